@@ -1,5 +1,5 @@
 /** Kinds with one limit for all, such as `each screen`, which a limit by name overrides. */
-const KINDS = ['screen', 'dialog']
+const KINDS = ['screen', 'tab', 'dialog']
 
 const limitFor = (name, budget) => budget[name] ?? budget[`each ${KINDS.find(kind => name.startsWith(`${kind}: `))}`]
 

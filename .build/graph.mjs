@@ -26,7 +26,7 @@ function nameOf(path) {
   if (folder !== 'screens') return { name: stem, owner: stem, kind: LAYERS.includes(stem) ? 'layer' : 'dialog' }
   return stem === 'index'
     ? { name: inner, owner: inner, kind: 'screen' }
-    : { name: `${inner}-${stem}`, owner: inner, kind: 'piece' }
+    : { name: `${inner}-${stem}`, owner: inner, kind: file === 'tab' ? 'tab' : 'piece' }
 }
 
 /**

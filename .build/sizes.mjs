@@ -5,6 +5,7 @@ const total = numbers => numbers.reduce((sum, number) => sum + number, 0)
 /**
  * Gzip bytes by the names of size-budget.json. A first visit is measured in the language with the longest
  * texts. A screen, a dialog and the chart include their sheet and code that few others share, but not the layers.
+ * The tabs of a screen are measured one by one, because a visit loads one of them.
  */
 export function measure({ chunks, entries, facts, fileNames }, sizes) {
   const bytesOf = file => sizes.get(`static/${file}`) ?? 0
@@ -19,8 +20,11 @@ export function measure({ chunks, entries, facts, fileNames }, sizes) {
   const always = [facts.icons, ...chunks.layerChunks.frame]
   const visit = (...names) => [...new Set([...always, ...names.flatMap(part)])].filter(Boolean)
   const page = sizes.get('index.html')
-  const ownedBy = owner =>
-    sum([fileNames.sheet(owner), ...scripts(entry => entry.owner === owner).filter(file => !layers.includes(file))])
+  const own = predicate => scripts(predicate).filter(file => !layers.includes(file))
+  const ownedBy = owner => sum([fileNames.sheet(owner), ...own(entry => entry.owner === owner && entry.kind !== 'tab')])
+  const tabs = entries
+    .filter(({ kind }) => kind === 'tab')
+    .map(tab => [`tab: ${tab.name}`, sum(own(entry => entry === tab))])
   const each = kind =>
     entries.filter(entry => entry.kind === kind).map(({ name, owner }) => [`${kind}: ${name}`, ownedBy(owner)])
 
@@ -33,7 +37,7 @@ export function measure({ chunks, entries, facts, fileNames }, sizes) {
     'layer: fields': sum(chunks.layerChunks.fields),
     'layer: shell': ownedBy('shell') + sum(chunks.layerChunks.shell),
     'layer: kit': sum([...chunks.layerChunks.kit, fileNames.sheet('kit')]),
-    ...Object.fromEntries([...each('screen'), ...each('dialog')]),
+    ...Object.fromEntries([...each('screen'), ...tabs, ...each('dialog')]),
     chart: ownedBy('chart'),
     ...Object.fromEntries(LANGUAGES.map(language => [`language: ${language}`, ending(`.${language}.json`)])),
     scripts: ending('.js'),

@@ -1,5 +1,5 @@
 import { get, getVersioned, post, put } from './client/client'
-import type { RefusalCode } from './client/refusal-types'
+import type { FieldCode, RefusalCode } from './client/refusal-types'
 import type { paths, Schemas } from './generated/schema'
 import * as shapes from './generated/shapes/event-log'
 import { StartedExport } from './generated/shapes/started-export'
@@ -10,6 +10,7 @@ export type EventSettings = Schemas['EventSettings']
 export type AlarmQuality = Schemas['AlarmQuality']
 export type AlarmCount = Schemas['AlarmCount']
 export type AcknowledgementRefusal = RefusalCode<'/data/events/acknowledgements'>
+export type EventDeletionFault = FieldCode<'/data/events/deletions'>
 /** Times as `YYYY.MM.DD-HH:mm:ss`. */
 export type EventsWanted = NonNullable<paths['/data/events']['get']['parameters']['query']>
 export type QualityWanted = NonNullable<paths['/data/events/quality']['get']['parameters']['query']>

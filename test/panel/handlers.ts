@@ -25,8 +25,10 @@ import { wifiHandlers } from './network/wifi-handlers'
 import { certificatesHandlers } from './opcua/certificates/certificates-handlers'
 import { ownCertificateHandlers } from './opcua/certificates/own-certificate-handlers'
 import { revocationHandlers } from './opcua/certificates/revocation-handlers'
+import { discoveryHandlers } from './opcua/discovery/discovery-handlers'
 import { nodeTreeHandlers } from './opcua/node-tree-handlers'
 import { opcuaHandlers } from './opcua/opcua-handlers'
+import { traceHandlers } from './opcua/trace/trace-handlers'
 import { operationLogHandlers } from './operations/operation-log-handlers'
 import { projectHandlers } from './project/project-handlers'
 import { projectManagementHandlers } from './project/project-management-handlers'
@@ -47,6 +49,8 @@ export const handlers: Handlers = {
   ...backupRecipeHandlers,
   ...projectManagementHandlers,
   ...opcuaHandlers,
+  ...discoveryHandlers,
+  ...traceHandlers,
   ...certificatesHandlers,
   ...ownCertificateHandlers,
   ...revocationHandlers,

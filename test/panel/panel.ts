@@ -21,6 +21,7 @@ import { createNetwork, type Network } from './network/network'
 import { createPending, type Pending } from './network/pending'
 import { createRadio } from './network/radio'
 import { type Certificates, createCertificates } from './opcua/certificates/certificates'
+import { createDiscovery, type Discovery } from './opcua/discovery/discovery'
 import { createOpcua, type Opcua } from './opcua/opcua'
 import { endOfJob } from './operations/job-record'
 import { type ConsoleCall, createOperations } from './operations/operation-log'
@@ -55,6 +56,7 @@ export interface Panel<C extends DeviceClock = DeviceClock> {
   pending: Pending
   network: Network
   opcua: Opcua
+  discovery: Discovery
   sockets: () => number
   isRunning: () => boolean
   /** Called when the panel goes down: its connections break. */
@@ -111,6 +113,7 @@ export function createPanel({
   const radio = createRadio(state, clock, power)
   const operations = createOperations(clock, state)
   const opcua = createOpcua({ clock, state, power, network, operations, certificates })
+  const discovery = createDiscovery({ clock, state, network, opcua, certificates })
   certificates.onOwnChange(() => void opcua.saved())
   const dataBackups = createDataBackups({ state, clock, jobs, storage, events, operations })
   jobs.onEnd((job, screen) => {
@@ -136,6 +139,7 @@ export function createPanel({
     events,
     operations,
     opcua,
+    discovery,
     restart,
     startedAt: power.startedAt
   }
@@ -155,6 +159,7 @@ export function createPanel({
     pending,
     network,
     opcua,
+    discovery,
     sockets: sockets.count,
     isRunning: power.isRunning,
     onStop: power.onStop,

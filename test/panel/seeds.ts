@@ -15,7 +15,9 @@ import { ethernetSeed } from './network/ethernet-seed'
 import { pendingSeed } from './network/pending-seed'
 import { wifiSeed } from './network/wifi-seed'
 import { opcuaCertificatesSeed } from './opcua/certificates/certificates-seed'
+import { opcuaDiscoverySeed } from './opcua/discovery/discovery-seed'
 import { largeNodeTree, opcuaSeed } from './opcua/opcua-seed'
+import { opcuaTraceSeed } from './opcua/trace/trace-seed'
 import { operationLogSeed, plantOperationLog } from './operations/operation-log-seed'
 import { projectManagementSeed } from './project/project-management-seed'
 import { projectSeed } from './project/project-seed'
@@ -39,6 +41,8 @@ const allSlices =
     ...licenceSeed[panel](now),
     ...opcuaSeed[panel](now),
     ...opcuaCertificatesSeed[panel](now),
+    ...opcuaDiscoverySeed[panel](now),
+    ...opcuaTraceSeed[panel](now),
     ...statusSeed[panel](now),
     ...systemSeed[panel](now),
     ...systemInfoSeed[panel](now),

@@ -12,6 +12,7 @@ import type { Network } from './network/network'
 import type { Pending } from './network/pending'
 import type { Wifi } from './network/wifi'
 import type { Certificates } from './opcua/certificates/certificates'
+import type { Discovery } from './opcua/discovery/discovery'
 import type { Opcua } from './opcua/opcua'
 import type { Operations } from './operations/operation-log'
 import type { RecipeBackups } from './recipe/recipe-backups'
@@ -38,6 +39,7 @@ export interface Services {
   events: EventLog
   operations: Operations
   opcua: Opcua
+  discovery: Discovery
   wifi: Wifi
   hotspot: Hotspot
   /** Goes down once the current response was sent; then nothing responds for so many seconds, and what was only in memory is gone. */

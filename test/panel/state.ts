@@ -15,7 +15,9 @@ import type { EthernetSlice } from './network/ethernet-state'
 import type { PendingSlice } from './network/pending-state'
 import type { WifiSlice } from './network/wifi-state'
 import type { OpcuaCertificatesSlice } from './opcua/certificates/certificates-state'
+import type { OpcuaDiscoverySlice } from './opcua/discovery/discovery-state'
 import type { OpcuaSlice } from './opcua/opcua-state'
+import type { OpcuaTraceSlice } from './opcua/trace/trace-state'
 import type { OperationLogSlice } from './operations/operation-log-state'
 import type { ProjectManagementSlice } from './project/project-management-state'
 import type { ProjectSlice } from './project/project-state'
@@ -35,6 +37,8 @@ export interface PanelState
     LicenceSlice,
     OpcuaSlice,
     OpcuaCertificatesSlice,
+    OpcuaDiscoverySlice,
+    OpcuaTraceSlice,
     StatusSlice,
     SystemSlice,
     SystemInfoSlice,

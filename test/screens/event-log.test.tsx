@@ -78,7 +78,7 @@ test('acknowledges several selected alarms', async ({ panel }) => {
   byText('2 alarms are acknowledged in your name.')
   assert.equal(
     allByRole('listitem', { within: byRole('dialog') }).map(({ textContent }) => textContent),
-    ['Cabinet door open 2026/11/21 09:41:08', 'Lid open 2026/11/21 09:41:08']
+    ['Cabinet door open 2026/11/21 09:41:07', 'Lid open 2026/11/21 09:41:07']
   )
   click(inDialog('Acknowledge'))
   await closed()

@@ -10,7 +10,18 @@ import { RESTART_MS } from '../panel/opcua/opcua'
 import { REJECTED, SESSION } from '../panel/opcua/sample-clients'
 import type { Panel } from '../panel/panel'
 import { test } from '../setup/panel-test'
-import { allByRole, byLabel, byRole, byText, click, findByRole, findByText, type, until } from '../setup/query'
+import {
+  allByRole,
+  allByText,
+  byLabel,
+  byRole,
+  byText,
+  click,
+  findByRole,
+  findByText,
+  type,
+  until
+} from '../setup/query'
 import { onCleanup, render } from '../setup/screen'
 
 async function open({ opcua }: Panel) {
@@ -42,7 +53,8 @@ test('shows what the server offers, and who is connected', async ({ panel }) => 
   await open(panel)
   await show()
   byText('Running', byRole('region', { name: 'OPC UA server' }))
-  await findByRole('row', { name: /^opc\.tcp:\/\/.*:4840.*Basic256Sha256.*Sign & Encrypt/ })
+  byText(/^opc\.tcp:\/\/.*:4840$/, byRole('region', { name: 'Endpoints' }))
+  byText('Aes256-Sha256-RsaPss', byRole('region', { name: 'Endpoints' }))
   await findByRole('row', { name: /UaExpert.*Scada.*192\.168\.10\.20/ })
   byText(/^urn:.*:Line%202%20panel$/)
 })
@@ -113,6 +125,7 @@ test('marks deprecated policies, and warns of passwords without encryption', asy
 
 test('trusts a rejected client in one press, without a restart', async ({ panel }) => {
   const engine = await open(panel)
+  engine.sessions = []
   const [{ der } = { der: Buffer.alloc(0) }] = panel.certificates.folder().others
   const thumbprint = createHash('sha1').update(der).digest('hex').toUpperCase()
   engine.reject({ ...REJECTED, thumbprint })
@@ -122,6 +135,7 @@ test('trusts a rejected client in one press, without a restart', async ({ panel 
   click(button('Trust'))
   await until(() => $notices.get().length > 0)
   assert.is(panel.certificates.check(der, null), 'good')
+  await until(() => allByRole('list', { name: 'Rejected clients' }).length === 0)
   assert.is(panel.opcua.server().restarting, false)
 })
 
@@ -129,6 +143,7 @@ test('offers each rejected client its remedy', async ({ panel }) => {
   await restoreSession()
   onCleanup(closeDialog)
   const engine = await open(panel)
+  engine.sessions = []
   engine.reject({ ...REJECTED, client: 'Old SCADA', reason: 'policy_disabled', policy: 'Basic256' })
   engine.reject({ ...REJECTED, client: 'Night PC', reason: 'certificate_not_yet_valid' })
   engine.reject({ ...REJECTED, client: 'MES', reason: 'user_unknown', username: 'mes' })
@@ -149,6 +164,19 @@ test('offers each rejected client its remedy', async ({ panel }) => {
   click(button('Save'))
   await closed()
   assert.ok(panel.state.opcua.settings.policies.includes('Basic256'))
+})
+
+test('shows five rejected clients, the others on request, and none that has connected since', async ({ panel }) => {
+  const engine = await open(panel)
+  for (const name of ['A', 'B', 'C', 'D', 'E', 'F', 'G'])
+    engine.reject({ ...REJECTED, client: name, client_uri: `urn:${name}` })
+  engine.sessions = [{ ...SESSION, client_uri: 'urn:G' }]
+  await show()
+  await findByText('F from 192.168.10.20 was rejected')
+  await until(() => allByText('G from 192.168.10.20 was rejected').length === 0)
+  assert.is(allByText('A from 192.168.10.20 was rejected').length, 0)
+  click(button('1 older'))
+  byText('A from 192.168.10.20 was rejected')
 })
 
 test('says why there is no server, and keeps the tabs while only its service is down', async ({ panel }) => {

@@ -342,7 +342,7 @@ export interface paths {
     }
     /**
      * Clients that were rejected
-     * @description Since the server was started, at most 100, by their last time, the newest first. A client that tries again for the same reason is counted in its entry.
+     * @description Since the server was started, at most 100, by their last time, the newest first. A client that tries again for the same reason is counted in its entry; an entry that only lacked trust ends when its certificate is trusted.
      */
     get: operations['listOpcUaRejections']
     put?: never
@@ -680,6 +680,158 @@ export interface paths {
      * @description What it revoked is accepted again if it is trusted.
      */
     delete: operations['deleteOpcUaRevocationList']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/opcua/discovery': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Settings of the registration
+     * @description Where the server registers so that clients find it.
+     */
+    get: operations['readOpcUaDiscovery']
+    /**
+     * Change the settings of the registration
+     * @description They take effect immediately: a server that runs registers at the new address. Refusals: `url: host` (its host is neither a name nor an IPv4 address), `url: port`.
+     */
+    put: operations['saveOpcUaDiscovery']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/opcua/discovery/status': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * State of the registration
+     * @description The result of the last attempt, and under which addresses clients are told to connect.
+     */
+    get: operations['readOpcUaDiscoveryStatus']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/opcua/discovery/tests': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Test a discovery server
+     * @description Registers the server step by step at an address, saved or not. A server that does not register there otherwise is removed from the list again. Refusals: as for the settings.
+     */
+    post: operations['testOpcUaDiscovery']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/opcua/trace/settings': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Settings of the trace log
+     * @description What the OPC UA server records about its work, and how much of it is kept.
+     */
+    get: operations['readOpcUaTraceSettings']
+    /**
+     * Change the settings of the trace log
+     * @description They take effect immediately; the server does not restart.
+     */
+    put: operations['saveOpcUaTraceSettings']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/opcua/trace/status': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * State of the trace log
+     * @description How much it holds, and when it stops to record debug lines.
+     */
+    get: operations['readOpcUaTraceStatus']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/opcua/trace/lines': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Lines of the trace log
+     * @description The newest first. Lines are numbered without gaps; old ones are dropped when the files are full, or cleared. They hold no passwords, but may hold names of users and clients, NodeIds and values.
+     */
+    get: operations['listOpcUaTraceLines']
+    put?: never
+    post?: never
+    /**
+     * Clear the trace log
+     * @description Deletes all lines. The numbers continue.
+     */
+    delete: operations['clearOpcUaTrace']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/opcua/trace/downloads': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Download the trace log
+     * @description Returns a one-time address of a text file with all lines, the oldest first, one to a row: time, level, category and text, separated by tabs.
+     */
+    post: operations['downloadOpcUaTrace']
+    delete?: never
     options?: never
     head?: never
     patch?: never
@@ -3701,6 +3853,132 @@ export interface components {
       /** @description As it was uploaded. */
       file_name: string
     }
+    /** @description `opc.tcp://host:port`, or with a path; port 4840 if it is left out. */
+    OpcUaDiscoveryUrl: string
+    OpcUaDiscoverySettings: {
+      /** @description Whether a server that runs registers. */
+      register: boolean
+      url: components['schemas']['OpcUaDiscoveryUrl']
+      /** @description Between two registrations; a discovery server forgets a server after ten minutes (OPC UA part 4, RegisterServer). */
+      interval_seconds: number
+      /** @description Whether the discovery server is to announce the server to its network through multicast DNS, so that clients find it without the address of the discovery server. */
+      mdns: boolean
+    }
+    OpcUaDiscoveryTarget: {
+      url: components['schemas']['OpcUaDiscoveryUrl']
+    }
+    /**
+     * @description `unresolved`: no DNS server knows the name. `unreachable`: nothing accepts connections there. `no_discovery_server`: no OPC UA server, or one that takes no registrations. `no_secure_endpoint`: it offers no endpoint with security. `server_untrusted`: the panel does not trust its certificate, which is now among the rejected ones. `certificate_untrusted`: it does not trust the certificate of the panel. `uri_mismatch`: the certificate of the panel is of another application URI. `rejected`: for another reason, which `detail` says. `not_listed`: it accepted the registration but does not list the server.
+     * @enum {string}
+     */
+    OpcUaDiscoveryCode:
+      | 'unresolved'
+      | 'unreachable'
+      | 'no_discovery_server'
+      | 'no_secure_endpoint'
+      | 'server_untrusted'
+      | 'certificate_untrusted'
+      | 'uri_mismatch'
+      | 'rejected'
+      | 'not_listed'
+    OpcUaDiscoveryStatus: {
+      /**
+       * @description `off`: the server is not to register. `waiting`: it does not run, or has not tried yet.
+       * @enum {string}
+       */
+      state: 'off' | 'waiting' | 'registered' | 'failed'
+      /**
+       * @description Of the last attempt.
+       * @example 2026/11/21 09:41:07
+       */
+      time: string | null
+      /** @description Why it failed. */
+      code: components['schemas']['OpcUaDiscoveryCode'] | null
+      /** @description What the discovery server or the network reported, in English; may be empty. */
+      detail: string
+      /** @description The addresses that are registered: by hostname and by IP address. */
+      announced: components['schemas']['OpcUaAnnouncedUrl'][]
+    }
+    OpcUaAnnouncedUrl: {
+      url: string
+      /** @description Whether clients can resolve its host: an IP address, or a name that the DNS server of the panel knows. */
+      resolvable: boolean
+    }
+    OpcUaDiscoveryStep: {
+      /**
+       * @description Resolve the name, connect, open a secure channel, find servers, register, find the server in the list.
+       * @enum {string}
+       */
+      name: 'resolve' | 'connect' | 'channel' | 'find' | 'register' | 'listed'
+      /** @enum {string} */
+      state: 'done' | 'failed' | 'waiting'
+      milliseconds: number | null
+    }
+    OpcUaDiscoveryTest: {
+      steps: components['schemas']['OpcUaDiscoveryStep'][]
+      /** @description Of the step that failed. */
+      error_code: components['schemas']['OpcUaDiscoveryCode'] | null
+      /** @description As of the status. */
+      detail: string
+      /** @description Names of the servers in its list. */
+      servers: string[]
+    }
+    /**
+     * @description The worst first.
+     * @enum {string}
+     */
+    OpcUaTraceLineLevel: 'error' | 'warning' | 'info' | 'debug'
+    /**
+     * @description Lines of this level and of worse ones are recorded.
+     * @enum {string}
+     */
+    OpcUaTraceLevel: 'none' | 'error' | 'warning' | 'info' | 'debug'
+    /** @enum {string} */
+    OpcUaTraceCategory: 'server' | 'session' | 'subscription' | 'security' | 'value' | 'discovery'
+    OpcUaTraceSettings: {
+      level: components['schemas']['OpcUaTraceLevel']
+      /** @description Only lines of these are recorded. */
+      categories: components['schemas']['OpcUaTraceCategory'][]
+      /** @description Size at which the next file is begun. */
+      file_mb: number
+      /** @description How many files are kept; with the next one the oldest is deleted. */
+      files: number
+      /** @description After this time the level `debug` returns to `warning`; 0 for never. */
+      auto_off_minutes: number
+    }
+    OpcUaTraceStatus: {
+      level: components['schemas']['OpcUaTraceLevel']
+      /** @description Until the level returns to `warning`; null if it stays. */
+      auto_off_seconds: number | null
+      lines: number
+      files: number
+      /** @description Of all files. */
+      bytes: number
+      /**
+       * @description Of the oldest line; null without lines.
+       * @example 2026/11/21 09:41:07
+       */
+      oldest: string | null
+    }
+    OpcUaTraceLine: {
+      number: number
+      /**
+       * @description When it was recorded.
+       * @example 2026/11/21 09:41:07
+       */
+      time: string
+      level: components['schemas']['OpcUaTraceLineLevel']
+      category: components['schemas']['OpcUaTraceCategory']
+      /** @description In English, in one row. */
+      text: string
+    }
+    OpcUaTracePage: {
+      items: components['schemas']['OpcUaTraceLine'][]
+      /** @description Lines that match. */
+      total: number
+      /** @description The last number given, matching or not; 0 before the first. */
+      newest: number
+    }
     DataLogs: {
       items: components['schemas']['DataLog'][]
       total: number
@@ -3867,6 +4145,7 @@ export interface components {
       skipped: number
     }
     EventDeletion: {
+      /** @description Not later than the time of the panel. */
       before: string
     }
     EventsDeleted: {
@@ -5255,7 +5534,7 @@ export interface components {
     RecipeBackupSettings: {
       contents: ('recipes' | 'retentive' | 'extended')[]
       target: components['schemas']['FileTarget']
-      /** @description May hold `{hmi}`, `{project}` and times such as `{yyyyMMdd_HHmmss}`. */
+      /** @description Without control characters and characters that are invisible or change the reading direction. May hold `{hmi}`, `{project}` and times such as `{yyyyMMdd_HHmmss}`. */
       name_pattern: string
       /** @description Older copies on the same target are dropped after a backup. */
       keep_last: number
@@ -5268,7 +5547,7 @@ export interface components {
     NewRecipeBackupSettings: {
       contents: ('recipes' | 'retentive' | 'extended')[]
       target: components['schemas']['NewFileTarget']
-      /** @description May hold `{hmi}`, `{project}` and times such as `{yyyyMMdd_HHmmss}`. */
+      /** @description Without control characters and characters that are invisible or change the reading direction. May hold `{hmi}`, `{project}` and times such as `{yyyyMMdd_HHmmss}`. */
       name_pattern: string
       /** @description Older copies on the same target are dropped after a backup. */
       keep_last: number
@@ -5566,10 +5845,6 @@ export interface components {
       /** @description Further text, such as the reason of a restart. */
       information: string
     }
-    NumberRange: {
-      first: number
-      last: number
-    }
     OperationGap: {
       /**
        * @description discriminator enum property added by openapi-typescript
@@ -5593,8 +5868,8 @@ export interface components {
       total: number
       /** @description The newest number given, whether it matches or not; 0 when there is none. */
       newest: number
-      /** @description The newest gaps within the range. */
-      gaps: components['schemas']['NumberRange'][]
+      /** @description How many numbers are missing in all gaps of the range. */
+      missing: number
     }
     OperationLogStatus: {
       /**
@@ -5667,7 +5942,7 @@ export interface components {
       email_group: string
       /** @description A larger copy is not sent, in units of 1 048 576 bytes. */
       email_limit_mb: number
-      /** @description Placeholders: `{hmi}`, `{log}`, and letters of date and time such as `{yyyyMMdd_HHmmss}`. */
+      /** @description Without control characters and characters that are invisible or change the reading direction. Placeholders: `{hmi}`, `{log}`, and letters of date and time such as `{yyyyMMdd_HHmmss}`. */
       name_pattern: string
       /** @description Whether a run also copies what is outside the range and in no copy yet, such as the days of runs that failed. */
       catch_up: boolean
@@ -5710,7 +5985,7 @@ export interface components {
       email_group: string
       /** @description A larger copy is not sent, in units of 1 048 576 bytes. */
       email_limit_mb: number
-      /** @description Placeholders: `{hmi}`, `{log}`, and letters of date and time such as `{yyyyMMdd_HHmmss}`. */
+      /** @description Without control characters and characters that are invisible or change the reading direction. Placeholders: `{hmi}`, `{log}`, and letters of date and time such as `{yyyyMMdd_HHmmss}`. */
       name_pattern: string
       /** @description Whether a run also copies what is outside the range and in no copy yet, such as the days of runs that failed. */
       catch_up: boolean
@@ -8164,6 +8439,489 @@ export interface operations {
       503: components['responses']['ServiceUnavailable']
     }
   }
+  readOpcUaDiscovery: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "register": true,
+           *       "url": "opc.tcp://lds.plant.example:4840/UADiscovery",
+           *       "interval_seconds": 600,
+           *       "mdns": false
+           *     }
+           */
+          'application/json': components['schemas']['OpcUaDiscoverySettings']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  saveOpcUaDiscovery: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The ETag of the values that are replaced. */
+        'If-Match': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "register": true,
+         *       "url": "opc.tcp://lds.plant.example:4840/UADiscovery",
+         *       "interval_seconds": 600,
+         *       "mdns": false
+         *     }
+         */
+        'application/json': components['schemas']['OpcUaDiscoverySettings']
+      }
+    }
+    responses: {
+      /** @description Saved. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | ('host' | 'port')
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readOpcUaDiscoveryStatus: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The state. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "state": "failed",
+           *       "time": "2026/11/21 09:41:07",
+           *       "code": "certificate_untrusted",
+           *       "detail": "BadSecurityChecksFailed",
+           *       "announced": [
+           *         {
+           *           "url": "opc.tcp://hmi-7f31:4840",
+           *           "resolvable": false
+           *         },
+           *         {
+           *           "url": "opc.tcp://192.168.10.42:4840",
+           *           "resolvable": true
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['OpcUaDiscoveryStatus']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  testOpcUaDiscovery: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "url": "opc.tcp://lds.plant.example:4840/UADiscovery"
+         *     }
+         */
+        'application/json': components['schemas']['OpcUaDiscoveryTarget']
+      }
+    }
+    responses: {
+      /** @description How far it went. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "steps": [
+           *         {
+           *           "name": "resolve",
+           *           "state": "done",
+           *           "milliseconds": 3
+           *         },
+           *         {
+           *           "name": "connect",
+           *           "state": "done",
+           *           "milliseconds": 12
+           *         },
+           *         {
+           *           "name": "channel",
+           *           "state": "failed",
+           *           "milliseconds": 140
+           *         },
+           *         {
+           *           "name": "find",
+           *           "state": "waiting",
+           *           "milliseconds": null
+           *         },
+           *         {
+           *           "name": "register",
+           *           "state": "waiting",
+           *           "milliseconds": null
+           *         },
+           *         {
+           *           "name": "listed",
+           *           "state": "waiting",
+           *           "milliseconds": null
+           *         }
+           *       ],
+           *       "error_code": "certificate_untrusted",
+           *       "detail": "BadSecurityChecksFailed",
+           *       "servers": []
+           *     }
+           */
+          'application/json': components['schemas']['OpcUaDiscoveryTest']
+        }
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | ('host' | 'port')
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      /** @description The service of the OPC UA server does not respond, or the panel is starting or overloaded. */
+      503: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          'Retry-After': components['headers']['RetryAfter']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'unavailable' | 'opcua_unavailable'
+          } & components['schemas']['Error']
+        }
+      }
+    }
+  }
+  readOpcUaTraceSettings: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "level": "warning",
+           *       "categories": [
+           *         "server",
+           *         "session",
+           *         "subscription",
+           *         "security",
+           *         "value",
+           *         "discovery"
+           *       ],
+           *       "file_mb": 2,
+           *       "files": 5,
+           *       "auto_off_minutes": 30
+           *     }
+           */
+          'application/json': components['schemas']['OpcUaTraceSettings']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  saveOpcUaTraceSettings: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The ETag of the values that are replaced. */
+        'If-Match': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "level": "warning",
+         *       "categories": [
+         *         "server",
+         *         "session",
+         *         "subscription",
+         *         "security",
+         *         "value",
+         *         "discovery"
+         *       ],
+         *       "file_mb": 2,
+         *       "files": 5,
+         *       "auto_off_minutes": 30
+         *     }
+         */
+        'application/json': components['schemas']['OpcUaTraceSettings']
+      }
+    }
+    responses: {
+      /** @description Saved. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readOpcUaTraceStatus: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The state. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "level": "debug",
+           *       "auto_off_seconds": 1620,
+           *       "lines": 1042,
+           *       "files": 1,
+           *       "bytes": 93780,
+           *       "oldest": "2026/11/21 06:12:40"
+           *     }
+           */
+          'application/json': components['schemas']['OpcUaTraceStatus']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  listOpcUaTraceLines: {
+    parameters: {
+      query?: {
+        /** @description Only lines of this level and of worse ones. */
+        level?: components['schemas']['OpcUaTraceLineLevel']
+        /** @description Only lines of these categories, separated by commas. */
+        category?: components['schemas']['OpcUaTraceCategory'][]
+        /** @description Only lines that contain this, in any case. */
+        text?: string
+        /** @description Lines to skip. */
+        offset?: number
+        /** @description The maximum number of lines. */
+        limit?: number
+        /** @description Only lines up to this number, so that a list that is being read does not move. */
+        newest?: number
+        /** @description Only lines after this number. */
+        after?: number
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The page. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "number": 1042,
+           *           "time": "2026/11/21 09:41:02",
+           *           "level": "warning",
+           *           "category": "security",
+           *           "text": "UaExpert from 192.168.10.20 was rejected: certificate_untrusted"
+           *         }
+           *       ],
+           *       "total": 1,
+           *       "newest": 1042
+           *     }
+           */
+          'application/json': components['schemas']['OpcUaTracePage']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  clearOpcUaTrace: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Cleared. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  downloadOpcUaTrace: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Where to fetch the file. */
+      201: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "url": "/api/v1/downloads/5d0c2b7e9a",
+           *       "expires_seconds": 60
+           *     }
+           */
+          'application/json': components['schemas']['Download']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
   listDataLogs: {
     parameters: {
       query?: never
@@ -8769,7 +9527,7 @@ export interface operations {
             /** @enum {unknown} */
             error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
             fields?: {
-              [key: string]: components['schemas']['SchemaFault'] | 'invalid_date'
+              [key: string]: components['schemas']['SchemaFault'] | ('invalid_date' | 'in_the_future')
             }
           } & components['schemas']['Error']
         }
@@ -14933,12 +15691,7 @@ export interface operations {
            *       ],
            *       "total": 2,
            *       "newest": 48213,
-           *       "gaps": [
-           *         {
-           *           "first": 48210,
-           *           "last": 48212
-           *         }
-           *       ]
+           *       "missing": 3
            *     }
            */
           'application/json': components['schemas']['OperationPage']

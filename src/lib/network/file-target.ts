@@ -1,5 +1,5 @@
 import type { Form } from '../form/form'
-import { length, nonEmpty, pattern, port, type Rule, required, trimmed, when } from '../form/rules'
+import { length, nonEmpty, oneLine, pattern, port, type Rule, required, trimmed, when } from '../form/rules'
 import type { SettingsForm } from '../form/settings-form'
 import { host } from './host-rules'
 
@@ -99,8 +99,8 @@ const fingerprint: Rule<TargetValues> = (value, { kind }) =>
 export const targetRules = (stored: () => StoredTarget) => ({
   host: [ofServer(required), ofServer(trimmed(host))],
   port: [ofServer(required), ofServer(port)],
-  username: [ofServer(required), ofServer(length(1, LONGEST_USERNAME))],
-  password: [ofServer(when(values => needsPassword(values, stored()), nonEmpty))],
+  username: [ofServer(required), ofServer(oneLine), ofServer(length(1, LONGEST_USERNAME))],
+  password: [ofServer(when(values => needsPassword(values, stored()), nonEmpty)), ofServer(oneLine)],
   folder: [when<TargetValues>(({ kind }) => hasFolder(kind), length(0, LONGEST_FOLDER)), folderPath],
   trusted_fingerprint: [trimmed(fingerprint)]
 })

@@ -4,11 +4,12 @@ import { showDeviceTime } from './time-text'
 
 const MAX_LENGTH = 64
 
-const FORBIDDEN = /[\\/:*?"<>|\p{Cc}]/u
+/** Those of paths, and characters that are invisible or change the reading direction. */
+const FORBIDDEN = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
 const PLACEHOLDER = /\{([^{}]*)\}/g
 const TIME = /^(yyyy|MM|dd|HH|mm|ss|[_.-])+$/
 
-export function hasPathCharacters(pattern: string): boolean {
+export function hasForbiddenCharacters(pattern: string): boolean {
   return FORBIDDEN.test(pattern)
 }
 
@@ -23,11 +24,11 @@ export function hasKnownPlaceholders(pattern: string, names: readonly string[]):
 /** @param names of the placeholders */
 export const namePatternRules = (
   names: readonly string[],
-  texts: { path: Message; placeholder: Message }
+  texts: { characters: Message; placeholder: Message }
 ): Rule<unknown>[] => [
   required,
   length(1, MAX_LENGTH),
-  value => (hasPathCharacters(value) ? texts.path : undefined),
+  value => (hasForbiddenCharacters(value) ? texts.characters : undefined),
   value => (hasKnownPlaceholders(value, names) ? undefined : texts.placeholder)
 ]
 

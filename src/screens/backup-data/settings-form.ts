@@ -84,7 +84,7 @@ function requestOf(values: DataBackupValues): NewDataBackupSettings {
 
 const NAME_PATTERN = [
   ...namePatternRules(['hmi', 'log'], {
-    path: 'backupData.pattern.path',
+    characters: 'backupData.pattern.characters',
     placeholder: 'backupData.pattern.placeholder'
   }),
   pattern(/\{log\}/, 'backupData.pattern.log')

@@ -62,7 +62,7 @@ function requestOf(values: BackupValues): NewRecipeBackupSettings {
 }
 
 const NAME_PATTERN = namePatternRules(['hmi', 'project'], {
-  path: 'backupRecipe.pattern.path',
+  characters: 'backupRecipe.pattern.characters',
   placeholder: 'backupRecipe.pattern.placeholder'
 })
 

@@ -1,7 +1,9 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
+import type { FieldTexts } from '../../api/client/refusal-types'
 import {
   acknowledgeEvents,
   deleteEvents,
+  type EventDeletionFault,
   type EventPage,
   type EventSettings,
   listEvents,
@@ -31,6 +33,11 @@ import { createSelection } from './selection'
 const POLL_SECONDS = 5
 /** Limit of the panel per request. */
 const MOST_AT_ONCE = 500
+
+const DELETION_CODES: FieldTexts<EventDeletionFault> = {
+  invalid_date: 'range.malformed',
+  in_the_future: 'eventLog.deletion.future'
+}
 
 type Summary = Omit<EventPage, 'items' | 'total'>
 
@@ -143,6 +150,7 @@ export function createEventLog() {
       createForm<{ before: string }>({
         initial: { before: showDeviceTime(windowOf('week', now()).from) },
         check: ({ before }) => (parseDeviceTime(before) === undefined ? { before: 'range.malformed' } : {}),
+        codes: DELETION_CODES,
         async save({ before }) {
           const { deleted } = await deleteEvents(sendDeviceTime(parseDeviceTime(before) ?? 0))
           await rows.refresh()

@@ -21,5 +21,11 @@ export const TABS: readonly [TabPart, ...TabPart[]] = [
     id: 'certificates',
     text: 'opcua.tab.certificates',
     usePart: screenPart('opcua-certificates', () => import('./certificates/tab'))
-  }
+  },
+  {
+    id: 'discovery',
+    text: 'opcua.tab.discovery',
+    usePart: screenPart('opcua-discovery', () => import('./discovery/tab'))
+  },
+  { id: 'trace', text: 'opcua.tab.trace', usePart: screenPart('opcua-trace', () => import('./trace/tab')) }
 ]

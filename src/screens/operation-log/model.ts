@@ -48,7 +48,7 @@ export function createOperationLog() {
 
   async function readRows(query: Query, request: PageRequest, signal: AbortSignal) {
     const page = await readPage(query, request, signal)
-    $missing.set(page.gaps.reduce((sum, { first, last }) => sum + last - first + 1, 0))
+    $missing.set(page.missing)
     return page
   }
 

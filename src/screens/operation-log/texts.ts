@@ -30,6 +30,8 @@ const SCREENS = new Map<string, MessageKey>([
   ['exports', 'common.exportCsv'],
   ['opcua', 'menu.opcua'],
   ['opcua-certificates', 'menu.opcua'],
+  ['opcua-discovery', 'menu.opcua'],
+  ['opcua-trace', 'menu.opcua'],
   ['backup-data', 'menu.backupData'],
   ['accounts', 'menu.accountManagement'],
   ['system-passwords', 'menu.systemPassword']

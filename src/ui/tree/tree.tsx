@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useWindowedRows } from '../../lib/browser/use-windowed-rows'
 import type { Children } from '../page/children'
 import { type Choice, choiceOf, choose, type Selection } from './selection'
@@ -64,7 +64,8 @@ export function Tree<R extends TreeRow>(props: TreeProps<R>) {
   }, [])
   const measureHead = useCallback((element: HTMLElement | null) => setInset(element?.offsetHeight ?? 0), [])
 
-  useEffect(() => {
+  // Before the paint, so that a key costs one frame.
+  useLayoutEffect(() => {
     if (keep !== undefined) reveal(keep)
   }, [reveal, focused, keep === undefined])
   const [first, last] = [inView[0]?.index, inView[inView.length - 1]?.index]

@@ -178,6 +178,23 @@ test('ends a cancelled export at once, however slowly this computer writes', asy
   assert.ok(panel.log.some(({ operation, status }) => operation === 'DELETE /exports/{id}' && status === 204))
 })
 
+test('drops the file when cancelled after the panel has sent all of it', async ({ panel }) => {
+  panel.state.operationLog.history = 1
+  await openExport()
+  let resume = () => {}
+  const written = new Promise<void>(resolve => {
+    resume = resolve
+  })
+  const file = offerFile({ write: () => written })
+  begin()
+  await findByText(/^(\d+) of \1 rows/)
+  click(await findByRole('button', { name: 'Cancel download' }))
+  await findByText('The download was cancelled')
+  resume()
+  await until(() => file.end !== 'open')
+  assert.is(file.end, 'aborted')
+})
+
 test('exports again after a cancelled export, with the choices of the last one', async ({ panel }) => {
   await openExport()
   const downloads = watchDownloads()

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { expandPattern, hasKnownPlaceholders, hasPathCharacters } from '../../../src/lib/text/name-pattern'
+import { expandPattern, hasForbiddenCharacters, hasKnownPlaceholders } from '../../../src/lib/text/name-pattern'
 
 const test = suite('name pattern')
 
@@ -12,10 +12,12 @@ test('creates a name from its pattern', () => {
   assert.is(nameOf('{project} {yyyy-MM-dd}'), 'Line 2_ night_day 2026-11-21')
 })
 
-test('knows its placeholders, and what would lead to another folder', () => {
+test('knows its placeholders, and refuses what would lead to another folder or be shown as another name', () => {
   const isKnown = (pattern: string) => hasKnownPlaceholders(pattern, ['hmi'])
   assert.equal(['{hmi}_{yyyy}', '{log}', '{hmi', '{__proto__}'].map(isKnown), [true, false, false, false])
-  assert.equal(['../a', 'a\\b', 'a\tb', 'a..b'].map(hasPathCharacters), [true, true, true, false])
+  const wrong = ['../a', 'a\\b', 'a\tb', 'a\u202eb', 'a\u200bb', 'a\u2028b']
+  assert.equal(wrong.filter(hasForbiddenCharacters), wrong)
+  assert.is(hasForbiddenCharacters('a..b ü 表'), false)
 })
 
 test.run()

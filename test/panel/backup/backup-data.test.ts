@@ -136,7 +136,8 @@ test('refuses settings that cannot work', async () => {
   const fault = async (changes: object) => Object.entries((await save(changes)).body.fields)[0]
   assert.equal(await fault({ days: 0 }), ['days', 'too_small'])
   assert.equal(await fault({ days: 91 }), ['days', 'too_large'])
-  assert.equal(await fault({ name_pattern: '../{log}' }), ['name_pattern', 'pattern'])
+  for (const pattern of ['../{log}', '{log}\u202evsc', '{log}\u200b'])
+    assert.equal(await fault({ name_pattern: pattern }), ['name_pattern', 'pattern'])
   assert.equal(await fault({ name_pattern: '{hmi}' }), ['name_pattern', 'log_missing'])
   assert.equal(await fault({ name_pattern: '{log}_{user}' }), ['name_pattern', 'placeholder'])
   assert.equal(await fault({ contents: [] }), ['contents', 'too_few'])

@@ -80,9 +80,10 @@ export const eventLogHandlers = {
     return done()
   },
 
-  'POST /data/events/deletions': ({ body, events }) => {
+  'POST /data/events/deletions': ({ body, events, clock }) => {
     const before = readSentTime(body.before)
     if (before === undefined) return invalid({ before: 'invalid_date' })
+    if (before > clock.now()) return invalid({ before: 'in_the_future' })
     return ok({ deleted: events.deleteEnded(({ triggered }) => triggered < before) })
   }
 } satisfies Partial<Handlers>

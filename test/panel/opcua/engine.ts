@@ -1,6 +1,7 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import type { Certificates } from './certificates/certificates'
 import type { TagValue } from './data-types'
+import type { Registration } from './discovery/registration'
 import type { OpcuaLog } from './log'
 import type { Reading } from './plc-values'
 import type { RejectedClient } from './rejections'
@@ -69,6 +70,8 @@ export interface RunningServer {
 export interface OpcuaEngine {
   /** @throws StartFailure */
   start(setup: EngineSetup): Promise<RunningServer>
+  /** Registers the server, or removes it. Returns the names in the list. @throws RegistrationFailure */
+  register(registration: Registration): Promise<string[]>
 }
 
 export class StartFailure extends Error {

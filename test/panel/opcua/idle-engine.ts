@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../src/api/generated/schema'
+import type { RegistrationFailure } from './discovery/registration'
 import { endpointsOf } from './endpoints'
 import { type EngineSetup, type OpcuaEngine, StartFailure, type StartFailureCode } from './engine'
 import type { RejectedClient } from './rejections'
@@ -11,6 +12,10 @@ export interface IdleEngine extends OpcuaEngine {
   sessions: Session[]
   /** Names of clients by the NodeIds that they use. */
   uses: Record<string, string[]>
+  /** The addresses of the discovery servers where it is registered. */
+  registered: Set<string>
+  /** Why the next registration fails. */
+  registrationFailure: RegistrationFailure | undefined
   /** Why the next start fails. */
   failure: StartFailureCode | undefined
   reject(client: RejectedClient): void
@@ -23,7 +28,20 @@ export function createIdleEngine(): IdleEngine {
     sessions: [],
     uses: {},
     failure: undefined,
+    registered: new Set(),
+    registrationFailure: undefined,
     reject: client => engine.setup?.panel.onReject(client),
+
+    async register({ url, online, applicationName, steps }) {
+      const { registrationFailure } = engine
+      engine.registrationFailure = undefined
+      await steps.run('connect', () => {
+        if (registrationFailure) throw registrationFailure
+      })
+      engine.registered[online ? 'add' : 'delete'](url)
+      for (const step of ['channel', 'find', 'register', 'listed'] as const) await steps.run(step, () => {})
+      return ['Plant LDS', ...(online ? [applicationName] : [])]
+    },
 
     async start(setup) {
       const { failure } = engine

@@ -1,33 +1,73 @@
 import type { DeviceClock } from '../device/device-clock'
+import type { Power } from '../device/power'
+import type { PanelState } from '../state'
+import { addLine, dropOldFiles } from './trace/trace-files'
+import type { LogCategory, LogLevel, LogLine, TraceSettings } from './trace/trace-state'
 
-export type LogLevel = 'error' | 'warning' | 'info' | 'debug'
-export type LogCategory = 'server' | 'session' | 'subscription' | 'security' | 'value' | 'discovery'
+const SEVERITY = ['none', 'error', 'warning', 'info', 'debug'] as const
+const MINUTE = 60_000
+/** The level after the automatic end of `debug`. */
+const CALM = 'warning'
 
-export interface LogLine {
-  /** Wall-clock milliseconds. */
-  time: number
-  level: LogLevel
-  category: LogCategory
-  text: string
+interface Context {
+  clock: DeviceClock
+  state: PanelState
+  power: Power
 }
-
-const MOST_LINES = 1000
 
 export type OpcuaLog = ReturnType<typeof createOpcuaLog>
 
-/** What the server reports about its work: the newest lines. */
-export function createOpcuaLog(clock: DeviceClock) {
-  let lines: LogLine[] = []
-  const listeners: ((line: LogLine) => void)[] = []
+export const isAtLeast = (level: LogLevel, least: TraceSettings['level']): boolean =>
+  SEVERITY.indexOf(level) <= SEVERITY.indexOf(least)
+
+/** What the server reports about its work, as far as the settings want it recorded. */
+export function createOpcuaLog({ clock, state, power }: Context) {
+  let autoOff: { at: number; cancel: () => void } | undefined
+
+  const add = (level: LogLevel, category: LogCategory, text: string): void => {
+    const { settings } = state.opcuaTrace
+    if (!isAtLeast(level, settings.level) || !settings.categories.includes(category)) return
+    addLine(state.opcuaTrace, { time: clock.now(), level, category, text })
+  }
+
+  const endDebug = () => {
+    autoOff = undefined
+    add('warning', 'server', `The trace level returns to ${CALM}`)
+    state.opcuaTrace.settings = { ...state.opcuaTrace.settings, level: CALM }
+  }
+
+  /** Also after a restart of the panel, so that a forgotten debug level ends. */
+  const watchDebug = () => {
+    const { level, auto_off_minutes: minutes } = state.opcuaTrace.settings
+    autoOff?.cancel()
+    autoOff = undefined
+    if (level !== 'debug' || minutes === 0) return
+    autoOff = { at: clock.elapsed() + minutes * MINUTE, cancel: clock.after(minutes * MINUTE, endDebug) }
+  }
+  watchDebug()
+  power.onStop(() => {
+    autoOff?.cancel()
+    autoOff = undefined
+  })
+  power.onStart(watchDebug)
 
   return {
-    add(level: LogLevel, category: LogCategory, text: string): void {
-      const line = { time: clock.now(), level, category, text }
-      lines = [...lines.slice(1 - MOST_LINES), line]
-      for (const listener of listeners) listener(line)
-    },
+    add,
+
     /** Oldest first. */
-    lines: (): readonly LogLine[] => lines,
-    onLine: (listener: (line: LogLine) => void) => void listeners.push(listener)
+    lines: (): readonly LogLine[] => state.opcuaTrace.files.flatMap(({ lines }) => lines),
+
+    autoOffSeconds: (): number | null =>
+      autoOff ? Math.max(0, Math.ceil((autoOff.at - clock.elapsed()) / 1000)) : null,
+
+    configure(settings: TraceSettings): void {
+      state.opcuaTrace.settings = settings
+      dropOldFiles(state.opcuaTrace)
+      watchDebug()
+    },
+
+    clear(): void {
+      state.opcuaTrace.files = []
+    }
   }
 }

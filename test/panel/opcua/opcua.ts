@@ -41,11 +41,12 @@ export type Opcua = ReturnType<typeof createOpcua>
 
 /** The OPC UA server of the panel. What listens and talks to clients is an engine, which is attached when there is one. */
 export function createOpcua({ clock, state, power, network, operations, certificates }: OpcuaContext) {
-  const log = createOpcuaLog(clock)
+  const log = createOpcuaLog({ clock, state, power })
   const rejections = createRejections(clock)
   let engine: OpcuaEngine | undefined
   let running: Running = { kind: 'stopped' }
   let lastError: Server['last_error'] = null
+  const listeners: (() => void)[] = []
   /** One change of the state after another. */
   let work: Promise<unknown> = Promise.resolve()
 
@@ -82,6 +83,7 @@ export function createOpcua({ clock, state, power, network, operations, certific
       running = { kind: 'running', server, host, since: clock.now() }
       lastError = null
       log.add('info', 'server', `The server listens on port ${state.opcua.settings.port}`)
+      for (const listener of listeners) listener()
       return undefined
     } catch (error) {
       return failed(error)
@@ -95,6 +97,7 @@ export function createOpcua({ clock, state, power, network, operations, certific
     if (before.kind !== 'running') return
     await before.server.close()
     log.add('info', 'server', 'The server was stopped')
+    for (const listener of listeners) listener()
   }
 
   const start = () =>
@@ -135,9 +138,14 @@ export function createOpcua({ clock, state, power, network, operations, certific
   return {
     log,
     rejections: rejections.list,
+    forgetRejections: rejections.forget,
     sessions,
     start,
     restart,
+    engine: () => engine,
+    isListening: () => running.kind === 'running',
+    /** Called when it begins or ends to listen. */
+    onListening: (listener: () => void) => void listeners.push(listener),
 
     /** Gives the panel what runs its server, and starts the server as at a start of the panel. */
     async attach(runs: OpcuaEngine): Promise<void> {

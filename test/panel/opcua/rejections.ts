@@ -10,6 +10,8 @@ export type RejectedClient = Omit<Rejection, 'id' | 'time' | 'last_time' | 'coun
 const MOST = 100
 const SAME: readonly (keyof RejectedClient)[] = ['address', 'client_uri', 'username', 'reason', 'thumbprint']
 
+const ENDED_BY_TRUST: ReadonlySet<Rejection['reason']> = new Set(['certificate_untrusted', 'issuer_unknown'])
+
 export type Rejections = ReturnType<typeof createRejections>
 
 /** Clients that were rejected; one that tries again for the same reason is counted in its entry. */
@@ -32,6 +34,10 @@ export function createRejections(clock: DeviceClock) {
     /** The newest first. */
     list: (): Rejection[] => entries,
     count: () => total,
+    /** Its certificate is trusted now: the client connects when it tries again. */
+    forget(thumbprint: string): void {
+      entries = entries.filter(entry => entry.thumbprint !== thumbprint || !ENDED_BY_TRUST.has(entry.reason))
+    },
     clear(): void {
       entries = []
       total = 0

@@ -6,7 +6,6 @@ import { entriesOf, recordOf } from './operation-entries'
 import { rangeOf } from './operation-filter'
 import { operationTable } from './operation-rows'
 
-const MOST_GAPS = 100
 const NEARLY_FULL = 0.9
 
 export const operationLogHandlers = {
@@ -15,14 +14,14 @@ export const operationLogHandlers = {
     if ('wrong' in range) return invalid(range.wrong)
     const { offset = 0, limit = 100, newest } = query
     const entries = entriesOf(operations, query, range, newest)
-    const gaps = entries.flatMap(entry => ('gap' in entry ? [{ first: entry.gap.first, last: entry.gap.last }] : []))
+    const gaps = entries.flatMap(entry => ('gap' in entry ? [entry.gap] : []))
     return ok({
       items: entries
         .slice(offset, offset + limit)
         .map(entry => ('gap' in entry ? entry.gap : recordOf(entry.operation))),
       total: entries.length,
       newest: operations.lastNumber(),
-      gaps: gaps.slice(0, MOST_GAPS)
+      missing: gaps.reduce((sum, { first, last }) => sum + last - first + 1, 0)
     })
   },
 

@@ -75,7 +75,9 @@ test('refuses a schedule to this PC, and a target that is not complete', async (
     ['port', 0, 'too_small'],
     ['folder', 'a\\b', 'pattern'],
     ['trusted_fingerprint', 'SHA256:x', 'pattern'],
-    ['username', 'u'.repeat(65), 'too_long']
+    ['username', 'u'.repeat(65), 'too_long'],
+    ['username', 'u\r\nQUIT', 'pattern'],
+    ['password', 'secret-9\n', 'pattern']
   ] as const)
     assert.equal((await save({}, { [name]: value })).body.fields, { [name]: code })
   const { password, ...pc } = NO_TARGET

@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../src/api/generated/schema'
+import { createTimedSteps } from '../network/timed-steps'
 import type { FileTarget, StepName, TargetFailure } from './target'
 
 export type Steps = ReturnType<typeof createSteps>
@@ -11,31 +12,11 @@ export function stepNames(kind: FileTarget['kind']): StepName[] {
   return ['medium', 'write']
 }
 
-/** Records how far a target was reached, and how long each step took. */
+/** Records how far a target was reached. */
 export function createSteps(kind: FileTarget['kind']) {
-  const steps = stepNames(kind).map((name): Schemas['FileTargetStep'] => ({
-    name,
-    state: 'waiting',
-    milliseconds: null
-  }))
-
+  const { steps, run } = createTimedSteps(stepNames(kind))
   return {
-    /** Runs one step. Its failure ends the test. */
-    async run<T>(name: StepName, work: () => T | Promise<T>): Promise<T> {
-      const started = performance.now()
-      const end = (state: 'done' | 'failed') => {
-        const step = steps.find(other => other.name === name)
-        Object.assign(step ?? {}, { state, milliseconds: Math.round(performance.now() - started) })
-      }
-      try {
-        const result = await work()
-        end('done')
-        return result
-      } catch (error) {
-        end('failed')
-        throw error
-      }
-    },
+    run,
 
     result(failure?: TargetFailure, fingerprint = failure?.fingerprint): Schemas['FileTargetTest'] {
       const words = failure?.message ?? ''

@@ -25,8 +25,9 @@ const FINGERPRINT = `SHA256:${'a'.repeat(43)}`
 const INVALID: [Partial<Values>, Record<string, string>][] = [
   [{ name_pattern: '' }, { name_pattern: 'errors.required' }],
   [{ name_pattern: 'x'.repeat(65) }, { name_pattern: 'errors.length.most' }],
-  [{ name_pattern: 'a\\b' }, { name_pattern: 'backupRecipe.pattern.path' }],
-  [{ name_pattern: '../a' }, { name_pattern: 'backupRecipe.pattern.path' }],
+  [{ name_pattern: 'a\\b' }, { name_pattern: 'backupRecipe.pattern.characters' }],
+  [{ name_pattern: '../a' }, { name_pattern: 'backupRecipe.pattern.characters' }],
+  [{ name_pattern: 'a\u202ebpmet' }, { name_pattern: 'backupRecipe.pattern.characters' }],
   [{ name_pattern: '{line}' }, { name_pattern: 'backupRecipe.pattern.placeholder' }],
   [{ name_pattern: '{hmi' }, { name_pattern: 'backupRecipe.pattern.placeholder' }],
   [{ keep_last: '0' }, { keep_last: 'errors.range' }],
@@ -41,6 +42,10 @@ const INVALID: [Partial<Values>, Record<string, string>][] = [
   [{ kind: 'email' }, { email_to: 'errors.required' }],
   [{ kind: 'ftp' }, { host: 'errors.required', username: 'errors.required', password: 'errors.required' }],
   [{ ...SERVER, host: 'a b' }, { host: 'errors.host' }],
+  [
+    { ...SERVER, username: 'line2\r\nQUIT', password: 'x\n' },
+    { username: 'errors.oneLine', password: 'errors.oneLine' }
+  ],
   [{ ...SERVER, port: '0' }, { port: 'errors.range' }],
   [{ ...SERVER, folder: '../line2' }, { folder: 'common.target.folder.invalid' }],
   [{ ...SERVER, folder: 'a\\b' }, { folder: 'common.target.folder.invalid' }],

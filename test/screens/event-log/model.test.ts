@@ -35,13 +35,16 @@ test('acknowledges all that wait with the comment as it is meant, and selects no
   await holds(model.$rows, rows => rows.status === 'ready' && rows.data.query !== undefined && rows.data.total > 0)
 })
 
-test('deletes nothing before a day that does not exist', async () => {
+test('deletes nothing before a day that does not exist or a time in the future', async () => {
   const model = await open()
   const { stored } = model.$summary.get()!
   const form = model.deletionForm(() => {})
   form.set('before', '2026/02/29 00:00:00')
   await form.submit()
   assert.is(form.$errors.get().before, 'range.malformed')
+  form.set('before', '2206/11/21 00:00:00')
+  await form.submit()
+  assert.is(form.$errors.get().before, 'eventLog.deletion.future')
   await model.refresh()
   assert.is(model.$summary.get()!.stored, stored)
 })

@@ -83,22 +83,13 @@ export const OperationEntry: Shape<Schemas['OperationEntry']> = {
   of: { either: [OperationRecord.of, OperationGap.of] }
 }
 
-export const NumberRange: Shape<Schemas['NumberRange']> = {
-  of: {
-    fields: {
-      first: 'integer',
-      last: 'integer'
-    }
-  }
-}
-
 export const OperationPage: Shape<Schemas['OperationPage']> = {
   of: {
     fields: {
       items: { list: OperationEntry.of },
       total: 'integer',
       newest: 'integer',
-      gaps: { list: NumberRange.of }
+      missing: 'integer'
     }
   }
 }

@@ -23,6 +23,7 @@ export function createExportRun() {
   const $run = atom<ExportRun>({ step: 'choosing' })
   let controller = new AbortController()
   let id: string | undefined
+  let writing = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   /** Ends the run, so that nothing of it arrives later. */
@@ -59,6 +60,7 @@ export function createExportRun() {
     controller = new AbortController()
     const { signal } = controller
     id = started.id
+    writing = file !== undefined
     $run.set({ step: 'running', progress: undefined, away: false })
     if (file) void writeToFile(file, started, signal).then(outcome => !signal.aborted && end(outcome))
     else followDownload(started.url)
@@ -77,9 +79,10 @@ export function createExportRun() {
 
     receive,
 
-    /** The panel breaks the download off. @throws ApiError */
+    /** The panel breaks the download off, unless it has sent all of it; a file is dropped in any case. @throws ApiError */
     async cancel(): Promise<void> {
       if (id !== undefined) await cancelExport(id)
+      if (writing && $run.get().step === 'running') end({ step: 'failed', reason: 'cancelled' })
     },
 
     /** After a run that has failed, with the choices of the last one. */

@@ -42,13 +42,14 @@ export function TrustDialog({ model, certificate, onClose }: Props) {
       onConfirm={trust}
       onCancel={onClose}
     >
-      <p className={styles.first}>
-        {t(authority ? 'opcuaCertificates.trust.authority' : 'opcuaCertificates.trust.text')}
-      </p>
-      {problem && (
+      {problem ? (
         <Banner tone="warn" title={t('opcuaCertificates.trust.notEnough', { problem: t(text) })}>
           {remedy && t(remedy)}
         </Banner>
+      ) : (
+        <p className={styles.first}>
+          {t(authority ? 'opcuaCertificates.trust.authority' : 'opcuaCertificates.trust.text')}
+        </p>
       )}
       <DataList>
         {facts.map(([label = '', fact = '']) => (

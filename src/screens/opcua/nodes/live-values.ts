@@ -8,6 +8,8 @@ import { nodeIdOf, type Tree, tagOf } from './tree'
 export type LiveValue = OpcUaValue | 'unsaved'
 
 const PAUSE_MS = 2000
+/** While the tree is scrolled, the rows on the screen change with each frame. */
+const SETTLED_MS = 150
 /** The panel takes no more. */
 const MOST_NODES = 500
 
@@ -52,7 +54,11 @@ export function createLiveValues($tree: ReadableAtom<Tree>, $base: ReadableAtom<
 
   onMount($values, () => {
     const follow = () => ($awake.get() ? void read() : stop())
-    const forget = [$awake.subscribe(follow), $shown.listen(follow)]
+    const followRows = () => {
+      stop()
+      if ($awake.get()) timer = setTimeout(read, SETTLED_MS)
+    }
+    const forget = [$awake.subscribe(follow), $shown.listen(followRows)]
     return () => {
       stop()
       for (const end of forget) end()

@@ -12,7 +12,7 @@ import { type NodeAction, shortcutOf } from './node-actions'
 import { NodeName } from './node-name'
 import type { TreeRow } from './rows'
 import { DetailsHead, TagDetails } from './tag-details'
-import { parentOf, ROOT } from './tree'
+import { parentOf, ROOT, tagOf } from './tree'
 
 interface Props {
   editor: NodeEditor
@@ -25,6 +25,9 @@ export function NodeTreeView({ editor, $actions }: Props) {
   const focused = useStore(editor.$focused)
   const selected = useStore(editor.$selected)
   const cut = useStore(editor.$cut)
+  const tree = useStore(editor.$tree)
+  const values = useStore(editor.$values)
+  const stale = useStore(editor.$stale)
   const show = useCallback((inView: readonly TreeRow[]) => editor.show(inView.map(({ id }) => id)), [editor])
 
   /** Where nodes would be moved: to which folder, and before which of its nodes. */
@@ -58,7 +61,9 @@ export function NodeTreeView({ editor, $actions }: Props) {
       textOf={({ name }) => name}
       name={row => <NodeName row={row} cut={cut.has(row.id)} />}
       head={<DetailsHead />}
-      details={({ id, kind }) => kind === 'tag' && <TagDetails editor={editor} id={id} />}
+      details={({ id, kind }) =>
+        kind === 'tag' && <TagDetails tag={tagOf(tree, id)} value={values.get(id)} stale={stale} t={t} />
+      }
       onView={show}
       onSelect={next => {
         editor.select(next.selected)

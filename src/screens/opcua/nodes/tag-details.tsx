@@ -6,10 +6,9 @@ import { plainText } from '../../../lib/text/plain-text'
 import { PanelText } from '../../../ui/page/panel-text'
 import { StatusBadge } from '../../../ui/status/status-badge'
 import type { LiveValue } from './live-values'
-import type { NodeEditor } from './model'
 import styles from './nodes.module.css'
 import { writtenAddress } from './rules'
-import { tagOf } from './tree'
+import type { TagNode } from './tree'
 
 const LONGEST_VALUE = 60
 
@@ -36,16 +35,14 @@ export function DetailsHead() {
 }
 
 interface Props {
-  editor: NodeEditor
-  id: string
+  tag: TagNode | undefined
+  value: LiveValue | undefined
+  stale: boolean
+  t: Translator['t']
 }
 
-/** Address and present value of a tag. */
-export function TagDetails({ editor: { $tree, $values, $stale }, id }: Props) {
-  const { t } = useStore($i18n)
-  const tag = tagOf(useStore($tree), id)
-  const value = useStore($values).get(id)
-  const stale = useStore($stale)
+/** Address and present value of a tag; without stores of its own, as there are many that come and go. */
+export function TagDetails({ tag, value, stale, t }: Props) {
   if (!tag) return null
   return (
     <span className={styles.details} data-old={stale || undefined}>
@@ -55,15 +52,14 @@ export function TagDetails({ editor: { $tree, $values, $stale }, id }: Props) {
       <span className={styles.value}>
         <PanelText>{value && value !== 'unsaved' ? valueText(value, tag.settings.data_type, t) : '–'}</PanelText>
       </span>
-      <span>{value && <Quality of={value} />}</span>
+      <span>{value && <Quality of={value} t={t} />}</span>
       <span>{value && value !== 'unsaved' && plainText(value.time, 32)}</span>
     </span>
   )
 }
 
 /** Good is the normal case and does not stand out. */
-function Quality({ of: value }: { of: LiveValue }) {
-  const { t } = useStore($i18n)
+function Quality({ of: value, t }: { of: LiveValue; t: Translator['t'] }) {
   if (value === 'unsaved') return <StatusBadge tone="off">{t('opcuaNodes.reason.notSaved')}</StatusBadge>
   const { quality, reason } = value
   if (quality === 'good') return <>{t('opcuaNodes.quality.good')}</>

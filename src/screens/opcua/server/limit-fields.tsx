@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { fieldsOf } from '../../../lib/form/fields'
+import { formatNumber } from '../../../lib/text/format'
 import { $i18n } from '../../../lib/text/i18n'
 import { NumberField } from '../../../ui/form/number-field'
 import { Columns } from '../../../ui/page/columns'
@@ -23,7 +24,7 @@ export function LimitFields({ of: form }: { of: OpcUaSettingsForm }) {
               of={form}
               name={limit}
               label={labels[limit]}
-              hint={t('opcuaServer.limit.range', { min, max })}
+              hint={t('opcuaServer.limit.range', { min: formatNumber(min), max: formatNumber(max) })}
             />
           )
         })}

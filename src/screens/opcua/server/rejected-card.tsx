@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/preact'
 import type { OpcUaRejection } from '../../../api/opcua'
+import { lastKnown } from '../../../lib/remote/last-known'
 import { $i18n } from '../../../lib/text/i18n'
 import { plainText } from '../../../lib/text/plain-text'
 import { Card } from '../../../ui/page/card'
+import { Disclosure } from '../../../ui/page/disclosure'
 import { Loaded } from '../../../ui/page/loaded'
 import { PanelText } from '../../../ui/page/panel-text'
 import { Banner } from '../../../ui/status/banner'
@@ -11,6 +13,7 @@ import { RemedyControl } from './remedy-control'
 import styles from './server.module.css'
 import type { SettingsChange } from './settings-form'
 import { MODE_NAMES, POLICY_NAMES, REJECTION_TEXTS } from './texts'
+import { waitingClients } from './waiting-clients'
 
 interface Props {
   model: ServerTabModel
@@ -18,25 +21,45 @@ interface Props {
   onEdit: (change: SettingsChange) => void
 }
 
+/** More would hide the rest of the page. */
+const MOST_SHOWN = 5
+
 /** Clients that could not connect: who, from where, why, and what lets them in. Absent while there are none. */
 export function RejectedCard({ model, onEdit }: Props) {
-  const { t } = useStore($i18n)
+  const sessions = lastKnown(useStore(model.$sessions)) ?? []
   return (
     <Loaded from={model.$rejections} skeleton="">
-      {rejections =>
-        rejections.length > 0 && (
-          <Card title={t('opcuaServer.rejected')}>
-            <ul className={styles.rejections} aria-label={t('opcuaServer.rejected')}>
-              {rejections.map(rejection => (
-                <li key={rejection.id}>
-                  <Rejection model={model} rejection={rejection} onEdit={onEdit} />
-                </li>
-              ))}
-            </ul>
-          </Card>
-        )
-      }
+      {rejections => <WaitingClients model={model} rejections={waitingClients(rejections, sessions)} onEdit={onEdit} />}
     </Loaded>
+  )
+}
+
+function WaitingClients({ rejections, ...rest }: Props & { rejections: readonly OpcUaRejection[] }) {
+  const { t } = useStore($i18n)
+  if (rejections.length === 0) return null
+  const older = rejections.slice(MOST_SHOWN)
+  return (
+    <Card title={t('opcuaServer.rejected')}>
+      <Rejections rejections={rejections.slice(0, MOST_SHOWN)} {...rest} />
+      {older.length > 0 && (
+        <Disclosure lazy label={t('opcuaServer.rejected.older', { count: older.length })}>
+          <Rejections rejections={older} {...rest} />
+        </Disclosure>
+      )}
+    </Card>
+  )
+}
+
+function Rejections({ rejections, ...rest }: Props & { rejections: readonly OpcUaRejection[] }) {
+  const { t } = useStore($i18n)
+  return (
+    <ul className={styles.rejections} aria-label={t('opcuaServer.rejected')}>
+      {rejections.map(rejection => (
+        <li key={rejection.id}>
+          <Rejection rejection={rejection} {...rest} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

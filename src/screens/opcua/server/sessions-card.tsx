@@ -42,35 +42,38 @@ function SessionsTable({ sessions }: { sessions: readonly OpcUaSession[] }) {
       id: 'user',
       card: 'fact',
       title: t('opcuaServer.user'),
-      cell: ({ username }) =>
-        username === null ? t('opcuaServer.anonymous') : <PanelText>{plainText(username, 60)}</PanelText>
+      cell: ({ username, address }) => (
+        <>
+          {username === null ? t('opcuaServer.anonymous') : <PanelText>{plainText(username, 60)}</PanelText>}
+          <div className={styles.secondary}>
+            <PanelText mono>{plainText(address, 60)}</PanelText>
+          </div>
+        </>
+      )
     },
     {
-      id: 'address',
+      id: 'since',
       card: 'fact',
-      title: t('opcuaServer.address'),
-      cell: ({ address }) => <PanelText mono>{plainText(address, 60)}</PanelText>
+      title: t('opcuaServer.since'),
+      cell: ({ since }) => plainText(since, 32)
     },
-    { id: 'since', card: 'fact', title: t('opcuaServer.since'), cell: ({ since }) => plainText(since, 32) },
     {
       id: 'security',
       card: 'fact',
       title: t('opcuaServer.security'),
-      cell: ({ policy, mode }) => (policy === 'None' ? 'None' : `${POLICY_NAMES[policy]}, ${MODE_NAMES[mode]}`)
-    },
-    {
-      id: 'subscriptions',
-      card: 'figure',
-      title: t('opcuaServer.subscriptions'),
-      align: 'end',
-      cell: ({ subscriptions }) => formatNumber(subscriptions)
+      cell: ({ policy, mode }) => (
+        <>
+          {POLICY_NAMES[policy]}
+          {mode !== 'None' && <div className={styles.secondary}>{MODE_NAMES[mode]}</div>}
+        </>
+      )
     },
     {
       id: 'items',
       card: 'figure',
       title: t('opcuaServer.items'),
       align: 'end',
-      cell: ({ monitored_items }) => formatNumber(monitored_items)
+      cell: ({ subscriptions, monitored_items: items }) => `${formatNumber(subscriptions)} / ${formatNumber(items)}`
     },
     {
       id: 'rates',

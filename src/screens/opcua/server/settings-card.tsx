@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import type { OpcUaSettings } from '../../../api/opcua'
+import { formatNumber } from '../../../lib/text/format'
 import { $i18n } from '../../../lib/text/i18n'
 import { joinList } from '../../../lib/text/join'
 import { Button } from '../../../ui/page/button'
@@ -31,7 +32,10 @@ export function SettingsCard({ settings, onEdit }: Props) {
         <DataRow label={t('opcuaServer.mode')}>{joinList(modes.map(mode => MODE_NAMES[mode])) || '–'}</DataRow>
         <DataRow label={t('opcuaServer.tokens')}>{joinList(users)}</DataRow>
         <DataRow label={t('opcuaServer.limits')}>
-          {t('opcuaServer.limits.short', { sessions: limits.max_sessions, items: limits.max_items })}
+          {t('opcuaServer.limits.short', {
+            sessions: formatNumber(limits.max_sessions),
+            items: formatNumber(limits.max_items)
+          })}
         </DataRow>
       </DataList>
     </Card>

@@ -64,12 +64,13 @@ export const certificatesHandlers = {
   },
 
   'POST /opcua/certificates/{id}/trust': call => {
-    const { certificates, params } = call
+    const { certificates, opcua, params } = call
     if (isOwn(call, params.id)) return inUse()
     const entry = certificates.find(params.id)
     if (!entry) return refuse(404, 'not_found')
     if (entry.list !== 'trusted' && isFull(call, 'trusted')) return full()
     entry.list = 'trusted'
+    opcua.forgetRejections(params.id.toUpperCase())
     return done()
   },
 

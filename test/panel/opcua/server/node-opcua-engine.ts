@@ -1,15 +1,16 @@
 import { format, stripVTControlCharacters } from 'node:util'
+import { register } from '../discovery/node-opcua-registration'
 import { type EnginePanel, type EngineSetup, type OpcuaEngine, type RunningServer, StartFailure } from '../engine'
 import { addNodes } from './address-space'
 import { createAdmission, type UserFailures, userCheck } from './admission'
 import { modeOf, policyOf } from './channel-facts'
 import { watchChannels } from './channels'
+import { checkedBefore } from './checked-before'
 import { endDistrusted } from './distrusted'
 import { capabilitiesOf } from './limits'
-import { type CertificateStore, loadNodeOpcua, type NodeOpcua, type OpcuaServer } from './node-opcua'
+import { loadNodeOpcua, type NodeOpcua, type OpcuaServer } from './node-opcua'
 import { grantRights, limitToRoles } from './rights'
 import { createSessions, type Sessions } from './sessions'
-import { status } from './status'
 import { TOKENS } from './user-token'
 
 const PRODUCT = 'urn:example-panels:opcua-server'
@@ -18,6 +19,8 @@ const SPARE_CONNECTIONS = 20
 
 /** Serves OPC UA with node-opcua, whose packages have to be installed. */
 export const nodeOpcuaEngine: OpcuaEngine = {
+  register,
+
   async start(setup) {
     const opc = loadNodeOpcua()
     redirectLog(opc, setup)
@@ -67,18 +70,6 @@ function createServer(opc: NodeOpcua, setup: EngineSetup, isValidUser: ReturnTyp
     userManager: { isValidUser, getUserRoles: () => [] }
   })
 }
-
-/** Clients are checked when they open a connection and users when they sign in, where their address is known. */
-const checkedBefore = (opc: NodeOpcua): CertificateStore => ({
-  referenceCounter: 0,
-  initialize: async () => {},
-  dispose: async () => {},
-  verifyCertificate: async () => 'Good',
-  checkCertificate: async (_, callback) => {
-    callback?.(null, status(opc, 'Good'))
-    return status(opc, 'Good')
-  }
-})
 
 const providerOf = (opc: NodeOpcua, { certificate: { certificate, privateKey } }: EngineSetup) =>
   new opc.InMemoryCertificateKeyPairProvider([certificate], opc.coercePEMorDerToPrivateKey(privateKey))

@@ -48,7 +48,7 @@ export async function listen({ state, opcua }: Panel): Promise<void> {
 /** Where the server of a panel is reached. */
 export const urlOf = ({ state }: Panel): string => `opc.tcp://${LOOPBACK}:${state.opcua.settings.port}`
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, LOOPBACK)
   const port = await portOf(server)
   await closed(server)

@@ -1,0 +1,57 @@
+// Generated from static/contract by `npm run types`.
+
+import type { Schemas } from '../schema'
+import type { Shape } from '../../client/shape'
+
+export const OpcUaDiscoverySettings: Shape<Schemas['OpcUaDiscoverySettings']> = {
+  of: {
+    fields: {
+      register: 'boolean',
+      url: 'string',
+      interval_seconds: 'integer',
+      mdns: 'boolean'
+    }
+  }
+}
+
+export const OpcUaAnnouncedUrl: Shape<Schemas['OpcUaAnnouncedUrl']> = {
+  of: {
+    fields: {
+      url: 'string',
+      resolvable: 'boolean'
+    }
+  }
+}
+
+export const OpcUaDiscoveryStatus: Shape<Schemas['OpcUaDiscoveryStatus']> = {
+  of: {
+    fields: {
+      state: { one: ['off', 'waiting', 'registered', 'failed'] },
+      time: { maybe: 'string' },
+      code: 'any',
+      detail: 'string',
+      announced: { list: OpcUaAnnouncedUrl.of }
+    }
+  }
+}
+
+export const OpcUaDiscoveryStep: Shape<Schemas['OpcUaDiscoveryStep']> = {
+  of: {
+    fields: {
+      name: { one: ['resolve', 'connect', 'channel', 'find', 'register', 'listed'] },
+      state: { one: ['done', 'failed', 'waiting'] },
+      milliseconds: { maybe: 'integer' }
+    }
+  }
+}
+
+export const OpcUaDiscoveryTest: Shape<Schemas['OpcUaDiscoveryTest']> = {
+  of: {
+    fields: {
+      steps: { list: OpcUaDiscoveryStep.of },
+      error_code: 'any',
+      detail: 'string',
+      servers: { list: 'string' }
+    }
+  }
+}

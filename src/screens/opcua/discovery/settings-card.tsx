@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/preact'
+import type { OpcUaDiscoverySettings } from '../../../api/opcua-discovery'
+import { $i18n } from '../../../lib/text/i18n'
+import { plainText } from '../../../lib/text/plain-text'
+import { Button } from '../../../ui/page/button'
+import { Card } from '../../../ui/page/card'
+import { DataList, DataRow } from '../../../ui/page/data-list'
+import { PanelText } from '../../../ui/page/panel-text'
+
+interface Props {
+  settings: OpcUaDiscoverySettings
+  onEdit: () => void
+}
+
+export function SettingsCard({ settings, onEdit }: Props) {
+  const { t } = useStore($i18n)
+  const { register, url, interval_seconds: seconds, mdns } = settings
+  const state = (on: boolean) => t(on ? 'opcuaDiscovery.on' : 'opcuaDiscovery.off')
+  return (
+    <Card
+      title={t('opcuaDiscovery.settings')}
+      actions={<Button onClick={onEdit}>{t('opcuaDiscovery.settings.edit')}</Button>}
+    >
+      <DataList>
+        <DataRow label={t('opcuaDiscovery.register')}>{state(register)}</DataRow>
+        <DataRow label={t('opcuaDiscovery.url')}>
+          <PanelText mono>{plainText(url, 255)}</PanelText>
+        </DataRow>
+        <DataRow label={t('opcuaDiscovery.interval')}>{seconds}</DataRow>
+        <DataRow label={t('opcuaDiscovery.mdns')}>{state(mdns)}</DataRow>
+      </DataList>
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/preact'
+import { useModel } from '../../../lib/browser/use-model'
+import { $i18n } from '../../../lib/text/i18n'
+import { notify } from '../../../stores/notices'
+import { EditDialog } from '../../../ui/dialog/edit-dialog'
+import { CheckField } from '../../../ui/form/check-field'
+import { NumberField } from '../../../ui/form/number-field'
+import { TextField } from '../../../ui/form/text-field'
+import type { DiscoveryModel } from './model'
+import { LONGEST_INTERVAL, SHORTEST_INTERVAL } from './settings-form'
+
+export function SettingsDialog({ model, onClose }: { model: DiscoveryModel; onClose: () => void }) {
+  const { t } = useStore($i18n)
+  const $newest = useModel(model.newestSettings)
+  const labels = {
+    register: t('opcuaDiscovery.register'),
+    url: t('opcuaDiscovery.url'),
+    interval_seconds: t('opcuaDiscovery.interval'),
+    mdns: t('opcuaDiscovery.mdns')
+  }
+  return (
+    <EditDialog
+      from={$newest}
+      edit={model.settingsForm}
+      title={t('opcuaDiscovery.settings')}
+      labels={labels}
+      onClose={onClose}
+      onSaved={() => notify('opcuaDiscovery.settings.saved')}
+    >
+      {form => (
+        <>
+          <CheckField of={form} name="register" label={labels.register} hint={t('opcuaDiscovery.register.hint')} />
+          <TextField required of={form} name="url" label={labels.url} hint={t('opcuaDiscovery.url.hint')} />
+          <NumberField
+            required
+            of={form}
+            name="interval_seconds"
+            label={labels.interval_seconds}
+            hint={t('opcuaDiscovery.interval.hint', { first: SHORTEST_INTERVAL, last: LONGEST_INTERVAL })}
+          />
+          <CheckField of={form} name="mdns" label={labels.mdns} hint={t('opcuaDiscovery.mdns.hint')} />
+        </>
+      )}
+    </EditDialog>
+  )
+}

@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/preact'
+import { Link } from 'wouter'
+import type { OpcUaDiscoveryStatus } from '../../../api/opcua-discovery'
+import { $i18n } from '../../../lib/text/i18n'
+import { plainText } from '../../../lib/text/plain-text'
+import { Card } from '../../../ui/page/card'
+import { CopyButton } from '../../../ui/page/copy-button'
+import { DataList, DataRow } from '../../../ui/page/data-list'
+import { PanelText } from '../../../ui/page/panel-text'
+import { Banner } from '../../../ui/status/banner'
+import { StatusBadge } from '../../../ui/status/status-badge'
+import styles from './discovery.module.css'
+import { ReasonBanner } from './reason-banner'
+import { ETHERNET, STATES } from './texts'
+
+interface Props {
+  status: OpcUaDiscoveryStatus
+  onEdit: () => void
+}
+
+/** Whether clients find the server, and under which addresses they then connect. */
+export function StatusCard({ status, onEdit }: Props) {
+  const { t } = useStore($i18n)
+  const { state, time, code, detail, announced } = status
+  const { tone, text } = STATES[state]
+  return (
+    <Card title={t('opcuaDiscovery.status')}>
+      <div className={styles.row} role="status">
+        <StatusBadge tone={tone}>{t(text)}</StatusBadge>
+        {time !== null && <span>{t('opcuaDiscovery.lastTime', { time })}</span>}
+      </div>
+      {code !== null && <ReasonBanner code={code} detail={detail} onEdit={onEdit} />}
+      <DataList>
+        <DataRow label={t('opcuaDiscovery.announced')}>
+          {announced.map(({ url }) => (
+            <span key={url} className={styles.url}>
+              <PanelText mono>{plainText(url, 255)}</PanelText> <CopyButton text={url} of={url} />
+            </span>
+          ))}
+        </DataRow>
+      </DataList>
+      {announced
+        .filter(({ resolvable }) => !resolvable && state !== 'off')
+        .map(({ url }) => (
+          <Banner key={url} tone="warn" title={t('opcuaDiscovery.notResolvable', { url: plainText(url, 255) })}>
+            {t('opcuaDiscovery.notResolvable.remedy')}{' '}
+            <Link href={ETHERNET.path} className={styles.link}>
+              {t(ETHERNET.text)}
+            </Link>
+          </Banner>
+        ))}
+    </Card>
+  )
+}

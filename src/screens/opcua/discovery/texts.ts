@@ -1,0 +1,81 @@
+import type { RefusalTexts } from '../../../api/client/refusal-types'
+import type {
+  OpcUaDiscoveryCode,
+  OpcUaDiscoveryRefusal,
+  OpcUaDiscoveryStatus,
+  OpcUaDiscoveryTest
+} from '../../../api/opcua-discovery'
+import type { MessageKey } from '../../../lib/text/message'
+import { screenPath } from '../../../session/screen-path'
+import type { Tone } from '../../../ui/status/status-badge'
+
+export const STATES: Record<OpcUaDiscoveryStatus['state'], { tone: Tone; text: MessageKey }> = {
+  off: { tone: 'off', text: 'opcuaDiscovery.state.off' },
+  waiting: { tone: 'info', text: 'opcuaDiscovery.state.waiting' },
+  registered: { tone: 'ok', text: 'opcuaDiscovery.state.registered' },
+  failed: { tone: 'bad', text: 'opcuaDiscovery.state.failed' }
+}
+
+export const STEPS: Record<OpcUaDiscoveryTest['steps'][number]['name'], MessageKey> = {
+  resolve: 'opcuaDiscovery.step.resolve',
+  connect: 'opcuaDiscovery.step.connect',
+  channel: 'opcuaDiscovery.step.channel',
+  find: 'opcuaDiscovery.step.find',
+  register: 'opcuaDiscovery.step.register',
+  listed: 'opcuaDiscovery.step.listed'
+}
+
+export interface Reason {
+  title: MessageKey
+  remedy: MessageKey
+  /** Where the cause is removed, unless it is at the discovery server. */
+  fix?: 'address' | { text: MessageKey; path: string }
+}
+
+const CERTIFICATES = {
+  text: 'opcuaDiscovery.fix.certificates',
+  path: `${screenPath('features', 'opcua')}?tab=certificates`
+} as const
+
+export const ETHERNET = { text: 'opcuaDiscovery.fix.ethernet', path: screenPath('network', 'ethernet') } as const
+
+export const REASONS: Record<OpcUaDiscoveryCode, Reason> = {
+  unresolved: {
+    title: 'opcuaDiscovery.unresolved',
+    remedy: 'opcuaDiscovery.unresolved.remedy',
+    fix: ETHERNET
+  },
+  unreachable: {
+    title: 'opcuaDiscovery.unreachable',
+    remedy: 'opcuaDiscovery.unreachable.remedy',
+    fix: 'address'
+  },
+  no_discovery_server: {
+    title: 'opcuaDiscovery.noServer',
+    remedy: 'opcuaDiscovery.noServer.remedy',
+    fix: 'address'
+  },
+  no_secure_endpoint: {
+    title: 'opcuaDiscovery.notSecure',
+    remedy: 'opcuaDiscovery.notSecure.remedy'
+  },
+  server_untrusted: {
+    title: 'opcuaDiscovery.serverUntrusted',
+    remedy: 'opcuaDiscovery.serverUntrusted.remedy',
+    fix: CERTIFICATES
+  },
+  certificate_untrusted: {
+    title: 'opcuaDiscovery.untrusted',
+    remedy: 'opcuaDiscovery.untrusted.remedy',
+    fix: CERTIFICATES
+  },
+  uri_mismatch: {
+    title: 'opcuaDiscovery.uriMismatch',
+    remedy: 'opcuaDiscovery.uriMismatch.remedy',
+    fix: CERTIFICATES
+  },
+  rejected: { title: 'opcuaDiscovery.rejected', remedy: 'opcuaDiscovery.rejected.remedy' },
+  not_listed: { title: 'opcuaDiscovery.notListed', remedy: 'opcuaDiscovery.notListed.remedy' }
+}
+
+export const REFUSALS: RefusalTexts<OpcUaDiscoveryRefusal> = { opcua_unavailable: 'opcuaDiscovery.unavailable' }

@@ -1,0 +1,42 @@
+import type { OpcUaTraceLine } from '../../../api/opcua-trace'
+import type { Translator } from '../../../lib/text/i18n'
+import { plainText } from '../../../lib/text/plain-text'
+import { PanelText } from '../../../ui/page/panel-text'
+import { StatusBadge } from '../../../ui/status/status-badge'
+import type { Column } from '../../../ui/table/column'
+import { CATEGORY_TEXTS, LEVEL_TEXTS, LEVEL_TONES } from './texts'
+import styles from './trace.module.css'
+
+export const columnsOf = (t: Translator['t'], onOpen: (line: OpcUaTraceLine) => void): Column<OpcUaTraceLine>[] => [
+  {
+    id: 'time',
+    title: t('opcuaTrace.time'),
+    width: '11.5rem',
+    card: 'fact',
+    cell: ({ time }) => <span className={styles.time}>{time}</span>
+  },
+  {
+    id: 'level',
+    title: t('opcuaTrace.level'),
+    width: '8rem',
+    card: 'fact',
+    cell: ({ level }) => <StatusBadge tone={LEVEL_TONES[level]}>{t(LEVEL_TEXTS[level])}</StatusBadge>
+  },
+  {
+    id: 'category',
+    title: t('opcuaTrace.category'),
+    width: '9.5rem',
+    card: 'fact',
+    cell: ({ category }) => t(CATEGORY_TEXTS[category])
+  },
+  {
+    id: 'text',
+    title: t('opcuaTrace.text'),
+    card: 'title',
+    cell: line => (
+      <button type="button" className={styles.open} onClick={() => onOpen(line)}>
+        <PanelText cut>{plainText(line.text, 500)}</PanelText>
+      </button>
+    )
+  }
+]

@@ -1,0 +1,36 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n } from '../../../lib/text/i18n'
+import { FilterField } from '../../../ui/form/filter-field'
+import { SelectField } from '../../../ui/form/select-field'
+import { CATEGORIES, LEVELS, LONGEST_FILTER } from './filters'
+import type { TraceModel } from './model'
+import { CATEGORY_TEXTS } from './texts'
+import styles from './trace.module.css'
+
+export function FilterFields({ model: { $filters, filter } }: { model: TraceModel }) {
+  const { t } = useStore($i18n)
+  const { level, category, text } = useStore($filters)
+  const all = { value: '' as const, text: t('shell.filters.all') }
+  return (
+    <div className={styles.filters}>
+      <SelectField
+        label={t('opcuaTrace.level')}
+        value={level}
+        options={[all, ...LEVELS.map(value => ({ value, text: t(`opcuaTrace.level.from.${value}`) }))]}
+        onPick={value => filter({ level: value })}
+      />
+      <SelectField
+        label={t('opcuaTrace.category')}
+        value={category}
+        options={[all, ...CATEGORIES.map(value => ({ value, text: t(CATEGORY_TEXTS[value]) }))]}
+        onPick={value => filter({ category: value })}
+      />
+      <FilterField
+        label={t('opcuaTrace.text')}
+        maxLength={LONGEST_FILTER}
+        value={text}
+        onPick={value => filter({ text: value }, { replace: true })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/preact'
+import type { OpcUaTraceLine } from '../../../api/opcua-trace'
+import { $i18n } from '../../../lib/text/i18n'
+import { Dialog } from '../../../ui/dialog/dialog'
+import { Button } from '../../../ui/page/button'
+import { CopyButton } from '../../../ui/page/copy-button'
+import { DataList, DataRow } from '../../../ui/page/data-list'
+import { PanelText } from '../../../ui/page/panel-text'
+import { StatusBadge } from '../../../ui/status/status-badge'
+import { CATEGORY_TEXTS, LEVEL_TEXTS, LEVEL_TONES } from './texts'
+
+/** The whole text of a line, which the table cuts. */
+export function LineDialog({ line, onClose }: { line: OpcUaTraceLine; onClose: () => void }) {
+  const { t } = useStore($i18n)
+  const { time, level, category, text } = line
+  return (
+    <Dialog
+      title={t('opcuaTrace.line')}
+      onCancel={onClose}
+      actions={<Button onClick={onClose}>{t('common.close')}</Button>}
+    >
+      <DataList>
+        <DataRow label={t('opcuaTrace.time')}>{time}</DataRow>
+        <DataRow label={t('opcuaTrace.level')}>
+          <StatusBadge tone={LEVEL_TONES[level]}>{t(LEVEL_TEXTS[level])}</StatusBadge>
+        </DataRow>
+        <DataRow label={t('opcuaTrace.category')}>{t(CATEGORY_TEXTS[category])}</DataRow>
+        <DataRow label={t('opcuaTrace.text')}>
+          <PanelText mono>{text}</PanelText> <CopyButton text={text} of={t('opcuaTrace.text')} />
+        </DataRow>
+      </DataList>
+    </Dialog>
+  )
+}

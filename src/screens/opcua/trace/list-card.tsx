@@ -1,0 +1,65 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
+import type { OpcUaTraceLine } from '../../../api/opcua-trace'
+import type { Rows } from '../../../lib/remote/row-pages'
+import { useAction } from '../../../lib/remote/use-action'
+import { $i18n } from '../../../lib/text/i18n'
+import { Button } from '../../../ui/page/button'
+import { Card } from '../../../ui/page/card'
+import { EmptyState } from '../../../ui/page/empty-state'
+import { Loaded } from '../../../ui/page/loaded'
+import { Toolbar } from '../../../ui/page/toolbar'
+import { FollowControl } from '../../../ui/table/follow-control'
+import { PagedTable } from '../../../ui/table/paged-table'
+import { ClearDialog } from './clear-dialog'
+import { columnsOf } from './columns'
+import { FilterFields } from './filter-fields'
+import { LineDialog } from './line-dialog'
+import type { TraceModel } from './model'
+
+export function ListCard({ model }: { model: TraceModel }) {
+  const { t } = useStore($i18n)
+  const [open, setOpen] = useState<OpcUaTraceLine>()
+  const [clearing, setClearing] = useState(false)
+  const download = useAction(model.download)
+  return (
+    <Card flush>
+      <Toolbar flush search={<FollowControl of={model} />}>
+        <Button busy={download.busy} onClick={download.run}>
+          {t('opcuaTrace.download')}
+        </Button>
+        <Button onClick={() => setClearing(true)}>{t('opcuaTrace.clear')}</Button>
+      </Toolbar>
+      <FilterFields model={model} />
+      <Loaded from={model.$rows}>{rows => <Lines model={model} rows={rows} onOpen={setOpen} />}</Loaded>
+      {open && <LineDialog line={open} onClose={() => setOpen(undefined)} />}
+      {clearing && <ClearDialog model={model} onClose={() => setClearing(false)} />}
+    </Card>
+  )
+}
+
+interface LinesProps {
+  model: TraceModel
+  rows: Rows<OpcUaTraceLine>
+  onOpen: (line: OpcUaTraceLine) => void
+}
+
+function Lines({ model, rows, onOpen }: LinesProps) {
+  const { t } = useStore($i18n)
+  const paused = useStore(model.$paused)
+  return (
+    <PagedTable
+      label={t('opcuaTrace.lines')}
+      columns={columnsOf(t, onOpen)}
+      rows={rows}
+      keyOf={({ number }) => String(number)}
+      onView={model.show}
+      following={!paused}
+      empty={
+        <EmptyState icon="search" title={t('opcuaTrace.none')}>
+          {t('opcuaTrace.none.hint')}
+        </EmptyState>
+      }
+    />
+  )
+}

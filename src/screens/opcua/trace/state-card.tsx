@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/preact'
+import type { OpcUaTraceStatus } from '../../../api/opcua-trace'
+import { formatBytes } from '../../../lib/text/format'
+import { $i18n } from '../../../lib/text/i18n'
+import { Button } from '../../../ui/page/button'
+import { Card } from '../../../ui/page/card'
+import { DataList, DataRow } from '../../../ui/page/data-list'
+import { Banner } from '../../../ui/status/banner'
+import { LEVEL_TEXTS } from './texts'
+
+interface Props {
+  status: OpcUaTraceStatus
+  onEdit: () => void
+}
+
+/** What is recorded, for how long, and how much there is. */
+export function StateCard({ status, onEdit }: Props) {
+  const { t } = useStore($i18n)
+  const { level, auto_off_seconds: seconds, lines, files, bytes, oldest } = status
+  return (
+    <Card title={t('opcuaTrace.state')} actions={<Button onClick={onEdit}>{t('opcuaTrace.settings.edit')}</Button>}>
+      {level === 'debug' && (
+        <Banner
+          tone="warn"
+          title={
+            seconds === null
+              ? t('opcuaTrace.autoOff.never')
+              : t('opcuaTrace.autoOff.left', { count: Math.ceil(seconds / 60) })
+          }
+        >
+          {t('opcuaTrace.debug')}
+        </Banner>
+      )}
+      <DataList>
+        <DataRow label={t('opcuaTrace.level')}>{t(LEVEL_TEXTS[level])}</DataRow>
+        <DataRow label={t('opcuaTrace.stored')}>
+          {t('opcuaTrace.stored.lines', { count: lines })} ({t('opcuaTrace.stored.files', { count: files })},{' '}
+          {formatBytes(bytes)})
+        </DataRow>
+        {oldest !== null && <DataRow label={t('opcuaTrace.oldest')}>{oldest}</DataRow>}
+      </DataList>
+    </Card>
+  )
+}

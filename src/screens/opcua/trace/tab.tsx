@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { useModel } from '../../../lib/browser/use-model'
+import { Loaded } from '../../../ui/page/loaded'
+import { ListCard } from './list-card'
+import { createTrace } from './model'
+import { SettingsDialog } from './settings-dialog'
+import { StateCard } from './state-card'
+
+export default function TraceTab() {
+  const model = useModel(() => createTrace())
+  const [editing, setEditing] = useState(false)
+  return (
+    <>
+      <Loaded from={model.$status}>{status => <StateCard status={status} onEdit={() => setEditing(true)} />}</Loaded>
+      <ListCard model={model} />
+      {editing && <SettingsDialog model={model} onClose={() => setEditing(false)} />}
+    </>
+  )
+}

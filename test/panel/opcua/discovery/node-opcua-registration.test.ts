@@ -1,0 +1,67 @@
+import { createServer } from 'node:net'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { LOOPBACK } from '../../network/plant-network'
+import { closed, portOf } from '../../network/plant-server'
+import { readCertificate } from '../certificates/read-certificate'
+import { freePort, openPlant, type Plant } from '../server/test-plant'
+import { openDiscoveryServer } from './test-discovery-server'
+
+const test = suite('registration at a discovery server of node-opcua')
+
+const URL = 'opc.tcp://lds.plant.example:4840/UADiscovery'
+
+const failedStep = (steps: readonly { name: string; state: string }[]) =>
+  steps.find(({ state }) => state === 'failed')?.name
+
+const leadTo = ({ panel }: Plant, port: number) => {
+  panel.state.opcuaDiscovery.hosts = { 'lds.plant.example': { 4840: port } }
+}
+
+async function tryAt({ panel }: Plant) {
+  const result = await panel.discovery.test(URL)
+  return [failedStep(result?.steps ?? []), result?.error_code, result?.servers]
+}
+
+test('each side has to trust the other, then clients find the server in the list', async () => {
+  const plant = await openPlant()
+  const lds = await openDiscoveryServer()
+  try {
+    leadTo(plant, lds.port)
+    assert.equal(await tryAt(plant), ['channel', 'server_untrusted', []])
+    plant.trust(lds.identity)
+    assert.equal(await tryAt(plant), ['channel', 'certificate_untrusted', []])
+    lds.trust(readCertificate(plant.serverCertificate())?.thumbprint ?? '')
+    assert.equal(await tryAt(plant), [undefined, null, ['Plant LDS', 'Line 2 panel']])
+    assert.equal(lds.registered(), [])
+
+    const { discovery, state } = plant.panel
+    discovery.configure({ ...state.opcuaDiscovery.settings, register: true })
+    await discovery.settled()
+    assert.is(discovery.status().state, 'registered')
+    assert.equal(lds.registered(), [[`opc.tcp://hmi-7f31:${state.opcua.settings.port}`, plant.url()]])
+
+    await plant.close()
+    await discovery.settled()
+    assert.equal(lds.registered(), [])
+  } finally {
+    await plant.close()
+    await lds.close()
+  }
+})
+
+test('says that nothing listens, that it is no OPC UA server, and that it takes no registrations', async () => {
+  const plant = await openPlant()
+  const other = createServer(socket => socket.on('error', () => {}).end('220 mail ready\r\n')).listen(0, LOOPBACK)
+  try {
+    leadTo(plant, await freePort())
+    assert.equal(await tryAt(plant), ['connect', 'unreachable', []])
+    leadTo(plant, await portOf(other))
+    assert.equal(await tryAt(plant), ['connect', 'no_discovery_server', []])
+  } finally {
+    await plant.close()
+    await closed(other)
+  }
+})
+
+test.run()
