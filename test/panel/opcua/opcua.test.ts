@@ -74,6 +74,18 @@ test('a stop ends a restart', async () => {
   assert.is((await server()).state, 'Stopped')
 })
 
+test('a restart during a restart waits anew', async () => {
+  const { panel, server, call, waitForRestart } = await start()
+  await call('POST /opcua/server/restart')
+  await panel.clock.advance(RESTART_MS - 1)
+  await call('POST /opcua/server/restart')
+  await panel.clock.advance(RESTART_MS - 1)
+  await panel.opcua.settled()
+  assert.is((await server()).restarting, true)
+  await waitForRestart()
+  assert.is((await server()).restarting, false)
+})
+
 test('a restart of the panel ends the sessions; only with autostart the server comes back', async () => {
   const { panel, engine, server, save, call, signIn, waitForRestart } = await start()
   engine.sessions = [SESSION]
