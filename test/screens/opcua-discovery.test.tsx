@@ -52,7 +52,10 @@ test('a test shows the step that fails, why, and where to change that', async ({
   await findByText('The discovery server does not trust the panel', card)
   const link = byRole('link', { name: 'Certificates', within: card })
   assert.is(link.getAttribute('href'), '/app/features/opcua?tab=certificates')
-  assert.match(byRole('list', { name: 'Steps of the test' }).textContent ?? '', /Connect.*failed.*Open a secure channel/i)
+  assert.match(
+    byRole('list', { name: 'Steps of the test' }).textContent ?? '',
+    /Connect.*failed.*Open a secure channel/i
+  )
 
   click(byRole('button', { name: 'Test registration' }))
   await findByText('The panel can be found', card)

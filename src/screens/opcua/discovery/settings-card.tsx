@@ -26,9 +26,7 @@ export function SettingsCard({ settings, onEdit }: Props) {
         <DataRow label={t('opcuaDiscovery.url')}>
           <PanelText mono>{plainText(url, 255)}</PanelText>
         </DataRow>
-        <DataRow label={t('opcuaDiscovery.interval')}>
-          {t('opcuaDiscovery.interval.seconds', { count: seconds })}
-        </DataRow>
+        <DataRow label={t('opcuaDiscovery.interval')}>{seconds}</DataRow>
         <DataRow label={t('opcuaDiscovery.mdns')}>{state(mdns)}</DataRow>
       </DataList>
     </Card>

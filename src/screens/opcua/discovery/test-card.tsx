@@ -27,7 +27,7 @@ export function TestCard({ model, settings, onEdit }: Props) {
   const { busy, failure, run } = useAction(model.test, 'in place')
   return (
     <Card title={t('opcuaDiscovery.test')}>
-      <p>{t('opcuaDiscovery.test.hint')}</p>
+      <p className={styles.hint}>{t('opcuaDiscovery.test.hint')}</p>
       <Button busy={busy} onClick={() => run(settings)}>
         {t('opcuaDiscovery.test.run')}
       </Button>
