@@ -21,9 +21,10 @@ async function open(panel: Panel) {
 }
 
 test('shows whether the server is registered, and which address clients cannot resolve', async ({ panel }) => {
+  panel.state.opcuaDiscovery.settings.register = true
   await open(panel)
   const card = byRole('region', { name: 'Discovery' })
-  await findByText('Off', card)
+  await findByText('Registered', card)
   await findByText(/Clients may not find this name: opc\.tcp:\/\/hmi-7f31:4840/, card)
 })
 

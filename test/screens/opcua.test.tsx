@@ -112,7 +112,7 @@ test('adds a tag by the driver table, and undoes it', async () => {
   click(inDialog('Add'))
   await closed()
   await until(() => item('Zone 3').getAttribute('aria-selected') === 'true')
-  byText('ns=1;s=Washer/Zone 3')
+  await findByText('ns=1;s=Washer/Zone 3')
   click(await findByRole('button', { name: 'Undo: Add 1 tag' }))
   await until(() => !shown().includes('Zone 3'))
   click(await findByRole('button', { name: 'Redo: Add 1 tag' }))

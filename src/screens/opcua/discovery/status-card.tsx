@@ -40,7 +40,7 @@ export function StatusCard({ status, onEdit }: Props) {
         </DataRow>
       </DataList>
       {announced
-        .filter(({ resolvable }) => !resolvable)
+        .filter(({ resolvable }) => !resolvable && state !== 'off')
         .map(({ url }) => (
           <Banner key={url} tone="warn" title={t('opcuaDiscovery.notResolvable', { url: plainText(url, 255) })}>
             {t('opcuaDiscovery.notResolvable.remedy')}{' '}

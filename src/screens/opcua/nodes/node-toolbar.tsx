@@ -42,8 +42,8 @@ export function NodeToolbar({ editor, $actions }: Props) {
         search={<SearchField label={t('opcuaNodes.search')} value={search} onPick={editor.search} />}
         below={found && <p role="status">{t('opcuaNodes.search.found', { count: found.matches.length })}</p>}
       >
-        {find(HISTORY).map(({ id, enabled, run }) => (
-          <HistoryButton key={id} id={id} editor={editor} enabled={enabled} onClick={run} />
+        {find(HISTORY).map(({ id, run }) => (
+          <HistoryButton key={id} id={id} editor={editor} onClick={run} />
         ))}
       </Toolbar>
       <div className={styles.buttons} role="group" aria-label={t('opcuaNodes.actions')}>
@@ -63,12 +63,11 @@ export function NodeToolbar({ editor, $actions }: Props) {
 interface HistoryButtonProps {
   id: NodeActionId
   editor: NodeEditor
-  enabled: boolean
   onClick: () => void
 }
 
 /** Names the edit that it reverts or repeats. */
-function HistoryButton({ id, editor, enabled, onClick }: HistoryButtonProps) {
+function HistoryButton({ id, editor, onClick }: HistoryButtonProps) {
   const { t } = useStore($i18n)
   const edit = useStore(id === 'undo' ? editor.$undo : editor.$redo)
   const text = t(`opcuaNodes.action.${id}`)
@@ -76,7 +75,7 @@ function HistoryButton({ id, editor, enabled, onClick }: HistoryButtonProps) {
     <IconButton
       icon={id === 'undo' ? 'undo' : 'redo'}
       label={edit ? `${text}: ${t(edit)}` : text}
-      disabled={!enabled}
+      disabled={edit === undefined}
       onClick={onClick}
     />
   )

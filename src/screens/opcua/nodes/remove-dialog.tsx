@@ -23,7 +23,7 @@ export function RemoveDialog({ editor, ids, onClose }: Props) {
   const [only] = nodes.length === 1 ? nodes : []
   return (
     <ConfirmDialog
-      title={t('opcuaNodes.action.removeNode')}
+      title={t('opcuaNodes.title.removeNode')}
       verb={t('opcuaNodes.remove')}
       onConfirm={() => {
         editor.remove(ids)

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { createCaller } from '../../http/caller'
 import { LOOPBACK } from '../../network/plant-network'
 import { closed, portOf } from '../../network/plant-server'
 import { type ConnectOptions, connectClient, createIdentity, type DataValue } from './test-client'
@@ -160,6 +161,27 @@ test('a rejected certificate is kept; once it is trusted, the client connects wi
   await connected.close()
   assert.is(panel.opcua.server().since, since)
 })
+
+for (const [action, operation] of [
+  ['rejected', (id: string) => `POST /opcua/certificates/${id}/reject`],
+  ['deleted', (id: string) => `DELETE /opcua/certificates/${id}`]
+] as const)
+  test(`a client whose certificate is ${action} is disconnected at once, the others stay`, async () => {
+    const former = createIdentity(`Former ${action}`)
+    plant.trust(former)
+    const [client, other] = [await connect({}, former), await connect()]
+    const { call, signIn } = createCaller(plant.panel)
+    await signIn('engineer', 'engineer-3152')
+    assert.is((await call(operation(former.thumbprint))).status, 204)
+    await client.lost
+    assert.equal(
+      plant.panel.opcua.sessions().map(({ client }) => client),
+      ['Historian']
+    )
+    assert.is((await other.read(SPEED)).statusCode.name, 'Good')
+    await other.close()
+    assert.is(await reasonFor({}, former), 'certificate_untrusted')
+  })
 
 test('checks the period of a certificate by the clock of the panel', async () => {
   const expired = createIdentity('Expired', { to: Date.now() - DAY })
