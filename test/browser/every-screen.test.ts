@@ -35,6 +35,7 @@ async function visit(page: Page, look: (where: string) => Promise<void>): Promis
     const tabs = await page.getByRole('main').getByRole('tab').all()
     for (const tab of tabs.length ? tabs : [undefined]) {
       await tab?.click()
+      await tab?.and(page.locator('[aria-selected="true"]')).waitFor()
       await shown(page)
       await look(tab ? `${path}, ${await tab.innerText()}` : path)
     }
