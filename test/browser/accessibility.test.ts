@@ -88,6 +88,15 @@ const DIALOGS: Readonly<Record<string, readonly MessageKey[]>> = {
   ],
   '/app/project/enhanced-security': ['enhancedSecurity.import'],
   '/app/project/recipe': ['recipe.add', 'recipe.import'],
+  '/app/features/opcua?tab=server': ['opcuaServer.settings.edit'],
+  '/app/features/opcua?tab=nodes': ['opcuaNodes.action.addGroup'],
+  '/app/features/opcua?tab=certificates': [
+    'opcuaCertificates.details',
+    'opcuaCertificates.new',
+    'opcuaCertificates.request',
+    'opcuaCertificates.own.upload',
+    'opcuaCertificates.trust'
+  ],
   '/app/data/data-log': [
     'common.exportCsv',
     'dataLog.channels',

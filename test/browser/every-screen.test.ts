@@ -4,6 +4,7 @@ import { ROUTES } from '../../src/app/shell/routes'
 import { browserTest, test } from '../setup/browser-test'
 import { findViolations, withAxe } from './support/axe'
 import { namesWithoutLabel } from './support/label-in-name'
+import { attachClients } from './support/opcua'
 import { smallTargets } from './support/targets'
 import { brokenWords } from './support/words'
 
@@ -27,6 +28,20 @@ async function open(page: Page, path: string): Promise<void> {
   await shown(page)
 }
 
+/** Opens every screen and each of its tabs, and says which it is. */
+async function visit(page: Page, look: (where: string) => Promise<void>): Promise<void> {
+  for (const path of PATHS) {
+    await open(page, path)
+    const tabs = await page.getByRole('main').getByRole('tab').all()
+    for (const tab of tabs.length ? tabs : [undefined]) {
+      await tab?.click()
+      await tab?.and(page.locator('[aria-selected="true"]')).waitFor()
+      await shown(page)
+      await look(tab ? `${path}, ${await tab.innerText()}` : path)
+    }
+  }
+}
+
 async function speak(page: Page, language: string): Promise<void> {
   await page.context().addCookies([{ name: 'language', value: language, url: page.url() }])
   await page.reload()
@@ -44,87 +59,78 @@ async function violationsInBothThemes(page: Page, part: string): Promise<string[
 for (const language of LANGUAGES) {
   test(`axe finds no violation on any screen in ${language}, and each name contains the visible text`, async ({
     page,
+    panel,
     signIn
   }) => {
+    await attachClients(panel)
     await withAxe(page)
     await signIn()
     await speak(page, language)
     await shown(page)
     const barriers = await violationsInBothThemes(page, 'html')
-    for (const path of PATHS) {
-      await open(page, path)
+    await visit(page, async where => {
       const found = [...(await violationsInBothThemes(page, 'main')), ...(await namesWithoutLabel(page))]
-      barriers.push(...found.map(barrier => `${path}: ${barrier}`))
-    }
+      barriers.push(...found.map(barrier => `${where}: ${barrier}`))
+    })
     assert.equal(barriers, [])
   })
 }
 
-test('no target is smaller than 24 px', async ({ page, signIn }) => {
+test('no target is smaller than 24 px', async ({ page, panel, signIn }) => {
+  await attachClients(panel)
   await signIn()
   const small: string[] = []
-  for (const path of PATHS) {
-    await open(page, path)
-    for (const target of await smallTargets(page, 24)) small.push(`${path}: ${target}`)
-  }
+  await visit(page, async where => {
+    for (const target of await smallTargets(page, 24)) small.push(`${where}: ${target}`)
+  })
   assert.equal(small, [])
 })
 
 test('no screen scrolls horizontally or breaks a word on a phone, nor scrolls at 200 percent text size', async ({
   page,
+  panel,
   signIn
 }) => {
+  await attachClients(panel)
   await page.setViewportSize(PHONE)
   await signIn()
   const wide: string[] = []
   const broken: string[] = []
   for (const language of LANGUAGES) {
     await speak(page, language)
-    for (const path of PATHS) {
-      await open(page, path)
-      const tabs = await page.getByRole('main').getByRole('tab').all()
-      for (const tab of tabs.length ? tabs : [undefined]) {
-        await tab?.click()
-        await shown(page)
-        for (const width of [320, 360, 390]) {
-          await page.setViewportSize({ width, height: 640 })
-          const where = `${path}, ${language}, ${width} px`
-          const most = await overflow(page)
-          if (most > 0) wide.push(`${where}: ${most} px`)
-          if (width > 320) broken.push(...(await brokenWords(page)).map(word => `${where}: ${word}`))
-        }
+    await visit(page, async view => {
+      for (const width of [320, 360, 390]) {
+        await page.setViewportSize({ width, height: 640 })
+        const where = `${view}, ${language}, ${width} px`
+        const most = await overflow(page)
+        if (most > 0) wide.push(`${where}: ${most} px`)
+        if (width > 320) broken.push(...(await brokenWords(page)).map(word => `${where}: ${word}`))
       }
-    }
+    })
   }
   assert.equal(broken, [])
   await page.setViewportSize({ width: 1280, height: 800 })
   await speak(page, 'en')
-  for (const path of PATHS) {
-    await open(page, path)
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-    })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await visit(page, async where => {
     const most = await overflow(page)
-    if (most > 0) wide.push(`${path}, text of 200 %: ${most} px`)
-  }
+    if (most > 0) wide.push(`${where}, text of 200 %: ${most} px`)
+  })
   assert.equal(wide, [])
 })
 
-test('no word is broken between 600 and 1280 px', async ({ page, signIn }) => {
+test('no word is broken between 600 and 1280 px', async ({ page, panel, signIn }) => {
+  await attachClients(panel)
   await signIn()
   const broken: string[] = []
-  for (const path of PATHS) {
-    await open(page, path)
-    const tabs = await page.getByRole('main').getByRole('tab').all()
-    for (const tab of tabs.length ? tabs : [undefined]) {
-      await tab?.click()
-      await shown(page)
-      for (const width of WIDER) {
-        await page.setViewportSize({ width, height: 800 })
-        broken.push(...(await brokenWords(page)).map(word => `${path}, ${width} px: ${word}`))
-      }
+  await visit(page, async where => {
+    for (const width of WIDER) {
+      await page.setViewportSize({ width, height: 800 })
+      broken.push(...(await brokenWords(page)).map(word => `${where}, ${width} px: ${word}`))
     }
-  }
+  })
   assert.equal(broken, [])
 })
 
@@ -158,14 +164,14 @@ test.run()
 
 const glove = browserTest({ context: { hasTouch: true, isMobile: true, viewport: { width: 820, height: 1180 } } })
 
-glove('a finger in a glove finds targets of 44 px on every screen', async ({ page, signIn }) => {
+glove('a finger in a glove finds targets of 44 px on every screen', async ({ page, panel, signIn }) => {
+  await attachClients(panel)
   await signIn()
   assert.ok(await page.evaluate(() => matchMedia('(pointer: coarse)').matches))
   const small: string[] = []
-  for (const path of PATHS) {
-    await open(page, path)
-    for (const target of await smallTargets(page, 44)) small.push(`${path}: ${target}`)
-  }
+  await visit(page, async where => {
+    for (const target of await smallTargets(page, 44)) small.push(`${where}: ${target}`)
+  })
   assert.equal(small, [])
 })
 

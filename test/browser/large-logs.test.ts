@@ -135,6 +135,7 @@ test('copies everything to a USB drive as a database, verified', async ({ page, 
   await signIn('/app/data/backup')
   await page.getByRole('button', { name: 'Edit settings' }).click()
   await dialog(page).getByLabel('Range').selectOption({ label: 'Everything on the panel' })
+  await dialog(page).getByRole('checkbox', { name: 'Data logs' }).check()
   await dialog(page).getByLabel('Format').selectOption('Database (SQLite)')
   await dialog(page).getByRole('button', { name: 'Save' }).click()
   await dialog(page).waitFor({ state: 'detached' })

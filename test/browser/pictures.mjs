@@ -7,7 +7,12 @@ import { bundle } from '../tools/bundle.mjs'
 import { CACHE, DIST, ROOT } from '../tools/paths.mjs'
 
 const FOLDER = join(CACHE, 'pictures')
-const PANEL = ['test/panel/panel.ts', 'test/panel/server/server.ts', 'test/panel/device/device-clock.ts']
+const PANEL = [
+  'test/panel/panel.ts',
+  'test/panel/server/server.ts',
+  'test/panel/device/device-clock.ts',
+  'test/browser/support/opcua.ts'
+]
 const LANGUAGES = ['en', 'ja', 'ko']
 const DESKTOP = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 844 }
@@ -27,14 +32,16 @@ const VIEWS = [
     shown: '[role=application] canvas',
     viewport: PHONE,
     fullPage: true
-  }
+  },
+  { name: 'opcua', path: '/app/features/opcua?tab=nodes', shown: '[role=treeitem]' }
 ]
 
 const bundles = await bundle(PANEL, 'pictures')
-const [{ createPanel, SEED_TIME }, { serve }, { runningClock }] = await Promise.all(
+const [{ createPanel, SEED_TIME }, { serve }, { runningClock }, { attachClients }] = await Promise.all(
   PANEL.map(file => import(pathToFileURL(bundles.get(file)).href))
 )
 const panel = createPanel({ clock: runningClock(SEED_TIME) })
+await attachClients(panel)
 const served = await serve({ panel, dist: DIST })
 const browser = await chromium.launch(findBrowser())
 mkdirSync(FOLDER, { recursive: true })
@@ -65,7 +72,7 @@ await served.close()
 // The README's pictures change on request only.
 if (process.argv.includes('--readme')) {
   mkdirSync(join(ROOT, 'test/pictures'), { recursive: true })
-  for (const name of ['dashboard', 'trend'])
+  for (const name of ['dashboard', 'trend', 'opcua'])
     copyFileSync(join(FOLDER, `${name}-en.png`), join(ROOT, `test/pictures/${name}.png`))
 }
 console.log(`${LANGUAGES.length * VIEWS.length} pictures in ${FOLDER}`)

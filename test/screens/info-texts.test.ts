@@ -58,7 +58,7 @@ test('every remedy is a screen of this version that the user may open', () => {
     assert.equal([route?.name, route?.title, typeof route?.load], [permission, title, 'function'], code)
     linked.push(code)
   }
-  assert.is(linked.length, 13)
+  assert.is(linked.length, 14)
   assert.is(remedyFor('factory_password', { roles, passwordIsFactory: true }).kind, 'own-password')
 })
 

@@ -5491,6 +5491,7 @@ export interface components {
         | 'certificate_expires'
         | 'certificate_expired'
         | 'certificate_uri_mismatch'
+        | 'opcua_not_started'
         | 'licence_ends'
         | 'disk_almost_full'
         | 'data_loss'

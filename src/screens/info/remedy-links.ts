@@ -29,6 +29,7 @@ const SCREENS: Partial<Record<HealthFinding['code'], RemedyLink>> = {
   certificate_expires: CERTIFICATES,
   certificate_expired: CERTIFICATES,
   certificate_uri_mismatch: CERTIFICATES,
+  opcua_not_started: OPC_UA,
   factory_password: ACCOUNTS,
   factory_level_password: link('account', 'system-password', 'menu.systemPassword'),
   account_locked: ACCOUNTS,

@@ -51,6 +51,7 @@ export const FINDINGS: Record<HealthFinding['code'], MessageKey> = {
   certificate_expires: 'info.finding.certificateExpires',
   certificate_expired: 'info.finding.certificateExpired',
   certificate_uri_mismatch: 'info.finding.certificateUriMismatch',
+  opcua_not_started: 'info.finding.opcuaNotStarted',
   licence_ends: 'info.finding.licenceEnds',
   disk_almost_full: 'info.finding.diskAlmostFull',
   data_loss: 'info.finding.dataLoss',

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { steppedIndex } from '../dialog/stepped-index'
 import type { Children } from './children'
 import styles from './tabs.module.css'
@@ -21,6 +21,9 @@ export interface TabsProps<T extends string> {
 export function Tabs<T extends string>({ label, tabs, current, onPick, children }: TabsProps<T>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [current])
   const step = (event: KeyboardEvent, index: number) => {
     const next = steppedIndex(event.key, index, tabs.length, 'ArrowLeft', 'ArrowRight')
     const tab = next === undefined ? undefined : tabs[next]

@@ -8,13 +8,15 @@ export interface ToolbarProps {
   below?: Children
   /** In a flush card, above its table. */
   flush?: boolean
+  /** The buttons are icons, which stay beside the search on phones. */
+  icons?: boolean
 }
 
 /** A row above a list: search at the start, buttons at the end. */
-export function Toolbar({ search, children, below, flush }: ToolbarProps) {
+export function Toolbar({ search, children, below, flush, icons }: ToolbarProps) {
   return (
     <div className={styles.bar} data-flush={flush || undefined}>
-      <div className={styles.row}>
+      <div className={styles.row} data-icons={icons || undefined}>
         <div className={styles.search}>{search}</div>
         {children && <div className={styles.buttons}>{children}</div>}
       </div>

@@ -23,6 +23,7 @@ export function findingsOf(services: Services): Finding[] {
     ...accountFindings(services),
     ...levelPasswordFindings(state),
     ...certificateFindings(services),
+    ...opcuaFindings(services),
     ...licenceFindings(services),
     ...diskFindings(services),
     ...dataFindings(services),
@@ -54,6 +55,11 @@ function accountFindings({ state, clock }: Services): Found[] {
 function levelPasswordFindings({ systemPasswords }: PanelState): Found[] {
   const unchanged = Object.values(systemPasswords).filter(({ password, factory }) => password === factory).length
   return unchanged > 0 ? [found('attention', 'factory_level_password', { count: String(unchanged) })] : []
+}
+
+function opcuaFindings({ opcua }: Services): Found[] {
+  const { state, last_error: error } = opcua.server()
+  return state === 'Stopped' && error ? [found('fault', 'opcua_not_started', { cause: error.code })] : []
 }
 
 function licenceFindings({ state, clock }: Services): Found[] {

@@ -54,6 +54,7 @@ export function createEnginePanel({ clock, state, operations, log, rejections, c
     },
 
     checkCertificate: certificates.check,
+    isGood: certificates.isGood,
 
     onReject(client) {
       rejections.add(client)

@@ -37,6 +37,8 @@ export interface EnginePanel {
   account(username: string): (Rights & { password: string }) | undefined
   /** Of a client or of a user; one that is not good is kept among the rejected. */
   checkCertificate(der: Uint8Array, address: string): CertificateVerdict
+  /** Whether it is good now; one that is not is not kept. */
+  isGood(der: Uint8Array): boolean
   onReject(client: RejectedClient): void
   log: OpcuaLog['add']
 }
@@ -58,6 +60,8 @@ export interface RunningServer {
   sessions(): Schemas['OpcUaSession'][]
   /** Names of the clients that use each of the nodes. */
   uses(nodeIds: readonly string[]): Schemas['OpcUaUse'][]
+  /** Disconnects clients and users whose certificates are no longer good. */
+  endDistrusted(): void
   /** Ends all sessions and closes the port. */
   close(): Promise<void>
 }

@@ -57,6 +57,7 @@ export function createIdleEngine(): IdleEngine {
             const clients = engine.uses[node_id]
             return clients ? [{ node_id, clients }] : []
           }),
+        endDistrusted() {},
         async close() {
           engine.sessions = []
           engine.uses = {}

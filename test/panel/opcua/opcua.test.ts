@@ -74,6 +74,18 @@ test('a stop ends a restart', async () => {
   assert.is((await server()).state, 'Stopped')
 })
 
+test('a restart during a restart waits anew', async () => {
+  const { panel, server, call, waitForRestart } = await start()
+  await call('POST /opcua/server/restart')
+  await panel.clock.advance(RESTART_MS - 1)
+  await call('POST /opcua/server/restart')
+  await panel.clock.advance(RESTART_MS - 1)
+  await panel.opcua.settled()
+  assert.is((await server()).restarting, true)
+  await waitForRestart()
+  assert.is((await server()).restarting, false)
+})
+
 test('a restart of the panel ends the sessions; only with autostart the server comes back', async () => {
   const { panel, engine, server, save, call, signIn, waitForRestart } = await start()
   engine.sessions = [SESSION]
@@ -128,12 +140,16 @@ test('keeps why a start failed until one succeeds', async () => {
   await waitForRestart()
   const { state, last_error } = await server()
   assert.equal([state, last_error.code, last_error.time], ['Stopped', 'port_in_use', '2026/11/21 09:41:10'])
+  const finding = async () =>
+    (await call('GET /system/health')).body.findings.find((it: { code: string }) => it.code === 'opcua_not_started')
+  assert.equal([(await finding()).severity, (await finding()).params], ['fault', { cause: 'port_in_use' }])
 
   engine.failure = 'certificate_expired'
   const { status, body } = await call('POST /opcua/server/start')
   assert.equal([status, body.error_code], [409, 'certificate_expired'])
   await call('POST /opcua/server/start')
   assert.is((await server()).last_error, null)
+  assert.is(await finding(), undefined)
 })
 
 test('does not start through a port without an address', async () => {

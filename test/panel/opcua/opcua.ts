@@ -165,6 +165,11 @@ export function createOpcua({ clock, state, power, network, operations, certific
       await restart()
     },
 
+    /** Certificates were rejected, deleted or revoked: who uses them is disconnected. */
+    endDistrusted(): void {
+      if (running.kind === 'running') running.server.endDistrusted()
+    },
+
     /** Settles when no start, stop or restart is under way; a restart waits for the clock. */
     settled: () => work,
 

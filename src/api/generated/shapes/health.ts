@@ -51,6 +51,7 @@ export const HealthFinding: Shape<Schemas['HealthFinding']> = {
           'certificate_expires',
           'certificate_expired',
           'certificate_uri_mismatch',
+          'opcua_not_started',
           'licence_ends',
           'disk_almost_full',
           'data_loss',

@@ -8,6 +8,7 @@ import { Card } from '../../../ui/page/card'
 import { PanelText } from '../../../ui/page/panel-text'
 import type { Column } from '../../../ui/table/column'
 import { Table } from '../../../ui/table/table'
+import styles from '../event-log.module.css'
 import { eventsPath } from '../links'
 import { durationText } from '../texts'
 
@@ -54,7 +55,7 @@ function alarmColumns<R extends Named>(t: Translator['t'], wanted: (row: R) => W
       id: 'text',
       title: t('eventLog.text'),
       cell: row => (
-        <Link href={eventsPath({ ...wanted(row), text: row.text })}>
+        <Link className={styles.events} href={eventsPath({ ...wanted(row), text: row.text })}>
           <PanelText>{plainText(row.text, 200) || row.alarm}</PanelText>
         </Link>
       )

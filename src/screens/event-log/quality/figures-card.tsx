@@ -59,7 +59,11 @@ export function FiguresCard({ quality }: { quality: AlarmQuality }) {
 function Label({ of: { label, from, to, priority } }: { of: Figure }) {
   const { t } = useStore($i18n)
   if (!from || !to) return <>{t(label)}</>
-  return <Link href={eventsPath({ from, to, ...(priority && { priority }) })}>{t(label)}</Link>
+  return (
+    <Link className={styles.events} href={eventsPath({ from, to, ...(priority && { priority }) })}>
+      {t(label)}
+    </Link>
+  )
 }
 
 const windowOf = (from: string, to: string) => ({ from: plainText(from, 32), to: plainText(to, 32) })

@@ -69,7 +69,7 @@ function spanColumns<R extends Span>(t: Translator['t']): Column<R>[] {
       id: 'span',
       title: t('range.label'),
       cell: ({ from, to }) => (
-        <Link href={eventsPath({ from, to })}>
+        <Link className={styles.events} href={eventsPath({ from, to })}>
           {t('range.shown', { from: plainText(from, 32), to: plainText(to, 32) })}
         </Link>
       )

@@ -24,7 +24,7 @@ export function NewDialog({ model, onClose }: Props) {
   const { t } = useStore($i18n)
   const from = useModel(model.own)
   return (
-    <LoadingDialog from={from} title={t('opcuaCertificates.new')} onClose={onClose}>
+    <LoadingDialog from={from} title={t('opcuaCertificates.new.verb')} onClose={onClose}>
       {own => <NewForm model={model} own={own} onClose={onClose} />}
     </LoadingDialog>
   )
@@ -37,7 +37,7 @@ function NewForm({ model, own, onClose }: Props & { own: OpcUaOwnCertificate }) 
     <FormDialog
       danger
       of={form}
-      title={t('opcuaCertificates.new')}
+      title={t('opcuaCertificates.new.verb')}
       save={t('opcuaCertificates.new.verb')}
       onClose={onClose}
     >

@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/preact'
 import type { OpcUaDiscoverySettings } from '../../../api/opcua-discovery'
 import { $i18n } from '../../../lib/text/i18n'
-import { plainText } from '../../../lib/text/plain-text'
 import { Button } from '../../../ui/page/button'
 import { Card } from '../../../ui/page/card'
 import { DataList, DataRow } from '../../../ui/page/data-list'
-import { PanelText } from '../../../ui/page/panel-text'
+import { UrlText } from './url-text'
 
 interface Props {
   settings: OpcUaDiscoverySettings
@@ -24,7 +23,7 @@ export function SettingsCard({ settings, onEdit }: Props) {
       <DataList>
         <DataRow label={t('opcuaDiscovery.register')}>{state(register)}</DataRow>
         <DataRow label={t('opcuaDiscovery.url')}>
-          <PanelText mono>{plainText(url, 255)}</PanelText>
+          <UrlText of={url} />
         </DataRow>
         <DataRow label={t('opcuaDiscovery.interval')}>{seconds}</DataRow>
         <DataRow label={t('opcuaDiscovery.mdns')}>{state(mdns)}</DataRow>

@@ -27,7 +27,7 @@ export function createBulkForm({ table, edit, save }: BulkFormOptions): Form<Bul
       address: [required],
       step: [required, integer(1, 65_536)],
       index_register: [integer(0, Number.MAX_SAFE_INTEGER)],
-      length: [required, integer(1, 255)]
+      length: [required]
     },
     normalize: values => ({ ...values, name: values.name.trim(), address: values.address.trim() }),
     check: values => checkBulk(values, table, edit),

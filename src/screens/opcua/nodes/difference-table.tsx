@@ -41,7 +41,10 @@ export function DifferenceTable({ label, differences, uses }: Props) {
     title: t('opcuaNodes.clients'),
     card: 'fact',
     width: '10rem',
-    cell: ({ id }) => <PanelText>{plainText(joinList(uses?.get(id) ?? []), LONGEST_ID)}</PanelText>
+    cell({ id }) {
+      const names = uses?.get(id)
+      return names ? <PanelText>{plainText(joinList(names), LONGEST_ID)}</PanelText> : ''
+    }
   }
   return (
     <div className={styles.differences}>

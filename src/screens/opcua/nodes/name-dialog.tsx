@@ -19,7 +19,7 @@ export function NameDialog({ editor, mode, onClose }: Props) {
   return (
     <FormDialog
       of={form}
-      title={t(adding ? 'opcuaNodes.action.addGroup' : 'opcuaNodes.action.renameFolder')}
+      title={t(adding ? 'opcuaNodes.title.addGroup' : 'opcuaNodes.title.renameFolder')}
       save={t(adding ? 'opcuaNodes.add' : 'opcuaNodes.rename')}
       onClose={onClose}
     >

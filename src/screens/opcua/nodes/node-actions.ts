@@ -1,7 +1,6 @@
 import { computed } from 'nanostores'
 import { $hmiName } from '../../../stores/hmi-name'
 import { complain } from '../../../stores/notices'
-import type { IconName } from '../../../ui/page/icon'
 import { refusalText } from './edit-texts'
 import type { NodeEditor } from './model'
 import { folderOf, ROOT, tagOf } from './tree'
@@ -28,13 +27,6 @@ export interface NodeAction {
   id: NodeActionId
   enabled: boolean
   run: () => void
-}
-
-export const ACTION_ICONS: Partial<Record<NodeActionId, IconName>> = {
-  editTag: 'pencil',
-  renameFolder: 'pencil',
-  removeNode: 'trash',
-  copy: 'copy'
 }
 
 /** What can be done with the selected nodes. */

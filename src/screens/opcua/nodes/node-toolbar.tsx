@@ -12,7 +12,7 @@ import { Button } from '../../../ui/page/button'
 import { IconButton } from '../../../ui/page/icon-button'
 import { Toolbar } from '../../../ui/page/toolbar'
 import type { NodeEditor } from './model'
-import { ACTION_ICONS, type NodeAction, type NodeActionId } from './node-actions'
+import type { NodeAction, NodeActionId } from './node-actions'
 import styles from './nodes.module.css'
 
 interface Props {
@@ -38,11 +38,12 @@ export function NodeToolbar({ editor, $actions }: Props) {
     <>
       <Toolbar
         flush
+        icons
         search={<SearchField label={t('opcuaNodes.search')} value={search} onPick={editor.search} />}
         below={found && <p role="status">{t('opcuaNodes.search.found', { count: found.matches.length })}</p>}
       >
-        {find(HISTORY).map(({ id, enabled, run }) => (
-          <HistoryButton key={id} id={id} editor={editor} enabled={enabled} onClick={run} />
+        {find(HISTORY).map(({ id, run }) => (
+          <HistoryButton key={id} id={id} editor={editor} onClick={run} />
         ))}
       </Toolbar>
       <div className={styles.buttons} role="group" aria-label={t('opcuaNodes.actions')}>
@@ -62,12 +63,11 @@ export function NodeToolbar({ editor, $actions }: Props) {
 interface HistoryButtonProps {
   id: NodeActionId
   editor: NodeEditor
-  enabled: boolean
   onClick: () => void
 }
 
 /** Names the edit that it reverts or repeats. */
-function HistoryButton({ id, editor, enabled, onClick }: HistoryButtonProps) {
+function HistoryButton({ id, editor, onClick }: HistoryButtonProps) {
   const { t } = useStore($i18n)
   const edit = useStore(id === 'undo' ? editor.$undo : editor.$redo)
   const text = t(`opcuaNodes.action.${id}`)
@@ -75,7 +75,7 @@ function HistoryButton({ id, editor, enabled, onClick }: HistoryButtonProps) {
     <IconButton
       icon={id === 'undo' ? 'undo' : 'redo'}
       label={edit ? `${text}: ${t(edit)}` : text}
-      disabled={!enabled}
+      disabled={edit === undefined}
       onClick={onClick}
     />
   )
@@ -85,12 +85,9 @@ function ActionsMenu({ actions }: { actions: readonly NodeAction[] }) {
   const { t } = useStore($i18n)
   const id = useId()
   const menu = useModel(() => createMenuState(id))
-  const items = actions.map(({ id, run }) => {
-    const icon = ACTION_ICONS[id]
-    return { id, text: t(`opcuaNodes.action.${id}`), ...(icon && { icon }), onPick: run }
-  })
+  const items = actions.map(({ id, run }) => ({ id, text: t(`opcuaNodes.action.${id}`), onPick: run }))
   return (
-    <Menu of={menu} face={t('opcuaNodes.actions.more')}>
+    <Menu of={menu} face={<span>{t('opcuaNodes.actions.more')}</span>}>
       <MenuList of={menu} items={items} />
     </Menu>
   )

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { $i18n } from '../../../lib/text/i18n'
+import { joinParts } from '../../../lib/text/join'
 import { plainText } from '../../../lib/text/plain-text'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog'
 import type { NodeEditor } from './model'
@@ -22,7 +23,7 @@ export function RemoveDialog({ editor, ids, onClose }: Props) {
   const [only] = nodes.length === 1 ? nodes : []
   return (
     <ConfirmDialog
-      title={t('opcuaNodes.action.removeNode')}
+      title={t('opcuaNodes.title.removeNode')}
       verb={t('opcuaNodes.remove')}
       onConfirm={() => {
         editor.remove(ids)
@@ -31,10 +32,12 @@ export function RemoveDialog({ editor, ids, onClose }: Props) {
       onCancel={onClose}
     >
       <p>
-        {only
-          ? t('opcuaNodes.remove.named', { name: plainText(nodeOf(tree, only.id)?.name ?? '', LONGEST_NAME) })
-          : t('opcuaNodes.remove.several', { count: nodes.length })}{' '}
-        {count > nodes.length && t('opcuaNodes.remove.contained', { count: count - nodes.length })}
+        {joinParts([
+          only
+            ? t('opcuaNodes.remove.named', { name: plainText(nodeOf(tree, only.id)?.name ?? '', LONGEST_NAME) })
+            : t('opcuaNodes.remove.several', { count: nodes.length }),
+          ...(count > nodes.length ? [t('opcuaNodes.remove.contained', { count: count - nodes.length })] : [])
+        ])}
       </p>
       <p>{t('opcuaNodes.remove.text')}</p>
     </ConfirmDialog>

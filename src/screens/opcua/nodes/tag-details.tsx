@@ -50,7 +50,7 @@ export function TagDetails({ tag, value, stale, t }: Props) {
         <PanelText>{plainText(`${tag.settings.plc} ${writtenAddress(tag.settings)}`, 100)}</PanelText>
       </span>
       <span className={styles.value}>
-        <PanelText>{value && value !== 'unsaved' ? valueText(value, tag.settings.data_type, t) : '–'}</PanelText>
+        <PanelText cut>{value && value !== 'unsaved' ? valueText(value, tag.settings.data_type, t) : '–'}</PanelText>
       </span>
       <span>{value && <Quality of={value} t={t} />}</span>
       <span>{value && value !== 'unsaved' && plainText(value.time, 32)}</span>

@@ -25,7 +25,7 @@ export function TagDialog({ editor, mode, table, onClose }: Props) {
     <FormDialog
       wide
       of={form}
-      title={t(adding ? 'opcuaNodes.action.addTag' : 'opcuaNodes.action.editTag')}
+      title={t(adding ? 'opcuaNodes.title.addTag' : 'opcuaNodes.title.editTag')}
       save={t(adding ? 'opcuaNodes.add' : 'opcuaNodes.apply')}
       onClose={onClose}
     >

@@ -32,7 +32,7 @@ export function createTagForm({ table, initial, edit, save }: TagFormOptions): F
     rules: {
       name: [required],
       index_register: [integer(0, Number.MAX_SAFE_INTEGER)],
-      length: [required, integer(1, 255)]
+      length: [required]
     },
     normalize: values => ({ ...values, name: values.name.trim(), address: values.address.trim() }),
     check(values) {

@@ -38,6 +38,7 @@ function store(call: Services & { body: Upload }, wanted: CertificateList, facts
   if (isFull(call, wanted)) return full()
   certificates.remove(facts.thumbprint)
   add(certificates.folder(), { list: wanted, der: facts.x509.raw, fileName: call.body.file.name })
+  call.opcua.endDistrusted()
   const view = views(call).find(({ id }) => id === facts.thumbprint)
   return view ? created(view) : notACertificate()
 }
@@ -74,21 +75,23 @@ export const certificatesHandlers = {
   },
 
   'POST /opcua/certificates/{id}/reject': call => {
-    const { certificates, params } = call
+    const { certificates, params, opcua } = call
     if (isOwn(call, params.id)) return inUse()
     const entry = certificates.find(params.id)
     if (!entry) return refuse(404, 'not_found')
     entry.list = 'rejected'
     certificates.dropLists()
+    opcua.endDistrusted()
     return done()
   },
 
   'DELETE /opcua/certificates/{id}': call => {
-    const { certificates, params } = call
+    const { certificates, params, opcua } = call
     if (isOwn(call, params.id)) return inUse()
     if (!certificates.find(params.id)) return refuse(404, 'not_found')
     certificates.remove(params.id)
     certificates.dropLists()
+    opcua.endDistrusted()
     return done()
   },
 

@@ -49,6 +49,11 @@ export function createCertificates(clock: DeviceClock, state: PanelState) {
       return verdict
     },
 
+    isGood(der: Uint8Array): boolean {
+      const facts = readCertificate(der)
+      return facts !== undefined && verdictOf(facts, folder(), clock.now()) === 'good'
+    },
+
     remove(thumbprint: string): void {
       const known = find(thumbprint)
       folder().others = folder().others.filter(entry => entry !== known)

@@ -34,7 +34,7 @@ export const revocationHandlers = {
     )
   },
 
-  'POST /opcua/revocation-lists': ({ body, certificates, clock }) => {
+  'POST /opcua/revocation-lists': ({ body, certificates, clock, opcua }) => {
     const folder = certificates.folder()
     const der = derOf('X509 CRL', uploadedBytes(body.file))
     const facts = der && readRevocationList(der)
@@ -46,6 +46,7 @@ export const revocationHandlers = {
     if (known && (readRevocationList(known.der)?.issuedAt ?? 0) > facts.issuedAt) return invalid({ file: 'older' })
     const others = folder.revocationLists.filter(stored => stored !== known)
     folder.revocationLists = [{ der, fileName: body.file.name }, ...others]
+    opcua.endDistrusted()
     return created(view(facts, issuer.subject, body.file.name, clock.now()))
   },
 

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { createCaller } from '../../http/caller'
 import { LOOPBACK } from '../../network/plant-network'
 import { closed, portOf } from '../../network/plant-server'
 import { type ConnectOptions, connectClient, createIdentity, type DataValue } from './test-client'
@@ -34,6 +35,8 @@ test.after(async () => {
 const connect = (options: ConnectOptions = {}, identity = historian) =>
   connectClient(plant.url(), identity, { ...ADMINISTRATOR, ...options })
 
+const limits = () => plant.panel.state.opcua.settings.limits
+
 /** A client that tries what the endpoints do not offer. */
 const direct = () => ({ serverCertificate: plant.serverCertificate() })
 
@@ -47,6 +50,8 @@ async function rejected(options: ConnectOptions, identity = historian) {
   assert.is(plant.panel.opcua.server().rejected, before + 1)
   return plant.panel.opcua.rejections()[0]!
 }
+
+const scadaAccount = () => plant.panel.state.runtimeSecurity.accounts.find(({ username }) => username === 'Scada')!
 
 const reasonFor = async (options: ConnectOptions, identity = historian) => (await rejected(options, identity)).reason
 
@@ -120,7 +125,7 @@ test('lets users do what their account permits', async () => {
   const reader = await connect(SCADA)
   assert.is((await reader.read(SPEED)).statusCode.name, 'Good')
   assert.is(await reader.write(SPEED, 'Int16', 1), 'BadUserAccessDenied')
-  const scada = plant.panel.state.runtimeSecurity.accounts.find(({ username }) => username === 'Scada')!
+  const scada = scadaAccount()
   scada.read = false
   assert.is((await reader.read(SPEED)).statusCode.name, 'BadUserAccessDenied')
   assert.is((await reader.browse('ns=1;s=Filler')).length, 4)
@@ -131,10 +136,14 @@ test('lets users do what their account permits', async () => {
   Object.assign(scada, { browse: true, read: true })
 })
 
-test('says why a user is rejected', async () => {
+test('says why a user is rejected, who connects once there is such an account', async () => {
   const { username, reason, client } = await rejected({ user: { userName: 'Nobody', password: 'x' } })
   assert.equal([username, reason, client], ['Nobody', 'user_unknown', 'Historian'])
   assert.is(await reasonFor({ user: { userName: 'Scada', password: 'wrong' } }), 'password_wrong')
+  const account = scadaAccount()
+  account.username = 'Nobody'
+  await (await connect({ user: { ...SCADA.user, userName: 'Nobody' } })).close()
+  account.username = 'Scada'
 })
 
 test('a rejected certificate is kept; once it is trusted, the client connects without a restart', async () => {
@@ -161,6 +170,27 @@ test('a rejected certificate is kept; once it is trusted, the client connects wi
   assert.is(panel.opcua.server().since, since)
 })
 
+for (const [action, operation] of [
+  ['rejected', (id: string) => `POST /opcua/certificates/${id}/reject`],
+  ['deleted', (id: string) => `DELETE /opcua/certificates/${id}`]
+] as const)
+  test(`a client whose certificate is ${action} is disconnected at once, the others stay`, async () => {
+    const former = createIdentity(`Former ${action}`)
+    plant.trust(former)
+    const [client, other] = [await connect({}, former), await connect()]
+    const { call, signIn } = createCaller(plant.panel)
+    await signIn('engineer', 'engineer-3152')
+    assert.is((await call(operation(former.thumbprint))).status, 204)
+    await client.lost
+    assert.equal(
+      plant.panel.opcua.sessions().map(({ client }) => client),
+      ['Historian']
+    )
+    assert.is((await other.read(SPEED)).statusCode.name, 'Good')
+    await other.close()
+    assert.is(await reasonFor({}, former), 'certificate_untrusted')
+  })
+
 test('checks the period of a certificate by the clock of the panel', async () => {
   const expired = createIdentity('Expired', { to: Date.now() - DAY })
   const early = createIdentity('Early', { from: Date.now() + DAY })
@@ -174,6 +204,7 @@ test('says that the clocks differ, by how much, and that a client names another 
   clock.set(clock.now() - 600_000)
   const { reason, clock_difference_seconds: seconds } = await rejected({})
   clock.set(clock.now() + 600_000)
+  await (await connect()).close()
   assert.equal([reason, seconds && Math.abs(seconds - 600) < 30], ['clock_difference', true])
   assert.is(await reasonFor({ uri: 'urn:test-pc:Another' }), 'uri_mismatch')
 })
@@ -188,7 +219,7 @@ test('saved settings end the sessions; with them the server comes back', async (
   await plant.save({
     modes: ['SignAndEncrypt'],
     tokens: { anonymous: true, username: false, certificate: false },
-    limits: { ...plant.panel.state.opcua.settings.limits, max_sessions: 1 }
+    limits: { ...limits(), max_sessions: 1 }
   })
   await client.lost
   assert.is(plant.panel.opcua.server().restarting, true)
@@ -200,6 +231,30 @@ test('saved settings end the sessions; with them the server comes back', async (
   assert.is(await reasonFor({}), 'too_many_sessions')
   await only.close()
   assert.is(await reasonFor({ mode: 'Sign', ...direct() }), 'mode_disabled')
+})
+
+test('refuses subscriptions and monitored items beyond the limits', async () => {
+  await plant.save({ limits: { ...limits(), max_subscriptions: 2, max_items: 1 } })
+  await plant.waitForRestart()
+  const client = await connectClient(plant.url(), historian)
+  for (const _ of [1, 2]) await client.monitor(SPEED, () => {})
+  const [session] = plant.panel.opcua.sessions()
+  assert.equal([session?.subscriptions, session?.monitored_items], [2, 1])
+  const third = await client.monitor(SPEED, () => {}).catch((error: Error) => error.message)
+  assert.match(String(third), 'BadTooManySubscriptions')
+  await client.close()
+})
+
+test('an obsolete policy works once it is enabled', async () => {
+  const { policies } = plant.panel.state.opcua.settings
+  await plant.save({ policies: ['Basic256'] })
+  await plant.waitForRestart()
+  const client = await connectClient(plant.url(), historian, { policy: 'Basic256' })
+  assert.is(plant.panel.opcua.sessions()[0]?.policy, 'Basic256')
+  assert.is((await client.read(SPEED)).statusCode.name, 'Good')
+  await client.close()
+  await plant.save({ policies })
+  await plant.waitForRestart()
 })
 
 test('a port that is in use is an error until it is free', async () => {
@@ -223,6 +278,22 @@ test('loses its clients with the power, and has the values of the panel after th
   const again = await connectClient(plant.url(), historian)
   assert.is((await again.read(SPEED)).statusCode.name, 'Good')
   await again.close()
+})
+
+test('a user signs in with the certificate of its account, until that is rejected', async () => {
+  const scada = createIdentity('Scada')
+  plant.trust(scada)
+  await plant.save({ tokens: { anonymous: false, username: false, certificate: true } })
+  await plant.waitForRestart()
+  const client = await connect({ user: scada })
+  assert.is(plant.panel.opcua.sessions()[0]?.username, 'Scada')
+  assert.is((await client.read(SPEED)).statusCode.name, 'Good')
+  assert.is(await client.write(SPEED, 'Int16', 1), 'BadUserAccessDenied')
+  plant.panel.certificates.find(scada.thumbprint)!.list = 'rejected'
+  plant.panel.opcua.endDistrusted()
+  await client.lost
+  assert.is(await reasonFor({ user: scada }), 'certificate_untrusted')
+  plant.panel.certificates.find(scada.thumbprint)!.list = 'trusted'
 })
 
 test.run()

@@ -1,15 +1,16 @@
 import { format, stripVTControlCharacters } from 'node:util'
 import { register } from '../discovery/node-opcua-registration'
-import { type EngineSetup, type OpcuaEngine, type RunningServer, StartFailure } from '../engine'
+import { type EnginePanel, type EngineSetup, type OpcuaEngine, type RunningServer, StartFailure } from '../engine'
 import { addNodes } from './address-space'
 import { createAdmission, type UserFailures, userCheck } from './admission'
 import { modeOf, policyOf } from './channel-facts'
 import { watchChannels } from './channels'
 import { checkedBefore } from './checked-before'
+import { endDistrusted } from './distrusted'
 import { capabilitiesOf } from './limits'
 import { loadNodeOpcua, type NodeOpcua, type OpcuaServer } from './node-opcua'
 import { grantRights, limitToRoles } from './rights'
-import { createSessions } from './sessions'
+import { createSessions, type Sessions } from './sessions'
 import { TOKENS } from './user-token'
 
 const PRODUCT = 'urn:example-panels:opcua-server'
@@ -41,7 +42,7 @@ export const nodeOpcuaEngine: OpcuaEngine = {
       onWrite: (session, ...written) => setup.panel.write(...written, sessions.callerOf(session))
     })
     await listen(server)
-    return running(opc, server, sessions)
+    return running(opc, server, setup.panel, sessions)
   }
 }
 
@@ -101,7 +102,7 @@ async function listen(server: OpcuaServer): Promise<void> {
   }
 }
 
-function running(opc: NodeOpcua, server: OpcuaServer, sessions: ReturnType<typeof createSessions>): RunningServer {
+function running(opc: NodeOpcua, server: OpcuaServer, panel: EnginePanel, sessions: Sessions): RunningServer {
   const descriptions = server.endpoints.flatMap(endpoint => endpoint.endpointDescriptions())
   return {
     endpoints: descriptions
@@ -114,6 +115,7 @@ function running(opc: NodeOpcua, server: OpcuaServer, sessions: ReturnType<typeo
       }),
     sessions: sessions.list,
     uses: sessions.uses,
+    endDistrusted: () => endDistrusted(server, panel, sessions.open()),
     close: () => server.shutdown(0)
   }
 }

@@ -80,13 +80,17 @@ export interface OpcuaServer extends EventEmitter {
   shutdown(milliseconds: number): Promise<void>
   endpoints: ServerEndpoint[]
   rolePolicyOverride: { getUserRoles(username: string): object[] | null }
-  engine: { addressSpace: AddressSpace | null }
+  engine: {
+    addressSpace: AddressSpace | null
+    closeSession(authenticationToken: unknown, deleteSubscriptions: boolean, reason: 'Forcing'): void
+  }
   on_request(message: Message, channel: Channel): void
   getSession(authenticationToken: unknown): ServerSession | null
 }
 
 export interface ServerEndpoint {
   setCertificateProvider(provider: object): void
+  getChannels(): Channel[]
   endpointDescriptions(): {
     restricted: boolean
     endpointUrl: string
@@ -103,6 +107,7 @@ export interface Channel {
   securityPolicy: string
   clientCertificate: Uint8Array | null
   checkCertificate(certificate: Uint8Array | null): Promise<StatusCode>
+  close(): void
   send_response(type: string, response: Response, message: Message, callback?: (error?: Error) => void): void
 }
 
@@ -147,6 +152,7 @@ export interface NodeId {
 
 export interface ServerSession {
   nodeId: NodeId
+  authenticationToken: NodeId
   status: string
   creationDate: Date
   clientDescription?: ClientDescription

@@ -31,6 +31,7 @@ export function createSessions(opc: NodeOpcua, server: OpcuaServer, panel: Engin
   })
 
   return {
+    open: (): ServerSession[] => [...entries.keys()],
     list: (): Schemas['OpcUaSession'][] => [...entries.values()].map(entry => describe(opc, entry)),
 
     /** Notes what a request reads or writes. */

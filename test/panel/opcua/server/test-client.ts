@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import { issueCertificate } from '../certificates/issue'
-import { plantKeys } from '../certificates/keys'
+import { pemOf, plantKeys } from '../certificates/keys'
 import { readCertificate } from '../certificates/read-certificate'
 import { loadNodeOpcua, loadPackage, type StatusCode } from './node-opcua'
 
@@ -79,7 +79,7 @@ export function createIdentity(
 export interface ConnectOptions {
   policy?: string
   mode?: 'None' | 'Sign' | 'SignAndEncrypt'
-  user?: { userName: string; password: string }
+  user?: { userName: string; password: string } | ClientIdentity
   /** Of the server: the client connects without a look at its endpoints. */
   serverCertificate?: Uint8Array
   /** Where it differs from the one in the certificate. */
@@ -94,14 +94,13 @@ export async function connectClient(url: string, identity: ClientIdentity, optio
   const opc = loadNodeOpcua()
   // The interfaces above name what this package exports.
   const { OPCUAClient, SecurityPolicy, UserTokenType } = loadPackage('node-opcua-client') as ClientPackage
-  const pem = identity.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
   const client = OPCUAClient.create({
     applicationName: identity.name,
     applicationUri: identity.uri,
     clientName: identity.name,
     certificateKeyPairProvider: new opc.InMemoryCertificateKeyPairProvider(
       [identity.certificate],
-      opc.coercePEMorDerToPrivateKey(pem)
+      opc.coercePEMorDerToPrivateKey(pemOf(identity.privateKey))
     ),
     securityMode: opc.MessageSecurityMode[mode],
     securityPolicy: SecurityPolicy[policy],
@@ -116,7 +115,7 @@ export async function connectClient(url: string, identity: ClientIdentity, optio
   await client.connect(url)
   let session: ClientSession
   try {
-    session = await client.createSession(user && { type: UserTokenType.UserName, ...user })
+    session = await client.createSession(user && tokenOf(UserTokenType, user))
   } catch (error) {
     await client.disconnect()
     throw error
@@ -158,3 +157,8 @@ export async function connectClient(url: string, identity: ClientIdentity, optio
 }
 
 const VALUE = 13
+
+function tokenOf(types: Record<string, number>, user: NonNullable<ConnectOptions['user']>): object {
+  if ('userName' in user) return { type: types.UserName, ...user }
+  return { type: types.Certificate, certificateData: user.certificate, privateKey: pemOf(user.privateKey) }
+}
