@@ -20,7 +20,7 @@ interface DiscoveryServer {
 export async function openDiscoveryServer() {
   const opc = loadNodeOpcua()
   const port = await freePort()
-  // It announces itself by mDNS, which waits for ever if another one of this network has the same name.
+  // Several may announce themselves by mDNS at the same time.
   const identity = createIdentity(`PlantLds-${port}`)
   const trusted = new Set<string>()
   const pem = identity.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
