@@ -19,9 +19,27 @@ export function differencesBetween(base: Tree, tree: Tree): Difference[] {
   const sameNodes = new Set<string>()
   const changes: Difference[] = []
 
+  /** The node at the same NodeId that was added in its place: for clients it is the same node. */
+  const addedAgain = (oldId: string): string | undefined => {
+    const again = addedAt.get(nodeIdOf(base, oldId))
+    return again !== undefined && nodeOf(tree, again)?.kind === nodeOf(base, oldId)?.kind ? again : undefined
+  }
+  /** Where a node of the base is once its folders are where they are in the tree. */
+  const nodeIdThere = (oldId: string): string => {
+    if (nodeOf(tree, oldId)) return nodeIdOf(tree, oldId)
+    return addedAgain(oldId) === undefined ? nodeIdBelow(oldId) : nodeIdOf(base, oldId)
+  }
+  const nodeIdBelow = (oldId: string): string => {
+    const folder = parentOf(base, oldId)
+    if (folder === undefined || folder === ROOT) return nodeIdOf(base, oldId)
+    return `${nodeIdThere(folder)}/${nodeOf(base, oldId)?.name}`
+  }
+
   const compare = (oldId: string, id: string): void => {
     const node = nodeOf(tree, id)
     const fields = changedFields(base, oldId, tree, id)
+    // Its folder has moved without it.
+    if (oldId !== id && nodeIdBelow(oldId) !== nodeIdOf(base, oldId)) fields.push('folder')
     if (node && fields.length > 0)
       changes.push({ kind: 'changed', id, node, before: nodeIdOf(base, oldId), after: nodeIdOf(tree, id), fields })
   }
@@ -32,9 +50,8 @@ export function differencesBetween(base: Tree, tree: Tree): Difference[] {
   for (const oldId of removed) {
     const node = nodeOf(base, oldId)
     const before = nodeIdOf(base, oldId)
-    const again = addedAt.get(before)
-    // Removed and added again: for clients it is the same node.
-    if (again !== undefined && nodeOf(tree, again)?.kind === node?.kind) {
+    const again = addedAgain(oldId)
+    if (again !== undefined) {
       sameNodes.add(again)
       compare(oldId, again)
     } else if (node) differences.push({ kind: 'removed', id: oldId, node, before })

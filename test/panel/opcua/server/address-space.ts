@@ -30,7 +30,7 @@ export interface SpaceOptions {
   onWrite(session: ServerSession | undefined, nodeId: string, tag: Tag, value: TagValue): boolean
 }
 
-/** Adds the saved folders and tags below `Objects`; the panel works on meanwhile. */
+/** Adds the saved folders and tags below `Objects` in parts, so that the panel responds in between. */
 export async function addNodes(
   opc: NodeOpcua,
   space: AddressSpace,
