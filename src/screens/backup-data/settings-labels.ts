@@ -1,7 +1,7 @@
 import type { DataBackupSettings } from '../../api/backup-data'
 import type { TargetKind } from '../../lib/network/file-target'
 import type { Translator } from '../../lib/text/i18n'
-import { targetLabels } from '../../ui/form/target-labels'
+import { targetLabels } from '../../ui/target/target-labels'
 import type { DataBackupValues } from './settings-form'
 import { FORMAT_TEXTS, languageText } from './texts'
 

@@ -1,5 +1,5 @@
 import type { Translator } from '../../lib/text/i18n'
-import { targetLabels } from '../../ui/form/target-labels'
+import { targetLabels } from '../../ui/target/target-labels'
 
 export const settingsLabels = (t: Translator['t']) => ({
   recipes: t('backupRecipe.contents.recipes'),

@@ -3,9 +3,9 @@ import { createForm, type FieldErrors, type Form } from '../../../lib/form/form'
 import { integer, required } from '../../../lib/form/rules'
 import { type BulkTags, bulkTags, MOST_BULK } from './bulk'
 import { faultText, refusalText } from './edit-texts'
-import type { Edited, NewTag } from './edits'
 import { addressOf, tagFaults } from './rules'
 import { newTagInput, type TagInput, tagFrom } from './tag-form'
+import type { Edited, NewTag } from './tree/edits'
 
 /** Of tags with consecutive addresses: `name` is the pattern of their names, `address` the range. */
 export interface BulkInput extends TagInput {

@@ -1,6 +1,6 @@
 import type { DriverAddress } from '../../../api/opcua'
-import type { NewTag } from './edits'
-import type { TagSettings } from './tree'
+import type { NewTag } from './tree/edits'
+import type { TagSettings } from './tree/tree'
 
 /** Tags with consecutive addresses. */
 export interface Bulk {

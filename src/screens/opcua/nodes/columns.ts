@@ -3,7 +3,7 @@ import { validateField } from '../../../lib/form/validate-field'
 import { type Cell, type FileColumns, textCell } from '../../../lib/table-file/column'
 import type { CsvCell } from '../../../lib/table-file/csv'
 import { titlesOf } from '../../../lib/table-file/save-csv'
-import { pathOf, type TagSettings, type Tree, walk } from './tree'
+import { pathOf, type TagSettings, type Tree, walk } from './tree/tree'
 
 /** A tag in a file. */
 export interface TagRow extends TagSettings {

@@ -6,7 +6,7 @@ import { $i18n } from '../../../lib/text/i18n'
 import { Actions } from '../../../ui/page/actions'
 import { Button } from '../../../ui/page/button'
 import { Banner } from '../../../ui/status/banner'
-import { DifferenceTable } from './difference-table'
+import { DifferenceTable } from './dialogs/difference-table'
 import type { NodeEditor } from './model'
 
 interface Props {

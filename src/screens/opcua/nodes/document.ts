@@ -1,8 +1,8 @@
 import { atom, computed } from 'nanostores'
 import type { Message } from '../../../lib/text/message'
-import type { Edited, RefusedEdit } from './edits'
-import { type History, NO_HISTORY, recorded, redone, undone } from './history'
-import { EMPTY_TREE, type Tree } from './tree'
+import type { Edited, RefusedEdit } from './tree/edits'
+import { type History, NO_HISTORY, recorded, redone, undone } from './tree/history'
+import { EMPTY_TREE, type Tree } from './tree/tree'
 import type { TreeView } from './tree-view'
 
 /** The tree that is edited, with its history and the tree that the panel has stored. */

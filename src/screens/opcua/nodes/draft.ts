@@ -1,8 +1,8 @@
 import { computed, type ReadableAtom } from 'nanostores'
 import type { Draft } from '../../../lib/form/draft'
 import type { DraftedForm } from '../../../lib/form/drafts'
-import { applyPatch, createPatch, type TreePatch } from './patch'
-import type { Tree } from './tree'
+import { applyPatch, createPatch, type TreePatch } from './tree/patch'
+import type { Tree } from './tree/tree'
 
 /** The edits, as they are kept over a new sign-in. */
 export interface TreeDraft {

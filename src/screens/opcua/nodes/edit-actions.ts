@@ -1,11 +1,11 @@
 import { atom, computed } from 'nanostores'
 import type { Message } from '../../../lib/text/message'
-import { type Clipboard, copy, countOf, cut, paste } from './clipboard'
 import type { TreeDocument } from './document'
-import type { Edited, NewTag, RefusedEdit } from './edits'
-import * as edits from './edits'
-import { type PlacedTag, placeTags } from './place-tags'
-import type { Tree } from './tree'
+import { type Clipboard, copy, countOf, cut, paste } from './tree/clipboard'
+import type { Edited, NewTag, RefusedEdit } from './tree/edits'
+import * as edits from './tree/edits'
+import { type PlacedTag, placeTags } from './tree/place-tags'
+import type { Tree } from './tree/tree'
 
 /** The edits of the tree, each a step of its history. They return why one is not possible. */
 export function createEditActions({ $tree, apply }: TreeDocument) {

@@ -2,11 +2,11 @@ import type { DriverTable } from '../../../api/opcua'
 import { createBulkForm } from './bulk-form'
 import type { TreeDocument } from './document'
 import type { createEditActions } from './edit-actions'
-import * as edits from './edits'
 import { createTagImport } from './import'
 import { createNameForm } from './name-form'
 import { createTagForm, inputOf, newTagInput } from './tag-form'
-import { nodeOf, tagOf } from './tree'
+import * as edits from './tree/edits'
+import { nodeOf, tagOf } from './tree/tree'
 
 /** The forms of the editor. What they save is an edit, which only a save of the tree stores on the panel. */
 export function createEditForms({ $tree }: TreeDocument, actions: ReturnType<typeof createEditActions>) {

@@ -2,10 +2,10 @@ import type { DriverTable } from '../../../api/opcua'
 import { groupDigits } from '../../../lib/text/format'
 import type { Message } from '../../../lib/text/message'
 import { plainText } from '../../../lib/text/plain-text'
-import type { RefusedEdit } from './edits'
 import { LONGEST_NAME, MOST_FOLDERS, MOST_LEVELS, MOST_TAGS } from './name-rules'
 import { addressOf, driverOf, longestOf, type TagFault } from './rules'
-import type { TagSettings } from './tree'
+import type { RefusedEdit } from './tree/edits'
+import type { TagSettings } from './tree/tree'
 
 /** Why an edit is not possible. */
 export function refusalText({ refused, name = '' }: RefusedEdit): Message {

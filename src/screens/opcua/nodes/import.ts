@@ -6,11 +6,11 @@ import { createTableImport } from '../../../lib/table-file/table-import'
 import type { Message } from '../../../lib/text/message'
 import { COLUMNS, type TagRow } from './columns'
 import { faultText, refusalText } from './edit-texts'
-import type { RefusedEdit } from './edits'
 import { isNodeName, MOST_LEVELS, MOST_TAGS } from './name-rules'
-import type { PlacedTag } from './place-tags'
 import { tagFaults } from './rules'
-import { pathOf, type TagNode, type Tree, walk } from './tree'
+import type { RefusedEdit } from './tree/edits'
+import type { PlacedTag } from './tree/place-tags'
+import { pathOf, type TagNode, type Tree, walk } from './tree/tree'
 
 const MAX_BYTES = 32 * 1024 * 1024
 

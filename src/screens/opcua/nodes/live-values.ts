@@ -2,7 +2,7 @@ import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
 import { type OpcUaValue, readNodeValues } from '../../../api/opcua'
 import { $visible } from '../../../lib/browser/visible'
 import { environment } from '../../../lib/environment'
-import { nodeIdOf, type Tree, tagOf } from './tree'
+import { nodeIdOf, type Tree, tagOf } from './tree/tree'
 
 /** `unsaved`: the panel does not know the tag as it is here. */
 export type LiveValue = OpcUaValue | 'unsaved'

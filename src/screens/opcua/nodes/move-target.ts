@@ -1,8 +1,8 @@
 import { atom, computed } from 'nanostores'
-import { move, type RefusedEdit } from './edits'
 import type { NodeEditor } from './model'
-import { rowsOf, type TreeRow } from './rows'
-import { ancestorsOf, parentOf, ROOT, type Tree, walk } from './tree'
+import { move, type RefusedEdit } from './tree/edits'
+import { rowsOf, type TreeRow } from './tree/rows'
+import { ancestorsOf, parentOf, ROOT, type Tree, walk } from './tree/tree'
 
 /** Chooses the folder into which nodes are moved. `top` is the name of the top level. */
 export function createMoveTarget({ $tree }: Pick<NodeEditor, '$tree'>, ids: ReadonlySet<string>, top: string) {

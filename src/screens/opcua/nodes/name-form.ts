@@ -1,7 +1,7 @@
 import { createForm, type Form } from '../../../lib/form/form'
 import { required } from '../../../lib/form/rules'
 import { refusalText } from './edit-texts'
-import type { Edited } from './edits'
+import type { Edited } from './tree/edits'
 
 export interface NameInput {
   name: string

@@ -3,7 +3,7 @@ import { $hmiName } from '../../../stores/hmi-name'
 import { complain } from '../../../stores/notices'
 import { refusalText } from './edit-texts'
 import type { NodeEditor } from './model'
-import { folderOf, ROOT, tagOf } from './tree'
+import { folderOf, ROOT, tagOf } from './tree/tree'
 
 export type NodeActionId =
   | 'addTag'

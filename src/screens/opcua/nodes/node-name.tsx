@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/page/icon'
 import { PanelText } from '../../../ui/page/panel-text'
 import { LONGEST_NAME } from './name-rules'
 import styles from './nodes.module.css'
-import type { TreeRow } from './rows'
+import type { TreeRow } from './tree/rows'
 
 export function NodeName({ row: { kind, name }, cut }: { row: TreeRow; cut?: boolean }) {
   return (

@@ -6,7 +6,7 @@ import { CopyButton } from '../../../ui/page/copy-button'
 import { PanelText } from '../../../ui/page/panel-text'
 import type { NodeEditor } from './model'
 import styles from './nodes.module.css'
-import { nodeIdOf, nodeOf } from './tree'
+import { nodeIdOf, nodeOf } from './tree/tree'
 
 /** The NodeId of the active node, what the tree contains, and what is not saved. */
 export function NodeStatus({ editor }: { editor: NodeEditor }) {

@@ -6,13 +6,13 @@ import { complain } from '../../../stores/notices'
 import type { DropTarget } from '../../../ui/tree/drop-target'
 import { Tree } from '../../../ui/tree/tree'
 import { refusalText } from './edit-texts'
-import { move } from './edits'
 import type { NodeEditor } from './model'
 import { type NodeAction, shortcutOf } from './node-actions'
 import { NodeName } from './node-name'
-import type { TreeRow } from './rows'
 import { DetailsHead, TagDetails } from './tag-details'
-import { parentOf, ROOT, tagOf } from './tree'
+import { move } from './tree/edits'
+import type { TreeRow } from './tree/rows'
+import { parentOf, ROOT, tagOf } from './tree/tree'
 
 interface Props {
   editor: NodeEditor

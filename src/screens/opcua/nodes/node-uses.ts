@@ -1,6 +1,6 @@
 import { readNodeUses } from '../../../api/opcua'
-import { type Difference, lostNodeIds } from './differences'
-import type { Tree } from './tree'
+import { type Difference, lostNodeIds } from './tree/differences'
+import type { Tree } from './tree/tree'
 
 /** The panel takes no more in a request. */
 const MOST_NODES = 10_000

@@ -9,7 +9,7 @@ import { createNodeActions } from './node-actions'
 import { NodeStatus } from './node-status'
 import { NodeToolbar } from './node-toolbar'
 import { NodeTreeView } from './node-tree-view'
-import { ROOT } from './tree'
+import { ROOT } from './tree/tree'
 
 export function NodesCard({ editor }: { editor: NodeEditor }) {
   const { t } = useStore($i18n)

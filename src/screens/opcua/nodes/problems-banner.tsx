@@ -8,7 +8,7 @@ import { plainText } from '../../../lib/text/plain-text'
 import { PanelText } from '../../../ui/page/panel-text'
 import { Banner } from '../../../ui/status/banner'
 import type { NodeEditor } from './model'
-import { pathOf } from './tree'
+import { pathOf } from './tree/tree'
 
 const CODES: Record<NodeProblem['code'], MessageKey> = {
   name: 'opcuaNodes.problem.name',

@@ -2,7 +2,7 @@ import type { DriverTable, NodeProblem } from '../../../api/opcua'
 import { type ApiError, refusalOf } from '../../../lib/remote/failure'
 import { isNodeName } from './name-rules'
 import { tagFaults } from './rules'
-import { type FolderNode, type Tree, type TreeNode, walk } from './tree'
+import { type FolderNode, type Tree, type TreeNode, walk } from './tree/tree'
 
 type Code = NodeProblem['code']
 

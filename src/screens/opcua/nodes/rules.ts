@@ -1,5 +1,5 @@
 import type { Driver, DriverAddress, DriverTable } from '../../../api/opcua'
-import type { TagSettings } from './tree'
+import type { TagSettings } from './tree/tree'
 
 /** What can be wrong with the settings of a tag, by field; the codes are those of the panel. */
 export type TagFault = Exclude<keyof TagSettings, 'access'>

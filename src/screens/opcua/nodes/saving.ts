@@ -4,11 +4,11 @@ import { isConflict } from '../../../lib/form/conflict'
 import { asApiError } from '../../../lib/remote/as-api-error'
 import type { ApiError } from '../../../lib/remote/failure'
 import { readBack } from '../../../lib/remote/read-back'
-import { differencesBetween } from './differences'
 import type { TreeDocument } from './document'
-import { nodeTreeOf, treeOf } from './node-tree'
 import { NO_PROBLEMS, type Problems, refusedProblems } from './problems'
-import type { Tree } from './tree'
+import { differencesBetween } from './tree/differences'
+import { nodeTreeOf, treeOf } from './tree/node-tree'
+import type { Tree } from './tree/tree'
 
 /** The tree that somebody else has saved since this one was read. */
 export interface RemoteTree {

@@ -7,8 +7,8 @@ import { DraftNotice } from '../../../ui/form/draft-notice'
 import { Skeleton } from '../../../ui/page/skeleton'
 import type { TabProps } from '../tabs'
 import { CauseBanner } from './cause-banner'
+import { NodeDialogs } from './dialogs/node-dialogs'
 import { createNodeEditor, type NodeEditor } from './model'
-import { NodeDialogs } from './node-dialogs'
 import { NodesCard } from './nodes-card'
 
 /** The address space and its editor, which keeps its edits while another tab is open. */

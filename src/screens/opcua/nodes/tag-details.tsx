@@ -8,7 +8,7 @@ import { StatusBadge } from '../../../ui/status/status-badge'
 import type { LiveValue } from './live-values'
 import styles from './nodes.module.css'
 import { writtenAddress } from './rules'
-import type { TagNode } from './tree'
+import type { TagNode } from './tree/tree'
 
 const LONGEST_VALUE = 60
 

@@ -2,9 +2,9 @@ import type { DriverTable } from '../../../api/opcua'
 import { createForm, type FieldErrors, type Form } from '../../../lib/form/form'
 import { integer, required } from '../../../lib/form/rules'
 import { faultText, refusalText } from './edit-texts'
-import type { Edited, NewTag } from './edits'
 import { addressOf, driverOf, tagFaults } from './rules'
-import type { TagNode } from './tree'
+import type { Edited, NewTag } from './tree/edits'
+import type { TagNode } from './tree/tree'
 
 /** A tag as it is typed. */
 export interface TagInput {

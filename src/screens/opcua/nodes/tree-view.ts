@@ -1,7 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
-import { rowsOf } from './rows'
-import { findNodes } from './search'
-import { ancestorsOf, folderOf, nodeOf, ROOT, type Tree, walk } from './tree'
+import { rowsOf } from './tree/rows'
+import { findNodes } from './tree/search'
+import { ancestorsOf, folderOf, nodeOf, ROOT, type Tree, walk } from './tree/tree'
 
 /** Which part of the tree is shown, selected and focused. */
 export function createTreeView($tree: ReadableAtom<Tree>) {

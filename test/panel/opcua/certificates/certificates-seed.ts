@@ -30,7 +30,7 @@ function factoryFolder(now: number): CertificateFolder {
   return { own, others: [], revocationLists: [] }
 }
 
-/** Two clients of an authority of the plant, of which one is revoked, one that signs for itself, and two strangers. */
+/** Two clients of an authority of the plant, of which one is revoked, one that is self-signed, and two strangers. */
 function plantFolder(now: number): CertificateFolder {
   const { privateKey } = plantKeys()
   const since = now - YEAR

@@ -1,8 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { copy, countOf, cut, paste } from '../../../../src/screens/opcua/nodes/clipboard'
-import { remove } from '../../../../src/screens/opcua/nodes/edits'
-import { ROOT } from '../../../../src/screens/opcua/nodes/tree'
+import { copy, countOf, cut, paste } from '../../../../src/screens/opcua/nodes/tree/clipboard'
+import { remove } from '../../../../src/screens/opcua/nodes/tree/edits'
+import { ROOT } from '../../../../src/screens/opcua/nodes/tree/tree'
 import { changed, idAt, idsAt, outline, sampleTree } from './sample-tree'
 
 const test = suite('clipboard of the node tree')

@@ -9,8 +9,8 @@ import {
   move,
   remove,
   rename
-} from '../../../../src/screens/opcua/nodes/edits'
-import { nodeIdOf, nodeOf, parentOf, ROOT, tagOf } from '../../../../src/screens/opcua/nodes/tree'
+} from '../../../../src/screens/opcua/nodes/tree/edits'
+import { nodeIdOf, nodeOf, parentOf, ROOT, tagOf } from '../../../../src/screens/opcua/nodes/tree/tree'
 import { changed, idAt, idsAt, outline, SETTINGS, sampleTree, selectedPaths } from './sample-tree'
 
 const test = suite('edits of the node tree')

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { createNodeEditor } from '../../../../src/screens/opcua/nodes/model'
-import { ROOT } from '../../../../src/screens/opcua/nodes/tree'
+import { ROOT } from '../../../../src/screens/opcua/nodes/tree/tree'
 import { test } from '../../../setup/panel-test'
 import { holds } from '../../../setup/store'
 import { idAt, idsAt, SETTINGS } from './sample-tree'

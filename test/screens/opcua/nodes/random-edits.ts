@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type Clipboard, copy, cut, paste } from '../../../../src/screens/opcua/nodes/clipboard'
+import { type Clipboard, copy, cut, paste } from '../../../../src/screens/opcua/nodes/tree/clipboard'
 import {
   addFolder,
   addTags,
@@ -9,9 +9,9 @@ import {
   move,
   remove,
   rename
-} from '../../../../src/screens/opcua/nodes/edits'
-import { placeTags } from '../../../../src/screens/opcua/nodes/place-tags'
-import { ROOT, type TagSettings, type Tree, type TreeNode, walk } from '../../../../src/screens/opcua/nodes/tree'
+} from '../../../../src/screens/opcua/nodes/tree/edits'
+import { placeTags } from '../../../../src/screens/opcua/nodes/tree/place-tags'
+import { ROOT, type TagSettings, type Tree, type TreeNode, walk } from '../../../../src/screens/opcua/nodes/tree/tree'
 import { SETTINGS } from './sample-tree'
 
 /** An edit whose nodes are chosen by position when it is made, because their ids are not known before. */

@@ -4,7 +4,7 @@ import type { DriverTable } from '../../../../src/api/opcua'
 import { isNodeName } from '../../../../src/screens/opcua/nodes/name-rules'
 import { tagFaults, writtenAddress } from '../../../../src/screens/opcua/nodes/rules'
 import { inputOf, tagFrom } from '../../../../src/screens/opcua/nodes/tag-form'
-import type { TagSettings } from '../../../../src/screens/opcua/nodes/tree'
+import type { TagSettings } from '../../../../src/screens/opcua/nodes/tree/tree'
 import { SETTINGS } from './sample-tree'
 
 const test = suite('rules of the node tree')

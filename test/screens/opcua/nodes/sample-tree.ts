@@ -1,6 +1,6 @@
-import type { Change, Edited } from '../../../../src/screens/opcua/nodes/edits'
-import { treeOf } from '../../../../src/screens/opcua/nodes/node-tree'
-import { pathOf, type TagSettings, type Tree, walk } from '../../../../src/screens/opcua/nodes/tree'
+import type { Change, Edited } from '../../../../src/screens/opcua/nodes/tree/edits'
+import { treeOf } from '../../../../src/screens/opcua/nodes/tree/node-tree'
+import { pathOf, type TagSettings, type Tree, walk } from '../../../../src/screens/opcua/nodes/tree/tree'
 
 export const SETTINGS: TagSettings = {
   plc: 'Line PLC',

@@ -1,8 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { rowsOf } from '../../../../src/screens/opcua/nodes/rows'
-import { findNodes } from '../../../../src/screens/opcua/nodes/search'
-import { pathOf } from '../../../../src/screens/opcua/nodes/tree'
+import { rowsOf } from '../../../../src/screens/opcua/nodes/tree/rows'
+import { findNodes } from '../../../../src/screens/opcua/nodes/tree/search'
+import { pathOf } from '../../../../src/screens/opcua/nodes/tree/tree'
 import { sampleTree } from './sample-tree'
 
 const test = suite('search in the node tree')

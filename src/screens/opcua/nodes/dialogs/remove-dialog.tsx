@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../../lib/text/i18n'
-import { joinParts } from '../../../lib/text/join'
-import { plainText } from '../../../lib/text/plain-text'
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog'
-import type { NodeEditor } from './model'
-import { LONGEST_NAME } from './name-rules'
-import { nodeOf, topmostOf, walk } from './tree'
+import { $i18n } from '../../../../lib/text/i18n'
+import { joinParts } from '../../../../lib/text/join'
+import { plainText } from '../../../../lib/text/plain-text'
+import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog'
+import type { NodeEditor } from '../model'
+import { LONGEST_NAME } from '../name-rules'
+import { nodeOf, topmostOf, walk } from '../tree/tree'
 
 interface Props {
   editor: NodeEditor

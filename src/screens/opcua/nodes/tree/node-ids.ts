@@ -1,4 +1,4 @@
-import { randomText } from '../../../lib/text/random-text'
+import { randomText } from '../../../../lib/text/random-text'
 
 const CHARACTERS = 'abcdefghijklmnopqrstuvwxyz0123456789'
 const LENGTH = 5

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/preact'
-import { useForm } from '../../../lib/form/use-form'
-import { $i18n } from '../../../lib/text/i18n'
-import { FormDialog } from '../../../ui/dialog/form-dialog'
-import { TextField } from '../../../ui/form/text-field'
-import type { Mode, NodeEditor } from './model'
-import { pathText } from './paths'
+import { useForm } from '../../../../lib/form/use-form'
+import { $i18n } from '../../../../lib/text/i18n'
+import { FormDialog } from '../../../../ui/dialog/form-dialog'
+import { TextField } from '../../../../ui/form/text-field'
+import type { Mode, NodeEditor } from '../model'
+import { pathText } from '../tree/paths'
 
 interface Props {
   editor: NodeEditor

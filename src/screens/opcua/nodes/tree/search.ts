@@ -1,4 +1,4 @@
-import { writtenAddress } from './rules'
+import { writtenAddress } from '../rules'
 import { ancestorsOf, type Tree, type TreeNode, walk } from './tree'
 
 export interface Found {

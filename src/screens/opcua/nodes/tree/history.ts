@@ -1,4 +1,4 @@
-import type { Message } from '../../../lib/text/message'
+import type { Message } from '../../../../lib/text/message'
 import type { Change } from './edits'
 
 /** One edit, with the tree and the selection before and after it. */

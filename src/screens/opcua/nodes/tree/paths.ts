@@ -1,5 +1,5 @@
-import type { Translator } from '../../../lib/text/i18n'
-import { plainText } from '../../../lib/text/plain-text'
+import type { Translator } from '../../../../lib/text/i18n'
+import { plainText } from '../../../../lib/text/plain-text'
 import { pathOf, ROOT, type Tree } from './tree'
 
 /** The names of a folder and those above it, on one line. */

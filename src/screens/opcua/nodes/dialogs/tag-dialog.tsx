@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/preact'
-import type { DriverTable } from '../../../api/opcua'
-import { useForm } from '../../../lib/form/use-form'
-import { $i18n } from '../../../lib/text/i18n'
-import { FormDialog } from '../../../ui/dialog/form-dialog'
-import { TextField } from '../../../ui/form/text-field'
-import type { Mode, NodeEditor } from './model'
-import { pathText } from './paths'
+import type { DriverTable } from '../../../../api/opcua'
+import { useForm } from '../../../../lib/form/use-form'
+import { $i18n } from '../../../../lib/text/i18n'
+import { FormDialog } from '../../../../ui/dialog/form-dialog'
+import { TextField } from '../../../../ui/form/text-field'
+import type { Mode, NodeEditor } from '../model'
+import { pathText } from '../tree/paths'
 import { AddressField, TagSettingsFields } from './tag-fields'
 
 interface Props {

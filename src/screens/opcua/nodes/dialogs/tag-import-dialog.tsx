@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/preact'
-import type { DriverTable } from '../../../api/opcua'
-import { $i18n } from '../../../lib/text/i18n'
-import { complain } from '../../../stores/notices'
-import { ImportDialog } from '../../../ui/table-file/import-dialog'
-import { refusalText } from './edit-texts'
-import type { NodeEditor } from './model'
+import type { DriverTable } from '../../../../api/opcua'
+import { $i18n } from '../../../../lib/text/i18n'
+import { complain } from '../../../../stores/notices'
+import { ImportDialog } from '../../../../ui/table-file/import-dialog'
+import { refusalText } from '../edit-texts'
+import type { NodeEditor } from '../model'
 
 interface Props {
   editor: NodeEditor

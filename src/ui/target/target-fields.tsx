@@ -13,16 +13,16 @@ import {
 import type { TargetTest } from '../../lib/network/target-test'
 import type { CodeTexts } from '../../lib/text/code-texts'
 import { $i18n } from '../../lib/text/i18n'
+import { CheckField } from '../form/check-field'
+import { NumberField } from '../form/number-field'
+import { PasswordField } from '../form/password-field'
+import { SelectField } from '../form/select-field'
+import { TextField } from '../form/text-field'
 import type { Children } from '../page/children'
 import { Columns } from '../page/columns'
-import { CheckField } from './check-field'
-import { NumberField } from './number-field'
-import { PasswordField } from './password-field'
-import { SelectField } from './select-field'
 import { targetLabels } from './target-labels'
 import { type TargetMedium, targetOptions } from './target-options'
 import { TargetTestView } from './target-test-view'
-import { TextField } from './text-field'
 
 interface TargetFieldsProps<V extends TargetValues> {
   of: Form<V>

@@ -1,4 +1,4 @@
-import { isNodeName, MOST_FOLDERS, MOST_LEVELS, MOST_TAGS } from './name-rules'
+import { isNodeName, MOST_FOLDERS, MOST_LEVELS, MOST_TAGS } from '../name-rules'
 import { createNodeIds } from './node-ids'
 import {
   ancestorsOf,

@@ -1,5 +1,5 @@
+import { MOST_FOLDERS, MOST_TAGS } from '../name-rules'
 import { type Edited, newIds } from './edits'
-import { MOST_FOLDERS, MOST_TAGS } from './name-rules'
 import { ROOT, type TagSettings, type Tree, type TreeNode } from './tree'
 import { inserted, withChildren } from './tree-change'
 

@@ -4,12 +4,12 @@ import { onceTargets, type TargetKind } from '../../lib/network/file-target'
 import { useAction } from '../../lib/remote/use-action'
 import type { CodeTexts } from '../../lib/text/code-texts'
 import { $i18n } from '../../lib/text/i18n'
+import { SelectField } from '../form/select-field'
 import { Button } from '../page/button'
 import type { Children } from '../page/children'
 import { ControlRow } from '../page/control-row'
 import { FailureBanner } from '../status/failure-banner'
 import { StatusBadge } from '../status/status-badge'
-import { SelectField } from './select-field'
 import { type TargetMedium, targetOptions } from './target-options'
 
 interface TargetRunProps {

@@ -1,6 +1,6 @@
-import { copyName } from '../../../lib/text/copy-name'
+import { copyName } from '../../../../lib/text/copy-name'
+import { LONGEST_NAME } from '../name-rules'
 import { type Edited, insert, move, newIds } from './edits'
-import { LONGEST_NAME } from './name-rules'
 import { nodeOf, type Tree, type TreeNode, topmostOf } from './tree'
 import { childrenOf } from './tree-change'
 

@@ -2,7 +2,7 @@ import type { TargetKind } from '../../lib/network/file-target'
 import { formatBytes } from '../../lib/text/format'
 import type { Translator } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
-import type { Option } from './select-field'
+import type { Option } from '../form/select-field'
 
 export interface TargetMedium {
   target: 'usb' | 'sd'

@@ -1,5 +1,5 @@
-import type { NodeFolder, NodeTag, NodeTree } from '../../../api/opcua'
-import { sameValue } from '../../../lib/form/same-value'
+import type { NodeFolder, NodeTag, NodeTree } from '../../../../api/opcua'
+import { sameValue } from '../../../../lib/form/same-value'
 import { createNodeIds } from './node-ids'
 import { EMPTY_TREE, type FolderNode, nodeOf, ROOT, type TagNode, type Tree, type TreeNode } from './tree'
 import { withChildren } from './tree-change'
