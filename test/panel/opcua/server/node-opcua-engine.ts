@@ -9,6 +9,7 @@ import { checkedBefore } from './checked-before'
 import { endDistrusted } from './distrusted'
 import { capabilitiesOf } from './limits'
 import { loadNodeOpcua, type NodeOpcua, type OpcuaServer } from './node-opcua'
+import { withOfferedPolicies } from './offered-policies'
 import { grantRights, limitToRoles } from './rights'
 import { createSessions, type Sessions } from './sessions'
 import { TOKENS } from './user-token'
@@ -21,7 +22,8 @@ const SPARE_CONNECTIONS = 20
 export const nodeOpcuaEngine: OpcuaEngine = {
   register,
 
-  async start(setup) {
+  async start(wanted) {
+    const setup = withOfferedPolicies(wanted)
     const opc = loadNodeOpcua()
     redirectLog(opc, setup)
     const failures: UserFailures = new WeakMap()
