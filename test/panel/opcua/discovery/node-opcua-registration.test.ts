@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert'
 import { LOOPBACK } from '../../network/plant-network'
 import { closed, portOf } from '../../network/plant-server'
 import { readCertificate } from '../certificates/read-certificate'
+import { createIdentity } from '../server/test-client'
 import { freePort, openPlant, type Plant } from '../server/test-plant'
 import { openDiscoveryServer } from './test-discovery-server'
 
@@ -16,6 +17,17 @@ const failedStep = (steps: readonly { name: string; state: string }[]) =>
 
 const leadTo = ({ panel }: Plant, port: number) => {
   panel.state.opcuaDiscovery.hosts = { 'lds.plant.example': { 4840: port } }
+}
+
+/** A panel and a discovery server that trust each other. */
+async function openBoth(behaviour: Parameters<typeof openDiscoveryServer>[0]) {
+  const lds = await openDiscoveryServer(behaviour)
+  const plant = await openPlant()
+  leadTo(plant, lds.port)
+  plant.trust(lds.identity)
+  lds.trust(readCertificate(plant.serverCertificate())?.thumbprint ?? '')
+  const close = () => Promise.all([plant.close(), lds.close()])
+  return { lds, plant, close }
 }
 
 async function tryAt({ panel }: Plant) {
@@ -67,6 +79,46 @@ test('says that nothing listens, that it is no OPC UA server, and that it takes 
     await plant.close()
     await closed(other)
   }
+})
+
+test('a server that is not a discovery server takes no registrations', async () => {
+  const plant = await openPlant()
+  const other = await openPlant()
+  try {
+    plant.panel.state.opcuaDiscovery.hosts = { 'lds.plant.example': { 4840: other.panel.state.opcua.settings.port } }
+    const certificate = other.serverCertificate()
+    plant.trust({ ...createIdentity('Other panel'), certificate: Buffer.from(certificate) })
+    other.trust({ ...createIdentity('This panel'), certificate: Buffer.from(plant.serverCertificate()) })
+    assert.equal(await tryAt(plant), ['find', 'no_discovery_server', []])
+  } finally {
+    await plant.close()
+    await other.close()
+  }
+})
+
+test('registers in the older way where a discovery server knows no other', async () => {
+  const { plant, close } = await openBoth({ knowsRegisterServer2: false })
+  assert.equal(await tryAt(plant), [undefined, null, ['Plant LDS', 'Line 2 panel']])
+  await close()
+})
+
+for (const [what, behaviour, expected] of [
+  ['offers no security', { isSecure: false }, ['channel', 'no_secure_endpoint', []]],
+  ['does not let the panel register', { refusesWith: 'BadUserAccessDenied' }, ['register', 'rejected', []]],
+  ['waits for an approval', { listsServers: false }, ['listed', 'not_listed', []]]
+] as const) {
+  test(`says that a discovery server ${what}`, async () => {
+    const { plant, close } = await openBoth(behaviour)
+    assert.equal(await tryAt(plant), expected)
+    await close()
+  })
+}
+
+test('says that the certificate is of the name that the server had before', async () => {
+  const { plant, close } = await openBoth({})
+  plant.panel.state.opcua.settings.application_name = 'Line 3 panel'
+  assert.equal(await tryAt(plant), ['register', 'uri_mismatch', []])
+  await close()
 })
 
 test.run()
