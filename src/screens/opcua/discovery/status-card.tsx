@@ -11,7 +11,7 @@ import { Banner } from '../../../ui/status/banner'
 import { StatusBadge } from '../../../ui/status/status-badge'
 import styles from './discovery.module.css'
 import { ReasonBanner } from './reason-banner'
-import { ETHERNET, STATES } from './texts'
+import { ETHERNET, MDNS_STATES, STATES } from './texts'
 
 interface Props {
   status: OpcUaDiscoveryStatus
@@ -21,7 +21,7 @@ interface Props {
 /** Whether clients find the server, and under which addresses they then connect. */
 export function StatusCard({ status, onEdit }: Props) {
   const { t } = useStore($i18n)
-  const { state, time, code, detail, announced } = status
+  const { state, time, code, detail, announced, mdns } = status
   const { tone, text } = STATES[state]
   return (
     <Card title={t('opcuaDiscovery.status')}>
@@ -38,6 +38,11 @@ export function StatusCard({ status, onEdit }: Props) {
             </span>
           ))}
         </DataRow>
+        {mdns !== 'off' && (
+          <DataRow label={t('opcuaDiscovery.mdns')}>
+            <StatusBadge tone={MDNS_STATES[mdns].tone}>{t(MDNS_STATES[mdns].text)}</StatusBadge>
+          </DataRow>
+        )}
       </DataList>
       {announced
         .filter(({ resolvable }) => !resolvable && state !== 'off')
