@@ -6,7 +6,7 @@ import { closed, portOf } from '../../network/plant-server'
 import { readCertificate } from '../certificates/read-certificate'
 import { createIdentity } from '../server/test-client'
 import { freePort, openPlant, type Plant } from '../server/test-plant'
-import { openDiscoveryServer } from './test-discovery-server'
+import { type Behaviour, openDiscoveryServer } from './test-discovery-server'
 
 const test = suite('registration at a discovery server of node-opcua')
 
@@ -17,17 +17,6 @@ const failedStep = (steps: readonly { name: string; state: string }[]) =>
 
 const leadTo = ({ panel }: Plant, port: number) => {
   panel.state.opcuaDiscovery.hosts = { 'lds.plant.example': { 4840: port } }
-}
-
-/** A panel and a discovery server that trust each other. */
-async function openBoth(behaviour: Parameters<typeof openDiscoveryServer>[0]) {
-  const lds = await openDiscoveryServer(behaviour)
-  const plant = await openPlant()
-  leadTo(plant, lds.port)
-  plant.trust(lds.identity)
-  lds.trust(readCertificate(plant.serverCertificate())?.thumbprint ?? '')
-  const close = () => Promise.all([plant.close(), lds.close()])
-  return { lds, plant, close }
 }
 
 async function tryAt({ panel }: Plant) {
@@ -96,29 +85,28 @@ test('a server that is not a discovery server takes no registrations', async () 
   }
 })
 
-test('registers in the older way where a discovery server knows no other', async () => {
-  const { plant, close } = await openBoth({ knowsRegisterServer2: false })
-  assert.equal(await tryAt(plant), [undefined, null, ['Plant LDS', 'Line 2 panel']])
-  await close()
-})
-
-for (const [what, behaviour, expected] of [
-  ['offers no security', { isSecure: false }, ['channel', 'no_secure_endpoint', []]],
-  ['does not let the panel register', { refusesWith: 'BadUserAccessDenied' }, ['register', 'rejected', []]],
-  ['waits for an approval', { listsServers: false }, ['listed', 'not_listed', []]]
-] as const) {
-  test(`says that a discovery server ${what}`, async () => {
-    const { plant, close } = await openBoth(behaviour)
-    assert.equal(await tryAt(plant), expected)
-    await close()
-  })
-}
-
-test('says that the certificate is of the name that the server had before', async () => {
-  const { plant, close } = await openBoth({})
-  plant.panel.state.opcua.settings.application_name = 'Line 3 panel'
-  assert.equal(await tryAt(plant), ['register', 'uri_mismatch', []])
-  await close()
+test('a registration depends on what the discovery server supports and accepts', async () => {
+  const plant = await openPlant()
+  const { settings } = plant.panel.state.opcua
+  const tryWith = async (behaviour: Behaviour) => {
+    const lds = await openDiscoveryServer(behaviour)
+    leadTo(plant, lds.port)
+    plant.trust(lds.identity)
+    lds.trust(readCertificate(plant.serverCertificate())?.thumbprint ?? '')
+    return tryAt(plant).finally(lds.close)
+  }
+  try {
+    const registered = [undefined, null, ['Plant LDS', settings.application_name]]
+    assert.equal(await tryWith({ knowsRegisterServer2: false }), registered)
+    assert.equal(await tryWith({ isSecure: false }), ['channel', 'no_secure_endpoint', []])
+    assert.equal(await tryWith({ refusesWith: 'BadUserAccessDenied' }), ['register', 'rejected', []])
+    assert.equal(await tryWith({ listsServers: false }), ['listed', 'not_listed', []])
+    // The certificate has the name from before.
+    settings.application_name = 'Line 3 panel'
+    assert.equal(await tryWith({}), ['register', 'uri_mismatch', []])
+  } finally {
+    await plant.close()
+  }
 })
 
 test.run()

@@ -17,7 +17,7 @@ interface DiscoveryServer {
   getServers(): { applicationUri: string }[]
 }
 
-interface Behaviour {
+export interface Behaviour {
   /** Without, it offers just what anybody may read. */
   isSecure?: boolean
   /** Without, servers that have registered wait for somebody to approve them. */
