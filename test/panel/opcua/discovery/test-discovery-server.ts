@@ -17,6 +17,11 @@ interface DiscoveryServer {
   getServers(): { applicationUri: string }[]
 }
 
+/** Of the library that announces it just what the test uses. */
+interface BonjourPackage {
+  Bonjour: { prototype: { publish(options: object): { _broadCastTimeout?: NodeJS.Timeout } } }
+}
+
 export interface Behaviour {
   /** Without, it offers just what anybody may read. */
   isSecure?: boolean
@@ -31,6 +36,23 @@ export interface Behaviour {
 const NO_SECURITY = {
   securityModes: [1],
   securityPolicies: ['http://opcfoundation.org/UA/SecurityPolicy#None']
+}
+
+/** Announcements leave a timer behind when they end, which would keep the process alive; returns what removes it. */
+function watchAnnouncements(): () => void {
+  // The interface above names what this package exports.
+  const { prototype } = (loadPackage('sterfive-bonjour-service') as BonjourPackage).Bonjour
+  const { publish } = prototype
+  const services: ReturnType<typeof publish>[] = []
+  prototype.publish = function (options) {
+    const service = publish.call(this, options)
+    services.push(service)
+    return service
+  }
+  return () => {
+    prototype.publish = publish
+    for (const service of services) clearTimeout(service._broadCastTimeout)
+  }
 }
 
 /** A discovery server of node-opcua, which trusts only those whose thumbprint is in `trusted`. */
@@ -83,12 +105,13 @@ export async function openDiscoveryServer({
   if (refusesWith) Object.assign(server, { _on_RegisterServer2Request: refuseWith(refusesWith) })
   const list = server.getServers.bind(server)
   if (!listsServers) server.getServers = () => list().filter(({ applicationUri }) => applicationUri === identity.uri)
+  const forgetAnnouncements = watchAnnouncements()
   await server.start()
   return {
     identity,
     port,
     trust: (thumbprint: string) => void trusted.add(thumbprint),
     registered: () => [...server.registeredServers.values()].map(({ discoveryUrls }) => discoveryUrls),
-    close: () => server.shutdown()
+    close: () => server.shutdown().then(forgetAnnouncements)
   }
 }
