@@ -97,6 +97,8 @@ const DIALOGS: Readonly<Record<string, readonly MessageKey[]>> = {
     'opcuaCertificates.own.upload',
     'opcuaCertificates.trust'
   ],
+  '/app/features/opcua?tab=discovery': ['opcuaDiscovery.settings.edit'],
+  '/app/features/opcua?tab=trace': ['opcuaTrace.settings.edit', 'opcuaTrace.clear'],
   '/app/data/data-log': [
     'common.exportCsv',
     'dataLog.channels',

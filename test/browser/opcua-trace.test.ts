@@ -24,7 +24,7 @@ test('watches a client at the level debug, which ends by itself, keeps the lines
   add(panel.certificates.folder(), { list: 'trusted', der: historian.certificate, fileName: 'Historian.der' })
   await listen(panel)
   await signIn(PATH)
-  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await page.getByRole('button', { name: 'Edit settings' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Level').selectOption({ label: 'Debug' })
   await dialog.getByText('Debug slows the OPC UA server down').waitFor()
