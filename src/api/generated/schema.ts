@@ -5306,6 +5306,8 @@ export interface components {
       /** @description Whether the test used the password that was set then, and none of its own. It never says whether the two are the same. */
       password_kept: boolean
       attempts: number
+      /** @description How far the last attempt came; `tls` only with an encryption. */
+      steps: components['schemas']['MailTestStep'][]
       /** @description To whom it was sent. */
       recipients: string[]
       /** @description Those of them whom the server refused. */
@@ -5328,6 +5330,16 @@ export interface components {
         | 'refused'
       /** @description What the server, or the connection to it, said. */
       server_words: string
+    }
+    MailTestStep: {
+      /** @enum {string} */
+      name: 'resolve' | 'connect' | 'tls' | 'login' | 'send'
+      /**
+       * @description `waiting`: not reached.
+       * @enum {string}
+       */
+      state: 'done' | 'failed' | 'waiting'
+      milliseconds: number | null
     }
     TestedSettings: {
       /** @description Host name or IPv4 address; empty while no server is set. */
@@ -13472,6 +13484,33 @@ export interface operations {
            *           },
            *           "password_kept": true,
            *           "attempts": 1,
+           *           "steps": [
+           *             {
+           *               "name": "resolve",
+           *               "state": "done",
+           *               "milliseconds": 2
+           *             },
+           *             {
+           *               "name": "connect",
+           *               "state": "done",
+           *               "milliseconds": 11
+           *             },
+           *             {
+           *               "name": "tls",
+           *               "state": "done",
+           *               "milliseconds": 38
+           *             },
+           *             {
+           *               "name": "login",
+           *               "state": "failed",
+           *               "milliseconds": 214
+           *             },
+           *             {
+           *               "name": "send",
+           *               "state": "waiting",
+           *               "milliseconds": null
+           *             }
+           *           ],
            *           "recipients": [
            *             "mika.sato@plant.example"
            *           ],
@@ -13546,6 +13585,33 @@ export interface operations {
            *       },
            *       "password_kept": true,
            *       "attempts": 1,
+           *       "steps": [
+           *         {
+           *           "name": "resolve",
+           *           "state": "done",
+           *           "milliseconds": 2
+           *         },
+           *         {
+           *           "name": "connect",
+           *           "state": "done",
+           *           "milliseconds": 11
+           *         },
+           *         {
+           *           "name": "tls",
+           *           "state": "done",
+           *           "milliseconds": 38
+           *         },
+           *         {
+           *           "name": "login",
+           *           "state": "failed",
+           *           "milliseconds": 214
+           *         },
+           *         {
+           *           "name": "send",
+           *           "state": "waiting",
+           *           "milliseconds": null
+           *         }
+           *       ],
            *       "recipients": [
            *         "mika.sato@plant.example"
            *       ],

@@ -8,9 +8,10 @@ import { CopyButton } from '../../../ui/page/copy-button'
 import { DataList, DataRow } from '../../../ui/page/data-list'
 import { PanelText } from '../../../ui/page/panel-text'
 import { Banner } from '../../../ui/status/banner'
+import { FaultBanner } from '../../../ui/status/fault-banner'
 import { StatusBadge } from '../../../ui/status/status-badge'
 import styles from './discovery.module.css'
-import { ReasonBanner } from './reason-banner'
+import { faultOf } from './fault'
 import { ETHERNET, STATES } from './texts'
 
 interface Props {
@@ -29,7 +30,7 @@ export function StatusCard({ status, onEdit }: Props) {
         <StatusBadge tone={tone}>{t(text)}</StatusBadge>
         {time !== null && <span>{t('opcuaDiscovery.lastTime', { time })}</span>}
       </div>
-      {code !== null && <ReasonBanner code={code} detail={detail} onEdit={onEdit} />}
+      {code !== null && <FaultBanner fault={faultOf(code, detail, onEdit)} />}
       <DataList>
         <DataRow label={t('opcuaDiscovery.announced')}>
           {announced.map(({ url }) => (
