@@ -22,7 +22,7 @@ export function createOpcUa() {
     ...createUrlFilters<{ tab: TabId }>({ tab: choiceFilter(TAB_IDS) }),
     $server,
     kept,
-    leave: () => kept.nodes?.discard()
+    leave: () => kept.nodes?.leave()
   }
 }
 

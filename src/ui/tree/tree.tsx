@@ -19,7 +19,7 @@ export interface TreeProps<R extends TreeRow>
   name: (row: R) => Children
   /** What else a row shows; screen readers read it as the row's description. */
   details?: (row: R) => Children
-  /** A click adds to the selection or removes from it, for fingers. */
+  /** Rows have check boxes: a click adds to the selection or removes from it, for fingers; arrow keys only move. */
   several?: boolean
   onSelect: (selection: Selection) => void
   /** Enter or a double click. */
@@ -86,7 +86,7 @@ export function Tree<R extends TreeRow>(props: TreeProps<R>) {
     ...props,
     focusedIndex: () => rows.findIndex(({ id }) => id === latest.current.focused),
     rowsPerPage: () => Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 1),
-    onChoose: pick,
+    onChoose: (index, choice) => pick(index, props.several && choice === 'only' ? 'focus' : choice),
     onSelectAll: () => select({ ...latest.current, selected: new Set(rows.map(({ id }) => id)) }),
     onActivate,
     onKey: props.onKey
@@ -151,6 +151,7 @@ export function Tree<R extends TreeRow>(props: TreeProps<R>) {
               {...{ row, index, top }}
               focused={index === focusedIndex}
               selected={selected.has(row.id)}
+              checkable={props.several}
               dragged={drag?.ids.has(row.id) ?? false}
               drop={drag?.target?.id === row.id ? drag.target.place : undefined}
               name={props.name(row)}

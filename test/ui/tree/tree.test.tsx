@@ -129,6 +129,16 @@ test('selects one row by a click, or several one by one', () => {
   assert.equal(selected(), ['Level', 'Speed'])
 })
 
+test('arrow keys move without a selection while several rows are selected one by one', () => {
+  open({ several: true })
+  press('ArrowDown')
+  press(' ')
+  press('End')
+  press(' ')
+  press('ArrowUp')
+  assert.equal([selected(), active()], [['Filler', 'Washer'], 'Speed'])
+})
+
 test('the arrow of a row expands it and selects nothing', () => {
   open()
   const arrow = item('Washer').firstElementChild as HTMLElement

@@ -26,7 +26,7 @@ export type Mode =
   | { mode: 'add-range'; parent: string }
   | { mode: 'rename-folder' | 'edit-tag'; id: string }
   | { mode: 'remove-node' | 'move'; ids: ReadonlySet<string> }
-  | { mode: 'save' | 'import' }
+  | { mode: 'save' | 'import' | 'discard' }
 
 /** The editor of the address space. */
 export function createNodeEditor() {
@@ -99,8 +99,15 @@ export function createNodeEditor() {
 
     exportTags: (name: string) => saveCsv(`${name} tags.csv`, exportedTags($tree.get())),
 
+    /** Returns to what the panel has stored, which is read again; the edits made here are gone. */
+    discardChanges(): void {
+      document.open($base.get())
+      view.reveal([...view.$selected.get()])
+      void $nodes.reload()
+    },
+
     /** The user has left the editor. */
-    discard(): void {
+    leave(): void {
       forgetDirty()
       forgetUnsaved(draft)
     }

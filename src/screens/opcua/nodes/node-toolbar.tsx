@@ -30,6 +30,7 @@ export function NodeToolbar({ editor, $actions }: Props) {
   const actions = useStore($actions)
   const search = useStore(editor.$search)
   const found = useStore(editor.$found)
+  const several = useStore(editor.$several)
   const narrow = useStore($narrow)
   const shown = narrow ? NARROW_BUTTONS : BUTTONS
   const find = (ids: readonly NodeActionId[]) => ids.flatMap(id => actions.find(action => action.id === id) ?? [])
@@ -42,6 +43,14 @@ export function NodeToolbar({ editor, $actions }: Props) {
         search={<SearchField label={t('opcuaNodes.search')} value={search} onPick={editor.search} />}
         below={found && <p role="status">{t('opcuaNodes.search.found', { count: found.matches.length })}</p>}
       >
+        <span className={styles.several}>
+          <IconButton
+            icon="select-several"
+            label={t('opcuaNodes.several')}
+            pressed={several}
+            onClick={() => editor.setSeveral(!several)}
+          />
+        </span>
         {find(HISTORY).map(({ id, run }) => (
           <HistoryButton key={id} id={id} editor={editor} onClick={run} />
         ))}

@@ -24,6 +24,7 @@ export function NodeTreeView({ editor, $actions }: Props) {
   const rows = useStore(editor.$rows)
   const focused = useStore(editor.$focused)
   const selected = useStore(editor.$selected)
+  const several = useStore(editor.$several)
   const cut = useStore(editor.$cut)
   const tree = useStore(editor.$tree)
   const values = useStore(editor.$values)
@@ -58,6 +59,7 @@ export function NodeTreeView({ editor, $actions }: Props) {
       rows={rows}
       focused={focused}
       selected={selected}
+      several={several}
       textOf={({ name }) => name}
       name={row => <NodeName row={row} cut={cut.has(row.id)} />}
       head={<DetailsHead />}
