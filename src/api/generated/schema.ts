@@ -3861,7 +3861,7 @@ export interface components {
       url: components['schemas']['OpcUaDiscoveryUrl']
       /** @description Between two registrations; a discovery server forgets a server after ten minutes (OPC UA part 4, RegisterServer). */
       interval_seconds: number
-      /** @description Whether the discovery server is to announce the server to its network through multicast DNS, so that clients find it without the address of the discovery server. */
+      /** @description Whether a server that runs is announced through multicast DNS, so that clients in its network find it without a discovery server (OPC UA part 12, annex C). */
       mdns: boolean
     }
     OpcUaDiscoveryTarget: {
@@ -3898,6 +3898,11 @@ export interface components {
       detail: string
       /** @description The addresses that are registered: by hostname and by IP address. */
       announced: components['schemas']['OpcUaAnnouncedUrl'][]
+      /**
+       * @description Of the announcement through multicast DNS. `waiting`: the server does not run. `failed`: the trace log says why.
+       * @enum {string}
+       */
+      mdns: 'off' | 'waiting' | 'announced' | 'failed'
     }
     OpcUaAnnouncedUrl: {
       url: string
@@ -8575,7 +8580,8 @@ export interface operations {
            *           "url": "opc.tcp://192.168.10.42:4840",
            *           "resolvable": true
            *         }
-           *       ]
+           *       ],
+           *       "mdns": "announced"
            *     }
            */
           'application/json': components['schemas']['OpcUaDiscoveryStatus']
