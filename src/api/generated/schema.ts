@@ -342,7 +342,7 @@ export interface paths {
     }
     /**
      * Clients that were rejected
-     * @description Since the server was started, at most 100, by their last time, the newest first. A client that tries again for the same reason is counted in its entry; an entry that only lacked trust ends when its certificate is trusted.
+     * @description Since the server was started, at most 100, by their last time, the newest first. A client that tries again for the same reason is counted in its entry; an entry that only lacked trust ends when its certificate is trusted, every entry when its client connects.
      */
     get: operations['listOpcUaRejections']
     put?: never
