@@ -11,7 +11,7 @@ import { TagDialog } from './tag-dialog'
 import { TagImportDialog } from './tag-import-dialog'
 
 /** The dialog of the mode that the editor is in. */
-export function NodeDialogs({ editor }: { editor: NodeEditor }) {
+export default function NodeDialogs({ editor }: { editor: NodeEditor }) {
   const mode = useStore(editor.$mode)
   const drivers = useStore(editor.$drivers)
   const table = lastKnown(drivers)
