@@ -1,19 +1,15 @@
 import { useStore } from '@nanostores/preact'
-import { screenPart } from '../../../lib/browser/screen-part'
 import { useModel } from '../../../lib/browser/use-model'
 import { refusalOf } from '../../../lib/remote/failure'
 import { lastKnown } from '../../../lib/remote/last-known'
 import { $i18n } from '../../../lib/text/i18n'
 import { DraftNotice } from '../../../ui/form/draft-notice'
 import { Skeleton } from '../../../ui/page/skeleton'
-import { ReloadBanner } from '../../../ui/status/reload-banner'
 import type { TabProps } from '../tabs'
 import { CauseBanner } from './cause-banner'
+import { NodeDialogs } from './dialogs/node-dialogs'
 import { createNodeEditor, type NodeEditor } from './model'
 import { NodesCard } from './nodes-card'
-
-/** Loaded once the tree is shown. */
-const useDialogs = screenPart<{ editor: NodeEditor }>('opcua-nodes', () => import('./dialogs/node-dialogs'))
 
 /** The address space and its editor, which keeps its edits while another tab is open. */
 export default function NodesTab({ kept }: TabProps) {
@@ -47,16 +43,7 @@ function Editor({ editor }: { editor: NodeEditor }) {
       )}
       <DraftNotice of={editor.draft} />
       <NodesCard editor={editor} />
-      <Dialogs editor={editor} />
+      <NodeDialogs editor={editor} />
     </>
   )
-}
-
-function Dialogs({ editor }: { editor: NodeEditor }) {
-  const { t } = useStore($i18n)
-  const { mode } = useStore(editor.$mode)
-  const dialogs = useDialogs()
-  if (dialogs.status === 'ready') return <dialogs.View editor={editor} />
-  const isMissed = dialogs.status === 'failed' && mode !== 'select'
-  return isMissed ? <ReloadBanner title={t('frame.screenMissing')} error={dialogs.error} /> : null
 }
