@@ -69,10 +69,11 @@ function pastOutages(now: number): Outage[] {
 }
 
 export const communicationSeed: Seed<CommunicationSlice> = {
-  factoryNew: () => ({ serialPorts: serialPorts(), plcDevices: [], plcOutages: {} }),
+  factoryNew: () => ({ serialPorts: serialPorts(), plcDevices: [], plcOutages: {}, plcServers: {} }),
   runningPlant: now => ({
     serialPorts: plantPorts(),
     plcDevices: plantDevices(),
-    plcOutages: { 'line-plc': pastOutages(now) }
+    plcOutages: { 'line-plc': pastOutages(now) },
+    plcServers: {}
   })
 }

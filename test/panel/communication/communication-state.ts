@@ -40,4 +40,6 @@ export interface CommunicationSlice {
   plcDevices: Device[]
   /** By the device. */
   plcOutages: Record<string, Outage[]>
+  /** Ports of this machine where devices of the plant really listen, by their address, such as `192.168.10.23:502`. */
+  plcServers: Record<string, number>
 }

@@ -3,6 +3,7 @@ import type { DeviceClock } from '../device/device-clock'
 import { deviceText } from '../device/device-text'
 import type { DeviceSettings } from './communication-state'
 import type { Outcome } from './outcome'
+import { POLL_MS } from './polling'
 
 type Counts = Pick<
   Schemas['CommunicationLink'],
@@ -13,6 +14,8 @@ type Counts = Pick<
 interface Work {
   outcome: Outcome
   settings: DeviceSettings
+  /** Each request is added. */
+  isPolled: boolean
 }
 
 interface Counted {
@@ -22,6 +25,7 @@ interface Counted {
   /** Reading of `clock.elapsed()` up to which it was counted, and what was sent since. */
   at: number
   perSecond: { requests: number; errors: number }
+  isPolled: boolean
   lastError: Counts['last_error']
 }
 
@@ -39,12 +43,13 @@ export function createCounters(clock: DeviceClock) {
     since: clock.now(),
     at: clock.elapsed(),
     perSecond: IDLE,
+    isPolled: false,
     lastError: null
   })
 
   const upToNow = (id: string): Counted => {
     const found = counted.get(id) ?? start()
-    const seconds = (clock.elapsed() - found.at) / 1000
+    const seconds = found.isPolled ? 0 : (clock.elapsed() - found.at) / 1000
     found.requests += found.perSecond.requests * seconds
     found.errors += found.perSecond.errors * seconds
     found.at = clock.elapsed()
@@ -57,9 +62,17 @@ export function createCounters(clock: DeviceClock) {
     note(id: string, work: Work | undefined): void {
       const found = upToNow(id)
       found.perSecond = work ? rateOf(work) : IDLE
+      found.isPolled = work?.isPolled ?? false
       if (!work || 'milliseconds' in work.outcome) return
       const { code, detail, percent } = work.outcome
       found.lastError = { code, detail, error_percent: percent, time: deviceText(clock.now()) }
+    },
+
+    /** A request that was really sent. */
+    add(id: string, outcome: Outcome): void {
+      const found = upToNow(id)
+      found.requests += 1
+      if (!('milliseconds' in outcome)) found.errors += 1
     },
 
     read(id: string): Counts {
@@ -82,8 +95,9 @@ export function createCounters(clock: DeviceClock) {
 const rounded = (value: number) => Math.round(value * 10) / 10
 
 /** A request without a response takes its timeout, as does one that the device refuses: the next one waits as long. */
-function rateOf({ outcome, settings }: Work): Counted['perSecond'] {
+function rateOf({ outcome, settings, isPolled }: Work): Counted['perSecond'] {
   const { timeout_s, turn_around_ms } = settings
+  if (isPolled) return { requests: 1000 / POLL_MS, errors: 'milliseconds' in outcome ? 0 : 1000 / POLL_MS }
   if (!('milliseconds' in outcome)) return { requests: 1 / timeout_s, errors: 1 / timeout_s }
   return { requests: 1000 / (outcome.milliseconds + turn_around_ms + CYCLE_MS), errors: 0 }
 }

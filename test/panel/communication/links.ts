@@ -6,8 +6,10 @@ import type { PanelState } from '../state'
 import type { Device } from './communication-state'
 import { hasConflict } from './conflicts'
 import { createCounters } from './counters'
+import type { LinkEngine } from './link-engine'
 import { noteOutage } from './outages'
 import { type Outcome, outcomeOf } from './outcome'
+import { createPolling, POLL_MS } from './polling'
 
 export type Link = Schemas['CommunicationLink']
 type Condition = Pick<Link, 'state' | 'reason'>
@@ -33,7 +35,10 @@ export function createLinks({ clock, state, power, network, onOutage }: LinksCon
   /** Readings of `clock.elapsed()` at which links are connected again. */
   const restarts = new Map<string, number>()
 
-  const outcomeAt = (device: Device): Outcome => outcomeOf({ state, network }, device, device.settings)
+  const polling = createPolling(clock, { state, network }, device => counters.add(device.id, outcomeAt(device)))
+
+  const outcomeAt = (device: Device): Outcome =>
+    polling.outcome(device) ?? outcomeOf({ state, network }, device, device.settings)
 
   const conditionOf = (device: Device, outcome: Outcome): Condition => {
     const { enabled, timeout_s } = device.settings
@@ -52,7 +57,7 @@ export function createLinks({ clock, state, power, network, onOutage }: LinksCon
     const outcome = outcomeAt(device)
     const condition = conditionOf(device, outcome)
     const isActive = !['disabled', 'port_conflict'].includes(condition.state)
-    counters.note(id, isActive ? { outcome, settings } : undefined)
+    counters.note(id, isActive ? { outcome, settings, isPolled: polling.outcome(device) !== undefined } : undefined)
     const { port, address, tcp_port, station } = settings
     return {
       ...{ id, name, driver, port, address, tcp_port, station },
@@ -96,7 +101,25 @@ export function createLinks({ clock, state, power, network, onOutage }: LinksCon
       clock.after(RESTART_MS, look)
     },
 
-    resetCounters: counters.reset
+    resetCounters: counters.reset,
+
+    /** Requests go out through it from now on, to the devices that really listen. Returns a function that ends that. */
+    attach(engine: LinkEngine): () => void {
+      const detach = polling.attach(engine)
+      const end = clock.every(POLL_MS, look)
+      return () => {
+        end()
+        detach()
+      }
+    },
+
+    /** Sends a request to each device that really listens. */
+    async poll(): Promise<void> {
+      await polling.poll()
+      look()
+    },
+    /** Undefined where no real device is at the address. */
+    read: polling.read
   }
 }
 

@@ -5,6 +5,7 @@ import { textOf } from '../opcua/tag-text'
 import type { Services } from '../services'
 import type { Device } from './communication-state'
 import { driverOf } from './drivers'
+import { decode, wordsOf } from './modbus/words'
 import { outcomeOf } from './outcome'
 
 type Request = Schemas['PlcRead']
@@ -18,15 +19,19 @@ export function isReadable({ driver }: Device, { format, address, data_type }: R
 
 /** Reads one address with settings that may not be saved. */
 export async function readOnce(services: Services, device: Device, request: Request): Promise<Result> {
-  const { state, clock } = services
+  const { state, clock, links } = services
   const { format, address, data_type, settings, serial } = request
-  const outcome = outcomeOf(services, device, settings, serial)
+  const isBit = data_type === 'BOOL'
+  const first = Number(address)
+  const sent = { kind: isBit ? 'coils' : 'registers', first, count: isBit ? 1 : wordsOf(data_type, 1) } as const
+  const reply = device.driver === 'Modbus TCP' ? await links.read(settings, sent) : undefined
+  const outcome = reply ?? outcomeOf(services, device, settings, serial)
   if ('code' in outcome) {
     const { code, detail, percent } = outcome
     return { value: null, code, detail, milliseconds: null, error_percent: percent }
   }
   const tag = { plc: device.name, format, address, data_type, index_register: null, length: 1 }
-  const { value } = tagValue(state, tag, clock.now())
+  const value = reply && 'bytes' in reply ? decode(reply.bytes, data_type) : tagValue(state, tag, clock.now()).value
   const text = textOf(value)
   return {
     value: text === null ? null : String(text),
