@@ -5,7 +5,7 @@ import type { Announcement } from './discovery/announcement'
 import type { Registration } from './discovery/registration'
 import type { OpcuaLog } from './log'
 import type { Reading } from './plc-values'
-import type { RejectedClient } from './rejections'
+import type { ConnectedClient, RejectedClient } from './rejections'
 
 export type Tag = Schemas['NodeTag']
 export type Endpoint = Schemas['OpcUaEndpoint']
@@ -41,6 +41,8 @@ export interface EnginePanel {
   /** Whether it is good now; one that is not is not kept. */
   isGood(der: Uint8Array): boolean
   onReject(client: RejectedClient): void
+  /** A user has signed in. */
+  onConnect(client: ConnectedClient): void
   log: OpcuaLog['add']
 }
 

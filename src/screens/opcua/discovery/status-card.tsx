@@ -8,9 +8,10 @@ import { CopyButton } from '../../../ui/page/copy-button'
 import { DataList, DataRow } from '../../../ui/page/data-list'
 import { PanelText } from '../../../ui/page/panel-text'
 import { Banner } from '../../../ui/status/banner'
+import { FaultBanner } from '../../../ui/status/fault-banner'
 import { StatusBadge } from '../../../ui/status/status-badge'
 import styles from './discovery.module.css'
-import { ReasonBanner } from './reason-banner'
+import { faultOf } from './fault'
 import { ETHERNET, MDNS_STATES, STATES } from './texts'
 
 interface Props {
@@ -25,7 +26,7 @@ export function StatusCard({ status, onEdit }: Props) {
   const { tone, text } = STATES[state]
   return (
     <Card title={t('opcuaDiscovery.status')}>
-      {code !== null && <ReasonBanner code={code} detail={detail} onEdit={onEdit} />}
+      {code !== null && <FaultBanner fault={faultOf(code, detail, onEdit)} />}
       <DataList>
         <DataRow label={t('opcuaDiscovery.settings')}>
           <div className={styles.row} role="status">

@@ -10,6 +10,7 @@ import { checkedBefore } from './checked-before'
 import { endDistrusted } from './distrusted'
 import { capabilitiesOf } from './limits'
 import { loadNodeOpcua, type NodeOpcua, type OpcuaServer } from './node-opcua'
+import { withOfferedPolicies } from './offered-policies'
 import { grantRights, limitToRoles } from './rights'
 import { createSessions, type Sessions } from './sessions'
 import { TOKENS } from './user-token'
@@ -23,7 +24,8 @@ export const nodeOpcuaEngine: OpcuaEngine = {
   register,
   announce,
 
-  async start(setup) {
+  async start(wanted) {
+    const setup = withOfferedPolicies(wanted)
     const opc = loadNodeOpcua()
     redirectLog(opc, setup)
     const failures: UserFailures = new WeakMap()
