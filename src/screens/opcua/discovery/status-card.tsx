@@ -37,7 +37,7 @@ export function StatusCard({ status, onEdit }: Props) {
         <DataRow label={t('opcuaDiscovery.mdns.state')}>
           <StatusBadge tone={MDNS_STATES[mdns].tone}>{t(MDNS_STATES[mdns].text)}</StatusBadge>
         </DataRow>
-        {(state !== 'off' || mdns !== 'off') && (
+        {state !== 'off' && (
           <DataRow label={t('opcuaDiscovery.announced')}>
             {announced.map(({ url }) => (
               <span key={url} className={styles.url}>
