@@ -3,6 +3,7 @@ import { createLockout } from './accounts/lockout'
 import { createDataBackups } from './backup/data-backups'
 import { type DeviceClock, type ManualClock, manualClock } from './device/device-clock'
 import { createPower } from './device/power'
+import { createEasyAccess, type EasyAccess } from './easyaccess/easyaccess'
 import { createEventLog } from './events/event-log'
 import { createExports } from './exports/exports'
 import { createFaults } from './faults/faults'
@@ -57,6 +58,7 @@ export interface Panel<C extends DeviceClock = DeviceClock> {
   network: Network
   opcua: Opcua
   discovery: Discovery
+  easyAccess: EasyAccess
   sockets: () => number
   isRunning: () => boolean
   /** Called when the panel goes down: its connections break. */
@@ -114,6 +116,7 @@ export function createPanel({
   const operations = createOperations(clock, state)
   const opcua = createOpcua({ clock, state, power, network, operations, certificates })
   const discovery = createDiscovery({ clock, state, network, opcua, certificates })
+  const easyAccess = createEasyAccess({ clock, state, power, network })
   certificates.onOwnChange(() => void opcua.saved())
   const dataBackups = createDataBackups({ state, clock, jobs, storage, events, operations })
   jobs.onEnd((job, screen) => {
@@ -140,6 +143,7 @@ export function createPanel({
     operations,
     opcua,
     discovery,
+    easyAccess,
     restart,
     startedAt: power.startedAt
   }
@@ -160,6 +164,7 @@ export function createPanel({
     network,
     opcua,
     discovery,
+    easyAccess,
     sockets: sockets.count,
     isRunning: power.isRunning,
     onStop: power.onStop,

@@ -1,6 +1,7 @@
 import type { Lockout } from './accounts/lockout'
 import type { DataBackups } from './backup/data-backups'
 import type { DeviceClock } from './device/device-clock'
+import type { EasyAccess } from './easyaccess/easyaccess'
 import type { EventLog } from './events/event-log'
 import type { Exports } from './exports/exports'
 import type { Sessions } from './http/sessions'
@@ -40,6 +41,7 @@ export interface Services {
   operations: Operations
   opcua: Opcua
   discovery: Discovery
+  easyAccess: EasyAccess
   wifi: Wifi
   hotspot: Hotspot
   /** Goes down once the current response was sent; then nothing responds for so many seconds, and what was only in memory is gone. */

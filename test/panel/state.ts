@@ -8,6 +8,7 @@ import type { LicenceSlice } from './device/licence-state'
 import type { StatusSlice } from './device/status-state'
 import type { SystemInfoSlice } from './device/system-info-state'
 import type { SystemSlice } from './device/system-state'
+import type { EasyAccessSlice } from './easyaccess/easyaccess-state'
 import type { EventLogSlice } from './events/event-log-state'
 import type { JobsSlice } from './jobs/jobs-state'
 import type { EmailSlice } from './mail/email-state'
@@ -32,6 +33,7 @@ export interface PanelState
     SystemPasswordsSlice,
     BackupDataSlice,
     DataLogSlice,
+    EasyAccessSlice,
     EventLogSlice,
     HealthSlice,
     LicenceSlice,

@@ -3,7 +3,6 @@ import { ssidOf } from '../network/hotspot'
 import type { Services } from '../services'
 import type { PanelState } from '../state'
 import { deviceText } from './device-text'
-import { easyAccessStatus } from './easyaccess'
 import { hash } from './hash'
 import type { Source, Storage } from './status-state'
 
@@ -13,7 +12,7 @@ const DAY = 86_400_000
 const HISTORY = { intervalSeconds: 60, readings: 60 }
 
 /** One reading of all sources; a silent one is null. */
-export function readStatus({ state, clock, network, opcua, startedAt: startOf }: Services): Status {
+export function readStatus({ state, clock, network, opcua, easyAccess, startedAt: startOf }: Services): Status {
   const startedAt = startOf()
   const now = clock.now()
   const from = <T>(source: Source, value: T): T | null => (state.silentSources.has(source) ? null : value)
@@ -40,7 +39,7 @@ export function readStatus({ state, clock, network, opcua, startedAt: startOf }:
       ),
       wifi: from('wifi', wifiOf(state)),
       opcua: from('opcua', opcua.status()),
-      easyaccess: from('easyaccess', easyAccessStatus(state)),
+      easyaccess: from('easyaccess', { state: easyAccess.state() }),
       plcs: from('plcs', plcLinks(state)),
       viewers: from('viewers', viewersOf(state))
     },
