@@ -1,5 +1,6 @@
 import type { Lockout } from './accounts/lockout'
 import type { DataBackups } from './backup/data-backups'
+import type { Links } from './communication/links'
 import type { DeviceClock } from './device/device-clock'
 import type { EasyAccess } from './easyaccess/easyaccess'
 import type { EventLog } from './events/event-log'
@@ -39,6 +40,7 @@ export interface Services {
   certificates: Certificates
   events: EventLog
   operations: Operations
+  links: Links
   opcua: Opcua
   discovery: Discovery
   easyAccess: EasyAccess

@@ -12,7 +12,7 @@ import { FaultBanner } from '../../../ui/status/fault-banner'
 import { StatusBadge } from '../../../ui/status/status-badge'
 import styles from './discovery.module.css'
 import { faultOf } from './fault'
-import { ETHERNET, STATES } from './texts'
+import { ETHERNET, MDNS_STATES, STATES } from './texts'
 
 interface Props {
   status: OpcUaDiscoveryStatus
@@ -22,7 +22,7 @@ interface Props {
 /** Whether clients find the server, and under which addresses they then connect. */
 export function StatusCard({ status, onEdit }: Props) {
   const { t } = useStore($i18n)
-  const { state, time, code, detail, announced } = status
+  const { state, time, code, detail, announced, mdns } = status
   const { tone, text } = STATES[state]
   return (
     <Card title={t('opcuaDiscovery.status')}>
@@ -39,6 +39,11 @@ export function StatusCard({ status, onEdit }: Props) {
             </span>
           ))}
         </DataRow>
+        {mdns !== 'off' && (
+          <DataRow label={t('opcuaDiscovery.mdns')}>
+            <StatusBadge tone={MDNS_STATES[mdns].tone}>{t(MDNS_STATES[mdns].text)}</StatusBadge>
+          </DataRow>
+        )}
       </DataList>
       {announced
         .filter(({ resolvable }) => !resolvable && state !== 'off')
