@@ -12,6 +12,7 @@ import { licenceHandlers } from './device/licence-handlers'
 import { statusHandlers } from './device/status-handlers'
 import { systemHandlers } from './device/system-handlers'
 import { systemInfoHandlers } from './device/system-info-handlers'
+import { easyAccessHandlers } from './easyaccess/easyaccess-handlers'
 import { eventLogHandlers } from './events/event-log-handlers'
 import { exportsHandlers } from './exports/exports-handlers'
 import { downloadsHandlers } from './http/downloads-handlers'
@@ -51,6 +52,7 @@ export const handlers: Handlers = {
   ...projectManagementHandlers,
   ...opcuaHandlers,
   ...discoveryHandlers,
+  ...easyAccessHandlers,
   ...traceHandlers,
   ...certificatesHandlers,
   ...ownCertificateHandlers,

@@ -5,6 +5,7 @@ import { createLinks, type Links } from './communication/links'
 import { followLink } from './data-log/logging'
 import { type DeviceClock, type ManualClock, manualClock } from './device/device-clock'
 import { createPower } from './device/power'
+import { createEasyAccess, type EasyAccess } from './easyaccess/easyaccess'
 import { createEventLog } from './events/event-log'
 import { createExports } from './exports/exports'
 import { createFaults } from './faults/faults'
@@ -60,6 +61,7 @@ export interface Panel<C extends DeviceClock = DeviceClock> {
   links: Links
   opcua: Opcua
   discovery: Discovery
+  easyAccess: EasyAccess
   sockets: () => number
   isRunning: () => boolean
   /** Called when the panel goes down: its connections break. */
@@ -121,6 +123,7 @@ export function createPanel({
   const operations = createOperations(clock, state)
   const opcua = createOpcua({ clock, state, power, network, operations, certificates, links })
   const discovery = createDiscovery({ clock, state, network, opcua, certificates })
+  const easyAccess = createEasyAccess({ clock, state, power, network })
   certificates.onOwnChange(() => void opcua.saved())
   const dataBackups = createDataBackups({ state, clock, jobs, storage, events, operations })
   jobs.onEnd((job, screen) => {
@@ -148,6 +151,7 @@ export function createPanel({
     links,
     opcua,
     discovery,
+    easyAccess,
     restart,
     startedAt: power.startedAt
   }
@@ -169,6 +173,7 @@ export function createPanel({
     links,
     opcua,
     discovery,
+    easyAccess,
     sockets: sockets.count,
     isRunning: power.isRunning,
     onStop: power.onStop,

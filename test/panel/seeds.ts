@@ -9,6 +9,7 @@ import { licenceSeed } from './device/licence-seed'
 import { statusSeed } from './device/status-seed'
 import { systemInfoSeed } from './device/system-info-seed'
 import { systemSeed } from './device/system-seed'
+import { easyAccessSeed } from './easyaccess/easyaccess-seed'
 import { eventLogSeed, plantSince } from './events/event-log-seed'
 import { jobsSeed } from './jobs/jobs-seed'
 import { emailSeed } from './mail/email-seed'
@@ -38,6 +39,7 @@ const allSlices =
     ...backupDataSeed[panel](now),
     ...communicationSeed[panel](now),
     ...dataLogSeed[panel](now),
+    ...easyAccessSeed[panel](now),
     ...eventLogSeed[panel](now),
     ...healthSeed[panel](now),
     ...licenceSeed[panel](now),

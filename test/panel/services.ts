@@ -2,6 +2,7 @@ import type { Lockout } from './accounts/lockout'
 import type { DataBackups } from './backup/data-backups'
 import type { Links } from './communication/links'
 import type { DeviceClock } from './device/device-clock'
+import type { EasyAccess } from './easyaccess/easyaccess'
 import type { EventLog } from './events/event-log'
 import type { Exports } from './exports/exports'
 import type { Sessions } from './http/sessions'
@@ -42,6 +43,7 @@ export interface Services {
   links: Links
   opcua: Opcua
   discovery: Discovery
+  easyAccess: EasyAccess
   wifi: Wifi
   hotspot: Hotspot
   /** Goes down once the current response was sent; then nothing responds for so many seconds, and what was only in memory is gone. */

@@ -9,6 +9,7 @@ import type { LicenceSlice } from './device/licence-state'
 import type { StatusSlice } from './device/status-state'
 import type { SystemInfoSlice } from './device/system-info-state'
 import type { SystemSlice } from './device/system-state'
+import type { EasyAccessSlice } from './easyaccess/easyaccess-state'
 import type { EventLogSlice } from './events/event-log-state'
 import type { JobsSlice } from './jobs/jobs-state'
 import type { EmailSlice } from './mail/email-state'
@@ -34,6 +35,7 @@ export interface PanelState
     BackupDataSlice,
     CommunicationSlice,
     DataLogSlice,
+    EasyAccessSlice,
     EventLogSlice,
     HealthSlice,
     LicenceSlice,

@@ -209,6 +209,134 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/features/easyaccess/status': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * State of EasyAccess 2.0
+     * @description The connection to the servers of the remote access, and what identifies the panel there.
+     */
+    get: operations['readEasyAccess']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/easyaccess/settings': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Settings of EasyAccess 2.0
+     * @description The stored password of the proxy is never part of it.
+     */
+    get: operations['readEasyAccessSettings']
+    /**
+     * Change the settings of EasyAccess 2.0
+     * @description They take effect immediately: a connection is established again when the server or the proxy changes. Without `proxy_password` the stored one is kept. Refusals: `proxy_host: required`, `proxy_host: host` (neither a name nor an IPv4 address), `proxy_password: required` (a username without a password, or the stored password was set for another type, host, port or username).
+     */
+    put: operations['saveEasyAccessSettings']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/easyaccess/activation': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Activate EasyAccess 2.0 by account
+     * @description Books the licence of the partner's account for this panel, permanently: it cannot be moved to another panel. The panel then connects.
+     */
+    post: operations['activateEasyAccess']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/easyaccess/start': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Connect
+     * @description Connects to the server, and again after each lost connection. Does nothing while it is connected.
+     */
+    post: operations['startEasyAccess']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/easyaccess/stop': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Disconnect
+     * @description Ends the connection and a remote session over it, until it is started again or the panel restarts.
+     */
+    post: operations['stopEasyAccess']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/easyaccess/path-test': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Last test of the path
+     * @description Its steps as far as they have come; without steps before the first test.
+     */
+    get: operations['readEasyAccessTest']
+    put?: never
+    /**
+     * Test the path
+     * @description Tries the way to the server step by step with settings, saved or not, while a connection stays as it is. Responds at once; the steps follow by GET. While a test runs no other begins. Refusals: as for the settings.
+     */
+    post: operations['testEasyAccess']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/opcua/server': {
     parameters: {
       query?: never
@@ -3328,14 +3456,15 @@ export interface components {
       | 'medium_missing'
       | 'medium_read_only'
       | 'not_enough_space'
+    /**
+     * @description Of a step of a test. `waiting`: not reached. `current`: only while the test runs.
+     * @enum {string}
+     */
+    TestStepState: 'waiting' | 'current' | 'done' | 'failed'
     FileTargetStep: {
       /** @enum {string} */
       name: 'medium' | 'resolve' | 'connect' | 'tls' | 'host_key' | 'login' | 'folder' | 'write'
-      /**
-       * @description `waiting`: not reached.
-       * @enum {string}
-       */
-      state: 'done' | 'failed' | 'waiting'
+      state: components['schemas']['TestStepState']
       milliseconds: number | null
     }
     FileTargetTest: {
@@ -3580,12 +3709,113 @@ export interface components {
       clients: number
     }
     EasyAccessStatus: {
-      /** @enum {string} */
-      state: 'Connecting' | 'Connected' | 'Occupied' | 'Disconnected' | 'Not Activated'
+      state: components['schemas']['EasyAccessState']
     }
     ProjectName: {
       /** @description Empty when there is no project. */
       name: string
+    }
+    /**
+     * @description `Occupied`: connected, and somebody uses the connection.
+     * @enum {string}
+     */
+    EasyAccessState: 'Connecting' | 'Connected' | 'Occupied' | 'Disconnected' | 'Not Activated'
+    EasyAccessReport: {
+      state: components['schemas']['EasyAccessState']
+      /** @description Since when, where the panel knows it. */
+      since: string | null
+      /** @description Who uses the connection, where the server says so. */
+      occupied_by: string | null
+      occupied_since: string | null
+      /** @description Why the last attempt or connection failed. `1`: the hardware key does not exist. `2`: no response to the login. `3`: certificate or licence has expired. `4`: connected and disconnected too often. `5`: the client must be updated. `6`: the client program is missing. `101`: the hardware key cannot be read. `201`: gateway. `202`: DNS. `203`: proxy. `204`: the login server cannot be reached. `205`: TLS, often because of a wrong clock. `1001` to `1005`: the tunnel: connection, registration, device, unknown cause, socket. Others are shown as they are. */
+      error_code: number | null
+      error_time: string | null
+      /** @description `null`: it cannot be read. */
+      hardware_key: string | null
+      hmi_name: string
+      licence: components['schemas']['PanelLicence']
+      /** @description The domain that the panel was added to. It can be in one only. */
+      domain: string | null
+      /** @description While the panel is connected and in no domain. */
+      pairing: components['schemas']['EasyAccessPairing'] | null
+      /** @description After so long without use the server ends a session; it is set in the portal. */
+      idle_disconnect_minutes: number | null
+    }
+    /** @description With these the panel is added to a domain in the portal. */
+    EasyAccessPairing: {
+      session_id: components['schemas']['Id']
+      session_password: string
+    }
+    EasyAccessSettings: {
+      /**
+       * @description Where the server is.
+       * @enum {string}
+       */
+      server_location: 'global' | 'china'
+      /** @description Whether the connection goes through a proxy. */
+      proxy: boolean
+      /**
+       * @description HTTP CONNECT or SOCKS 5.
+       * @enum {string}
+       */
+      proxy_type: 'http' | 'socks5'
+      proxy_host: string
+      proxy_port: number
+      /** @description Empty: no login at the proxy. */
+      proxy_username: string
+      proxy_password_set: boolean
+      /** @description Whether the panel connects after each start. */
+      start_with_system: boolean
+      /** @description Whether devices behind the panel can be reached over the connection. */
+      pass_through: boolean
+    }
+    EasyAccessUpdate: {
+      /**
+       * @description Where the server is.
+       * @enum {string}
+       */
+      server_location: 'global' | 'china'
+      /** @description Whether the connection goes through a proxy. */
+      proxy: boolean
+      /**
+       * @description HTTP CONNECT or SOCKS 5.
+       * @enum {string}
+       */
+      proxy_type: 'http' | 'socks5'
+      proxy_host: string
+      proxy_port: number
+      /** @description Empty: no login at the proxy. */
+      proxy_username: string
+      /** @description Missing: as it is. */
+      proxy_password?: string
+      /** @description Whether the panel connects after each start. */
+      start_with_system: boolean
+      /** @description Whether devices behind the panel can be reached over the connection. */
+      pass_through: boolean
+    }
+    EasyAccessActivation: {
+      partner_account: string
+      password: string
+    }
+    EasyAccessTest: {
+      running: boolean
+      /** @description When it began; `null` before the first test. */
+      time: string | null
+      /** @description `proxy` only with a proxy. */
+      steps: components['schemas']['EasyAccessStep'][]
+      /** @description Of the step that failed. */
+      error_code: number | null
+      /** @description The message of the other side, or of the system. */
+      detail: string
+    }
+    EasyAccessStep: {
+      /**
+       * @description The gateway responds, the name is resolved, the proxy accepts the panel, the server can be reached, TLS begins with a trusted certificate, the server knows the panel.
+       * @enum {string}
+       */
+      name: 'gateway' | 'dns' | 'proxy' | 'server' | 'tls' | 'login'
+      state: components['schemas']['TestStepState']
+      milliseconds: number | null
     }
     OpcUaServer: {
       /**
@@ -4083,8 +4313,7 @@ export interface components {
        * @enum {string}
        */
       name: 'resolve' | 'connect' | 'channel' | 'find' | 'register' | 'listed'
-      /** @enum {string} */
-      state: 'done' | 'failed' | 'waiting'
+      state: components['schemas']['TestStepState']
       milliseconds: number | null
     }
     OpcUaDiscoveryTest: {
@@ -5507,11 +5736,7 @@ export interface components {
     MailTestStep: {
       /** @enum {string} */
       name: 'resolve' | 'connect' | 'tls' | 'login' | 'send'
-      /**
-       * @description `waiting`: not reached.
-       * @enum {string}
-       */
-      state: 'done' | 'failed' | 'waiting'
+      state: components['schemas']['TestStepState']
       milliseconds: number | null
     }
     TestedSettings: {
@@ -7149,6 +7374,410 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readEasyAccess: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The state. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "state": "Occupied",
+           *       "since": "2026/11/21 08:12:40",
+           *       "occupied_by": "Mika Sato",
+           *       "occupied_since": "2026/11/21 09:30:02",
+           *       "error_code": null,
+           *       "error_time": null,
+           *       "hardware_key": "7C1D90E25B3A46F8",
+           *       "hmi_name": "line2-hmi",
+           *       "licence": {
+           *         "feature": "EasyAccess 2.0",
+           *         "state": "active",
+           *         "date": "2026/03/04"
+           *       },
+           *       "domain": "bottling-plant",
+           *       "pairing": null,
+           *       "idle_disconnect_minutes": 30
+           *     }
+           */
+          'application/json': components['schemas']['EasyAccessReport']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readEasyAccessSettings: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "server_location": "global",
+           *       "proxy": true,
+           *       "proxy_type": "http",
+           *       "proxy_host": "proxy.plant.example",
+           *       "proxy_port": 3128,
+           *       "proxy_username": "line2",
+           *       "proxy_password_set": true,
+           *       "start_with_system": true,
+           *       "pass_through": false
+           *     }
+           */
+          'application/json': components['schemas']['EasyAccessSettings']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  saveEasyAccessSettings: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The ETag of the values that are replaced. */
+        'If-Match': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "server_location": "global",
+         *       "proxy": true,
+         *       "proxy_type": "http",
+         *       "proxy_host": "proxy.plant.example",
+         *       "proxy_port": 3128,
+         *       "proxy_username": "line2",
+         *       "start_with_system": true,
+         *       "pass_through": false,
+         *       "proxy_password": "change me"
+         *     }
+         */
+        'application/json': components['schemas']['EasyAccessUpdate']
+      }
+    }
+    responses: {
+      /** @description Saved. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | ('required' | 'host')
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  activateEasyAccess: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "partner_account": "oem_plant",
+         *       "password": "change me"
+         *     }
+         */
+        'application/json': components['schemas']['EasyAccessActivation']
+      }
+    }
+    responses: {
+      /** @description Activated. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The panel is activated already, the server refuses account or password, or it could not be asked; of `connect_failed`, `details.code` is the code of EasyAccess. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "error_code": "connect_failed",
+           *       "message": "The server cannot be reached",
+           *       "details": {
+           *         "code": 204
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'already_activated' | 'partner_login_failed' | 'connect_failed'
+          } & components['schemas']['Error']
+        }
+      }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  startEasyAccess: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Connecting. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description There is no licence. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "error_code": "not_activated",
+           *       "message": "EasyAccess 2.0 is not activated"
+           *     }
+           */
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'not_activated'
+          } & components['schemas']['Error']
+        }
+      }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  stopEasyAccess: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Disconnected. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readEasyAccessTest: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The test. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "running": false,
+           *       "time": null,
+           *       "steps": [],
+           *       "error_code": null,
+           *       "detail": ""
+           *     }
+           */
+          'application/json': components['schemas']['EasyAccessTest']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  testEasyAccess: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "server_location": "global",
+         *       "proxy": true,
+         *       "proxy_type": "http",
+         *       "proxy_host": "proxy.plant.example",
+         *       "proxy_port": 3128,
+         *       "proxy_username": "line2",
+         *       "start_with_system": true,
+         *       "pass_through": false,
+         *       "proxy_password": "change me"
+         *     }
+         */
+        'application/json': components['schemas']['EasyAccessUpdate']
+      }
+    }
+    responses: {
+      /** @description The test that runs. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "running": true,
+           *       "time": "2026/11/21 09:41:07",
+           *       "steps": [
+           *         {
+           *           "name": "gateway",
+           *           "state": "current",
+           *           "milliseconds": null
+           *         },
+           *         {
+           *           "name": "dns",
+           *           "state": "waiting",
+           *           "milliseconds": null
+           *         },
+           *         {
+           *           "name": "server",
+           *           "state": "waiting",
+           *           "milliseconds": null
+           *         },
+           *         {
+           *           "name": "tls",
+           *           "state": "waiting",
+           *           "milliseconds": null
+           *         },
+           *         {
+           *           "name": "login",
+           *           "state": "waiting",
+           *           "milliseconds": null
+           *         }
+           *       ],
+           *       "error_code": null,
+           *       "detail": ""
+           *     }
+           */
+          'application/json': components['schemas']['EasyAccessTest']
+        }
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | ('required' | 'host')
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
     }
