@@ -98,7 +98,7 @@ const columnsOf = (t: Translator['t'], onOpen: Props['onOpen']): Column<PlcLink>
     cell: ({ id, name }) => (
       <RowActions label={plainText(name, 60)}>
         <Button kind="quiet" onClick={() => onOpen(id)}>
-          {t('communication.open')}
+          {t('communication.link.open')}
         </Button>
       </RowActions>
     )

@@ -66,7 +66,7 @@ const columnsOf = (t: Translator['t'], onOpen: Props['onOpen']): Column<SerialPo
     cell: ({ id }) => (
       <RowActions label={portName(id, t)}>
         <Button kind="quiet" onClick={() => onOpen(id)}>
-          {t('communication.open')}
+          {t('communication.port.open')}
         </Button>
       </RowActions>
     )

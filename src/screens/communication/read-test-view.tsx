@@ -12,6 +12,7 @@ import { Button } from '../../ui/page/button'
 import { Columns } from '../../ui/page/columns'
 import { Banner } from '../../ui/status/banner'
 import { FailureBanner } from '../../ui/status/failure-banner'
+import styles from './communication.module.css'
 import { FaultBanner } from './fault-banner'
 import { createReadTest } from './read-test'
 
@@ -46,39 +47,41 @@ export function ReadTestView({ device, settings, mode }: Props) {
     if (edited) void run(edited)
   }
   return (
-    <FieldGroup title={t('communication.test')} hint={t('communication.test.hint')}>
-      <div role="group" onKeyDown={onEnter(start)}>
-        <Columns least={130}>
-          <SelectField
-            label={t('communication.test.format')}
-            value={format}
-            options={device.addresses.map(other => ({ value: other.format, text: plainText(other.type, 32) }))}
-            onPick={value => test.set({ format: value })}
-          />
-          {format.includes('%d') && (
-            <TextField
-              label={t('communication.test.address')}
-              value={address}
-              error={error && t(error)}
-              onPick={value => test.set({ address: value })}
+    <div className={styles.test}>
+      <FieldGroup title={t('communication.test')} hint={t('communication.test.hint')}>
+        <div role="group" onKeyDown={onEnter(start)}>
+          <Columns least={130}>
+            <SelectField
+              label={t('communication.test.format')}
+              value={format}
+              options={device.addresses.map(other => ({ value: other.format, text: plainText(other.type, 32) }))}
+              onPick={value => test.set({ format: value })}
             />
-          )}
-          <SelectField
-            label={t('communication.test.type')}
-            value={data_type}
-            options={types.map(type => ({ value: type, text: plainText(type, 16) }))}
-            onPick={value => test.set({ data_type: value })}
-          />
-        </Columns>
-      </div>
-      <Button busy={busy} onClick={start}>
-        {t('communication.test.run')}
-      </Button>
-      <div role="status">
-        {failure && <FailureBanner error={failure} />}
-        {result && <Outcome result={result} mode={mode} />}
-      </div>
-    </FieldGroup>
+            {format.includes('%d') && (
+              <TextField
+                label={t('communication.test.address')}
+                value={address}
+                error={error && t(error)}
+                onPick={value => test.set({ address: value })}
+              />
+            )}
+            <SelectField
+              label={t('communication.test.type')}
+              value={data_type}
+              options={types.map(type => ({ value: type, text: plainText(type, 16) }))}
+              onPick={value => test.set({ data_type: value })}
+            />
+          </Columns>
+        </div>
+        <Button busy={busy} onClick={start}>
+          {t('communication.test.run')}
+        </Button>
+        <div role="status" className={styles.outcome}>
+          {failure && <FailureBanner error={failure} />}
+          {result && <Outcome result={result} mode={mode} />}
+        </div>
+      </FieldGroup>
+    </div>
   )
 }
 
