@@ -72,6 +72,7 @@ export function createEnginePanel({
       const { client: name, address, reason } = client
       log.add('warning', 'security', `${name || 'A client'} from ${address} was rejected: ${reason}`)
     },
+    onConnect: rejections.remove,
     log: log.add
   }
 }
