@@ -25,6 +25,8 @@ const FIXED: Record<string, string> = {
   'Health.subsystems': 'parts of the panel',
   'HotspotStatus.clients': 'at most as many as the radio takes',
   'Job.log': 'read from an offset',
+  'MiscServiceState.users': 'at most twenty',
+  'MiscTest.steps': 'steps of a test',
   'OpcUaDiscoveryStatus.announced': 'a name and an address',
   'OpcUaDiscoveryTest.steps': 'steps of a registration',
   'OpcUaServer.endpoints': 'policies and modes',

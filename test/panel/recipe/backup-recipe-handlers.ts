@@ -11,6 +11,7 @@ import {
 } from '../http/handler-types'
 import { TICKET_SECONDS } from '../http/tickets'
 import { isMailAddress } from '../mail/mail-address'
+import { presentMedia } from '../project/present-media'
 import type { Services } from '../services'
 import type { PanelState } from '../state'
 import { hasKnownPlaceholders } from '../storage/name-pattern'
@@ -85,7 +86,7 @@ export const backupRecipeHandlers = {
 
   'GET /project/recipe-backups/situation': ({ state }) =>
     ok({
-      media: state.media.map(shownMedium),
+      media: presentMedia(state).map(shownMedium),
       production_running: isRunning(state),
       plcs: state.recipeBackup.plcs,
       project: projectOf(state),
