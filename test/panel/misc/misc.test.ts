@@ -257,7 +257,8 @@ test('beeps, locks the touch panel for cleaning, and refuses the LED where there
 
 test('without USB storage no screen sees a USB drive', async () => {
   const { call, save } = await start()
-  const kinds = async () => (await call('GET /project/management/media')).body.items.map(({ kind }: { kind: string }) => kind)
+  const kinds = async () =>
+    (await call('GET /project/management/media')).body.items.map(({ kind }: { kind: string }) => kind)
   assert.equal(await kinds(), ['usb', 'sd'])
   await save('usb', { storage: false })
   assert.equal(await kinds(), ['sd'])

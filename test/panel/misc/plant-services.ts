@@ -4,8 +4,6 @@ import { LOOPBACK, type PlantNetwork } from '../network/plant-network'
 
 export interface PlantServices {
   network: PlantNetwork
-  /** The datagrams that the syslog server has received. */
-  syslog: string[]
   close(): Promise<void>
 }
 
@@ -13,8 +11,11 @@ export interface PlantServices {
 const NTP_EPOCH = 2_208_988_800
 const LEAP_ALARM = 3
 
-/** Time servers and a syslog server of the plant on the loopback: one time server does not know the time itself, one is silent. */
-export async function startPlantServices({ aheadMs = 0 }: { aheadMs?: number } = {}): Promise<PlantServices> {
+/**
+ * Time servers and a syslog server of the plant on the loopback: one time server does not know the time itself, one is
+ * silent. `onSyslog` is called for each datagram that arrives.
+ */
+export async function startPlantServices(onSyslog: (line: string) => void = () => {}): Promise<PlantServices> {
   const sockets: Socket[] = []
   const open = async (onMessage: (message: Buffer, from: RemoteInfo, socket: Socket) => void): Promise<number> => {
     const socket = createSocket('udp4')
@@ -27,20 +28,17 @@ export async function startPlantServices({ aheadMs = 0 }: { aheadMs?: number } =
   }
   const timeServer = (leap: number) =>
     open((request, { port, address }, socket) => {
-      const now = Date.now() + aheadMs
-      socket.send(timeReply(request, now, leap), port, address)
+      socket.send(timeReply(request, Date.now(), leap), port, address)
     })
 
-  const syslog: string[] = []
   const hosts = {
     'time.plant.example': { 123: await timeServer(0) },
     'lost-time.plant.example': { 123: await timeServer(LEAP_ALARM) },
     'silent-time.plant.example': { 123: await open(() => {}) },
-    'syslog.plant.example': { 514: await open(message => void syslog.push(message.toString())) }
+    'syslog.plant.example': { 514: await open(message => onSyslog(message.toString())) }
   }
   return {
     network: { hosts, authorities: [] },
-    syslog,
     close: async () => void (await Promise.all(sockets.map(socket => new Promise<void>(done => socket.close(done)))))
   }
 }
