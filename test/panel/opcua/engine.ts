@@ -1,6 +1,7 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import type { Certificates } from './certificates/certificates'
 import type { TagValue } from './data-types'
+import type { Announcement } from './discovery/announcement'
 import type { Registration } from './discovery/registration'
 import type { OpcuaLog } from './log'
 import type { Reading } from './plc-values'
@@ -74,6 +75,8 @@ export interface OpcuaEngine {
   start(setup: EngineSetup): Promise<RunningServer>
   /** Registers the server, or removes it. Returns the names in the list. @throws RegistrationFailure */
   register(registration: Registration): Promise<string[]>
+  /** Announces the server in its network; returns what ends that. */
+  announce(announcement: Announcement): Promise<() => Promise<void>>
 }
 
 export class StartFailure extends Error {

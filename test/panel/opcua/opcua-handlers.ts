@@ -1,3 +1,4 @@
+import { driverTable } from '../communication/drivers'
 import { done, type Handlers, list, ok, refuse, refuseInput } from '../http/handler-types'
 import { settingsFaults } from './settings-rules'
 
@@ -42,5 +43,5 @@ export const opcuaHandlers = {
   // It is saved with the project, whose files an update replaces.
   'GET /opcua/node-tree': ({ state }) => (state.project?.state === 'updating' ? unavailable() : ok(state.nodeTree)),
   // The runtime of the project knows the drivers.
-  'GET /opcua/driver-table': ({ state }) => (state.project?.state === 'running' ? ok(state.driverTable) : unavailable())
+  'GET /opcua/driver-table': ({ state }) => (state.project?.state === 'running' ? ok(driverTable(state)) : unavailable())
 } satisfies Partial<Handlers>

@@ -1,4 +1,5 @@
 import { format, stripVTControlCharacters } from 'node:util'
+import { announce } from '../discovery/announcement'
 import { register } from '../discovery/node-opcua-registration'
 import { type EnginePanel, type EngineSetup, type OpcuaEngine, type RunningServer, StartFailure } from '../engine'
 import { addNodes } from './address-space'
@@ -21,6 +22,7 @@ const SPARE_CONNECTIONS = 20
 /** Serves OPC UA with node-opcua, whose packages have to be installed. */
 export const nodeOpcuaEngine: OpcuaEngine = {
   register,
+  announce,
 
   async start(wanted) {
     const setup = withOfferedPolicies(wanted)
