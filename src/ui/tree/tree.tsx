@@ -6,6 +6,7 @@ import styles from './tree.module.css'
 import { rowOf, TreeItem } from './tree-item'
 import { type TreeRow, useIndexOf } from './tree-row'
 import { type DragOptions, useDrag } from './use-drag'
+import { useRowHeight } from './use-row-height'
 import { useTreeKeys } from './use-tree-keys'
 
 export interface TreeProps<R extends TreeRow>
@@ -34,8 +35,6 @@ export interface TreeProps<R extends TreeRow>
   onView?: (rows: readonly R[]) => void
 }
 
-const DEFAULT_ROW_HEIGHT = 36
-
 /**
  * A tree with any number of rows, of which only those in view are rendered. It has one tab stop: the tree keeps the focus
  * and names its active row, so that the focus survives when rows are scrolled away, moved or removed.
@@ -45,7 +44,7 @@ export function Tree<R extends TreeRow>(props: TreeProps<R>) {
   const treeId = useId()
   const scroller = useRef<HTMLElement | null>(null)
   const list = useRef<HTMLDivElement>(null)
-  const [rowHeight, setRowHeight] = useState(DEFAULT_ROW_HEIGHT)
+  const { rowHeight, measure } = useRowHeight()
   const [inset, setInset] = useState(0)
   const indexOf = useIndexOf(rows)
   const focusedIndex = indexOf(focused)
@@ -64,9 +63,6 @@ export function Tree<R extends TreeRow>(props: TreeProps<R>) {
     },
     [view.scroller]
   )
-  const measure = useCallback((row: HTMLElement | null) => {
-    if (row?.offsetHeight) setRowHeight(row.offsetHeight)
-  }, [])
   const measureHead = useCallback((element: HTMLElement | null) => setInset(element?.offsetHeight ?? 0), [])
 
   // Before the paint, so that a key costs one frame.
