@@ -34,6 +34,7 @@ import { projectHandlers } from './project/project-handlers'
 import { projectManagementHandlers } from './project/project-management-handlers'
 import { backupRecipeHandlers } from './recipe/backup-recipe-handlers'
 import { recipeHandlers } from './recipe/recipe-handlers'
+import { webViewHandlers } from './webview/webview-handlers'
 
 export const handlers: Handlers = {
   ...authHandlers,
@@ -70,5 +71,6 @@ export const handlers: Handlers = {
   ...ethernetHandlers,
   ...emailHandlers,
   ...emailContactsHandlers,
-  ...licenceHandlers
+  ...licenceHandlers,
+  ...webViewHandlers
 }

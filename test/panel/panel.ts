@@ -29,6 +29,7 @@ import { createRecipeBackups } from './recipe/recipe-backups'
 import { SEEDS, type SeedName } from './seeds'
 import type { PanelState } from './state'
 import { createStorage, type Storage } from './storage/storage'
+import { createWebView, type WebView } from './webview/webview'
 
 export interface PanelOptions {
   seed?: SeedName
@@ -57,6 +58,7 @@ export interface Panel<C extends DeviceClock = DeviceClock> {
   network: Network
   opcua: Opcua
   discovery: Discovery
+  webview: WebView
   sockets: () => number
   isRunning: () => boolean
   /** Called when the panel goes down: its connections break. */
@@ -115,6 +117,7 @@ export function createPanel({
   const opcua = createOpcua({ clock, state, power, network, operations, certificates })
   const discovery = createDiscovery({ clock, state, network, opcua, certificates })
   certificates.onOwnChange(() => void opcua.saved())
+  const webview = createWebView({ clock, state, sessions, power, network, events, operations })
   const dataBackups = createDataBackups({ state, clock, jobs, storage, events, operations })
   jobs.onEnd((job, screen) => {
     // To cancel it is an operation of its own.
@@ -140,6 +143,7 @@ export function createPanel({
     operations,
     opcua,
     discovery,
+    webview,
     restart,
     startedAt: power.startedAt
   }
@@ -160,6 +164,7 @@ export function createPanel({
     network,
     opcua,
     discovery,
+    webview,
     sockets: sockets.count,
     isRunning: power.isRunning,
     onStop: power.onStop,

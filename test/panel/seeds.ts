@@ -25,6 +25,7 @@ import { backupRecipeSeed } from './recipe/backup-recipe-seed'
 import { recipeSeed } from './recipe/recipe-seed'
 import type { PanelState, Seed } from './state'
 import { storageSeed } from './storage/storage-seed'
+import { webViewSeed } from './webview/webview-seed'
 
 const MEGABYTE = 1024 * 1024
 
@@ -56,7 +57,8 @@ const allSlices =
     ...projectManagementSeed[panel](now),
     ...storageSeed[panel](now),
     ...backupRecipeSeed[panel](now),
-    ...recipeSeed[panel](now)
+    ...recipeSeed[panel](now),
+    ...webViewSeed[panel](now)
   })
 
 const runningPlant = allSlices('runningPlant')

@@ -36,8 +36,6 @@ export interface StatusSlice {
   disk: Storage
   /** The connection, once it is activated. */
   easyaccess: Schemas['EasyAccessStatus']
-  /** Browsers that show the project's screens. */
-  webviewClients: number
   silentSources: Set<Source>
   /** How long the panel has been running at the start of the seed. */
   upTimeSeconds: number

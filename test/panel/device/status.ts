@@ -13,7 +13,7 @@ const DAY = 86_400_000
 const HISTORY = { intervalSeconds: 60, readings: 60 }
 
 /** One reading of all sources; a silent one is null. */
-export function readStatus({ state, clock, network, opcua, startedAt: startOf }: Services): Status {
+export function readStatus({ state, clock, network, opcua, webview, startedAt: startOf }: Services): Status {
   const startedAt = startOf()
   const now = clock.now()
   const from = <T>(source: Source, value: T): T | null => (state.silentSources.has(source) ? null : value)
@@ -42,7 +42,7 @@ export function readStatus({ state, clock, network, opcua, startedAt: startOf }:
       opcua: from('opcua', opcua.status()),
       easyaccess: from('easyaccess', easyAccessStatus(state)),
       plcs: from('plcs', plcLinks(state)),
-      viewers: from('viewers', viewersOf(state))
+      viewers: from('viewers', viewersOf(state, webview.viewers().length))
     },
     history: historyOf(state, now, from)
   }
@@ -62,12 +62,12 @@ function plcLinks({ recipeBackup, project }: PanelState): Status['connections'][
   return recipeBackup.plcs.map(({ name, state }) => ({ name, state: running ? state : 'disconnected' }))
 }
 
-function viewersOf({ project, webviewClients, levelConnections }: PanelState): Status['connections']['viewers'] {
+function viewersOf({ project, levelConnections }: PanelState, webViewers: number): Status['connections']['viewers'] {
   if (project?.state !== 'running') return { webview: 0, vnc: 0 }
   const vnc = Object.values(levelConnections)
     .flat()
     .filter(({ service }) => service === 'vnc')
-  return { webview: webviewClients, vnc: vnc.length }
+  return { webview: webViewers, vnc: vnc.length }
 }
 
 function lastBackup({ recipeBackup, dataBackup }: PanelState, now: number): Status['last_backup'] {

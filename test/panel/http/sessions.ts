@@ -96,6 +96,9 @@ export function createSessions(clock: DeviceClock, rules: TokenRules) {
       return open(session.username, session.family)
     },
 
+    /** Whether a sign-in has a token that is valid, or that can still be renewed. */
+    isFamilyAlive: (family: object): boolean => sessions.some(session => session.family === family && alive(session)),
+
     endOthers(own: Session): void {
       for (const session of sessions) if (session.username === own.username && session !== own) end(session)
     },

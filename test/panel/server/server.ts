@@ -5,6 +5,7 @@ import type { Panel } from '../panel'
 import type { Certificate } from './certificate'
 import { createEndpoints } from './endpoints'
 import { isOwnHost } from './own-host'
+import { screenPages } from './screen-pages'
 import { staticFiles } from './static'
 import { refuseUpgrade, upgradeListener } from './upgrade'
 
@@ -34,6 +35,7 @@ const CALLS = /^\/(api|cgi)\//
 export async function serve(options: ServeOptions): Promise<Served> {
   const { panel, dist, host = '127.0.0.1', names = [], port = 0, tls, before } = options
   const calls = callListener(panel)
+  const screens = screenPages(panel)
   const files = dist === undefined ? () => false : staticFiles(dist)
 
   const listenerAt =
@@ -43,7 +45,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       if (!isOwnHost(request, [host, ...names])) return respond(response, 400, 'Not a host of this server')
       if (before?.(request, response)) return
       if (CALLS.test(request.url ?? '')) return calls(request, response)
-      if (!files(request, response)) respond(response, 404, 'Not Found')
+      if (!screens(request, response) && !files(request, response)) respond(response, 404, 'Not Found')
     }
 
   const upgrade = upgradeListener(panel)
