@@ -24,7 +24,7 @@ test('saves users, control and limits', async ({ panel }) => {
   type(byLabel('User for control'), 'shift-lead')
   type(byLabel('Password for control'), 'another-3152')
   type(byLabel('Connections at a time'), '2')
-  type(byLabel('Time to answer (s)'), '10')
+  type(byLabel('Time to answer'), '10')
   click(byRole('radio', { name: 'Only the operator at the panel' }))
   click(byRole('radio', { name: 'Only these' }))
   type(await until(() => byLabel('Networks')), '192.168.10.0/24, 10.0.0.0/8')

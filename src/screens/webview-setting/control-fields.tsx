@@ -36,6 +36,7 @@ export function ControlFields({ of: form, labels }: Props) {
           required
           of={form}
           name="answer_seconds"
+          unit={t('units.seconds')}
           label={labels.answer_seconds}
           hint={range(LIMITS.answer_seconds)}
         />
@@ -43,6 +44,7 @@ export function ControlFields({ of: form, labels }: Props) {
           required
           of={form}
           name="hand_back_seconds"
+          unit={t('units.seconds')}
           label={labels.hand_back_seconds}
           hint={t('webviewSetting.zeroIsNever', { last: LIMITS.hand_back_seconds[1] })}
         />

@@ -42,6 +42,7 @@ export function LimitFields({ of: form, model, labels }: Props) {
           required
           of={form}
           name="idle_timeout_minutes"
+          unit={t('units.minutes')}
           label={labels.idle_timeout_minutes}
           hint={t('webviewSetting.zeroIsNever', { last: LIMITS.idle_timeout_minutes[1] })}
         />

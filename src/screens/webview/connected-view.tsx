@@ -41,7 +41,7 @@ function StateView({ model, connection, state }: Props & { state: WebViewConnect
   return (
     <>
       <ControlCard connection={connection} state={state} onLeave={model.leave} />
-      {notice && (
+      {notice && notice !== 'granted' && (
         <Banner tone={NOTICES[notice].tone} role="status">
           {t(NOTICES[notice].text)}
         </Banner>

@@ -63,8 +63,8 @@ export const ENDS: Record<WebViewEnd, Reason> = {
   logged_out: { title: 'webview.end.loggedOut', remedy: 'webview.end.again' }
 }
 
-export const NOTICES: Record<WebViewNotice, { tone: 'ok' | 'warn' | 'info'; text: MessageKey }> = {
-  granted: { tone: 'ok', text: 'webview.notice.granted' },
+/** That control was granted is the state of the connection. */
+export const NOTICES: Record<Exclude<WebViewNotice, 'granted'>, { tone: 'warn' | 'info'; text: MessageKey }> = {
   denied_by_controller: { tone: 'warn', text: 'webview.notice.deniedByController' },
   denied_by_panel: { tone: 'warn', text: 'webview.notice.deniedByPanel' },
   not_answered: { tone: 'warn', text: 'webview.notice.notAnswered' },

@@ -94,8 +94,10 @@ export function createWebView({ clock, state, sessions, power, network, events, 
     if (!message || !isLive(connection)) return
     connection.lastMessage = clock.elapsed()
     if (message.kind === 'ping') {
+      const isFirst = connection.latencyMs === null && message.latencyMs !== null
       connection.latencyMs = message.latencyMs
       if (message.input) input(connection)
+      if (isFirst) changed()
       connection.peer?.send(JSON.stringify({ kind: 'pong' }))
       return
     }
