@@ -4,6 +4,7 @@ import { authHandlers } from './accounts/auth-handlers'
 import { enhancedSecurityHandlers } from './accounts/enhanced-security-handlers'
 import { systemPasswordsHandlers } from './accounts/system-passwords-handlers'
 import { backupDataHandlers } from './backup/backup-data-handlers'
+import { communicationHandlers } from './communication/communication-handlers'
 import { dataLogHandlers } from './data-log/data-log-handlers'
 import { marksHandlers } from './data-log/marks-handlers'
 import { healthHandlers } from './device/health-handlers'
@@ -11,6 +12,7 @@ import { licenceHandlers } from './device/licence-handlers'
 import { statusHandlers } from './device/status-handlers'
 import { systemHandlers } from './device/system-handlers'
 import { systemInfoHandlers } from './device/system-info-handlers'
+import { easyAccessHandlers } from './easyaccess/easyaccess-handlers'
 import { eventLogHandlers } from './events/event-log-handlers'
 import { exportsHandlers } from './exports/exports-handlers'
 import { downloadsHandlers } from './http/downloads-handlers'
@@ -18,6 +20,9 @@ import type { Handlers } from './http/handler-types'
 import { jobsHandlers } from './jobs/jobs-handlers'
 import { emailContactsHandlers } from './mail/email-contacts-handlers'
 import { emailHandlers } from './mail/email-handlers'
+import { hardwareHandlers } from './misc/hardware-handlers'
+import { servicesHandlers } from './misc/services-handlers'
+import { webHandlers } from './misc/web-handlers'
 import { ethernetHandlers } from './network/ethernet-handlers'
 import { hotspotHandlers } from './network/hotspot-handlers'
 import { pendingHandlers } from './network/pending-handlers'
@@ -51,12 +56,14 @@ export const handlers: Handlers = {
   ...projectManagementHandlers,
   ...opcuaHandlers,
   ...discoveryHandlers,
+  ...easyAccessHandlers,
   ...traceHandlers,
   ...certificatesHandlers,
   ...ownCertificateHandlers,
   ...revocationHandlers,
   ...nodeTreeHandlers,
   ...backupDataHandlers,
+  ...communicationHandlers,
   ...dataLogHandlers,
   ...marksHandlers,
   ...eventLogHandlers,
@@ -72,5 +79,8 @@ export const handlers: Handlers = {
   ...emailHandlers,
   ...emailContactsHandlers,
   ...licenceHandlers,
+  ...hardwareHandlers,
+  ...servicesHandlers,
+  ...webHandlers,
   ...webViewHandlers
 }

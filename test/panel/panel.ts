@@ -1,8 +1,11 @@
 import { assembleContract } from '../../.build/contract.mjs'
 import { createLockout } from './accounts/lockout'
 import { createDataBackups } from './backup/data-backups'
+import { createLinks, type Links } from './communication/links'
+import { followLink } from './data-log/logging'
 import { type DeviceClock, type ManualClock, manualClock } from './device/device-clock'
 import { createPower } from './device/power'
+import { createEasyAccess, type EasyAccess } from './easyaccess/easyaccess'
 import { createEventLog } from './events/event-log'
 import { createExports } from './exports/exports'
 import { createFaults } from './faults/faults'
@@ -17,6 +20,7 @@ import { createTickets } from './http/tickets'
 import { createTimeSockets, type Peer, type Upgrade } from './http/time-sockets'
 import { createJobs, type Jobs } from './jobs/jobs'
 import { createMailQueue, type MailQueue } from './mail/mail-queue'
+import { createMisc, type Misc } from './misc/misc'
 import { createNetwork, type Network } from './network/network'
 import { createPending, type Pending } from './network/pending'
 import { createRadio } from './network/radio'
@@ -56,9 +60,12 @@ export interface Panel<C extends DeviceClock = DeviceClock> {
   certificates: Certificates
   pending: Pending
   network: Network
+  misc: Misc
+  links: Links
   opcua: Opcua
   discovery: Discovery
   webview: WebView
+  easyAccess: EasyAccess
   sockets: () => number
   isRunning: () => boolean
   /** Called when the panel goes down: its connections break. */
@@ -84,7 +91,7 @@ export function createPanel({
 }: PanelOptions & { clock?: DeviceClock } = {}): Panel {
   const { seed = 'running-plant', contract = CONTRACT, handlers = allHandlers, onViolation = endProcess } = options
   const state = SEEDS[seed](clock.now())
-  const sessions = createSessions(clock, { ...TOKEN_RULES, ...options.tokens })
+  const sessions = createSessions(clock, { ...TOKEN_RULES, ...options.tokens }, () => state.misc.webServer.idle_minutes)
   const lockout = createLockout(clock)
   const tickets = createTickets(clock)
   const exports = createExports(clock, state, tickets)
@@ -93,13 +100,18 @@ export function createPanel({
     for (const memory of [sessions, lockout, tickets, exports]) memory.forget()
     sockets.dropAll()
   })
-  const events = createEventLog(clock, state)
+  const network = createNetwork(clock, state)
+  const links = createLinks({
+    ...{ clock, state, power, network },
+    onOutage: ({ id }, isOut) => followLink(state, id, isOut, clock.now())
+  })
+  const events = createEventLog(clock, state, () => void links.list())
   power.onStop(events.stop)
   power.onStart(events.start)
   const jobs = createJobs(clock, state, power)
-  const network = createNetwork(clock, state)
   network.onMove(sockets.dropAll)
   const pending = createPending(clock, state, power)
+  const misc = createMisc({ clock, state, power, network, events, jobs })
   const mailQueue = createMailQueue(clock, state, power)
   const storage = createStorage(clock, state, power)
   const recipeBackups = createRecipeBackups(clock, state, jobs, mailQueue, storage)
@@ -114,8 +126,9 @@ export function createPanel({
   const restart = (seconds: number) => void clock.after(RESPONSE_MS, () => power.restart(seconds))
   const radio = createRadio(state, clock, power)
   const operations = createOperations(clock, state)
-  const opcua = createOpcua({ clock, state, power, network, operations, certificates })
+  const opcua = createOpcua({ clock, state, power, network, operations, certificates, links })
   const discovery = createDiscovery({ clock, state, network, opcua, certificates })
+  const easyAccess = createEasyAccess({ clock, state, power, network })
   certificates.onOwnChange(() => void opcua.saved())
   const webview = createWebView({ clock, state, sessions, power, network, events, operations })
   const dataBackups = createDataBackups({ state, clock, jobs, storage, events, operations })
@@ -135,15 +148,18 @@ export function createPanel({
     pending,
     ...radio,
     network,
+    misc,
     storage,
     recipeBackups,
     dataBackups,
     certificates,
     events,
     operations,
+    links,
     opcua,
     discovery,
     webview,
+    easyAccess,
     restart,
     startedAt: power.startedAt
   }
@@ -162,9 +178,12 @@ export function createPanel({
     certificates,
     pending,
     network,
+    misc,
+    links,
     opcua,
     discovery,
     webview,
+    easyAccess,
     sockets: sockets.count,
     isRunning: power.isRunning,
     onStop: power.onStop,

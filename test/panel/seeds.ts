@@ -2,15 +2,18 @@ import { accountsSeed } from './accounts/accounts-seed'
 import { enhancedSecuritySeed } from './accounts/enhanced-security-seed'
 import { systemPasswordsSeed } from './accounts/system-passwords-seed'
 import { backupDataSeed } from './backup/backup-data-seed'
+import { communicationSeed } from './communication/communication-seed'
 import { dataLogSeed, largeDataLog } from './data-log/data-log-seed'
 import { healthSeed } from './device/health-seed'
 import { licenceSeed } from './device/licence-seed'
 import { statusSeed } from './device/status-seed'
 import { systemInfoSeed } from './device/system-info-seed'
 import { systemSeed } from './device/system-seed'
+import { easyAccessSeed } from './easyaccess/easyaccess-seed'
 import { eventLogSeed, plantSince } from './events/event-log-seed'
 import { jobsSeed } from './jobs/jobs-seed'
 import { emailSeed } from './mail/email-seed'
+import { miscSeed } from './misc/misc-seed'
 import { ethernetSeed } from './network/ethernet-seed'
 import { pendingSeed } from './network/pending-seed'
 import { wifiSeed } from './network/wifi-seed'
@@ -36,7 +39,9 @@ const allSlices =
     ...enhancedSecuritySeed[panel](now),
     ...systemPasswordsSeed[panel](now),
     ...backupDataSeed[panel](now),
+    ...communicationSeed[panel](now),
     ...dataLogSeed[panel](now),
+    ...easyAccessSeed[panel](now),
     ...eventLogSeed[panel](now),
     ...healthSeed[panel](now),
     ...licenceSeed[panel](now),
@@ -58,6 +63,7 @@ const allSlices =
     ...storageSeed[panel](now),
     ...backupRecipeSeed[panel](now),
     ...recipeSeed[panel](now),
+    ...miscSeed[panel](now),
     ...webViewSeed[panel](now)
   })
 

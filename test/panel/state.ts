@@ -2,15 +2,18 @@ import type { AccountsSlice } from './accounts/accounts-state'
 import type { EnhancedSecuritySlice } from './accounts/enhanced-security-state'
 import type { SystemPasswordsSlice } from './accounts/system-passwords-state'
 import type { BackupDataSlice } from './backup/backup-data-state'
+import type { CommunicationSlice } from './communication/communication-state'
 import type { DataLogSlice } from './data-log/data-log-state'
 import type { HealthSlice } from './device/health-state'
 import type { LicenceSlice } from './device/licence-state'
 import type { StatusSlice } from './device/status-state'
 import type { SystemInfoSlice } from './device/system-info-state'
 import type { SystemSlice } from './device/system-state'
+import type { EasyAccessSlice } from './easyaccess/easyaccess-state'
 import type { EventLogSlice } from './events/event-log-state'
 import type { JobsSlice } from './jobs/jobs-state'
 import type { EmailSlice } from './mail/email-state'
+import type { MiscSlice } from './misc/misc-state'
 import type { EthernetSlice } from './network/ethernet-state'
 import type { PendingSlice } from './network/pending-state'
 import type { WifiSlice } from './network/wifi-state'
@@ -32,7 +35,9 @@ export interface PanelState
     EnhancedSecuritySlice,
     SystemPasswordsSlice,
     BackupDataSlice,
+    CommunicationSlice,
     DataLogSlice,
+    EasyAccessSlice,
     EventLogSlice,
     HealthSlice,
     LicenceSlice,
@@ -53,6 +58,7 @@ export interface PanelState
     ProjectManagementSlice,
     BackupRecipeSlice,
     RecipeSlice,
+    MiscSlice,
     StorageSlice,
     WebViewSlice {}
 

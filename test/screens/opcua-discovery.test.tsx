@@ -30,7 +30,7 @@ test('shows whether the server is registered, and which address clients cannot r
 
 test('switches the registration on, and shows that it succeeded', async ({ panel }) => {
   const engine = await open(panel)
-  click(byRole('button', { name: 'Edit' }))
+  click(byRole('button', { name: 'Edit settings' }))
   click(await findByRole('checkbox', { name: 'Register with a discovery server' }))
   const dialog = byRole('dialog', { name: 'Registration' })
   type(byLabel('Address', dialog), 'http://lds')
@@ -43,6 +43,15 @@ test('switches the registration on, and shows that it succeeded', async ({ panel
   await findByText('Registered', byRole('region', { name: 'Discovery' }))
   await until(() => engine.registered.size === 1)
   assert.is(panel.state.opcuaDiscovery.settings.interval_seconds, 60)
+})
+
+test('announces the server without a discovery server', async ({ panel }) => {
+  const engine = await open(panel)
+  click(byRole('button', { name: 'Edit settings' }))
+  click(await findByRole('checkbox', { name: 'Announce through mDNS' }))
+  click(byRole('button', { name: 'Save', within: byRole('dialog', { name: 'Registration' }) }))
+  await findByText('Announced', byRole('region', { name: 'Discovery' }))
+  assert.equal([engine.announced?.name, engine.registered.size], ['Line 2 panel', 0])
 })
 
 test('a test shows the step that fails, why, and where to change that', async ({ panel }) => {

@@ -1,5 +1,6 @@
 import { hash } from './hash'
 import { type Actuator, followed } from './operated'
+import { type Outages, outageAt } from './outages'
 import { type Pulse, pulseAt } from './pulse'
 import { createWaveReader, type Wave } from './wave'
 
@@ -19,7 +20,7 @@ interface Operated {
   lagSeconds: number
 }
 
-export type Signal = Wave | Counter | { kind: 'flat'; value: number } | Pulse | Operated
+export type Signal = Wave | Counter | { kind: 'flat'; value: number } | Pulse | Outages | Operated
 
 /** The value of a signal, deterministic by time; null if the sensor did not respond. */
 export function valueAt(signal: Signal, time: number): number | null {
@@ -40,6 +41,7 @@ function readerOf(signal: Signal): (seconds: number) => number {
   if (signal.kind === 'counter') return seconds => counterAt(signal, seconds)
   if (signal.kind === 'operated') return operatedReader(signal)
   if (signal.kind === 'pulse') return seconds => pulseAt(signal, seconds)
+  if (signal.kind === 'outages') return seconds => outageAt(signal, seconds)
   return createWaveReader(signal)
 }
 

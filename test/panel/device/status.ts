@@ -1,9 +1,9 @@
 import type { Schemas } from '../../../src/api/generated/schema'
+import { connectionsOf } from '../communication/connections'
 import { ssidOf } from '../network/hotspot'
 import type { Services } from '../services'
 import type { PanelState } from '../state'
 import { deviceText } from './device-text'
-import { easyAccessStatus } from './easyaccess'
 import { hash } from './hash'
 import type { Source, Storage } from './status-state'
 
@@ -13,7 +13,8 @@ const DAY = 86_400_000
 const HISTORY = { intervalSeconds: 60, readings: 60 }
 
 /** One reading of all sources; a silent one is null. */
-export function readStatus({ state, clock, network, opcua, webview, startedAt: startOf }: Services): Status {
+export function readStatus(services: Services): Status {
+  const { state, clock, network, opcua, easyAccess, links, webview, startedAt: startOf } = services
   const startedAt = startOf()
   const now = clock.now()
   const from = <T>(source: Source, value: T): T | null => (state.silentSources.has(source) ? null : value)
@@ -40,8 +41,8 @@ export function readStatus({ state, clock, network, opcua, webview, startedAt: s
       ),
       wifi: from('wifi', wifiOf(state)),
       opcua: from('opcua', opcua.status()),
-      easyaccess: from('easyaccess', easyAccessStatus(state)),
-      plcs: from('plcs', plcLinks(state)),
+      easyaccess: from('easyaccess', { state: easyAccess.state() }),
+      plcs: from('plcs', connectionsOf(links)),
       viewers: from('viewers', viewersOf(state, webview.viewers().length))
     },
     history: historyOf(state, now, from)
@@ -54,12 +55,6 @@ function linkOf({ id, link, speed_mbit, address }: ReturnType<Services['network'
 
 function wifiOf(state: PanelState): Status['connections']['wifi'] {
   return { ...state.wifi, ...(state.radio.mode === 'hotspot' && { hotspot: ssidOf(state) }) }
-}
-
-/** The project polls the PLCs. */
-function plcLinks({ recipeBackup, project }: PanelState): Status['connections']['plcs'] {
-  const running = project?.state === 'running'
-  return recipeBackup.plcs.map(({ name, state }) => ({ name, state: running ? state : 'disconnected' }))
 }
 
 function viewersOf({ project, levelConnections }: PanelState, webViewers: number): Status['connections']['viewers'] {

@@ -13,7 +13,7 @@ const DAY = 86_400_000
 export type EventLog = ReturnType<typeof createEventLog>
 
 /** Alarms follow from the signals, and are computed up to now when somebody looks; what happens once is recorded. */
-export function createEventLog(clock: DeviceClock, state: PanelState) {
+export function createEventLog(clock: DeviceClock, state: PanelState, lookAtLinks = () => {}) {
   const { scan, moveTimes } = createAlarmScanner(state)
   const counts = new Map<string, number>()
   const active = new Map<string, StoredEvent>()
@@ -25,6 +25,8 @@ export function createEventLog(clock: DeviceClock, state: PanelState) {
   let scannedUntil = state.eventHistory.to
   let isRunning = true
   let silencedUpTo = 0
+
+  const recordListeners: ((what: Happened) => void)[] = []
 
   const later = (apply: (time: number) => void) => void recorded.push({ time: clock.now(), apply })
 
@@ -96,6 +98,7 @@ export function createEventLog(clock: DeviceClock, state: PanelState) {
 
   /** Up to now, the oldest first. */
   const upToNow = (): StoredEvent[] => {
+    lookAtLinks()
     if (!log) readPast()
     const happened = recorded
     recorded = []
@@ -129,8 +132,13 @@ export function createEventLog(clock: DeviceClock, state: PanelState) {
     moved: () => moved,
     active: () => [...active.values()],
 
-    record: (code: Happened['code'], params: Happened['params'] = {}): void =>
-      later(time => void addOnce({ code, params }, time)),
+    /** Called for what happens once, when it is recorded. */
+    onRecord: (listener: (what: Happened) => void) => void recordListeners.push(listener),
+
+    record(code: Happened['code'], params: Happened['params'] = {}): void {
+      later(time => void addOnce({ code, params }, time))
+      for (const listener of recordListeners) listener({ code, params })
+    },
 
     /** Nothing is watched while the panel is off. */
     stop: () =>

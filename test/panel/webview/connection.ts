@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../src/api/generated/schema'
+import type { Session } from '../http/sessions'
 import type { Peer } from '../http/time-sockets'
 
 type Schema = Schemas['WebViewConnection']
@@ -9,7 +10,7 @@ export interface Connection {
   /** Of the account of the console. */
   name: string
   /** The sign-in that opened it; tokens of it let the page in. */
-  family: object
+  family: Session['family']
   /** Of the user of WebView. */
   username: string
   role: Schema['role']

@@ -2,6 +2,7 @@
 
 import type { Schemas } from '../schema'
 import type { Shape } from '../../client/shape'
+import { TestStepState } from './test-step-state'
 
 export const SmtpSettings: Shape<Schemas['SmtpSettings']> = {
   of: {
@@ -37,6 +38,16 @@ export const TestedSettings: Shape<Schemas['TestedSettings']> = {
   }
 }
 
+export const MailTestStep: Shape<Schemas['MailTestStep']> = {
+  of: {
+    fields: {
+      name: { one: ['resolve', 'connect', 'tls', 'login', 'send'] },
+      state: TestStepState.of,
+      milliseconds: { maybe: 'integer' }
+    }
+  }
+}
+
 export const MailTest: Shape<Schemas['MailTest']> = {
   of: {
     fields: {
@@ -45,6 +56,7 @@ export const MailTest: Shape<Schemas['MailTest']> = {
       settings: TestedSettings.of,
       password_kept: 'boolean',
       attempts: 'integer',
+      steps: { list: MailTestStep.of },
       recipients: { list: 'string' },
       refused_recipients: { list: 'string' },
       'reason?': {

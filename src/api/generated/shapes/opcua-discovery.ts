@@ -2,6 +2,7 @@
 
 import type { Schemas } from '../schema'
 import type { Shape } from '../../client/shape'
+import { TestStepState } from './test-step-state'
 
 export const OpcUaDiscoverySettings: Shape<Schemas['OpcUaDiscoverySettings']> = {
   of: {
@@ -30,7 +31,8 @@ export const OpcUaDiscoveryStatus: Shape<Schemas['OpcUaDiscoveryStatus']> = {
       time: { maybe: 'string' },
       code: 'any',
       detail: 'string',
-      announced: { list: OpcUaAnnouncedUrl.of }
+      announced: { list: OpcUaAnnouncedUrl.of },
+      mdns: { one: ['off', 'waiting', 'announced', 'failed'] }
     }
   }
 }
@@ -39,7 +41,7 @@ export const OpcUaDiscoveryStep: Shape<Schemas['OpcUaDiscoveryStep']> = {
   of: {
     fields: {
       name: { one: ['resolve', 'connect', 'channel', 'find', 'register', 'listed'] },
-      state: { one: ['done', 'failed', 'waiting'] },
+      state: TestStepState.of,
       milliseconds: { maybe: 'integer' }
     }
   }

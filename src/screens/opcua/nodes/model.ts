@@ -1,20 +1,16 @@
-import { atom, computed } from 'nanostores'
-import { readDriverTable, readNodeTree } from '../../../api/opcua'
+import { atom, onSet } from 'nanostores'
+import { type NodeTree, readDriverTable, readNodeTree } from '../../../api/opcua'
 import { forgetUnsaved, registerUnsaved } from '../../../lib/form/unsaved'
-import { lastKnown } from '../../../lib/remote/last-known'
 import { resource } from '../../../lib/remote/resource'
+import type { Versioned } from '../../../lib/remote/versioned'
 import { saveCsv } from '../../../lib/table-file/save-csv'
 import { complain } from '../../../stores/notices'
 import { exportedTags } from './columns'
 import { createDocument } from './document'
 import { createTreeDraft } from './draft'
 import { createEditActions } from './edit-actions'
-import { createEditForms } from './edit-forms'
 import { createLiveValues } from './live-values'
-import { readUses } from './node-uses'
-import { findProblems, NO_PROBLEMS } from './problems'
 import { createSaving } from './saving'
-import { differencesBetween } from './tree/differences'
 import { treeOf } from './tree/node-tree'
 import { EMPTY_TREE, folderOf, nodeIdOf, nodeOf, parentOf, ROOT, type Tree } from './tree/tree'
 import { createTreeView } from './tree-view'
@@ -26,7 +22,7 @@ export type Mode =
   | { mode: 'add-range'; parent: string }
   | { mode: 'rename-folder' | 'edit-tag'; id: string }
   | { mode: 'remove-node' | 'move'; ids: ReadonlySet<string> }
-  | { mode: 'save' | 'import' }
+  | { mode: 'save' | 'import' | 'discard' }
 
 /** The editor of the address space. */
 export function createNodeEditor() {
@@ -39,14 +35,16 @@ export function createNodeEditor() {
   const $mode = atom<Mode>({ mode: 'select' })
   const $drivers = resource(readDriverTable)
 
-  const $nodes = resource(async signal => {
-    const loaded = await readNodeTree(signal)
+  const $nodes = resource(readNodeTree)
+
+  // Before the views see that it was read.
+  onSet($nodes, ({ newValue }) => {
     // The edits made here belong to the tree that was read before.
-    if (!$unsaved.get()) open(treeOf(loaded.value, $tree.get()), loaded.version)
-    return $base.get()
+    if (newValue.status === 'ready' && !$unsaved.get()) open(newValue.data)
   })
 
-  function open(tree: Tree, version: string): void {
+  function open({ value, version }: Versioned<NodeTree>): void {
+    const tree = treeOf(value, $tree.get())
     saving.opened(version)
     if (tree === $base.get()) return
     document.open(tree)
@@ -73,7 +71,6 @@ export function createNodeEditor() {
     ...view,
     ...createLiveValues($tree, $base),
     ...actions,
-    ...createEditForms(document, actions),
     ...saving,
     /** For the notice that offers the edits made before a new sign-in. */
     draft,
@@ -87,20 +84,17 @@ export function createNodeEditor() {
 
     nodeId: (id: string) => nodeIdOf($tree.get(), id),
 
-    /** What a save would change. */
-    $differences: computed([$base, $tree], differencesBetween),
-    /** The clients that use what they will no longer find, by the id of the difference. */
-    createUses: () => resource(signal => readUses($base.get(), differencesBetween($base.get(), $tree.get()), signal)),
-    /** What keeps the tree from being saved, as far as the driver table is known. */
-    findProblems() {
-      const table = lastKnown($drivers.get())
-      return table ? findProblems($tree.get(), table) : NO_PROBLEMS
-    },
-
     exportTags: (name: string) => saveCsv(`${name} tags.csv`, exportedTags($tree.get())),
 
+    /** Returns to what the panel has stored, which is read again; the edits made here are gone. */
+    discardChanges(): void {
+      document.open($base.get())
+      view.reveal([...view.$selected.get()])
+      void $nodes.reload()
+    },
+
     /** The user has left the editor. */
-    discard(): void {
+    leave(): void {
       forgetDirty()
       forgetUnsaved(draft)
     }

@@ -3,6 +3,7 @@ import { environment } from '../../../../src/lib/environment'
 import { canKeepDrafts, findDraft, keepDrafts, restoreDraft } from '../../../../src/lib/form/drafts'
 import { $unsaved, forgetAllUnsaved } from '../../../../src/lib/form/unsaved'
 import { createNodeEditor } from '../../../../src/screens/opcua/nodes/model'
+import { createReview } from '../../../../src/screens/opcua/nodes/review'
 import { createPatch } from '../../../../src/screens/opcua/nodes/tree/patch'
 import { $notices } from '../../../../src/stores/notices'
 import { largeNodeTree } from '../../../panel/opcua/opcua-seed'
@@ -34,8 +35,28 @@ test('unsaved edits count as unsaved input until they are saved, undone or left'
   assert.is($unsaved.get(), 0)
   editor.undo()
   assert.is($unsaved.get(), 1)
-  editor.discard()
+  editor.leave()
   assert.is($unsaved.get(), 0)
+})
+
+test('discarding the changes returns to what the panel has stored, also by somebody else, and keeps no draft', async ({
+  panel
+}) => {
+  const editor = await openEditor()
+  editor.rename(editor.at('Washer'), 'Rinser')
+  editor.addTags(editor.at('Filler'), [{ name: 'Pump', settings: SETTINGS }])
+  panel.state.nodeTree = { folders: [...panel.state.nodeTree.folders, { name: 'Capper', folders: [], tags: [] }] }
+  editor.discardChanges()
+  assert.is(editor.$unsaved.get(), false)
+  assert.is(editor.$undo.get(), undefined)
+  assert.equal([...editor.$selected.get()], [])
+  const tree = await holds(editor.$tree, ({ folders }) => folders === 5)
+  assert.equal(
+    tree.root.children.map(({ name }) => name),
+    ['Filler', 'Washer', 'Capper']
+  )
+  leave()
+  assert.is(findDraft(editor.draft), undefined)
 })
 
 test('edits are offered again after a new sign-in, as one step that can be undone', async () => {
@@ -49,7 +70,9 @@ test('edits are offered again after a new sign-in, as one step that can be undon
   restoreDraft(editor.draft, draft!)
   assert.equal(outline(editor.$tree.get()), outline(before.$tree.get()))
   assert.equal(
-    editor.$differences.get().map(({ kind }) => kind),
+    createReview(editor)
+      .$differences.get()
+      .map(({ kind }) => kind),
     ['changed', 'added']
   )
   editor.undo()
