@@ -27,6 +27,8 @@ const FIXED: Record<string, string> = {
   'HotspotStatus.clients': 'at most as many as the radio takes',
   'Job.log': 'read from an offset',
   'MailTest.steps': 'steps of a mail',
+  'MiscServiceState.users': 'at most twenty',
+  'MiscTest.steps': 'steps of a test',
   'OpcUaDiscoveryStatus.announced': 'a name and an address',
   'OpcUaDiscoveryTest.steps': 'steps of a registration',
   'OpcUaServer.endpoints': 'policies and modes',

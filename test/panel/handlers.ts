@@ -20,6 +20,9 @@ import type { Handlers } from './http/handler-types'
 import { jobsHandlers } from './jobs/jobs-handlers'
 import { emailContactsHandlers } from './mail/email-contacts-handlers'
 import { emailHandlers } from './mail/email-handlers'
+import { hardwareHandlers } from './misc/hardware-handlers'
+import { servicesHandlers } from './misc/services-handlers'
+import { webHandlers } from './misc/web-handlers'
 import { ethernetHandlers } from './network/ethernet-handlers'
 import { hotspotHandlers } from './network/hotspot-handlers'
 import { pendingHandlers } from './network/pending-handlers'
@@ -74,5 +77,8 @@ export const handlers: Handlers = {
   ...ethernetHandlers,
   ...emailHandlers,
   ...emailContactsHandlers,
-  ...licenceHandlers
+  ...licenceHandlers,
+  ...hardwareHandlers,
+  ...servicesHandlers,
+  ...webHandlers
 }

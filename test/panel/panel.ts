@@ -20,6 +20,7 @@ import { createTickets } from './http/tickets'
 import { createTimeSockets, type Peer, type Upgrade } from './http/time-sockets'
 import { createJobs, type Jobs } from './jobs/jobs'
 import { createMailQueue, type MailQueue } from './mail/mail-queue'
+import { createMisc, type Misc } from './misc/misc'
 import { createNetwork, type Network } from './network/network'
 import { createPending, type Pending } from './network/pending'
 import { createRadio } from './network/radio'
@@ -58,6 +59,7 @@ export interface Panel<C extends DeviceClock = DeviceClock> {
   certificates: Certificates
   pending: Pending
   network: Network
+  misc: Misc
   links: Links
   opcua: Opcua
   discovery: Discovery
@@ -87,7 +89,7 @@ export function createPanel({
 }: PanelOptions & { clock?: DeviceClock } = {}): Panel {
   const { seed = 'running-plant', contract = CONTRACT, handlers = allHandlers, onViolation = endProcess } = options
   const state = SEEDS[seed](clock.now())
-  const sessions = createSessions(clock, { ...TOKEN_RULES, ...options.tokens })
+  const sessions = createSessions(clock, { ...TOKEN_RULES, ...options.tokens }, () => state.misc.webServer.idle_minutes)
   const lockout = createLockout(clock)
   const tickets = createTickets(clock)
   const exports = createExports(clock, state, tickets)
@@ -107,6 +109,7 @@ export function createPanel({
   const jobs = createJobs(clock, state, power)
   network.onMove(sockets.dropAll)
   const pending = createPending(clock, state, power)
+  const misc = createMisc({ clock, state, power, network, events, jobs })
   const mailQueue = createMailQueue(clock, state, power)
   const storage = createStorage(clock, state, power)
   const recipeBackups = createRecipeBackups(clock, state, jobs, mailQueue, storage)
@@ -142,6 +145,7 @@ export function createPanel({
     pending,
     ...radio,
     network,
+    misc,
     storage,
     recipeBackups,
     dataBackups,
@@ -170,6 +174,7 @@ export function createPanel({
     certificates,
     pending,
     network,
+    misc,
     links,
     opcua,
     discovery,

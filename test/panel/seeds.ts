@@ -13,6 +13,7 @@ import { easyAccessSeed } from './easyaccess/easyaccess-seed'
 import { eventLogSeed, plantSince } from './events/event-log-seed'
 import { jobsSeed } from './jobs/jobs-seed'
 import { emailSeed } from './mail/email-seed'
+import { miscSeed } from './misc/misc-seed'
 import { ethernetSeed } from './network/ethernet-seed'
 import { pendingSeed } from './network/pending-seed'
 import { wifiSeed } from './network/wifi-seed'
@@ -60,7 +61,8 @@ const allSlices =
     ...projectManagementSeed[panel](now),
     ...storageSeed[panel](now),
     ...backupRecipeSeed[panel](now),
-    ...recipeSeed[panel](now)
+    ...recipeSeed[panel](now),
+    ...miscSeed[panel](now)
   })
 
 const runningPlant = allSlices('runningPlant')

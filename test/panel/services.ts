@@ -9,6 +9,7 @@ import type { Sessions } from './http/sessions'
 import type { Tickets } from './http/tickets'
 import type { Jobs } from './jobs/jobs'
 import type { MailQueue } from './mail/mail-queue'
+import type { Misc } from './misc/misc'
 import type { Hotspot } from './network/hotspot'
 import type { Network } from './network/network'
 import type { Pending } from './network/pending'
@@ -34,6 +35,7 @@ export interface Services {
   mailQueue: MailQueue
   pending: Pending
   network: Network
+  misc: Misc
   storage: Storage
   recipeBackups: RecipeBackups
   dataBackups: DataBackups

@@ -13,6 +13,7 @@ import type { EasyAccessSlice } from './easyaccess/easyaccess-state'
 import type { EventLogSlice } from './events/event-log-state'
 import type { JobsSlice } from './jobs/jobs-state'
 import type { EmailSlice } from './mail/email-state'
+import type { MiscSlice } from './misc/misc-state'
 import type { EthernetSlice } from './network/ethernet-state'
 import type { PendingSlice } from './network/pending-state'
 import type { WifiSlice } from './network/wifi-state'
@@ -56,6 +57,7 @@ export interface PanelState
     ProjectManagementSlice,
     BackupRecipeSlice,
     RecipeSlice,
+    MiscSlice,
     StorageSlice {}
 
 /** What a slice is at the wall-clock time `now` in the two panels that all seeds are made of. */
