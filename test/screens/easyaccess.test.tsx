@@ -108,11 +108,12 @@ test('saves the proxy, requires its password for another host, and keeps the inp
   panel
 }) => {
   await open()
-  click(byLabel('Use a proxy'))
+  click(byRole('checkbox', { name: 'Use a proxy' }))
+  await findByText('Proxy host')
   type(byLabel('Proxy host'), PROXY_HOST)
   type(byLabel('Proxy username'), PROXY_ACCOUNT.username)
   press('Save')
-  await findByText('Enter a value')
+  await findByText('Required')
   type(byLabel('Proxy password'), PROXY_ACCOUNT.password)
   panel.faults.set({ kind: 'refuse' })
   press('Save')
@@ -123,14 +124,15 @@ test('saves the proxy, requires its password for another host, and keeps the inp
   await until(() => panel.state.easyaccess.settings.proxy)
   await until(() => byLabel('Proxy password').value === '')
   assert.is(panel.state.easyaccess.proxyPassword, PROXY_ACCOUNT.password)
-  byText('Set. Leave empty to keep it.')
+  await findByText('Set. Leave empty to keep it.')
   choose(byLabel('Proxy type'), 'SOCKS 5')
-  byText('Enter it again: type, host, port or username has changed')
+  await findByText('Enter it again: type, host, port or username has changed')
 })
 
 test('tests the path with the values on screen, and leads to the field at fault', async ({ panel }) => {
   await openOnline(panel)
-  click(byLabel('Use a proxy'))
+  click(byRole('checkbox', { name: 'Use a proxy' }))
+  await findByText('Proxy host')
   type(byLabel('Proxy host'), PROXY_HOST)
   type(byLabel('Proxy username'), PROXY_ACCOUNT.username)
   type(byLabel('Proxy password'), 'wrong')
