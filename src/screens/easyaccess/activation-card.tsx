@@ -12,6 +12,7 @@ import { Banner } from '../../ui/status/banner'
 import { FailureBanner } from '../../ui/status/failure-banner'
 import { ACCOUNT_LENGTH, PASSWORD_LENGTH } from './activation-form'
 import { codeIn, faultOf } from './codes'
+import styles from './easyaccess.module.css'
 import type { EasyAccessModel } from './model'
 import { REFUSALS } from './texts'
 
@@ -25,7 +26,7 @@ export function ActivationCard({ model }: { model: EasyAccessModel }) {
   const cause = code === undefined ? undefined : faultOf(t, code)
   return (
     <Card title={t('easyaccess.activation')}>
-      <p>{t('easyaccess.activation.hint')}</p>
+      <p className={styles.hint}>{t('easyaccess.activation.hint')}</p>
       <FormView of={form} label={t('easyaccess.activation')}>
         <Columns>
           <TextField

@@ -11,6 +11,7 @@ import { DataList, DataRow } from '../../ui/page/data-list'
 import { PanelText } from '../../ui/page/panel-text'
 import { QrView } from '../../ui/page/qr-view'
 import { Banner } from '../../ui/status/banner'
+import styles from './easyaccess.module.css'
 
 /** What dealer and portal need to know of the panel. */
 export function IdentityCard({ report }: { report: EasyAccessReport }) {
@@ -32,7 +33,11 @@ export function IdentityCard({ report }: { report: EasyAccessReport }) {
           <DataRow label={t('easyaccess.idle')}>{t('easyaccess.idle.minutes', { count: minutes })}</DataRow>
         )}
       </DataList>
-      {pairing && <Pairing {...pairing} />}
+      {pairing && (
+        <div className={styles.pairing}>
+          <Pairing {...pairing} />
+        </div>
+      )}
     </Card>
   )
 }

@@ -27,7 +27,7 @@ export function PathCard({ model, form }: Props) {
   const isRunning = test.status === 'ready' && test.data.running
   return (
     <Card title={t('easyaccess.test')}>
-      <p>{t('easyaccess.test.hint')}</p>
+      <p className={styles.hint}>{t('easyaccess.test.hint')}</p>
       <Button busy={busy || isRunning} onClick={() => run(form)}>
         {t('easyaccess.test.run')}
       </Button>

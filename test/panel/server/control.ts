@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { PlantPlcs } from '../communication/modbus/plant-plcs'
 import { readSentTime } from '../device/device-text'
+import type { Internet } from '../easyaccess/internet'
+import { INTERNET_HELP, orderInternet } from '../easyaccess/internet-orders'
 import type { Fault } from '../faults/faults'
 import type { Panel } from '../panel'
 import type { Medium } from '../project/media'
@@ -14,6 +16,7 @@ type Command = Record<string, unknown>
 interface Plant {
   files?: PlantFileFaults
   plcs?: PlantPlcs
+  internet?: Internet
 }
 
 interface World {
@@ -21,6 +24,7 @@ interface World {
   /** Faults of the plant's file servers. */
   files: PlantFileFaults
   plcs: PlantPlcs | undefined
+  internet: Internet | undefined
   /** Media that were pulled, to be put in again. */
   pulled: Medium[]
 }
@@ -44,12 +48,12 @@ const HELP = `Faults of the virtual panel, as JSON by POST:
   /file-servers     { "cut_after_bytes": 1000 }      breaks the connection of the next upload
                     { "host_key_changed": true }     the SFTP servers have another host key; false has the first again
   /plc              { "name": "Line PLC", "off": true }      switches a PLC off, which is a Modbus TCP server here; false has it run again
-GET /log lists what was saved, GET /faults the active faults.
+${INTERNET_HELP}GET /log lists what was saved, GET /faults the active faults.
 `
 
 /** Switches the faults of a served panel by hand. On this machine only, and apart from the calls of the panel. */
 export async function serveControl(panel: Panel, plant: Plant = {}, port = 0): Promise<Served> {
-  const world: World = { panel, files: plant.files ?? {}, plcs: plant.plcs, pulled: [] }
+  const world: World = { panel, files: plant.files ?? {}, plcs: plant.plcs, internet: plant.internet, pulled: [] }
   const server = createServer(async (request, response) => {
     const reply = (status: number, text: string) =>
       response.writeHead(status, { 'Content-Type': 'text/plain' }).end(text)
@@ -121,6 +125,9 @@ function runCommand(world: World, url: string, order: Command): boolean {
       for (const medium of named(state.media)) medium.readOnly = order.writable !== true
     },
     '/plc': () => void world.plcs?.[order.off === false ? 'start' : 'stop'](String(order.name)),
+    '/easyaccess': () => {
+      if (world.internet) orderInternet(world.internet, state.hardware.hardwareKey, order)
+    },
     '/crash-service': () => {
       const { ftp, snmp } = world.panel.misc
       void (order.service === 'snmp' ? snmp : ftp).crash(['Segmentation fault (core dumped)'])
