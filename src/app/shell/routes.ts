@@ -60,7 +60,7 @@ export const ROUTES: readonly Route[] = [
   route('data', 'backup-data', 'menu.backupData', () => import('../../screens/backup-data')),
   route('features', 'webview-setting', 'menu.webviewSetting', () => import('../../screens/webview-setting')),
   route('features', 'webview', 't0200052', () => import('../../screens/webview')),
-  route('features', 'easyaccess', 'menu.easyaccess'),
+  route('features', 'easyaccess', 'menu.easyaccess', () => import('../../screens/easyaccess')),
   route('features', 'codesys', 'menu.codesys'),
   route('features', 'opcua', 'menu.opcua', () => import('../../screens/opcua')),
   route('features', 'communication', 'menu.communication', () => import('../../screens/communication')),
