@@ -157,6 +157,7 @@ export function Tree<R extends TreeRow>(props: TreeProps<R>) {
         tabIndex={0}
         style={{ height }}
         data-detailed={props.details ? true : undefined}
+        data-several={props.several || undefined}
         data-dragging={drag ? true : undefined}
         onKeyDown={handleKey}
         onClick={handleClick}
