@@ -39,6 +39,7 @@ import { projectHandlers } from './project/project-handlers'
 import { projectManagementHandlers } from './project/project-management-handlers'
 import { backupRecipeHandlers } from './recipe/backup-recipe-handlers'
 import { recipeHandlers } from './recipe/recipe-handlers'
+import { secsGemHandlers } from './secs-gem/secs-gem-handlers'
 import { webViewHandlers } from './webview/webview-handlers'
 
 export const handlers: Handlers = {
@@ -80,6 +81,7 @@ export const handlers: Handlers = {
   ...emailContactsHandlers,
   ...licenceHandlers,
   ...hardwareHandlers,
+  ...secsGemHandlers,
   ...servicesHandlers,
   ...webHandlers,
   ...webViewHandlers

@@ -30,6 +30,7 @@ import { createOpcua, type Opcua } from './opcua/opcua'
 import { endOfJob } from './operations/job-record'
 import { type ConsoleCall, createOperations } from './operations/operation-log'
 import { createRecipeBackups } from './recipe/recipe-backups'
+import { createSecsGem, type SecsGem } from './secs-gem/secs-gem'
 import { SEEDS, type SeedName } from './seeds'
 import type { PanelState } from './state'
 import { createStorage, type Storage } from './storage/storage'
@@ -66,6 +67,7 @@ export interface Panel<C extends DeviceClock = DeviceClock> {
   discovery: Discovery
   webview: WebView
   easyAccess: EasyAccess
+  secsGem: SecsGem
   sockets: () => number
   isRunning: () => boolean
   /** Called when the panel goes down: its connections break. */
@@ -129,6 +131,7 @@ export function createPanel({
   const opcua = createOpcua({ clock, state, power, network, operations, certificates, links })
   const discovery = createDiscovery({ clock, state, network, opcua, certificates })
   const easyAccess = createEasyAccess({ clock, state, power, network })
+  const secsGem = createSecsGem({ clock, state, power, network, events })
   certificates.onOwnChange(() => void opcua.saved())
   const webview = createWebView({ clock, state, sessions, power, network, events, operations })
   const dataBackups = createDataBackups({ state, clock, jobs, storage, events, operations })
@@ -160,6 +163,7 @@ export function createPanel({
     discovery,
     webview,
     easyAccess,
+    secsGem,
     restart,
     startedAt: power.startedAt
   }
@@ -184,6 +188,7 @@ export function createPanel({
     discovery,
     webview,
     easyAccess,
+    secsGem,
     sockets: sockets.count,
     isRunning: power.isRunning,
     onStop: power.onStop,

@@ -26,6 +26,7 @@ import { projectManagementSeed } from './project/project-management-seed'
 import { projectSeed } from './project/project-seed'
 import { backupRecipeSeed } from './recipe/backup-recipe-seed'
 import { recipeSeed } from './recipe/recipe-seed'
+import { secsGemSeed } from './secs-gem/secs-gem-seed'
 import type { PanelState, Seed } from './state'
 import { storageSeed } from './storage/storage-seed'
 import { webViewSeed } from './webview/webview-seed'
@@ -64,6 +65,7 @@ const allSlices =
     ...backupRecipeSeed[panel](now),
     ...recipeSeed[panel](now),
     ...miscSeed[panel](now),
+    ...secsGemSeed[panel](now),
     ...webViewSeed[panel](now)
   })
 

@@ -19,6 +19,7 @@ import type { Discovery } from './opcua/discovery/discovery'
 import type { Opcua } from './opcua/opcua'
 import type { Operations } from './operations/operation-log'
 import type { RecipeBackups } from './recipe/recipe-backups'
+import type { SecsGem } from './secs-gem/secs-gem'
 import type { PanelState } from './state'
 import type { Storage } from './storage/storage'
 import type { WebView } from './webview/webview'
@@ -47,6 +48,7 @@ export interface Services {
   opcua: Opcua
   discovery: Discovery
   easyAccess: EasyAccess
+  secsGem: SecsGem
   wifi: Wifi
   hotspot: Hotspot
   webview: WebView
