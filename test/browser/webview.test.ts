@@ -3,7 +3,10 @@ import * as assert from 'uvu/assert'
 import type { Panel } from '../panel/panel'
 import { type Journey, picture, test } from '../setup/browser-test'
 import { until } from '../setup/until'
+import { openScreen } from '../setup/webview'
+import { findViolations, withAxe } from './support/axe'
 import { heading, TOKEN_COOKIE } from './support/people'
+import { smallTargets } from './support/targets'
 
 const SCREEN = '/app/web-view'
 
@@ -190,6 +193,23 @@ test('an administrator disconnects a viewer, who reads so', async journey => {
   await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click()
   await other.page.getByText('An administrator has disconnected you').waitFor()
   await other.leave()
+})
+
+test('axe finds no violation while connected, with the safety question and with a request to answer', async journey => {
+  const { page, panel, signIn } = journey
+  await withAxe(page)
+  await signIn(SCREEN)
+  await connect(page)
+  assert.equal(await findViolations(page, 'main'), [])
+  await button(page, 'Request control').click()
+  assert.equal(await findViolations(page, '[role="dialog"]'), [])
+  await button(page, 'Nobody is in danger: request control').click()
+  await page.getByText('You have control').waitFor()
+  const other = await openScreen(panel, { account: 'operator', address: '192.168.10.72' })
+  await other.request()
+  await page.getByText(/^Control is requested/).waitFor()
+  assert.equal(await findViolations(page, 'main'), [])
+  assert.equal(await smallTargets(page, 24), [])
 })
 
 test.run()
