@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { PlantPlcs } from '../communication/modbus/plant-plcs'
 import { readSentTime } from '../device/device-text'
+import type { Internet } from '../easyaccess/internet'
+import { INTERNET_HELP, orderInternet } from '../easyaccess/internet-orders'
 import type { Fault } from '../faults/faults'
 import { hostOf, type Peer, type Upgrade } from '../http/time-sockets'
 import type { Panel } from '../panel'
@@ -17,6 +19,7 @@ type Command = Record<string, unknown>
 interface Plant {
   files?: PlantFileFaults
   plcs?: PlantPlcs
+  internet?: Internet
 }
 
 interface World {
@@ -24,6 +27,7 @@ interface World {
   /** Faults of the plant's file servers. */
   files: PlantFileFaults
   plcs: PlantPlcs | undefined
+  internet: Internet | undefined
   /** Media that were pulled, to be put in again. */
   pulled: Medium[]
 }
@@ -48,12 +52,12 @@ const HELP = `Faults of the virtual panel, as JSON by POST:
                     { "host_key_changed": true }     the SFTP servers have another host key; false has the first again
   /screen           { "on": false }         switches the screen of the panel off; true switches it on again
   /plc              { "name": "Line PLC", "off": true }      switches a PLC off, which is a Modbus TCP server here; false has it run again
-GET /log lists what was saved, GET /faults the active faults; /screen is the operating screen at the panel, in a browser.
+${INTERNET_HELP}GET /log lists what was saved, GET /faults the active faults; /screen is the operating screen at the panel, in a browser.
 `
 
 /** Switches the faults of a served panel by hand. On this machine only, and apart from the calls of the panel. */
 export async function serveControl(panel: Panel, plant: Plant = {}, port = 0): Promise<Served> {
-  const world: World = { panel, files: plant.files ?? {}, plcs: plant.plcs, pulled: [] }
+  const world: World = { panel, files: plant.files ?? {}, plcs: plant.plcs, internet: plant.internet, pulled: [] }
   const server = createServer(async (request, response) => {
     const reply = (status: number, text: string) =>
       response.writeHead(status, { 'Content-Type': 'text/plain' }).end(text)
@@ -138,6 +142,9 @@ function runCommand(world: World, url: string, order: Command): boolean {
     },
     '/screen': () => webview.setScreen(order.on !== false),
     '/plc': () => void world.plcs?.[order.off === false ? 'start' : 'stop'](String(order.name)),
+    '/easyaccess': () => {
+      if (world.internet) orderInternet(world.internet, state.hardware.hardwareKey, order)
+    },
     '/crash-service': () => {
       const { ftp, snmp } = world.panel.misc
       void (order.service === 'snmp' ? snmp : ftp).crash(['Segmentation fault (core dumped)'])
