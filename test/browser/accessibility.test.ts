@@ -6,6 +6,7 @@ import { until } from '../setup/until'
 import { allWords } from '../setup/words'
 import { findViolations, withAxe } from './support/axe'
 import { SCREEN } from './support/network-change'
+import { attachClients } from './support/opcua'
 import { heading } from './support/people'
 
 /** Checks the page or a part of it; in the second theme only the colour rules, as nothing else differs. */
@@ -88,15 +89,11 @@ const DIALOGS: Readonly<Record<string, readonly MessageKey[]>> = {
   ],
   '/app/project/enhanced-security': ['enhancedSecurity.import'],
   '/app/project/recipe': ['recipe.add', 'recipe.import'],
-  '/app/features/opcua?tab=server': ['opcuaServer.settings.edit'],
+  '/app/features/communication': ['communication.link.open', 'communication.port.open'],
+  '/app/features/easyaccess': ['easyaccess.key.qr'],
   '/app/features/opcua?tab=nodes': ['opcuaNodes.action.addGroup'],
-  '/app/features/opcua?tab=certificates': [
-    'opcuaCertificates.details',
-    'opcuaCertificates.new',
-    'opcuaCertificates.request',
-    'opcuaCertificates.own.upload',
-    'opcuaCertificates.trust'
-  ],
+  '/app/features/opcua?tab=discovery': ['opcuaDiscovery.settings.edit'],
+  '/app/features/opcua?tab=trace': ['opcuaTrace.settings.edit', 'opcuaTrace.clear'],
   '/app/data/data-log': [
     'common.exportCsv',
     'dataLog.channels',
@@ -179,5 +176,109 @@ for (const language of ['en', 'ja', 'ko'] as const) {
     await check(page, 'hotspot being applied', '[role=dialog]')
   })
 }
+
+const OPCUA_DIALOGS: Readonly<Record<string, readonly MessageKey[]>> = {
+  server: ['opcuaServer.stop', 'opcuaServer.restart', 'opcuaServer.settings.edit'],
+  certificates: [
+    'opcuaCertificates.details',
+    'opcuaCertificates.new',
+    'opcuaCertificates.own.upload',
+    'opcuaCertificates.upload',
+    'opcuaCertificates.trust',
+    'opcuaCertificates.reject',
+    'opcuaCertificates.delete',
+    'opcuaCertificates.request'
+  ]
+}
+
+for (const language of ['en', 'ja', 'ko'] as const) {
+  test(`axe finds no violation in the OPC UA server, its certificates and their dialogs, in ${language}`, async ({
+    page,
+    panel,
+    address,
+    signIn
+  }) => {
+    const words = allWords(language)
+    const dialog = page.getByRole('dialog')
+    await attachClients(panel)
+    await withAxe(page)
+    await page.context().addCookies([{ name: 'language', value: language, url: address }])
+    await signIn('/app/system/info')
+    for (const [tab, keys] of Object.entries(OPCUA_DIALOGS)) {
+      await page.goto(`${address}/app/features/opcua?tab=${tab}`)
+      await page.getByRole('row').first().waitFor()
+      await check(page, tab, 'main')
+      for (const key of keys) {
+        await page
+          .getByRole('button', { name: words[key] ?? '', exact: true })
+          .first()
+          .click()
+        await dialog.waitFor()
+        await dialog.locator('[aria-busy=true]').waitFor({ state: 'detached' })
+        if (key === 'opcuaServer.settings.edit') await dialog.locator('[aria-expanded]').click()
+        await check(page, key, '[role=dialog]')
+        if (key === 'opcuaCertificates.request') {
+          await dialog.getByRole('button', { name: words['opcuaCertificates.request.verb'] ?? '' }).click()
+          await dialog.locator('textarea').waitFor()
+          await check(page, 'signing request', '[role=dialog]')
+        }
+        await page.keyboard.press('Escape')
+        await dialog.waitFor({ state: 'detached' })
+      }
+    }
+  })
+}
+
+test('axe finds no violation in the dialogs of the address space', async ({ page, panel, signIn, expectTrouble }) => {
+  expectTrouble(/status of 412/)
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const dialog = page.getByRole('dialog')
+  const inDialog = (name: string) => dialog.getByRole('button', { name, exact: true })
+  const checkDialog = async (what: string) => {
+    await dialog.waitFor()
+    await dialog.locator('[aria-busy=true]').waitFor({ state: 'detached' })
+    await check(page, what, '[role=dialog]')
+  }
+  const close = async () => {
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+  }
+  await withAxe(page)
+  await signIn('/app/features/opcua?tab=nodes')
+  for (const name of ['Add tag', 'Rename folder', 'Remove node']) {
+    await button(name).click()
+    await checkDialog(name)
+    await close()
+  }
+  for (const name of ['Move to…', 'Import CSV…']) {
+    await button('Actions').click()
+    await page.getByRole('menuitem', { name }).click()
+    await checkDialog(name)
+    await close()
+  }
+  await button('Actions').click()
+  await page.getByRole('menuitem', { name: 'Add range of tags…' }).click()
+  await dialog.getByLabel('Addresses').fill('400..403')
+  await checkDialog('Add range of tags')
+  await inDialog('Cancel').click()
+  await inDialog('Discard changes').click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('treeitem', { name: 'Speed', exact: true }).click()
+  await button('Edit tag').click()
+  await checkDialog('Edit tag')
+  await close()
+  await button('Remove node').click()
+  await inDialog('Remove').click()
+  await button('Discard changes').click()
+  await checkDialog('Discard changes')
+  await close()
+  await button('Save…').click()
+  await dialog.getByRole('table').waitFor()
+  await checkDialog('Save')
+  panel.state.nodeTree = { folders: panel.state.nodeTree.folders.slice(1) }
+  await inDialog('Save').click()
+  await inDialog('Take theirs').waitFor()
+  await checkDialog('Conflict')
+})
 
 test.run()

@@ -17,6 +17,7 @@ const FIXED: Record<string, string> = {
   'DataForecast.sources': 'one for each kind of log',
   'DataLog.channels': 'defined by the project',
   'DataLogRecords.statistics': 'one for each channel',
+  'EasyAccessTest.steps': 'steps of a path',
   'EnhancedSecurity.classes': 'A to L',
   'Ethernet.ports': 'hardware',
   'FileTargetTest.steps': 'steps of a kind of target',

@@ -12,6 +12,7 @@ import { licenceHandlers } from './device/licence-handlers'
 import { statusHandlers } from './device/status-handlers'
 import { systemHandlers } from './device/system-handlers'
 import { systemInfoHandlers } from './device/system-info-handlers'
+import { easyAccessHandlers } from './easyaccess/easyaccess-handlers'
 import { eventLogHandlers } from './events/event-log-handlers'
 import { exportsHandlers } from './exports/exports-handlers'
 import { downloadsHandlers } from './http/downloads-handlers'
@@ -38,6 +39,7 @@ import { projectHandlers } from './project/project-handlers'
 import { projectManagementHandlers } from './project/project-management-handlers'
 import { backupRecipeHandlers } from './recipe/backup-recipe-handlers'
 import { recipeHandlers } from './recipe/recipe-handlers'
+import { webViewHandlers } from './webview/webview-handlers'
 
 export const handlers: Handlers = {
   ...authHandlers,
@@ -54,6 +56,7 @@ export const handlers: Handlers = {
   ...projectManagementHandlers,
   ...opcuaHandlers,
   ...discoveryHandlers,
+  ...easyAccessHandlers,
   ...traceHandlers,
   ...certificatesHandlers,
   ...ownCertificateHandlers,
@@ -78,5 +81,6 @@ export const handlers: Handlers = {
   ...licenceHandlers,
   ...hardwareHandlers,
   ...servicesHandlers,
-  ...webHandlers
+  ...webHandlers,
+  ...webViewHandlers
 }

@@ -5,6 +5,7 @@ import { createLinks, type Links } from './communication/links'
 import { followLink } from './data-log/logging'
 import { type DeviceClock, type ManualClock, manualClock } from './device/device-clock'
 import { createPower } from './device/power'
+import { createEasyAccess, type EasyAccess } from './easyaccess/easyaccess'
 import { createEventLog } from './events/event-log'
 import { createExports } from './exports/exports'
 import { createFaults } from './faults/faults'
@@ -32,6 +33,7 @@ import { createRecipeBackups } from './recipe/recipe-backups'
 import { SEEDS, type SeedName } from './seeds'
 import type { PanelState } from './state'
 import { createStorage, type Storage } from './storage/storage'
+import { createWebView, type WebView } from './webview/webview'
 
 export interface PanelOptions {
   seed?: SeedName
@@ -62,6 +64,8 @@ export interface Panel<C extends DeviceClock = DeviceClock> {
   links: Links
   opcua: Opcua
   discovery: Discovery
+  webview: WebView
+  easyAccess: EasyAccess
   sockets: () => number
   isRunning: () => boolean
   /** Called when the panel goes down: its connections break. */
@@ -124,7 +128,9 @@ export function createPanel({
   const operations = createOperations(clock, state)
   const opcua = createOpcua({ clock, state, power, network, operations, certificates, links })
   const discovery = createDiscovery({ clock, state, network, opcua, certificates })
+  const easyAccess = createEasyAccess({ clock, state, power, network })
   certificates.onOwnChange(() => void opcua.saved())
+  const webview = createWebView({ clock, state, sessions, power, network, events, operations })
   const dataBackups = createDataBackups({ state, clock, jobs, storage, events, operations })
   jobs.onEnd((job, screen) => {
     // To cancel it is an operation of its own.
@@ -152,6 +158,8 @@ export function createPanel({
     links,
     opcua,
     discovery,
+    webview,
+    easyAccess,
     restart,
     startedAt: power.startedAt
   }
@@ -174,6 +182,8 @@ export function createPanel({
     links,
     opcua,
     discovery,
+    webview,
+    easyAccess,
     sockets: sockets.count,
     isRunning: power.isRunning,
     onStop: power.onStop,

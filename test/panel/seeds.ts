@@ -9,6 +9,7 @@ import { licenceSeed } from './device/licence-seed'
 import { statusSeed } from './device/status-seed'
 import { systemInfoSeed } from './device/system-info-seed'
 import { systemSeed } from './device/system-seed'
+import { easyAccessSeed } from './easyaccess/easyaccess-seed'
 import { eventLogSeed, plantSince } from './events/event-log-seed'
 import { jobsSeed } from './jobs/jobs-seed'
 import { emailSeed } from './mail/email-seed'
@@ -27,6 +28,7 @@ import { backupRecipeSeed } from './recipe/backup-recipe-seed'
 import { recipeSeed } from './recipe/recipe-seed'
 import type { PanelState, Seed } from './state'
 import { storageSeed } from './storage/storage-seed'
+import { webViewSeed } from './webview/webview-seed'
 
 const MEGABYTE = 1024 * 1024
 
@@ -39,6 +41,7 @@ const allSlices =
     ...backupDataSeed[panel](now),
     ...communicationSeed[panel](now),
     ...dataLogSeed[panel](now),
+    ...easyAccessSeed[panel](now),
     ...eventLogSeed[panel](now),
     ...healthSeed[panel](now),
     ...licenceSeed[panel](now),
@@ -60,7 +63,8 @@ const allSlices =
     ...storageSeed[panel](now),
     ...backupRecipeSeed[panel](now),
     ...recipeSeed[panel](now),
-    ...miscSeed[panel](now)
+    ...miscSeed[panel](now),
+    ...webViewSeed[panel](now)
   })
 
 const runningPlant = allSlices('runningPlant')

@@ -2,6 +2,7 @@ import type { Lockout } from './accounts/lockout'
 import type { DataBackups } from './backup/data-backups'
 import type { Links } from './communication/links'
 import type { DeviceClock } from './device/device-clock'
+import type { EasyAccess } from './easyaccess/easyaccess'
 import type { EventLog } from './events/event-log'
 import type { Exports } from './exports/exports'
 import type { Sessions } from './http/sessions'
@@ -20,6 +21,7 @@ import type { Operations } from './operations/operation-log'
 import type { RecipeBackups } from './recipe/recipe-backups'
 import type { PanelState } from './state'
 import type { Storage } from './storage/storage'
+import type { WebView } from './webview/webview'
 
 /** What handlers work with. */
 export interface Services {
@@ -44,8 +46,10 @@ export interface Services {
   links: Links
   opcua: Opcua
   discovery: Discovery
+  easyAccess: EasyAccess
   wifi: Wifi
   hotspot: Hotspot
+  webview: WebView
   /** Goes down once the current response was sent; then nothing responds for so many seconds, and what was only in memory is gone. */
   restart: (seconds: number) => void
   /** Reading of `clock.elapsed()` at the last start of the panel. */

@@ -9,6 +9,7 @@ import type { LicenceSlice } from './device/licence-state'
 import type { StatusSlice } from './device/status-state'
 import type { SystemInfoSlice } from './device/system-info-state'
 import type { SystemSlice } from './device/system-state'
+import type { EasyAccessSlice } from './easyaccess/easyaccess-state'
 import type { EventLogSlice } from './events/event-log-state'
 import type { JobsSlice } from './jobs/jobs-state'
 import type { EmailSlice } from './mail/email-state'
@@ -26,6 +27,7 @@ import type { ProjectSlice } from './project/project-state'
 import type { BackupRecipeSlice } from './recipe/backup-recipe-state'
 import type { RecipeSlice } from './recipe/recipe-state'
 import type { StorageSlice } from './storage/storage-state'
+import type { WebViewSlice } from './webview/webview-state'
 
 /** What the panel keeps, also over a restart: a slice for each tag of the contract. */
 export interface PanelState
@@ -35,6 +37,7 @@ export interface PanelState
     BackupDataSlice,
     CommunicationSlice,
     DataLogSlice,
+    EasyAccessSlice,
     EventLogSlice,
     HealthSlice,
     LicenceSlice,
@@ -56,7 +59,8 @@ export interface PanelState
     BackupRecipeSlice,
     RecipeSlice,
     MiscSlice,
-    StorageSlice {}
+    StorageSlice,
+    WebViewSlice {}
 
 /** What a slice is at the wall-clock time `now` in the two panels that all seeds are made of. */
 export interface Seed<Slice> {
