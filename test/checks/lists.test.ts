@@ -25,6 +25,7 @@ const FIXED: Record<string, string> = {
   'Health.subsystems': 'parts of the panel',
   'HotspotStatus.clients': 'at most as many as the radio takes',
   'Job.log': 'read from an offset',
+  'MailTest.steps': 'steps of a mail',
   'OpcUaDiscoveryStatus.announced': 'a name and an address',
   'OpcUaDiscoveryTest.steps': 'steps of a registration',
   'OpcUaServer.endpoints': 'policies and modes',

@@ -167,6 +167,10 @@ test('explains a refused login, with a hint, beside the button', async ({ panel 
     byText('The server rejected the login')
     byText(/need an app password here/)
     byText(/^\w+: 535 5.7.8 Username and password not accepted$/)
+    const steps = byRole('list', { name: 'Steps of the test' })
+    assert.match(steps.textContent ?? '', /Connect.*done.*TLS.*done.*Log in.*failed.*Send the email.*pending/)
+    click(byRole('button', { name: 'Go to “Username”', within: steps }))
+    await until(() => document.activeElement === byLabel('Username'))
   })
 })
 

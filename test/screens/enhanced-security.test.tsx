@@ -152,6 +152,26 @@ test('compares with changes that somebody else saved to the account', async ({ p
   assert.is(panel.log.filter(({ operation, status }) => operation === SAVE && status === 412).length, 1)
 })
 
+test('offers to add or change the account of a client that the OPC UA server has rejected', async ({ panel }) => {
+  const openFor = async (name: string, title: string) => {
+    history.replaceState(null, '', `/app/project/enhanced-security?account=${name}`)
+    open()
+    await findByRole('dialog', { name: title })
+    await until(() => location.search === '')
+  }
+  await openFor('mes', 'Add account')
+  assert.is(field('Account').value, 'mes')
+  assert.ok(byLabel<HTMLInputElement>('Browse').checked && byLabel<HTMLInputElement>('Read').checked)
+  type(field('Password'), 'mes2026')
+  add()
+  await closed()
+  assert.is(accountOf(panel, 'mes')?.read, true)
+
+  await openFor('Shift2', 'Edit Shift2')
+  click(byRole('button', { name: 'Cancel' }))
+  await openFor('Scada', 'Reset password of Scada')
+})
+
 test('replaces a password without ever showing the old one', async ({ panel }) => {
   open()
   click(await findByRole('button', { name: 'Reset password of Shift2' }))

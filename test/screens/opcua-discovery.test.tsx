@@ -45,6 +45,15 @@ test('switches the registration on, and shows that it succeeded', async ({ panel
   assert.is(panel.state.opcuaDiscovery.settings.interval_seconds, 60)
 })
 
+test('announces the server without a discovery server', async ({ panel }) => {
+  const engine = await open(panel)
+  click(byRole('button', { name: 'Edit' }))
+  click(await findByRole('checkbox', { name: 'Announce through mDNS' }))
+  click(byRole('button', { name: 'Save', within: byRole('dialog', { name: 'Registration' }) }))
+  await findByText('Announced', byRole('region', { name: 'Discovery' }))
+  assert.equal([engine.announced?.name, engine.registered.size], ['Line 2 panel', 0])
+})
+
 test('a test shows the step that fails, why, and where to change that', async ({ panel }) => {
   const engine = await open(panel)
   engine.registrationFailure = new RegistrationFailure('certificate_untrusted', 'BadCertificateUntrusted')

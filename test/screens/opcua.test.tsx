@@ -129,6 +129,36 @@ test('says why a folder cannot have a name', async () => {
   await findByText('Enter 1 to 64 characters, without / and without blanks at the ends.')
 })
 
+test('offers the actions of the selected nodes in a context menu, too', async () => {
+  const tree = await openTree()
+  await pick('Speed')
+  tree.focus()
+  press('F10', { shiftKey: true })
+  await findByRole('menu', { name: 'Edit the address space' })
+  assert.equal(
+    ['Edit tag', 'Remove node', 'Cut', 'Rename folder', 'Paste', 'Undo'].map(
+      name => allByRole('menuitem', { name }).length
+    ),
+    [1, 1, 1, 0, 0, 0]
+  )
+  press('Escape')
+  await until(() => allByRole('menu').length === 0)
+  assert.is(document.activeElement, tree)
+  press('ContextMenu')
+  click(await findByRole('menuitem', { name: 'Remove node' }))
+  await dialog('Remove node')
+})
+
+test('discards all changes after a question', async () => {
+  await openTree()
+  await rename('Washer', 'Bottle washer')
+  click(button('Discard changes'))
+  await dialog('Discard changes?')
+  click(inDialog('Discard changes'))
+  await findByRole('treeitem', { name: 'Washer' })
+  assert.ok(button('Save…').hasAttribute('disabled'))
+})
+
 test('removes nodes after naming them, by key', async () => {
   const tree = await openTree()
   await pick('Filler')

@@ -342,7 +342,7 @@ export interface paths {
     }
     /**
      * Clients that were rejected
-     * @description Since the server was started, at most 100, by their last time, the newest first. A client that tries again for the same reason is counted in its entry; an entry that only lacked trust ends when its certificate is trusted.
+     * @description Since the server was started, at most 100, by their last time, the newest first. A client that tries again for the same reason is counted in its entry; an entry that only lacked trust ends when its certificate is trusted, every entry when its client connects.
      */
     get: operations['listOpcUaRejections']
     put?: never
@@ -3861,7 +3861,7 @@ export interface components {
       url: components['schemas']['OpcUaDiscoveryUrl']
       /** @description Between two registrations; a discovery server forgets a server after ten minutes (OPC UA part 4, RegisterServer). */
       interval_seconds: number
-      /** @description Whether the discovery server is to announce the server to its network through multicast DNS, so that clients find it without the address of the discovery server. */
+      /** @description Whether a server that runs is announced through multicast DNS, so that clients in its network find it without a discovery server (OPC UA part 12, annex C). */
       mdns: boolean
     }
     OpcUaDiscoveryTarget: {
@@ -3898,6 +3898,11 @@ export interface components {
       detail: string
       /** @description The addresses that are registered: by hostname and by IP address. */
       announced: components['schemas']['OpcUaAnnouncedUrl'][]
+      /**
+       * @description Of the announcement through multicast DNS. `waiting`: the server does not run. `failed`: the trace log says why.
+       * @enum {string}
+       */
+      mdns: 'off' | 'waiting' | 'announced' | 'failed'
     }
     OpcUaAnnouncedUrl: {
       url: string
@@ -5306,6 +5311,8 @@ export interface components {
       /** @description Whether the test used the password that was set then, and none of its own. It never says whether the two are the same. */
       password_kept: boolean
       attempts: number
+      /** @description How far the last attempt came; `tls` only with an encryption. */
+      steps: components['schemas']['MailTestStep'][]
       /** @description To whom it was sent. */
       recipients: string[]
       /** @description Those of them whom the server refused. */
@@ -5328,6 +5335,16 @@ export interface components {
         | 'refused'
       /** @description What the server, or the connection to it, said. */
       server_words: string
+    }
+    MailTestStep: {
+      /** @enum {string} */
+      name: 'resolve' | 'connect' | 'tls' | 'login' | 'send'
+      /**
+       * @description `waiting`: not reached.
+       * @enum {string}
+       */
+      state: 'done' | 'failed' | 'waiting'
+      milliseconds: number | null
     }
     TestedSettings: {
       /** @description Host name or IPv4 address; empty while no server is set. */
@@ -8563,7 +8580,8 @@ export interface operations {
            *           "url": "opc.tcp://192.168.10.42:4840",
            *           "resolvable": true
            *         }
-           *       ]
+           *       ],
+           *       "mdns": "announced"
            *     }
            */
           'application/json': components['schemas']['OpcUaDiscoveryStatus']
@@ -13472,6 +13490,33 @@ export interface operations {
            *           },
            *           "password_kept": true,
            *           "attempts": 1,
+           *           "steps": [
+           *             {
+           *               "name": "resolve",
+           *               "state": "done",
+           *               "milliseconds": 2
+           *             },
+           *             {
+           *               "name": "connect",
+           *               "state": "done",
+           *               "milliseconds": 11
+           *             },
+           *             {
+           *               "name": "tls",
+           *               "state": "done",
+           *               "milliseconds": 38
+           *             },
+           *             {
+           *               "name": "login",
+           *               "state": "failed",
+           *               "milliseconds": 214
+           *             },
+           *             {
+           *               "name": "send",
+           *               "state": "waiting",
+           *               "milliseconds": null
+           *             }
+           *           ],
            *           "recipients": [
            *             "mika.sato@plant.example"
            *           ],
@@ -13546,6 +13591,33 @@ export interface operations {
            *       },
            *       "password_kept": true,
            *       "attempts": 1,
+           *       "steps": [
+           *         {
+           *           "name": "resolve",
+           *           "state": "done",
+           *           "milliseconds": 2
+           *         },
+           *         {
+           *           "name": "connect",
+           *           "state": "done",
+           *           "milliseconds": 11
+           *         },
+           *         {
+           *           "name": "tls",
+           *           "state": "done",
+           *           "milliseconds": 38
+           *         },
+           *         {
+           *           "name": "login",
+           *           "state": "failed",
+           *           "milliseconds": 214
+           *         },
+           *         {
+           *           "name": "send",
+           *           "state": "waiting",
+           *           "milliseconds": null
+           *         }
+           *       ],
            *       "recipients": [
            *         "mika.sato@plant.example"
            *       ],

@@ -8,8 +8,12 @@ const SHORTEST_WAIT_SECONDS = 5
 const STALE_SECONDS = 15
 
 interface PollOptions {
-  /** The pause between a response and the next request; at least 5. */
+  /** The pause between a response and the next request; at least 5 unless `live`. */
   everySeconds: number
+  /** Few values, which the user is watching. */
+  live?: boolean
+  /** Reads only once while this is false. */
+  $while?: ReadableAtom<boolean>
 }
 
 export interface Polled<T> extends Resource<T> {
@@ -17,11 +21,14 @@ export interface Polled<T> extends Resource<T> {
   $stale: ReadableAtom<boolean>
 }
 
-const $awake = computed([$visible, environment.$pollsPaused], (visible, paused) => visible && !paused)
+/** Whether anything is polled now: not in a hidden page, and not after the session has ended. */
+export const $awake = computed([$visible, environment.$pollsPaused], (visible, paused) => visible && !paused)
 
 /** A resource that reads itself repeatedly; `load` must time out by itself (reads of the client do after 5 s). */
-export function polled<T>(load: (signal: AbortSignal) => Promise<T>, { everySeconds }: PollOptions): Polled<T> {
-  const wait = Math.max(everySeconds, SHORTEST_WAIT_SECONDS) * 1000
+export function polled<T>(load: (signal: AbortSignal) => Promise<T>, options: PollOptions): Polled<T> {
+  const { everySeconds, live, $while } = options
+  const wait = Math.max(everySeconds, live ? 0 : SHORTEST_WAIT_SECONDS) * 1000
+  const $active = $while ? computed([$awake, $while], (awake, wanted) => awake && wanted) : $awake
   const $loadable = resource(load)
   const $stale = freshness(Math.max(wait + SHORTEST_WAIT_SECONDS * 1000, STALE_SECONDS * 1000))
   const { reload } = $loadable
@@ -38,7 +45,7 @@ export function polled<T>(load: (signal: AbortSignal) => Promise<T>, { everySeco
 
   function plan(): void {
     clearTimeout(timer)
-    if (watched && !reading && $awake.get()) timer = setTimeout(read, Math.max(0, due - performance.now()))
+    if (watched && !reading && $active.get()) timer = setTimeout(read, Math.max(0, due - performance.now()))
   }
 
   onSet($loadable, ({ newValue }) => {
@@ -51,9 +58,9 @@ export function polled<T>(load: (signal: AbortSignal) => Promise<T>, { everySeco
   onMount($loadable, () => {
     watched = true
     reading = true
-    const forgetAwake = $awake.listen(plan)
+    const forgetActive = $active.listen(plan)
     return () => {
-      forgetAwake()
+      forgetActive()
       watched = false
       clearTimeout(timer)
     }

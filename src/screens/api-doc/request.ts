@@ -34,7 +34,7 @@ export function exampleValues({ parameters }: Operation): ParameterValues {
 
 function exampleOf({ name, schema, example }: Parameter): string {
   if (name === 'If-Match') return '"1"'
-  const value = example ?? schema.default ?? schema.examples?.[0] ?? schema.enum?.[0] ?? schema.minimum
+  const value = example ?? schema.const ?? schema.default ?? schema.examples?.[0] ?? schema.enum?.[0] ?? schema.minimum
   return value === undefined ? name.toUpperCase() : String(value)
 }
 

@@ -6,6 +6,7 @@ import { LANGUAGES } from '../../lib/text/languages'
 import { expandPattern } from '../../lib/text/name-pattern'
 import { deviceNow } from '../../stores/clock'
 import { $hmiName } from '../../stores/hmi-name'
+import { DNS_SERVERS } from '../../stores/setting-links'
 import { CheckField } from '../../ui/form/check-field'
 import { FieldGroup } from '../../ui/form/field-group'
 import { NumberField } from '../../ui/form/number-field'
@@ -70,6 +71,7 @@ export function SettingsFields({ of: form, model, situation }: SettingsFieldsPro
         media={situation.media}
         test={test}
         reasons={REASONS}
+        dns={DNS_SERVERS}
         hint={kind === 'pc' ? t('backupData.pc.hint') : undefined}
       >
         {kind === 'email' && <MailFields of={form} groups={situation.groups} />}

@@ -5,6 +5,7 @@ import { $i18n } from '../../lib/text/i18n'
 import { expandPattern } from '../../lib/text/name-pattern'
 import { deviceNow } from '../../stores/clock'
 import { $hmiName } from '../../stores/hmi-name'
+import { DNS_SERVERS } from '../../stores/setting-links'
 import { CheckField } from '../../ui/form/check-field'
 import { FieldGroup } from '../../ui/form/field-group'
 import { NumberField } from '../../ui/form/number-field'
@@ -44,6 +45,7 @@ export function SettingsFields({ of: form, model, situation }: SettingsFieldsPro
         media={situation.media}
         test={test}
         reasons={REASONS}
+        dns={DNS_SERVERS}
         hint={values.kind === 'pc' ? t('backupRecipe.target.pc.hint') : undefined}
       >
         {values.kind === 'email' && <TextField required of={form} name="email_to" label={labels.email_to} />}

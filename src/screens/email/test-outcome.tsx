@@ -2,12 +2,11 @@ import { useStore } from '@nanostores/preact'
 import type { MailTest } from '../../api/email'
 import { $i18n } from '../../lib/text/i18n'
 import { joinList } from '../../lib/text/join'
-import { Details } from '../../ui/page/details'
-import { Banner } from '../../ui/status/banner'
+import { PathTestView } from '../../ui/status/path-test-view'
 import { StatusBadge } from '../../ui/status/status-badge'
 import styles from './email.module.css'
 import type { MailTestModel } from './mail-test'
-import { REASONS } from './reasons'
+import { faultOf, STEPS } from './reasons'
 
 /** The result of the last test, whenever it was; screen readers announce a new one. */
 export function TestOutcome({ testing }: { testing: MailTestModel }) {
@@ -25,24 +24,21 @@ export function TestOutcome({ testing }: { testing: MailTestModel }) {
 
 function Outcome({ of: test, outdated }: { of: MailTest; outdated: boolean }) {
   const { t } = useStore($i18n)
-  const { reason, recipients, refused_recipients: refused, attempts, server_words: serverReply } = test
+  const { steps, recipients, refused_recipients: refused, attempts } = test
   const where = { to: joinList(recipients), host: `${test.settings.host}:${test.settings.port}` }
-  const texts = reason && REASONS[reason]
-  const details = [reason, serverReply].filter(Boolean).join(': ')
+  const fault = faultOf(t, test)
   return (
     <>
-      <StatusBadge tone={outdated ? 'off' : texts ? 'bad' : 'ok'}>
-        {t(texts ? 'email.test.failed' : 'email.test.ok', { time: test.time })}
+      <StatusBadge tone={outdated ? 'off' : fault ? 'bad' : 'ok'}>
+        {t(fault ? 'email.test.failed' : 'email.test.ok', { time: test.time })}
       </StatusBadge>
       {outdated && <p className={styles.note}>{t('email.test.old')}</p>}
       <div className={styles.outcome} data-outdated={outdated || undefined}>
-        <Banner tone={texts ? 'bad' : 'ok'} {...(texts && { title: t(texts.title) })}>
-          {texts && t(texts.remedy)}
-          <p>{t(texts ? 'email.test.triedTo' : 'email.test.sentTo', where)}</p>
+        <PathTestView names={STEPS} steps={steps} fault={fault} {...(!fault && { passed: t('email.test.passed') })}>
+          <p>{t(fault ? 'email.test.triedTo' : 'email.test.sentTo', where)}</p>
           {refused.length > 0 && <p>{t('email.test.refusedFor', { who: joinList(refused) })}</p>}
           {attempts > 1 && <p>{t('email.test.attempts', { count: attempts })}</p>}
-          {details && <Details>{details}</Details>}
-        </Banner>
+        </PathTestView>
       </div>
     </>
   )

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
-import { useState } from 'react'
-import type { EnhancedSecurity, RuntimeAccount } from '../../api/enhanced-security'
+import { useEffect, useState } from 'react'
+import type { EnhancedSecurity } from '../../api/enhanced-security'
 import { $i18n } from '../../lib/text/i18n'
 import { SearchField } from '../../ui/form/search-field'
 import { Button } from '../../ui/page/button'
@@ -14,21 +14,21 @@ import { EditAccountDialog } from './edit-dialog'
 import type { EnhancedSecurityModel } from './model'
 import { PasswordDialog } from './password-dialog'
 import { RESULTS } from './results'
+import { countOf, dialogFor, type OpenDialog } from './wanted-account'
 
 interface Props {
   model: EnhancedSecurityModel
   security: EnhancedSecurity
 }
 
-type Open = { dialog: 'add' | 'import' } | { dialog: 'edit' | 'password' | 'delete'; account: RuntimeAccount }
-
 export function AccountsCard({ model, security }: Props) {
   const { t } = useStore($i18n)
+  const [open, setOpen] = useState<OpenDialog | undefined>(() => dialogFor(model.wanted(), security))
   const [search, setSearch] = useState('')
-  const [open, setOpen] = useState<Open>()
+  useEffect(model.forgetWanted, [model])
   const close = () => setOpen(undefined)
-  const { accounts, max_accounts: most, in_use: inUse } = security
-  const count = accounts.items.filter(({ administrator }) => !administrator).length
+  const { max_accounts: most, in_use: inUse } = security
+  const count = countOf(security)
   const full = count >= most
   return (
     <Card flush>
@@ -52,7 +52,9 @@ export function AccountsCard({ model, security }: Props) {
         onPassword={account => setOpen({ dialog: 'password', account })}
         onDelete={account => setOpen({ dialog: 'delete', account })}
       />
-      {open?.dialog === 'add' && <AddDialog model={model} classes={security.classes} onClose={close} />}
+      {open?.dialog === 'add' && (
+        <AddDialog model={model} name={open.name} classes={security.classes} onClose={close} />
+      )}
       {open?.dialog === 'edit' && (
         <EditAccountDialog model={model} account={open.account} classes={security.classes} onClose={close} />
       )}

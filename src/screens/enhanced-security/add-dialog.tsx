@@ -12,13 +12,14 @@ import { RESULTS } from './results'
 
 interface Props {
   model: EnhancedSecurityModel
+  name?: string | undefined
   classes: readonly SecurityClass[]
   onClose: () => void
 }
 
-export function AddDialog({ model, classes, onClose }: Props) {
+export function AddDialog({ model, name, classes, onClose }: Props) {
   const { t } = useStore($i18n)
-  const form = useForm(model.addForm)
+  const form = useForm(() => model.addForm(name))
   return (
     <FormDialog
       of={form}

@@ -46,10 +46,11 @@ const nameRules = (others: readonly RuntimeAccount[]): readonly Rule<unknown>[] 
   unique(() => others.map(({ username }) => username), 'enhancedSecurity.exists')
 ]
 
-export function createAddForm(others: readonly RuntimeAccount[], onSaved: OnSaved): Form<AccountInput> {
+/** With the name of a client that was rejected, also with the rights to connect. */
+export function createAddForm(others: readonly RuntimeAccount[], onSaved: OnSaved, name = ''): Form<AccountInput> {
   return implyRights(
     createForm<AccountInput>({
-      initial: EMPTY,
+      initial: name ? { ...EMPTY, username: name, browse: true, read: true } : EMPTY,
       rules: { username: nameRules(others), password: PASSWORD_RULES },
       check: validateRights,
       codes: CODES,

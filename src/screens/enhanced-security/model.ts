@@ -6,6 +6,7 @@ import {
   readEnhancedSecurity,
   readRuntimeAccount
 } from '../../api/enhanced-security'
+import { createUrlFilters, textFilter } from '../../lib/browser/url-filters'
 import { lastKnown } from '../../lib/remote/last-known'
 import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
@@ -17,6 +18,7 @@ import { createImport } from './import'
 import { COLUMNS } from './import-columns'
 
 const POLL_SECONDS = 10
+const LONGEST_WANTED = 64
 
 /** The operator accounts of the project, polled because the list shows who is logged in. */
 export function createEnhancedSecurity() {
@@ -27,11 +29,18 @@ export function createEnhancedSecurity() {
     void $security.reload()
   }
 
+  /** Of a client that the OPC UA server has rejected. */
+  const { $filters, filter } = createUrlFilters({ account: textFilter(LONGEST_WANTED) })
+
   const others = () => lastKnown($security.get())?.accounts.items ?? []
 
   return {
     $security,
-    addForm: () => createAddForm(others(), onSaved),
+    /** The name of an account that is to be added or changed; empty for none. */
+    wanted: () => $filters.get().account,
+    forgetWanted: () => filter({ account: '' }, { replace: true }),
+
+    addForm: (name = '') => createAddForm(others(), onSaved, name),
     passwordForm: (id: string) => createPasswordForm(id, onSaved),
 
     settings: (id: string) => resource(() => readRuntimeAccount(id)),

@@ -1,3 +1,4 @@
+import { computed } from 'nanostores'
 import { readOpcUaServer } from '../../api/opcua'
 import { choiceFilter, createUrlFilters } from '../../lib/browser/url-filters'
 import { polled } from '../../lib/remote/polled'
@@ -17,12 +18,14 @@ export interface KeptModels {
 
 export function createOpcUa() {
   const kept: KeptModels = {}
-  const $server = polled(readOpcUaServer, { everySeconds: POLL_SECONDS })
+  const filters = createUrlFilters<{ tab: TabId }>({ tab: choiceFilter(TAB_IDS) })
+  // The other tabs only need to know whether there is a server.
+  const $while = computed(filters.$filters, ({ tab }) => tab === 'server')
   return {
-    ...createUrlFilters<{ tab: TabId }>({ tab: choiceFilter(TAB_IDS) }),
-    $server,
+    ...filters,
+    $server: polled(readOpcUaServer, { everySeconds: POLL_SECONDS, $while }),
     kept,
-    leave: () => kept.nodes?.discard()
+    leave: () => kept.nodes?.leave()
   }
 }
 

@@ -22,11 +22,13 @@ export interface MenuItem {
 interface Props {
   of: MenuState
   items: readonly MenuItem[]
+  /** Accessible name of a menu without a button. */
+  label?: string
   /** Shown above the items; describes the menu to screen readers. */
   head?: Children
 }
 
-export function MenuList({ of: menu, items, head }: Props) {
+export function MenuList({ of: menu, items, label, head }: Props) {
   const { id, $open, close, leave } = menu
   const list = useRef<HTMLDivElement>(null)
   const typeAheadIndex = useRef(typeAhead<MenuItem>(({ text }) => text))
@@ -59,7 +61,8 @@ export function MenuList({ of: menu, items, head }: Props) {
         ref={list}
         id={id}
         role="menu"
-        aria-labelledby={`${id}-button`}
+        aria-label={label}
+        aria-labelledby={label === undefined ? `${id}-button` : undefined}
         aria-describedby={head ? `${id}-head` : undefined}
       >
         {items.map((item, index) => (

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/preact'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Children } from '../page/children'
 import { Icon } from '../page/icon'
 import styles from './menu.module.css'
 import type { MenuState } from './menu-state'
+import { useOutsidePress } from './use-outside-press'
 
 export interface MenuProps {
   of: MenuState
@@ -22,14 +23,7 @@ export function Menu({ of: { id, $open, leave }, label, face, children, onApproa
   const open = useStore($open)
   const root = useRef<HTMLDivElement>(null)
 
-  useLayoutEffect(() => {
-    if (!open) return
-    const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !root.current?.contains(target)) leave()
-    }
-    document.addEventListener('pointerdown', closeOutside)
-    return () => document.removeEventListener('pointerdown', closeOutside)
-  }, [open])
+  useOutsidePress(root, open !== undefined, leave)
   useEffect(() => leave, [])
 
   const openOnArrow = (event: KeyboardEvent) => {

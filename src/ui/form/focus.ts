@@ -23,3 +23,11 @@ function openSectionsOf(elements: readonly HTMLElement[]): void {
   for (const section of new Set(elements.map(element => element.closest('[hidden]'))))
     if (section) document.querySelector<HTMLElement>(`[aria-controls="${section.id}"]`)?.click()
 }
+
+/** Moves the focus to the field of this name. */
+export function focusField(name: string): void {
+  const [field] = document.getElementsByName(name)
+  if (!field) return
+  openSectionsOf([field])
+  setTimeout(() => field.focus())
+}

@@ -9,6 +9,7 @@ const SCREEN_ICONS = [
   'pause',
   'play',
   'redo',
+  'select-several',
   'trash',
   'undo',
   'zoom-in',

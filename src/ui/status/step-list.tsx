@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { $i18n } from '../../lib/text/i18n'
+import type { Children } from '../page/children'
 import { Icon } from '../page/icon'
 import hidden from '../page/visually-hidden.module.css'
 import styles from './step-list.module.css'
@@ -8,16 +9,16 @@ export type StepState = 'done' | 'current' | 'failed' | 'waiting'
 
 export interface StepListProps {
   label: string
-  /** `note`: shown after the text, such as the time that the step took. */
-  steps: readonly { text: string; state: StepState; note?: string | undefined }[]
+  /** `note`: shown after the text, such as the time that the step took; `detail`: below it. */
+  steps: readonly { text: string; state: StepState; note?: string | undefined; detail?: Children }[]
 }
 
-/** The steps of a long job with their states. */
+/** The steps of a job or a test with their states. */
 export function StepList({ label, steps }: StepListProps) {
   const { t } = useStore($i18n)
   return (
     <ol className={styles.steps} aria-label={label}>
-      {steps.map(({ text, state, note }, index) => (
+      {steps.map(({ text, state, note, detail }, index) => (
         <li
           key={text}
           className={styles.step}
@@ -36,6 +37,7 @@ export function StepList({ label, steps }: StepListProps) {
           {text}
           {note && <span className={styles.note}> {note}</span>}{' '}
           <span className={hidden.hidden}>{t(`common.step.${state}`)}</span>
+          {detail && <div className={styles.detail}>{detail}</div>}
         </li>
       ))}
     </ol>

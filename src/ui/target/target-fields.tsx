@@ -20,6 +20,7 @@ import { SelectField } from '../form/select-field'
 import { TextField } from '../form/text-field'
 import type { Children } from '../page/children'
 import { Columns } from '../page/columns'
+import type { Fix } from '../status/fault-banner'
 import { targetLabels } from './target-labels'
 import { type TargetMedium, targetOptions } from './target-options'
 import { TargetTestView } from './target-test-view'
@@ -30,6 +31,8 @@ interface TargetFieldsProps<V extends TargetValues> {
   media: readonly TargetMedium[]
   test: TargetTest
   reasons: CodeTexts
+  /** The way to the DNS servers of the panel. */
+  dns: Fix
   hint?: string | undefined
   /** Shown below: what a kind needs that is no server and no medium. */
   children?: Children
@@ -37,7 +40,7 @@ interface TargetFieldsProps<V extends TargetValues> {
 
 /** Where files are written, how a server is reached, and a test of it. */
 export function TargetFields<V extends TargetValues>(props: TargetFieldsProps<V>) {
-  const { stored, media, test, reasons, hint, children } = props
+  const { stored, media, test, reasons, dns, hint, children } = props
   const form = targetPart(props.of)
   const { t } = useStore($i18n)
   const { kind } = useStore(form.$values)
@@ -61,7 +64,7 @@ export function TargetFields<V extends TargetValues>(props: TargetFieldsProps<V>
         />
       )}
       {children}
-      <TargetTestView of={props.of} test={test} reasons={reasons} />
+      <TargetTestView of={props.of} test={test} reasons={reasons} dns={dns} />
     </>
   )
 }

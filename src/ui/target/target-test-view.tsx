@@ -1,39 +1,28 @@
 import { useStore } from '@nanostores/preact'
 import type { Form } from '../../lib/form/form'
 import { hasFingerprint, isServer, type TargetValues, targetPart } from '../../lib/network/file-target'
-import type { TargetStep, TargetTest, TargetTestResult } from '../../lib/network/target-test'
-import { detailsOf } from '../../lib/remote/failure-text'
+import type { TargetTest, TargetTestResult } from '../../lib/network/target-test'
 import { useAction } from '../../lib/remote/use-action'
-import { type CodeTexts, textOfCode } from '../../lib/text/code-texts'
+import type { CodeTexts } from '../../lib/text/code-texts'
 import { $i18n } from '../../lib/text/i18n'
-import type { MessageKey } from '../../lib/text/message'
 import { Button } from '../page/button'
-import { Details } from '../page/details'
 import { PanelText } from '../page/panel-text'
-import { Banner } from '../status/banner'
 import { FailureBanner } from '../status/failure-banner'
-import { StepList } from '../status/step-list'
+import type { Fix } from '../status/fault-banner'
+import { PathTestView } from '../status/path-test-view'
+import { faultOf, STEPS } from './target-fault'
 import styles from './target-test.module.css'
-
-const STEPS: Record<TargetStep, MessageKey> = {
-  medium: 'common.target.step.medium',
-  resolve: 'common.target.step.resolve',
-  connect: 'common.target.step.connect',
-  tls: 'common.target.step.tls',
-  host_key: 'common.target.step.hostKey',
-  login: 'common.target.step.login',
-  folder: 'common.target.step.folder',
-  write: 'common.target.step.write'
-}
 
 interface TargetTestViewProps<V extends TargetValues> {
   of: Form<V>
   test: TargetTest
   reasons: CodeTexts
+  /** The way to the DNS servers of the panel. */
+  dns: Fix
 }
 
 /** Tests the target on the page, saved or not, and shows how far the panel came. */
-export function TargetTestView<V extends TargetValues>({ of, test, reasons }: TargetTestViewProps<V>) {
+export function TargetTestView<V extends TargetValues>({ of, test, reasons, dns }: TargetTestViewProps<V>) {
   const { t } = useStore($i18n)
   const { kind } = useStore(of.$values)
   const result = useStore(test.$result)
@@ -46,7 +35,7 @@ export function TargetTestView<V extends TargetValues>({ of, test, reasons }: Ta
       </Button>
       <div role="status">
         {failure && <FailureBanner error={failure} reasons={reasons} />}
-        {result && <Outcome of={of} result={result} reasons={reasons} />}
+        {result && <Outcome of={of} result={result} reasons={reasons} dns={dns} />}
       </div>
     </div>
   )
@@ -56,30 +45,19 @@ interface OutcomeProps<V extends TargetValues> extends Omit<TargetTestViewProps<
   result: TargetTestResult
 }
 
-function Outcome<V extends TargetValues>({ of, result, reasons }: OutcomeProps<V>) {
+function Outcome<V extends TargetValues>({ of, result, reasons, dns }: OutcomeProps<V>) {
   const { t } = useStore($i18n)
-  const { steps, error_code, server_words } = result
-  const reason = error_code === null ? 'common.target.test.passed' : textOfCode(reasons, error_code)
+  const { steps, error_code } = result
+  if (error_code === null) return <PathTestView names={STEPS} steps={steps} passed={t('common.target.test.passed')} />
   return (
-    <>
-      <StepList
-        label={t('common.target.test.steps')}
-        steps={steps.map(({ name, state, milliseconds }) => ({
-          state,
-          text: t(STEPS[name]),
-          note: milliseconds === null ? undefined : t('common.target.step.took', { ms: milliseconds })
-        }))}
-      />
-      <Banner tone={error_code === null ? 'ok' : 'bad'} {...(reason && { title: t(reason) })}>
-        {error_code !== null && <TrustOffer of={of} result={result} />}
-        {error_code !== null && <Details>{detailsOf(error_code, server_words)}</Details>}
-      </Banner>
-    </>
+    <PathTestView names={STEPS} steps={steps} fault={faultOf(t, result, reasons, dns)}>
+      <TrustOffer of={of} result={result} />
+    </PathTestView>
   )
 }
 
 /** A certificate or host key that is not trusted can be trusted from here, after it was compared. */
-function TrustOffer<V extends TargetValues>({ of, result }: Omit<OutcomeProps<V>, 'reasons'>) {
+function TrustOffer<V extends TargetValues>({ of, result }: Pick<OutcomeProps<V>, 'of' | 'result'>) {
   const { t } = useStore($i18n)
   const { kind } = useStore(of.$values)
   const { fingerprint, steps } = result

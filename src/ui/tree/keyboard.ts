@@ -6,7 +6,7 @@ export type TreeCommand =
   | { type: 'expand'; id: string; expanded: boolean }
   | { type: 'expand-siblings' }
   | { type: 'select-all' }
-  | { type: 'activate' }
+  | { type: 'activate' | 'menu' }
 
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
 
@@ -19,6 +19,7 @@ export function commandOf(
 ): TreeCommand | undefined {
   if (event.altKey || rows.length === 0) return undefined
   const { key } = event
+  if (key === 'ContextMenu' || (key === 'F10' && event.shiftKey)) return { type: 'menu' }
   const control = event.ctrlKey || event.metaKey
   const moved = movedIndex(key, rows, focused, rowsPerPage)
   if (moved !== undefined) {

@@ -14,6 +14,8 @@ export interface TreeItemProps {
   top: number
   focused: boolean
   selected: boolean
+  /** Shows a check box, which says for the eye what `aria-selected` says. */
+  checkable: boolean | undefined
   dragged: boolean
   drop: DropTarget['place'] | undefined
   name: Children
@@ -60,6 +62,11 @@ export function TreeItem({ id, row, index, details, measure, ...rest }: TreeItem
         <span className={styles.toggle} aria-hidden="true" data-toggle={row.expanded === undefined ? undefined : true}>
           {row.expanded !== undefined && <Icon name={row.expanded ? 'chevron-down' : 'chevron-right'} size={18} />}
         </span>
+        {rest.checkable && (
+          <span className={styles.check} aria-hidden="true">
+            {rest.selected && <Icon name="check" size={18} />}
+          </span>
+        )}
         <span className={styles.name}>{rest.name}</span>
       </div>
       {details && (

@@ -19,13 +19,15 @@ export interface TreeProps<R extends TreeRow>
   name: (row: R) => Children
   /** What else a row shows; screen readers read it as the row's description. */
   details?: (row: R) => Children
-  /** A click adds to the selection or removes from it, for fingers. */
+  /** Rows have check boxes: a click adds to the selection or removes from it, for fingers; arrow keys only move. */
   several?: boolean
   onSelect: (selection: Selection) => void
   /** Enter or a double click. */
   onActivate?: (row: R) => void
   /** A key that the tree does not use. */
   onKey?: (event: KeyboardEvent) => void
+  /** A context menu is requested for the selected rows: at the pointer, or below the active row. */
+  onMenu?: (point: { x: number; y: number }) => void
   /** Shown at the pointer while rows are dragged. */
   dragLabel?: (count: number) => string
   /** The rows in view have changed. */
@@ -86,9 +88,10 @@ export function Tree<R extends TreeRow>(props: TreeProps<R>) {
     ...props,
     focusedIndex: () => rows.findIndex(({ id }) => id === latest.current.focused),
     rowsPerPage: () => Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 1),
-    onChoose: pick,
+    onChoose: (index, choice) => pick(index, props.several && choice === 'only' ? 'focus' : choice),
     onSelectAll: () => select({ ...latest.current, selected: new Set(rows.map(({ id }) => id)) }),
     onActivate,
+    onMenu: openMenuByKey,
     onKey: props.onKey
   })
   const { drag, ...dragging } = useDrag({
@@ -117,6 +120,21 @@ export function Tree<R extends TreeRow>(props: TreeProps<R>) {
       withRow(event, (_, index) => pick(index, props.several ? 'toggle' : choiceOf(event)))
   }
 
+  function openMenu(event: MouseEvent): void {
+    const found = rowOf(event)
+    const row = found && rows[found.index]
+    if (!props.onMenu || !row || drag) return
+    event.preventDefault()
+    list.current?.focus()
+    if (!latest.current.selected.has(row.id)) pick(found.index, props.several ? 'toggle' : 'only')
+    props.onMenu({ x: event.clientX, y: event.clientY })
+  }
+
+  function openMenuByKey(): void {
+    const item = document.getElementById(`${treeId}-${latest.current.focused}`)?.getBoundingClientRect()
+    if (item) props.onMenu?.({ x: item.left + rowHeight, y: item.bottom })
+  }
+
   return (
     <div ref={scroll} className={styles.scroller}>
       {head && (
@@ -137,6 +155,7 @@ export function Tree<R extends TreeRow>(props: TreeProps<R>) {
         data-dragging={drag ? true : undefined}
         onKeyDown={handleKey}
         onClick={handleClick}
+        onContextMenu={openMenu}
         onDblClick={event => withRow(event, row => onActivate?.(row))}
         onPointerDown={event => withRow(event, row => dragging.onPress(event, row))}
         {...dragging.handlers}
@@ -151,6 +170,7 @@ export function Tree<R extends TreeRow>(props: TreeProps<R>) {
               {...{ row, index, top }}
               focused={index === focusedIndex}
               selected={selected.has(row.id)}
+              checkable={props.several}
               dragged={drag?.ids.has(row.id) ?? false}
               drop={drag?.target?.id === row.id ? drag.target.place : undefined}
               name={props.name(row)}

@@ -14,6 +14,7 @@ interface KeyOptions<R extends TreeRow> {
   onSelectAll: () => void
   onExpand: (ids: readonly string[], expanded: boolean) => void
   onActivate: ((row: R) => void) | undefined
+  onMenu: () => void
   onKey: ((event: KeyboardEvent) => void) | undefined
 }
 
@@ -42,6 +43,7 @@ export function useTreeKeys<R extends TreeRow>(options: KeyOptions<R>): (event: 
     else if (command?.type === 'expand') onExpand([command.id], command.expanded)
     else if (command?.type === 'expand-siblings') onExpand(siblingsOf(rows, focusedIndex), true)
     else if (command?.type === 'select-all') onSelectAll()
+    else if (command?.type === 'menu') options.onMenu()
     else if (row) onActivate?.(row)
   }
 }

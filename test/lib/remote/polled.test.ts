@@ -1,5 +1,5 @@
 import '../../setup/dom'
-import { cleanStores } from 'nanostores'
+import { atom, cleanStores } from 'nanostores'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { environment } from '../../../src/lib/environment'
@@ -65,6 +65,28 @@ test('never polls more often than every 5 s', async ({ time }) => {
   await time.pass(4_900)
   assert.is(state.requested, 1)
   await time.pass(200)
+  assert.is(state.requested, 2)
+  cleanStores($status)
+})
+
+test('polls live values more often', async ({ time }) => {
+  const { state, load } = panel()
+  const $values = polled(load, { everySeconds: 2, live: true })
+  $values.listen(() => {})
+  await time.pass(2_100)
+  assert.is(state.requested, 2)
+  cleanStores($values)
+})
+
+test('reads only once while it is not wanted, and at once when a poll is overdue', async ({ time }) => {
+  const { state, load } = panel()
+  const $while = atom(false)
+  const $status = polled(load, { everySeconds: 5, $while })
+  $status.listen(() => {})
+  await time.pass(30_000, 1000)
+  assert.is(state.requested, 1)
+  $while.set(true)
+  await time.pass(1)
   assert.is(state.requested, 2)
   cleanStores($status)
 })

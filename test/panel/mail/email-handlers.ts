@@ -51,7 +51,7 @@ function recipientsOf({ contact_id, group_id, settings }: Order['body'], { conta
 async function test({ state, clock, session, body }: Order, to: string[]): Promise<MailTest> {
   const { password = state.email.password, ...server } = body.settings
   const sent = deviceText(clock.now())
-  const { attempts, refused, failure } = await deliver({
+  const { attempts, steps, refused, failure } = await deliver({
     server,
     password,
     mail: { to, subject: `Test mail from ${state.hmiName}`, text: textOf(state.hmiName, sent, session?.username) },
@@ -64,6 +64,7 @@ async function test({ state, clock, session, body }: Order, to: string[]): Promi
     settings: server,
     password_kept: body.settings.password === undefined,
     attempts,
+    steps,
     recipients: to,
     refused_recipients: refused,
     server_words: failure?.words ?? '',

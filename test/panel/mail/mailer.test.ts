@@ -40,9 +40,42 @@ for (const encryption of ['starttls', 'none']) {
   })
 }
 
+for (const [host, port, encryption, failed, reason] of [
+  ['nobody.example', 587, 'starttls', 'resolve', 'name_not_resolved'],
+  ['mail.plant.example', 2525, 'starttls', 'connect', 'connection_refused'],
+  ['mail.plant.example', 25, 'starttls', 'tls', 'tls_not_offered'],
+  ['mail.plant.example', 587, 'tls', 'tls', 'tls_not_offered'],
+  ['old-mail.plant.example', 465, 'tls', 'tls', 'tls_certificate'],
+  ['old-mail.plant.example', 587, 'starttls', 'tls', 'tls_certificate']
+] as const) {
+  test(`comes as far as the step '${failed}' with ${encryption} at ${host}:${port}`, async () => {
+    const { steps, failure } = await send({ host, port, encryption, retries: 0, timeout_seconds: 60 })
+    assert.is(failure?.reason, reason)
+    const [last, ...later] = steps.slice(steps.findIndex(({ name }) => name === failed))
+    assert.is(last?.state, 'failed')
+    assert.ok(later.every(({ state, milliseconds }) => state === 'waiting' && milliseconds === null))
+  })
+}
+
+for (const [port, encryption, names] of [
+  [587, 'starttls', ['resolve', 'connect', 'tls', 'login', 'send']],
+  [465, 'tls', ['resolve', 'connect', 'tls', 'login', 'send']],
+  [25, 'none', ['resolve', 'connect', 'login', 'send']]
+] as const) {
+  test(`times each step of a mail that is accepted at port ${port}`, async () => {
+    const { steps } = await send({ port, encryption, timeout_seconds: 60 })
+    const states = names.map(name => [name, 'done', 'number'])
+    assert.equal(
+      steps.map(({ name, state, milliseconds }) => [name, state, typeof milliseconds]),
+      states
+    )
+  })
+}
+
 test('tries no refusal again that will not pass', async () => {
-  const { attempts, failure } = await send({ sender_address: 'boss@plant.example', timeout_seconds: 60, retries: 5 })
-  assert.equal([attempts, failure?.reason], [1, 'sender_refused'])
+  const sent = await send({ sender_address: 'boss@plant.example', timeout_seconds: 60, retries: 5 })
+  assert.equal([sent.attempts, sent.failure?.reason], [1, 'sender_refused'])
+  assert.equal([sent.steps[3]?.state, sent.steps[4]?.state], ['done', 'failed'])
 })
 
 test('never queries the network for a name that is not one of the plant', async () => {

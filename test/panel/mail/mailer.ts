@@ -1,10 +1,11 @@
-import type { PeerCertificate } from 'node:tls'
 import { createTransport } from 'nodemailer'
 import type { NodemailerError } from 'nodemailer/lib/errors'
-import { certificateFault } from '../network/certificate-fault'
 import { LOOPBACK, loopbackPort, type PlantNetwork } from '../network/plant-network'
+import type { TimedSteps } from '../network/timed-steps'
 import type { SmtpServer } from './email-state'
+import { observed, openConnection, tlsOf } from './mail-connection'
 import { failureOf, type MailFailure } from './mail-failure'
+import { createMailSteps, type MailStep } from './mail-steps'
 
 export interface Mail {
   to: string[]
@@ -26,6 +27,8 @@ export interface Mailing {
 
 export interface Delivery {
   attempts: number
+  /** How far the last attempt came. */
+  steps: TimedSteps<MailStep>['steps']
   refused: string[]
   failure?: MailFailure
 }
@@ -48,18 +51,28 @@ export async function deliver(mailing: Mailing): Promise<Delivery> {
 
 async function attempt(mailing: Mailing): Promise<Omit<Delivery, 'attempts'>> {
   const { server, mail, network } = mailing
+  const timed = createMailSteps(server)
+  const { steps } = timed
   const port = portOf(network, server)
-  if (typeof port !== 'number') return { refused: [], failure: port }
-  const transport = createTransport(connectionOf(mailing, port))
+  if (typeof port !== 'number') {
+    if (port.reason !== 'name_not_resolved') timed.reach('resolve')
+    timed.fail()
+    return { steps, refused: [], failure: port }
+  }
+  timed.reach('resolve')
+  const transport = createTransport(connectionOf(mailing, port, timed))
   try {
     const from = { name: server.sender_name, address: server.sender_address }
     const { rejected, rejectedErrors = [] } = await transport.sendMail({ ...mail, from })
     const [first] = rejectedErrors
-    return { refused: rejected.map(addressOf), ...(first && { failure: failureOf(first, server) }) }
+    if (first) timed.fail()
+    else timed.reach('send')
+    return { steps, refused: rejected.map(addressOf), ...(first && { failure: failureOf(first, server) }) }
   } catch (error) {
+    timed.fail()
     // The client rejects with its own kind of error alone.
     const failure = failureOf(error as NodemailerError, server)
-    return { refused: failure.reason === 'recipient_refused' ? mail.to : [], failure }
+    return { steps, refused: failure.reason === 'recipient_refused' ? mail.to : [], failure }
   } finally {
     transport.close()
   }
@@ -75,8 +88,10 @@ function portOf(network: PlantNetwork, { host, port }: SmtpServer): number | Mai
   return found
 }
 
-function connectionOf({ server, password, network, now, secondMs = 1000 }: Mailing, port: number) {
+function connectionOf(mailing: Mailing, port: number, timed: TimedSteps<MailStep>) {
+  const { server, password, secondMs = 1000 } = mailing
   const patience = server.timeout_seconds * secondMs
+  const tls = tlsOf(mailing)
   return {
     host: LOOPBACK,
     port,
@@ -85,16 +100,12 @@ function connectionOf({ server, password, network, now, secondMs = 1000 }: Maili
     requireTLS: server.encryption === 'starttls',
     ignoreTLS: server.encryption === 'none',
     auth: { user: server.username, pass: password },
-    connectionTimeout: patience,
     greetingTimeout: patience,
     // After that of the greeting, which says more about a silent server.
     socketTimeout: patience * 1.1,
-    tls: {
-      servername: server.host,
-      ca: network.authorities,
-      rejectUnauthorized: server.verify_certificate,
-      checkServerIdentity: (name: string, certificate: PeerCertificate) => certificateFault(name, certificate, now())
-    }
+    tls,
+    logger: observed(timed),
+    getSocket: openConnection({ port, patience, timed, ...(server.encryption === 'tls' && { tls }) })
   }
 }
 

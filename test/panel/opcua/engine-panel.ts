@@ -61,6 +61,7 @@ export function createEnginePanel({ clock, state, operations, log, rejections, c
       const { client: name, address, reason } = client
       log.add('warning', 'security', `${name || 'A client'} from ${address} was rejected: ${reason}`)
     },
+    onConnect: rejections.remove,
     log: log.add
   }
 }

@@ -1,10 +1,11 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import type { Certificates } from './certificates/certificates'
 import type { TagValue } from './data-types'
+import type { Announcement } from './discovery/announcement'
 import type { Registration } from './discovery/registration'
 import type { OpcuaLog } from './log'
 import type { Reading } from './plc-values'
-import type { RejectedClient } from './rejections'
+import type { ConnectedClient, RejectedClient } from './rejections'
 
 export type Tag = Schemas['NodeTag']
 export type Endpoint = Schemas['OpcUaEndpoint']
@@ -40,6 +41,8 @@ export interface EnginePanel {
   /** Whether it is good now; one that is not is not kept. */
   isGood(der: Uint8Array): boolean
   onReject(client: RejectedClient): void
+  /** A user has signed in. */
+  onConnect(client: ConnectedClient): void
   log: OpcuaLog['add']
 }
 
@@ -72,6 +75,8 @@ export interface OpcuaEngine {
   start(setup: EngineSetup): Promise<RunningServer>
   /** Registers the server, or removes it. Returns the names in the list. @throws RegistrationFailure */
   register(registration: Registration): Promise<string[]>
+  /** Announces the server in its network; returns what ends that. */
+  announce(announcement: Announcement): Promise<() => Promise<void>>
 }
 
 export class StartFailure extends Error {

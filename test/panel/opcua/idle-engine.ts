@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../src/api/generated/schema'
+import type { Announcement } from './discovery/announcement'
 import type { RegistrationFailure } from './discovery/registration'
 import { endpointsOf } from './endpoints'
 import { type EngineSetup, type OpcuaEngine, StartFailure, type StartFailureCode } from './engine'
@@ -14,6 +15,8 @@ export interface IdleEngine extends OpcuaEngine {
   uses: Record<string, string[]>
   /** The addresses of the discovery servers where it is registered. */
   registered: Set<string>
+  /** What it announces. */
+  announced: Announcement | undefined
   /** Why the next registration fails. */
   registrationFailure: RegistrationFailure | undefined
   /** Why the next start fails. */
@@ -29,6 +32,7 @@ export function createIdleEngine(): IdleEngine {
     uses: {},
     failure: undefined,
     registered: new Set(),
+    announced: undefined,
     registrationFailure: undefined,
     reject: client => engine.setup?.panel.onReject(client),
 
@@ -41,6 +45,13 @@ export function createIdleEngine(): IdleEngine {
       engine.registered[online ? 'add' : 'delete'](url)
       for (const step of ['channel', 'find', 'register', 'listed'] as const) await steps.run(step, () => {})
       return ['Plant LDS', ...(online ? [applicationName] : [])]
+    },
+
+    async announce(announcement) {
+      engine.announced = announcement
+      return async () => {
+        engine.announced = undefined
+      }
     },
 
     async start(setup) {

@@ -188,6 +188,21 @@ test('counts a rejected client that tries again, and forgets all with a start', 
   assert.is((await server()).rejected, 0)
 })
 
+test('a client that connects is no longer among the rejected, whatever the clock says, but still counted', async () => {
+  const { panel, engine, server, call } = await start()
+  engine.reject(REJECTED)
+  engine.reject({ ...REJECTED, reason: 'user_unknown', username: 'Scada' })
+  engine.reject({ ...REJECTED, address: '192.168.10.21' })
+  panel.clock.set(panel.clock.now() - 600_000)
+  engine.setup?.panel.onConnect(SESSION)
+  const { items } = (await call('GET /opcua/rejections')).body
+  assert.equal(
+    items.map(({ address }: Record<string, unknown>) => address),
+    ['192.168.10.21']
+  )
+  assert.is((await server()).rejected, 3)
+})
+
 test('reads values of saved tags also without a server, with the reason where there is none', async () => {
   const { panel, call } = await start({ attached: false })
   const read = async (...node_ids: string[]) => (await call('POST /opcua/values', { node_ids })).body.items

@@ -6,6 +6,7 @@ type Rejection = Schemas['OpcUaRejection']
 
 /** A client that the server did not let in. */
 export type RejectedClient = Omit<Rejection, 'id' | 'time' | 'last_time' | 'count'>
+export type ConnectedClient = Pick<Rejection, 'client_uri' | 'address'>
 
 const MOST = 100
 const SAME: readonly (keyof RejectedClient)[] = ['address', 'client_uri', 'username', 'reason', 'thumbprint']
@@ -37,6 +38,10 @@ export function createRejections(clock: DeviceClock) {
     /** Its certificate is trusted now: the client connects when it tries again. */
     forget(thumbprint: string): void {
       entries = entries.filter(entry => entry.thumbprint !== thumbprint || !ENDED_BY_TRUST.has(entry.reason))
+    },
+    /** It has connected, whatever it was rejected for. */
+    remove({ client_uri, address }: ConnectedClient): void {
+      entries = entries.filter(entry => entry.client_uri !== client_uri || entry.address !== address)
     },
     clear(): void {
       entries = []

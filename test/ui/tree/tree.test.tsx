@@ -1,4 +1,5 @@
 import '../../setup/dom'
+import { act } from 'preact/test-utils'
 import { useState } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -127,6 +128,39 @@ test('selects one row by a click, or several one by one', () => {
   click(item('Level'))
   click(item('Speed'))
   assert.equal(selected(), ['Level', 'Speed'])
+})
+
+test('arrow keys move without a selection while several rows are selected one by one', () => {
+  open({ several: true })
+  press('ArrowDown')
+  press(' ')
+  press('End')
+  press(' ')
+  press('ArrowUp')
+  assert.equal([selected(), active()], [['Filler', 'Washer'], 'Speed'])
+})
+
+test('opens a context menu for the row under the pointer, or for the selected rows by key', () => {
+  open({ onMenu: () => calls.push('menu') })
+  const selectedBy = (request: () => void) => {
+    calls = []
+    request()
+    return [calls.length, ...selected()]
+  }
+  const rightClick = (name: string) => () =>
+    void act(() => void item(name).dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })))
+  assert.equal(selectedBy(rightClick('Level')), [1, 'Level'])
+  press('ArrowDown', { shiftKey: true })
+  assert.equal(selectedBy(rightClick('Level')), [1, 'Level', 'Temperature'])
+  assert.equal(
+    selectedBy(() => press('F10', { shiftKey: true })),
+    [1, 'Level', 'Temperature']
+  )
+  assert.equal(selectedBy(rightClick('Speed')), [1, 'Speed'])
+  assert.equal(
+    selectedBy(() => press('ContextMenu')),
+    [1, 'Speed']
+  )
 })
 
 test('the arrow of a row expands it and selects nothing', () => {

@@ -37,6 +37,16 @@ export const TestedSettings: Shape<Schemas['TestedSettings']> = {
   }
 }
 
+export const MailTestStep: Shape<Schemas['MailTestStep']> = {
+  of: {
+    fields: {
+      name: { one: ['resolve', 'connect', 'tls', 'login', 'send'] },
+      state: { one: ['done', 'failed', 'waiting'] },
+      milliseconds: { maybe: 'integer' }
+    }
+  }
+}
+
 export const MailTest: Shape<Schemas['MailTest']> = {
   of: {
     fields: {
@@ -45,6 +55,7 @@ export const MailTest: Shape<Schemas['MailTest']> = {
       settings: TestedSettings.of,
       password_kept: 'boolean',
       attempts: 'integer',
+      steps: { list: MailTestStep.of },
       recipients: { list: 'string' },
       refused_recipients: { list: 'string' },
       'reason?': {

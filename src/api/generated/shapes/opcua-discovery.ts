@@ -30,7 +30,8 @@ export const OpcUaDiscoveryStatus: Shape<Schemas['OpcUaDiscoveryStatus']> = {
       time: { maybe: 'string' },
       code: 'any',
       detail: 'string',
-      announced: { list: OpcUaAnnouncedUrl.of }
+      announced: { list: OpcUaAnnouncedUrl.of },
+      mdns: { one: ['off', 'waiting', 'announced', 'failed'] }
     }
   }
 }

@@ -8,10 +8,11 @@ import { CopyButton } from '../../../ui/page/copy-button'
 import { DataList, DataRow } from '../../../ui/page/data-list'
 import { PanelText } from '../../../ui/page/panel-text'
 import { Banner } from '../../../ui/status/banner'
+import { FaultBanner } from '../../../ui/status/fault-banner'
 import { StatusBadge } from '../../../ui/status/status-badge'
 import styles from './discovery.module.css'
-import { ReasonBanner } from './reason-banner'
-import { ETHERNET, STATES } from './texts'
+import { faultOf } from './fault'
+import { ETHERNET, MDNS_STATES, STATES } from './texts'
 
 interface Props {
   status: OpcUaDiscoveryStatus
@@ -21,7 +22,7 @@ interface Props {
 /** Whether clients find the server, and under which addresses they then connect. */
 export function StatusCard({ status, onEdit }: Props) {
   const { t } = useStore($i18n)
-  const { state, time, code, detail, announced } = status
+  const { state, time, code, detail, announced, mdns } = status
   const { tone, text } = STATES[state]
   return (
     <Card title={t('opcuaDiscovery.status')}>
@@ -29,7 +30,7 @@ export function StatusCard({ status, onEdit }: Props) {
         <StatusBadge tone={tone}>{t(text)}</StatusBadge>
         {time !== null && <span>{t('opcuaDiscovery.lastTime', { time })}</span>}
       </div>
-      {code !== null && <ReasonBanner code={code} detail={detail} onEdit={onEdit} />}
+      {code !== null && <FaultBanner fault={faultOf(code, detail, onEdit)} />}
       <DataList>
         <DataRow label={t('opcuaDiscovery.announced')}>
           {announced.map(({ url }) => (
@@ -38,6 +39,11 @@ export function StatusCard({ status, onEdit }: Props) {
             </span>
           ))}
         </DataRow>
+        {mdns !== 'off' && (
+          <DataRow label={t('opcuaDiscovery.mdns')}>
+            <StatusBadge tone={MDNS_STATES[mdns].tone}>{t(MDNS_STATES[mdns].text)}</StatusBadge>
+          </DataRow>
+        )}
       </DataList>
       {announced
         .filter(({ resolvable }) => !resolvable && state !== 'off')

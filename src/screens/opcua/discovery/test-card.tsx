@@ -6,12 +6,11 @@ import { joinList } from '../../../lib/text/join'
 import { plainText } from '../../../lib/text/plain-text'
 import { Button } from '../../../ui/page/button'
 import { Card } from '../../../ui/page/card'
-import { Banner } from '../../../ui/status/banner'
 import { FailureBanner } from '../../../ui/status/failure-banner'
-import { StepList } from '../../../ui/status/step-list'
+import { PathTestView } from '../../../ui/status/path-test-view'
 import styles from './discovery.module.css'
+import { faultOf } from './fault'
 import type { DiscoveryModel } from './model'
-import { ReasonBanner } from './reason-banner'
 import { REFUSALS, STEPS } from './texts'
 
 interface Props {
@@ -42,23 +41,10 @@ export function TestCard({ model, settings, onEdit }: Props) {
 function Outcome({ result, onEdit }: { result: OpcUaDiscoveryTest; onEdit: () => void }) {
   const { t } = useStore($i18n)
   const { steps, error_code: code, detail, servers } = result
+  if (code !== null) return <PathTestView names={STEPS} steps={steps} fault={faultOf(code, detail, onEdit)} />
   return (
-    <>
-      <StepList
-        label={t('opcuaDiscovery.test.steps')}
-        steps={steps.map(({ name, state, milliseconds }) => ({
-          state,
-          text: t(STEPS[name]),
-          note: milliseconds === null ? undefined : t('opcuaDiscovery.step.took', { ms: milliseconds })
-        }))}
-      />
-      {code === null ? (
-        <Banner tone="ok" title={t('opcuaDiscovery.test.passed')}>
-          {t('opcuaDiscovery.test.servers', { names: joinList(servers.map(name => plainText(name, 64))) })}
-        </Banner>
-      ) : (
-        <ReasonBanner code={code} detail={detail} onEdit={onEdit} />
-      )}
-    </>
+    <PathTestView names={STEPS} steps={steps} passed={t('opcuaDiscovery.test.passed')}>
+      {t('opcuaDiscovery.test.servers', { names: joinList(servers.map(name => plainText(name, 64))) })}
+    </PathTestView>
   )
 }

@@ -16,6 +16,13 @@ export const STATES: Record<OpcUaDiscoveryStatus['state'], { tone: Tone; text: M
   failed: { tone: 'bad', text: 'opcuaDiscovery.state.failed' }
 }
 
+export const MDNS_STATES: Record<OpcUaDiscoveryStatus['mdns'], { tone: Tone; text: MessageKey }> = {
+  off: STATES.off,
+  waiting: STATES.waiting,
+  announced: { tone: 'ok', text: 'opcuaDiscovery.mdns.announced' },
+  failed: { tone: 'bad', text: 'opcuaDiscovery.mdns.failed' }
+}
+
 export const STEPS: Record<OpcUaDiscoveryTest['steps'][number]['name'], MessageKey> = {
   resolve: 'opcuaDiscovery.step.resolve',
   connect: 'opcuaDiscovery.step.connect',

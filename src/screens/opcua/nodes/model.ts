@@ -1,8 +1,9 @@
-import { atom, computed } from 'nanostores'
-import { readDriverTable, readNodeTree } from '../../../api/opcua'
+import { atom, computed, onSet } from 'nanostores'
+import { type NodeTree, readDriverTable, readNodeTree } from '../../../api/opcua'
 import { forgetUnsaved, registerUnsaved } from '../../../lib/form/unsaved'
 import { lastKnown } from '../../../lib/remote/last-known'
 import { resource } from '../../../lib/remote/resource'
+import type { Versioned } from '../../../lib/remote/versioned'
 import { saveCsv } from '../../../lib/table-file/save-csv'
 import { complain } from '../../../stores/notices'
 import { exportedTags } from './columns'
@@ -26,7 +27,7 @@ export type Mode =
   | { mode: 'add-range'; parent: string }
   | { mode: 'rename-folder' | 'edit-tag'; id: string }
   | { mode: 'remove-node' | 'move'; ids: ReadonlySet<string> }
-  | { mode: 'save' | 'import' }
+  | { mode: 'save' | 'import' | 'discard' }
 
 /** The editor of the address space. */
 export function createNodeEditor() {
@@ -39,14 +40,16 @@ export function createNodeEditor() {
   const $mode = atom<Mode>({ mode: 'select' })
   const $drivers = resource(readDriverTable)
 
-  const $nodes = resource(async signal => {
-    const loaded = await readNodeTree(signal)
+  const $nodes = resource(readNodeTree)
+
+  // Before the views see that it was read.
+  onSet($nodes, ({ newValue }) => {
     // The edits made here belong to the tree that was read before.
-    if (!$unsaved.get()) open(treeOf(loaded.value, $tree.get()), loaded.version)
-    return $base.get()
+    if (newValue.status === 'ready' && !$unsaved.get()) open(newValue.data)
   })
 
-  function open(tree: Tree, version: string): void {
+  function open({ value, version }: Versioned<NodeTree>): void {
+    const tree = treeOf(value, $tree.get())
     saving.opened(version)
     if (tree === $base.get()) return
     document.open(tree)
@@ -99,8 +102,15 @@ export function createNodeEditor() {
 
     exportTags: (name: string) => saveCsv(`${name} tags.csv`, exportedTags($tree.get())),
 
+    /** Returns to what the panel has stored, which is read again; the edits made here are gone. */
+    discardChanges(): void {
+      document.open($base.get())
+      view.reveal([...view.$selected.get()])
+      void $nodes.reload()
+    },
+
     /** The user has left the editor. */
-    discard(): void {
+    leave(): void {
       forgetDirty()
       forgetUnsaved(draft)
     }

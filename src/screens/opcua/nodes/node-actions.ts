@@ -29,15 +29,14 @@ export interface NodeAction {
   run: () => void
 }
 
-/** What can be done with the selected nodes. */
+/** What can be done with the selected nodes that are shown. */
 export function createNodeActions(editor: NodeEditor) {
-  const { $tree, $selected, $focused, $undo, $redo, $drivers, $pasteCount, setMode } = editor
+  const { $tree, $chosen, $active, $undo, $redo, $drivers, $pasteCount, setMode } = editor
   return computed(
-    [$tree, $selected, $focused, $undo, $redo, $drivers, $pasteCount],
-    (tree, selected, focused, undo, redo, drivers, pasteCount): NodeAction[] => {
-      const ids = selected.size === 0 && focused !== undefined ? new Set([focused]) : selected
+    [$tree, $chosen, $active, $undo, $redo, $drivers, $pasteCount],
+    (tree, ids, active, undo, redo, drivers, pasteCount): NodeAction[] => {
       const [only] = ids.size === 1 ? ids : []
-      const parent = editor.folderAt(focused)
+      const parent = editor.folderAt(active)
       const hasDrivers = drivers.status === 'ready'
       const action = (id: NodeActionId, enabled: boolean, run: () => void): NodeAction => ({ id, enabled, run })
       return [

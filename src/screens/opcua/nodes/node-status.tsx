@@ -6,15 +6,16 @@ import { CopyButton } from '../../../ui/page/copy-button'
 import { PanelText } from '../../../ui/page/panel-text'
 import type { NodeEditor } from './model'
 import styles from './nodes.module.css'
-import { nodeIdOf, nodeOf } from './tree/tree'
+import { nodeIdOf } from './tree/tree'
 
 /** The NodeId of the active node, what the tree contains, and what is not saved. */
 export function NodeStatus({ editor }: { editor: NodeEditor }) {
   const { t } = useStore($i18n)
   const tree = useStore(editor.$tree)
-  const focused = useStore(editor.$focused)
+  const active = useStore(editor.$active)
+  const chosen = useStore(editor.$chosen)
   const unsaved = useStore(editor.$unsaved)
-  const nodeId = focused !== undefined && nodeOf(tree, focused) ? nodeIdOf(tree, focused) : undefined
+  const nodeId = active === undefined ? undefined : nodeIdOf(tree, active)
   return (
     <div className={styles.status}>
       {nodeId && (
@@ -28,10 +29,14 @@ export function NodeStatus({ editor }: { editor: NodeEditor }) {
         start={
           <span className={styles.counts} role="status">
             {t('opcuaNodes.count', { tags: tree.tags, folders: tree.folders })}
+            {chosen.size > 1 && ` · ${t('opcuaNodes.selected', { count: chosen.size })}`}
             {unsaved && ` · ${t('opcuaNodes.unsaved')}`}
           </span>
         }
       >
+        <Button disabled={!unsaved} onClick={() => editor.setMode({ mode: 'discard' })}>
+          {t('common.discard')}
+        </Button>
         <Button kind="primary" disabled={!unsaved} onClick={() => editor.setMode({ mode: 'save' })}>
           {t('opcuaNodes.save')}
         </Button>

@@ -5,12 +5,13 @@ import { $narrow } from '../../../lib/browser/media'
 import { useModel } from '../../../lib/browser/use-model'
 import { $i18n } from '../../../lib/text/i18n'
 import { Menu } from '../../../ui/dialog/menu'
-import { MenuList } from '../../../ui/dialog/menu-list'
+import { type MenuItem, MenuList } from '../../../ui/dialog/menu-list'
 import { createMenuState } from '../../../ui/dialog/menu-state'
 import { SearchField } from '../../../ui/form/search-field'
 import { Button } from '../../../ui/page/button'
 import { IconButton } from '../../../ui/page/icon-button'
 import { Toolbar } from '../../../ui/page/toolbar'
+import { actionItems, HISTORY } from './action-items'
 import type { NodeEditor } from './model'
 import type { NodeAction, NodeActionId } from './node-actions'
 import styles from './nodes.module.css'
@@ -20,7 +21,6 @@ interface Props {
   $actions: ReadableAtom<readonly NodeAction[]>
 }
 
-const HISTORY: readonly NodeActionId[] = ['undo', 'redo']
 const BUTTONS: readonly NodeActionId[] = ['addTag', 'addGroup', 'editTag', 'renameFolder', 'removeNode']
 const NARROW_BUTTONS: readonly NodeActionId[] = ['addTag', 'addGroup']
 
@@ -30,10 +30,10 @@ export function NodeToolbar({ editor, $actions }: Props) {
   const actions = useStore($actions)
   const search = useStore(editor.$search)
   const found = useStore(editor.$found)
+  const several = useStore(editor.$several)
   const narrow = useStore($narrow)
   const shown = narrow ? NARROW_BUTTONS : BUTTONS
   const find = (ids: readonly NodeActionId[]) => ids.flatMap(id => actions.find(action => action.id === id) ?? [])
-  const inMenu = actions.filter(({ id, enabled }) => enabled && !shown.includes(id) && !HISTORY.includes(id))
   return (
     <>
       <Toolbar
@@ -42,6 +42,14 @@ export function NodeToolbar({ editor, $actions }: Props) {
         search={<SearchField label={t('opcuaNodes.search')} value={search} onPick={editor.search} />}
         below={found && <p role="status">{t('opcuaNodes.search.found', { count: found.matches.length })}</p>}
       >
+        <span className={styles.several}>
+          <IconButton
+            icon="select-several"
+            label={t('opcuaNodes.several')}
+            pressed={several}
+            onClick={() => editor.setSeveral(!several)}
+          />
+        </span>
         {find(HISTORY).map(({ id, run }) => (
           <HistoryButton key={id} id={id} editor={editor} onClick={run} />
         ))}
@@ -53,7 +61,7 @@ export function NodeToolbar({ editor, $actions }: Props) {
           </Button>
         ))}
         <span className={styles.more}>
-          <ActionsMenu actions={inMenu} />
+          <ActionsMenu items={actionItems(actions, t, shown)} />
         </span>
       </div>
     </>
@@ -81,11 +89,10 @@ function HistoryButton({ id, editor, onClick }: HistoryButtonProps) {
   )
 }
 
-function ActionsMenu({ actions }: { actions: readonly NodeAction[] }) {
+function ActionsMenu({ items }: { items: readonly MenuItem[] }) {
   const { t } = useStore($i18n)
   const id = useId()
   const menu = useModel(() => createMenuState(id))
-  const items = actions.map(({ id, run }) => ({ id, text: t(`opcuaNodes.action.${id}`), onPick: run }))
   return (
     <Menu of={menu} face={<span>{t('opcuaNodes.actions.more')}</span>}>
       <MenuList of={menu} items={items} />

@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/preact'
 import type { ReadableAtom } from 'nanostores'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { $i18n } from '../../../lib/text/i18n'
 import { complain } from '../../../stores/notices'
+import { ContextMenu, type MenuPoint } from '../../../ui/dialog/context-menu'
 import type { DropTarget } from '../../../ui/tree/drop-target'
 import { Tree } from '../../../ui/tree/tree'
+import { actionItems } from './action-items'
 import { refusalText } from './edit-texts'
 import type { NodeEditor } from './model'
 import { type NodeAction, shortcutOf } from './node-actions'
@@ -24,10 +26,12 @@ export function NodeTreeView({ editor, $actions }: Props) {
   const rows = useStore(editor.$rows)
   const focused = useStore(editor.$focused)
   const selected = useStore(editor.$selected)
+  const several = useStore(editor.$several)
   const cut = useStore(editor.$cut)
   const tree = useStore(editor.$tree)
   const values = useStore(editor.$values)
   const stale = useStore(editor.$stale)
+  const [menu, setMenu] = useState<MenuPoint>()
   const show = useCallback((inView: readonly TreeRow[]) => editor.show(inView.map(({ id }) => id)), [editor])
 
   /** Where nodes would be moved: to which folder, and before which of its nodes. */
@@ -53,30 +57,42 @@ export function NodeTreeView({ editor, $actions }: Props) {
   }
 
   return (
-    <Tree
-      label={t('opcuaNodes.tree')}
-      rows={rows}
-      focused={focused}
-      selected={selected}
-      textOf={({ name }) => name}
-      name={row => <NodeName row={row} cut={cut.has(row.id)} />}
-      head={<DetailsHead />}
-      details={({ id, kind }) =>
-        kind === 'tag' && <TagDetails tag={tagOf(tree, id)} value={values.get(id)} stale={stale} t={t} />
-      }
-      onView={show}
-      onSelect={next => {
-        editor.select(next.selected)
-        editor.focus(next.focused)
-      }}
-      onExpand={(ids, expanded) => {
-        for (const id of ids) editor.toggle(id, expanded)
-      }}
-      onActivate={open}
-      onKey={runShortcut}
-      canDrop={(ids, target) => !('refused' in move(editor.$tree.get(), ids, ...placeOf(target)))}
-      onDrop={drop}
-      dragLabel={count => t('opcuaNodes.dragged', { count })}
-    />
+    <>
+      <Tree
+        label={t('opcuaNodes.tree')}
+        rows={rows}
+        focused={focused}
+        selected={selected}
+        several={several}
+        textOf={({ name }) => name}
+        name={row => <NodeName row={row} cut={cut.has(row.id)} />}
+        head={<DetailsHead />}
+        details={({ id, kind }) =>
+          kind === 'tag' && <TagDetails tag={tagOf(tree, id)} value={values.get(id)} stale={stale} t={t} />
+        }
+        onView={show}
+        onSelect={next => {
+          editor.select(next.selected)
+          editor.focus(next.focused)
+        }}
+        onExpand={(ids, expanded) => {
+          for (const id of ids) editor.toggle(id, expanded)
+        }}
+        onActivate={open}
+        onKey={runShortcut}
+        onMenu={setMenu}
+        canDrop={(ids, target) => !('refused' in move(editor.$tree.get(), ids, ...placeOf(target)))}
+        onDrop={drop}
+        dragLabel={count => t('opcuaNodes.dragged', { count })}
+      />
+      {menu && (
+        <ContextMenu
+          at={menu}
+          label={t('opcuaNodes.actions')}
+          items={actionItems($actions.get(), t)}
+          onClose={() => setMenu(undefined)}
+        />
+      )}
+    </>
   )
 }

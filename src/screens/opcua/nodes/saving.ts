@@ -89,6 +89,7 @@ export function createSaving({ $tree, $base, saved, open }: TreeDocument) {
 
     opened(stored: string): void {
       version = stored
+      $remote.set(undefined)
       $problems.set(NO_PROBLEMS)
     }
   }

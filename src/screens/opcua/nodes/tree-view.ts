@@ -11,7 +11,35 @@ export function createTreeView($tree: ReadableAtom<Tree>) {
   const $search = atom('')
   const $found = computed([$tree, $search], findNodes)
   const $rows = computed([$tree, $expanded, $found], (tree, expanded, found) => rowsOf(tree, expanded, found?.shown))
+  /** Whether a press adds to the selection, for fingers and gloves. */
+  const $several = atom(false)
+  /** The focused node, if it is shown. */
+  const $active = computed([$rows, $focused], (_, focused) =>
+    focused !== undefined && isShown(focused) ? focused : undefined
+  )
+  /** What actions are about: never a node that is in a collapsed folder or that a search hides. */
+  const $chosen = computed([$rows, $selected, $active, $several], (_, selected, active, several) =>
+    selected.size === 0 && active !== undefined && !several ? new Set([active]) : new Set([...selected].filter(isShown))
+  )
   let expandedBefore: ReadonlySet<string> | undefined
+
+  function isShown(id: string): boolean {
+    const expanded = $expanded.get()
+    return (
+      exists(id) &&
+      ancestorsOf($tree.get(), id).every(above => expanded.has(above)) &&
+      ($found.get()?.shown.has(id) ?? true)
+    )
+  }
+
+  /** A focus in a folder that is collapsed moves to the folder. */
+  function collapseTo(expanded: ReadonlySet<string>): void {
+    $expanded.set(expanded)
+    const focused = $focused.get()
+    if (focused === undefined) return
+    const collapsed = ancestorsOf($tree.get(), focused).filter(id => !expanded.has(id))
+    $focused.set(collapsed[collapsed.length - 1] ?? focused)
+  }
 
   const exists = (id: string) => nodeOf($tree.get(), id) !== undefined
   const expand = (ids: Iterable<string>) => $expanded.set(new Set([...$expanded.get(), ...ids]))
@@ -36,6 +64,10 @@ export function createTreeView($tree: ReadableAtom<Tree>) {
     $focused,
     /** What is searched; empty without a search. */
     $search,
+    $several,
+    $active,
+    $chosen,
+    setSeveral: (several: boolean) => $several.set(several),
     /** The nodes found; undefined without a search. */
     $found,
     /** The rows to show: all that is expanded, of a search what was found. */
@@ -44,7 +76,7 @@ export function createTreeView($tree: ReadableAtom<Tree>) {
 
     toggle(id: string, expanded = !$expanded.get().has(id)): void {
       if (expanded) expand([id])
-      else $expanded.set(new Set([...$expanded.get()].filter(other => other !== id)))
+      else collapseTo(new Set([...$expanded.get()].filter(other => other !== id)))
     },
 
     /** With all folders in them; the whole tree where there is no folder among them. */
@@ -59,7 +91,7 @@ export function createTreeView($tree: ReadableAtom<Tree>) {
       expand(folders)
     },
 
-    collapseAll: () => $expanded.set(new Set()),
+    collapseAll: () => collapseTo(new Set()),
 
     select(ids: Iterable<string>): void {
       $selected.set(new Set(ids))

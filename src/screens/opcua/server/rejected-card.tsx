@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/preact'
 import type { OpcUaRejection } from '../../../api/opcua'
-import { lastKnown } from '../../../lib/remote/last-known'
 import { $i18n } from '../../../lib/text/i18n'
 import { plainText } from '../../../lib/text/plain-text'
 import { Card } from '../../../ui/page/card'
@@ -13,7 +12,6 @@ import { RemedyControl } from './remedy-control'
 import styles from './server.module.css'
 import type { SettingsChange } from './settings-form'
 import { MODE_NAMES, POLICY_NAMES, REJECTION_TEXTS } from './texts'
-import { waitingClients } from './waiting-clients'
 
 interface Props {
   model: ServerTabModel
@@ -26,15 +24,14 @@ const MOST_SHOWN = 5
 
 /** Clients that could not connect: who, from where, why, and what lets them in. Absent while there are none. */
 export function RejectedCard({ model, onEdit }: Props) {
-  const sessions = lastKnown(useStore(model.$sessions)) ?? []
   return (
     <Loaded from={model.$rejections} skeleton="">
-      {rejections => <WaitingClients model={model} rejections={waitingClients(rejections, sessions)} onEdit={onEdit} />}
+      {rejections => <RejectedClients model={model} rejections={rejections} onEdit={onEdit} />}
     </Loaded>
   )
 }
 
-function WaitingClients({ rejections, ...rest }: Props & { rejections: readonly OpcUaRejection[] }) {
+function RejectedClients({ rejections, ...rest }: Props & { rejections: readonly OpcUaRejection[] }) {
   const { t } = useStore($i18n)
   if (rejections.length === 0) return null
   const older = rejections.slice(MOST_SHOWN)

@@ -6,7 +6,7 @@ import type { ModeChoice, SettingsChange } from './settings-form'
 export type Remedy =
   | { kind: 'trust' }
   | { kind: 'clock' }
-  | { kind: 'accounts' }
+  | { kind: 'accounts'; username: string | null }
   | { kind: 'certificates' }
   | { kind: 'settings'; change: SettingsChange; verb: MessageKey }
   | { kind: 'none' }
@@ -27,7 +27,7 @@ export function remedyFor(rejection: OpcUaRejection): Remedy {
     case 'user_unknown':
     case 'password_wrong':
     case 'user_no_rights':
-      return { kind: 'accounts' }
+      return { kind: 'accounts', username: rejection.username }
     case 'policy_disabled':
       return rejection.policy === null ? NONE : settings({ [rejection.policy]: true }, 'opcuaServer.enable.policy')
     case 'mode_disabled':

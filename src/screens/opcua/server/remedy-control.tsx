@@ -51,7 +51,7 @@ export function RemedyControl({ model, rejection, onEdit }: Props) {
       )
     case 'accounts':
       return session.status === 'signed-in' && session.user.roles.includes('enhanced-security') ? (
-        <Link href={ACCOUNTS} className={styles.link}>
+        <Link href={accountAddress(remedy.username)} className={styles.link}>
           {t('opcuaServer.accounts.open')}
         </Link>
       ) : null
@@ -61,3 +61,7 @@ export function RemedyControl({ model, rejection, onEdit }: Props) {
       return null
   }
 }
+
+/** Enhanced Security offers to add the account, or to change it. */
+const accountAddress = (username: string | null) =>
+  username === null ? ACCOUNTS : `${ACCOUNTS}?${new URLSearchParams({ account: username })}`

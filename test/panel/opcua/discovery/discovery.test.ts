@@ -76,6 +76,15 @@ test('announces the address, and the hostname, which a DNS server may know', asy
   assert.is((await status()).announced[0].resolvable, true)
 })
 
+test('says why the server could not be announced', async () => {
+  const { engine, status, save, call } = await start()
+  engine.announce = () => Promise.reject(new Error('bind EADDRINUSE 0.0.0.0:5353'))
+  await save({ mdns: true })
+  assert.is((await status()).mdns, 'failed')
+  const [line] = (await call('GET /opcua/trace/lines?category=discovery')).body.items
+  assert.match(line.text, /^Not announced through mDNS: .*EADDRINUSE/)
+})
+
 test('a test says which step fails, and leaves no trace in the list', async () => {
   const { panel, engine, call } = await start()
   const tryAt = async (url: string) => (await call('POST /opcua/discovery/tests', { url })).body

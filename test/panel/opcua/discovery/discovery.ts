@@ -10,6 +10,7 @@ import type { OpcuaEngine } from '../engine'
 import type { Opcua } from '../opcua'
 import { addressOf, resolve } from './address'
 import { announcedUrls } from './announced'
+import { createAnnouncer } from './announcer'
 import { type DiscoveryStep, RegistrationFailure, STEPS } from './registration'
 
 type Settings = Schemas['OpcUaDiscoverySettings']
@@ -25,13 +26,14 @@ interface Context {
 
 export type Discovery = ReturnType<typeof createDiscovery>
 
-/** Registers the server while it listens, so that clients find it. */
+/** Registers and announces the server while it listens, so that clients find it. */
 export function createDiscovery({ clock, state, network, opcua, certificates }: Context) {
   let last: { time: number; result: Result } | undefined
   /** Where the server is in the list. */
   let registeredAt: string | undefined
   let cancelRenewal = () => {}
-  /** One registration after another. */
+  const announcer = createAnnouncer({ state, network, opcua })
+  /** One change after another. */
   let work: Promise<unknown> = Promise.resolve()
 
   const inTurn = <T>(change: () => Promise<T>): Promise<T> => {
@@ -59,7 +61,6 @@ export function createDiscovery({ clock, state, network, opcua, certificates }: 
         applicationUri: applicationUri(state),
         applicationName: state.opcua.settings.application_name,
         discoveryUrls: announcedUrls(network, state).map(announced => announced.url),
-        mdns: state.opcuaDiscovery.settings.mdns,
         certificate: certificates.own(),
         checkCertificate: der => certificates.check(der, addressOf(url).host)
       })
@@ -100,7 +101,12 @@ export function createDiscovery({ clock, state, network, opcua, certificates }: 
       cancelRenewal = clock.after(seconds * 1000, () => void follow())
     })
 
-  opcua.onListening(() => void follow())
+  const followBoth = () => {
+    void inTurn(announcer.follow)
+    void follow()
+  }
+
+  opcua.onListening(followBoth)
 
   return {
     status(): Schemas['OpcUaDiscoveryStatus'] {
@@ -111,14 +117,15 @@ export function createDiscovery({ clock, state, network, opcua, certificates }: 
         time: result && last ? deviceText(last.time) : null,
         code: result?.error_code ?? null,
         detail: result?.detail ?? '',
-        announced: announcedUrls(network, state)
+        announced: announcedUrls(network, state),
+        mdns: announcer.status()
       }
     },
 
     configure(settings: Settings): void {
       state.opcuaDiscovery.settings = settings
       last = undefined
-      void follow()
+      followBoth()
     },
 
     /** Undefined where nothing can register. */
@@ -135,7 +142,7 @@ export function createDiscovery({ clock, state, network, opcua, certificates }: 
         return result
       }),
 
-    /** Settles when no registration is under way. */
+    /** Settles when no registration or announcement is under way. */
     settled: () => work
   }
 }

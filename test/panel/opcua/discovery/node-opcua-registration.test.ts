@@ -4,8 +4,9 @@ import * as assert from 'uvu/assert'
 import { LOOPBACK } from '../../network/plant-network'
 import { closed, portOf } from '../../network/plant-server'
 import { readCertificate } from '../certificates/read-certificate'
+import { createIdentity } from '../server/test-client'
 import { freePort, openPlant, type Plant } from '../server/test-plant'
-import { openDiscoveryServer } from './test-discovery-server'
+import { type Behaviour, openDiscoveryServer } from './test-discovery-server'
 
 const test = suite('registration at a discovery server of node-opcua')
 
@@ -66,6 +67,45 @@ test('says that nothing listens, that it is no OPC UA server, and that it takes 
   } finally {
     await plant.close()
     await closed(other)
+  }
+})
+
+test('a server that is not a discovery server takes no registrations', async () => {
+  const plant = await openPlant()
+  const other = await openPlant()
+  try {
+    plant.panel.state.opcuaDiscovery.hosts = { 'lds.plant.example': { 4840: other.panel.state.opcua.settings.port } }
+    const certificate = other.serverCertificate()
+    plant.trust({ ...createIdentity('Other panel'), certificate: Buffer.from(certificate) })
+    other.trust({ ...createIdentity('This panel'), certificate: Buffer.from(plant.serverCertificate()) })
+    assert.equal(await tryAt(plant), ['find', 'no_discovery_server', []])
+  } finally {
+    await plant.close()
+    await other.close()
+  }
+})
+
+test('a registration depends on what the discovery server supports and accepts', async () => {
+  const plant = await openPlant()
+  const { settings } = plant.panel.state.opcua
+  const tryWith = async (behaviour: Behaviour) => {
+    const lds = await openDiscoveryServer(behaviour)
+    leadTo(plant, lds.port)
+    plant.trust(lds.identity)
+    lds.trust(readCertificate(plant.serverCertificate())?.thumbprint ?? '')
+    return tryAt(plant).finally(lds.close)
+  }
+  try {
+    const registered = [undefined, null, ['Plant LDS', settings.application_name]]
+    assert.equal(await tryWith({ knowsRegisterServer2: false }), registered)
+    assert.equal(await tryWith({ isSecure: false }), ['channel', 'no_secure_endpoint', []])
+    assert.equal(await tryWith({ refusesWith: 'BadUserAccessDenied' }), ['register', 'rejected', []])
+    assert.equal(await tryWith({ listsServers: false }), ['listed', 'not_listed', []])
+    // The certificate has the name from before.
+    settings.application_name = 'Line 3 panel'
+    assert.equal(await tryWith({}), ['register', 'uri_mismatch', []])
+  } finally {
+    await plant.close()
   }
 })
 

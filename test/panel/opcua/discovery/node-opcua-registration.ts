@@ -33,7 +33,6 @@ interface Server {
 interface TypesPackage {
   RegisterServerRequest: new (options: object) => object
   RegisterServer2Request: new (options: object) => object
-  MdnsDiscoveryConfiguration: new (options: object) => object
   ApplicationType: { Server: number; DiscoveryServer: number }
 }
 
@@ -136,14 +135,11 @@ async function findDiscoveryServer(client: Client): Promise<void> {
 
 /** Older discovery servers know only the first version of the service. */
 async function send(client: Client, registration: Registration): Promise<void> {
-  const { RegisterServer2Request, RegisterServerRequest, MdnsDiscoveryConfiguration } = types()
+  const { RegisterServer2Request, RegisterServerRequest } = types()
   const server = registeredServer(registration)
-  const { applicationName: mdnsServerName, mdns } = registration
-  const discoveryConfiguration = mdns
-    ? [new MdnsDiscoveryConfiguration({ mdnsServerName, serverCapabilities: ['LD'] })]
-    : []
   try {
-    await transact(client, new RegisterServer2Request({ server, discoveryConfiguration }))
+    // The panel announces itself.
+    await transact(client, new RegisterServer2Request({ server, discoveryConfiguration: [] }))
   } catch (error) {
     if (!/BadServiceUnsupported/.test(textOf(error))) throw refusal(error)
     await transact(client, new RegisterServerRequest({ server })).catch(second => {

@@ -13,7 +13,6 @@ export interface Registration extends Pick<EngineSetup, 'applicationUri' | 'cert
   url: string
   applicationName: string
   discoveryUrls: string[]
-  mdns: boolean
   online: boolean
   steps: TimedSteps<DiscoveryStep>
   checkCertificate: EnginePanel['checkCertificate']

@@ -23,12 +23,23 @@ export function watchChannels(context: Context): void {
     panel.onReject(describeRejected(opc, panel, { channel, message, reason, client }))
   }
 
-  server.on('newChannel', (channel: Channel) => {
+  const checkCertificates = (channel: Channel) => {
     channel.checkCertificate = async chain => {
       const refusal = admission.ofCertificate(chain, channel)
       if (refusal) failures.set(channel, refusal.reason)
       return refusal?.status ?? status(opc, 'Good')
     }
+    const { send_response } = channel
+    channel.send_response = (type, response, message, callback) => {
+      // node-opcua does not check it again when a client renews its channel (OPC 10000-4, 6.1.7).
+      const refusal = opensChannel(type, response) && admission.ofCertificate(channel.clientCertificate, channel)
+      if (!refusal) return send_response.call(channel, type, response, message, callback)
+      failures.set(channel, refusal.reason)
+      send_response.call(channel, type, faultOf(opc, refusal.status), message, () => channel.close())
+    }
+  }
+
+  const reportRefusals = (channel: Channel) => {
     const { send_response } = channel
     channel.send_response = (type, response, message, callback) => {
       const result = response.responseHeader.serviceResult
@@ -38,6 +49,11 @@ export function watchChannels(context: Context): void {
       if (reason) reject(channel, message, reason)
       send_response.call(channel, type, response, message, callback)
     }
+  }
+
+  server.on('newChannel', (channel: Channel) => {
+    reportRefusals(channel)
+    checkCertificates(channel)
   })
 
   const { on_request } = server
@@ -55,3 +71,7 @@ export function watchChannels(context: Context): void {
 
 const faultOf = ({ ServiceFault }: NodeOpcua, serviceResult: Response['responseHeader']['serviceResult']) =>
   new ServiceFault({ responseHeader: { serviceResult } })
+
+/** Or renews it (OPC 10000-6, 6.7.2). */
+const opensChannel = (type: string, { responseHeader }: Response) =>
+  type === 'OPN' && responseHeader.serviceResult.isGood()

@@ -168,6 +168,7 @@ test('a rejected certificate is kept; once it is trusted, the client connects wi
   assert.is((await connected.read(SPEED)).statusCode.name, 'Good')
   await connected.close()
   assert.is(panel.opcua.server().since, since)
+  assert.not.ok(panel.opcua.rejections().some(entry => entry.client === 'Stranger'))
 })
 
 for (const [action, operation] of [
@@ -209,11 +210,6 @@ test('says that the clocks differ, by how much, and that a client names another 
   assert.is(await reasonFor({ uri: 'urn:test-pc:Another' }), 'uri_mismatch')
 })
 
-test('rejects a policy that is not enabled', async () => {
-  const { reason, policy } = await rejected({ policy: 'Basic256', ...direct() })
-  assert.equal([reason, policy], ['policy_disabled', 'Basic256'])
-})
-
 test('saved settings end the sessions; with them the server comes back', async () => {
   const client = await connect()
   await plant.save({
@@ -243,18 +239,6 @@ test('refuses subscriptions and monitored items beyond the limits', async () => 
   const third = await client.monitor(SPEED, () => {}).catch((error: Error) => error.message)
   assert.match(String(third), 'BadTooManySubscriptions')
   await client.close()
-})
-
-test('an obsolete policy works once it is enabled', async () => {
-  const { policies } = plant.panel.state.opcua.settings
-  await plant.save({ policies: ['Basic256'] })
-  await plant.waitForRestart()
-  const client = await connectClient(plant.url(), historian, { policy: 'Basic256' })
-  assert.is(plant.panel.opcua.sessions()[0]?.policy, 'Basic256')
-  assert.is((await client.read(SPEED)).statusCode.name, 'Good')
-  await client.close()
-  await plant.save({ policies })
-  await plant.waitForRestart()
 })
 
 test('a port that is in use is an error until it is free', async () => {

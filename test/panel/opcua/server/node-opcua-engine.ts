@@ -1,4 +1,5 @@
 import { format, stripVTControlCharacters } from 'node:util'
+import { announce } from '../discovery/announcement'
 import { register } from '../discovery/node-opcua-registration'
 import { type EnginePanel, type EngineSetup, type OpcuaEngine, type RunningServer, StartFailure } from '../engine'
 import { addNodes } from './address-space'
@@ -9,6 +10,7 @@ import { checkedBefore } from './checked-before'
 import { endDistrusted } from './distrusted'
 import { capabilitiesOf } from './limits'
 import { loadNodeOpcua, type NodeOpcua, type OpcuaServer } from './node-opcua'
+import { withOfferedPolicies } from './offered-policies'
 import { grantRights, limitToRoles } from './rights'
 import { createSessions, type Sessions } from './sessions'
 import { TOKENS } from './user-token'
@@ -20,8 +22,10 @@ const SPARE_CONNECTIONS = 20
 /** Serves OPC UA with node-opcua, whose packages have to be installed. */
 export const nodeOpcuaEngine: OpcuaEngine = {
   register,
+  announce,
 
-  async start(setup) {
+  async start(wanted) {
+    const setup = withOfferedPolicies(wanted)
     const opc = loadNodeOpcua()
     redirectLog(opc, setup)
     const failures: UserFailures = new WeakMap()

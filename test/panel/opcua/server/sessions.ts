@@ -24,6 +24,7 @@ export function createSessions(opc: NodeOpcua, server: OpcuaServer, panel: Engin
     if (entries.has(session)) return
     lastId += 1
     entries.set(session, { id: `session-${lastId}`, session, since: panel.now(), usage: createUsage(panel.now) })
+    panel.onConnect(clientOf(session))
     panel.log('info', 'session', `${nameOf(session)} has connected as ${usernameOf(session) ?? 'anonymous'}`)
   })
   server.on('session_closed', (session: ServerSession) => {
@@ -52,7 +53,7 @@ export function createSessions(opc: NodeOpcua, server: OpcuaServer, panel: Engin
     /** Who writes. */
     callerOf: (session: ServerSession | undefined): Caller => ({
       username: session ? usernameOf(session) : null,
-      address: session?.channel ? addressOf(session.channel) : ''
+      address: session ? clientOf(session).address : ''
     }),
 
     uses(nodeIds: readonly string[]): Schemas['OpcUaUse'][] {
@@ -76,20 +77,24 @@ const idsOf = (nodes: readonly { nodeId: object }[]) => nodes.map(({ nodeId }) =
 const nameOf = ({ clientDescription }: ServerSession) =>
   clientDescription?.applicationName.text || clientDescription?.applicationUri || ''
 
+const clientOf = ({ channel, clientDescription }: ServerSession) => ({
+  client_uri: clientDescription?.applicationUri ?? '',
+  address: channel ? addressOf(channel) : ''
+})
+
 function monitoredIn({ publishEngine }: ServerSession): Set<string> {
   const items = publishEngine.subscriptions.flatMap(({ monitoredItems }) => [...monitoredItems.values()])
   return new Set(items.flatMap(({ node }) => (node ? [String(node.nodeId)] : [])))
 }
 
 function describe(opc: NodeOpcua, { id, session, since, usage }: Entry): Schemas['OpcUaSession'] {
-  const { channel, publishEngine, clientDescription } = session
+  const { channel, publishEngine } = session
   const { subscriptions } = publishEngine
   return {
     id,
     client: nameOf(session),
-    client_uri: clientDescription?.applicationUri ?? '',
+    ...clientOf(session),
     username: usernameOf(session),
-    address: channel ? addressOf(channel) : '',
     since: deviceText(since),
     policy: policyOf(channel?.securityPolicy) ?? 'None',
     mode: (channel && modeOf(opc, channel.securityMode)) ?? 'None',

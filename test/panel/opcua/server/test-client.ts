@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto'
-import { issueCertificate } from '../certificates/issue'
+import { type Issuer, issueCertificate } from '../certificates/issue'
 import { pemOf, plantKeys } from '../certificates/keys'
 import { readCertificate } from '../certificates/read-certificate'
 import { loadNodeOpcua, loadPackage, type StatusCode } from './node-opcua'
@@ -12,6 +12,8 @@ interface ClientPackage {
 }
 
 interface Client {
+  /** As the server has presented it. */
+  serverCertificate?: Uint8Array
   connect(url: string): Promise<void>
   createSession(user?: object): Promise<ClientSession>
   disconnect(): Promise<void>
@@ -64,15 +66,21 @@ export interface ClientIdentity {
 
 const YEAR = 365 * 86_400_000
 
-/** A client with a certificate that it has signed itself. */
+interface IdentityOptions {
+  from?: number
+  to?: number
+  issuer?: Issuer
+}
+
+/** A client with a certificate that it has signed itself, or an issuer. */
 export function createIdentity(
   name: string,
-  { from = Date.now() - YEAR, to = Date.now() + YEAR } = {}
+  { from = Date.now() - YEAR, to = Date.now() + YEAR, issuer }: IdentityOptions = {}
 ): ClientIdentity {
   const { privateKey } = plantKeys()
   const uri = `urn:test-pc:${name}`
   const names = { commonName: name, uri, hostNames: ['test-pc'] }
-  const certificate = issueCertificate({ ...names, validFrom: from, validTo: to }, privateKey)
+  const certificate = issueCertificate({ ...names, validFrom: from, validTo: to }, privateKey, issuer)
   return { name, uri, certificate, privateKey, thumbprint: readCertificate(certificate)?.thumbprint ?? '' }
 }
 
@@ -84,13 +92,15 @@ export interface ConnectOptions {
   serverCertificate?: Uint8Array
   /** Where it differs from the one in the certificate. */
   uri?: string
+  /** How often it renews the secure channel, by default every 450 s. */
+  renewalMs?: number
 }
 
 export type OpcuaClient = Awaited<ReturnType<typeof connectClient>>
 
 /** Connects and signs in; rejects with the status of the server. */
 export async function connectClient(url: string, identity: ClientIdentity, options: ConnectOptions = {}) {
-  const { policy = 'Basic256Sha256', mode = 'SignAndEncrypt', user, serverCertificate } = options
+  const { policy = 'Basic256Sha256', mode = 'SignAndEncrypt', user, serverCertificate, renewalMs } = options
   const opc = loadNodeOpcua()
   // The interfaces above name what this package exports.
   const { OPCUAClient, SecurityPolicy, UserTokenType } = loadPackage('node-opcua-client') as ClientPackage
@@ -105,6 +115,7 @@ export async function connectClient(url: string, identity: ClientIdentity, optio
     securityMode: opc.MessageSecurityMode[mode],
     securityPolicy: SecurityPolicy[policy],
     ...(serverCertificate && { serverCertificate }),
+    ...(renewalMs && { tokenRenewalInterval: renewalMs }),
     endpointMustExist: false,
     keepSessionAlive: false,
     connectionStrategy: { maxRetry: 0 }
@@ -125,6 +136,7 @@ export async function connectClient(url: string, identity: ClientIdentity, optio
     /** Settles when the connection ends. */
     lost,
     session,
+    serverCertificate: client.serverCertificate,
     browse: async (node: string) => (await session.browse(node)).references.filter(({ isForward }) => isForward),
     read: (nodeId: string) => session.read({ nodeId }),
 

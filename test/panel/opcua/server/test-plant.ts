@@ -31,6 +31,7 @@ export async function openPlant(prepare: (state: PanelState) => void = () => {})
     },
 
     async waitForRestart(): Promise<void> {
+      await opcua.settled()
       await clock.advance(RESTART_MS)
       await opcua.settled()
     },

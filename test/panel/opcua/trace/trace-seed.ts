@@ -2,17 +2,14 @@ import type { Seed } from '../../state'
 import { addLine } from './trace-files'
 import type { LogCategory, LogLevel, OpcuaTraceSlice } from './trace-state'
 
-const MINUTE = 60_000
+const SECOND = 1000
+const DAY = 86_400 * SECOND
 
-/** Minutes ago. */
+/** What the certificates of the seed have led to, by the time since then. */
 const PAST: readonly [number, LogLevel, LogCategory, string][] = [
-  [212, 'warning', 'server', 'The server was started after the power had failed'],
-  [180, 'warning', 'security', 'MesGateway from 192.168.10.90 was rejected: certificate_invalid'],
-  [96, 'error', 'value', 'Line PLC does not respond: Filler/Speed is bad'],
-  [95, 'warning', 'value', 'Line PLC responds again after 41 s'],
-  [58, 'warning', 'session', 'PlantHistorian from 192.168.10.20 lost its connection'],
-  [37, 'warning', 'subscription', 'PlantHistorian: the queue of Filler/Speed overflowed, 12 values are lost'],
-  [4, 'warning', 'security', 'UaExpert from 192.168.10.88 was rejected: certificate_untrusted']
+  [30 * DAY, 'warning', 'security', 'A session was ended because its certificate is no longer trusted'],
+  [2 * DAY, 'warning', 'security', 'MesGateway from 192.168.10.21 was rejected: certificate_invalid'],
+  [95 * SECOND, 'warning', 'security', 'UaExpert from 192.168.10.88 was rejected: certificate_untrusted']
 ]
 
 const empty = (): OpcuaTraceSlice['opcuaTrace'] => ({
@@ -32,8 +29,7 @@ export const opcuaTraceSeed: Seed<OpcuaTraceSlice> = {
 
   runningPlant(now) {
     const opcuaTrace = empty()
-    for (const [minutes, level, category, text] of PAST)
-      addLine(opcuaTrace, { time: now - minutes * MINUTE, level, category, text })
+    for (const [ago, level, category, text] of PAST) addLine(opcuaTrace, { time: now - ago, level, category, text })
     return { opcuaTrace }
   }
 }

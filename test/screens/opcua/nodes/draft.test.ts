@@ -34,8 +34,28 @@ test('unsaved edits count as unsaved input until they are saved, undone or left'
   assert.is($unsaved.get(), 0)
   editor.undo()
   assert.is($unsaved.get(), 1)
-  editor.discard()
+  editor.leave()
   assert.is($unsaved.get(), 0)
+})
+
+test('discarding the changes returns to what the panel has stored, also by somebody else, and keeps no draft', async ({
+  panel
+}) => {
+  const editor = await openEditor()
+  editor.rename(editor.at('Washer'), 'Rinser')
+  editor.addTags(editor.at('Filler'), [{ name: 'Pump', settings: SETTINGS }])
+  panel.state.nodeTree = { folders: [...panel.state.nodeTree.folders, { name: 'Capper', folders: [], tags: [] }] }
+  editor.discardChanges()
+  assert.is(editor.$unsaved.get(), false)
+  assert.is(editor.$undo.get(), undefined)
+  assert.equal([...editor.$selected.get()], [])
+  const tree = await holds(editor.$tree, ({ folders }) => folders === 5)
+  assert.equal(
+    tree.root.children.map(({ name }) => name),
+    ['Filler', 'Washer', 'Capper']
+  )
+  leave()
+  assert.is(findDraft(editor.draft), undefined)
 })
 
 test('edits are offered again after a new sign-in, as one step that can be undone', async () => {

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { lastKnown } from '../../../../lib/remote/last-known'
 import type { NodeEditor } from '../model'
 import { BulkDialog } from './bulk-dialog'
+import { DiscardDialog } from './discard-dialog'
 import { MoveDialog } from './move-dialog'
 import { NameDialog } from './name-dialog'
 import { RemoveDialog } from './remove-dialog'
@@ -32,6 +33,8 @@ export function NodeDialogs({ editor }: { editor: NodeEditor }) {
       return <MoveDialog {...props} ids={mode.ids} />
     case 'remove-node':
       return <RemoveDialog {...props} ids={mode.ids} />
+    case 'discard':
+      return <DiscardDialog {...props} />
     case 'select':
       return null
   }

@@ -1,0 +1,57 @@
+import { useStore } from '@nanostores/preact'
+import { Link } from 'wouter'
+import { $i18n } from '../../lib/text/i18n'
+import type { Message } from '../../lib/text/message'
+import { focusField } from '../form/focus'
+import { Button } from '../page/button'
+import type { Children } from '../page/children'
+import { Details } from '../page/details'
+import { Banner } from './banner'
+import styles from './fault-banner.module.css'
+
+/** Where a cause is removed: another screen, a field of this one by its name and label, or a dialog. */
+export type Fix =
+  | { text: Message; path: string }
+  | { text: Message; onPress: () => void }
+  | { field: string; label: string }
+
+export interface Fault {
+  /** Missing for a code that this console does not know. */
+  title?: Message | undefined
+  remedy?: Message | undefined
+  fixes?: readonly Fix[] | undefined
+  /** A code and the other side's own words. */
+  details: string
+}
+
+/** What failed, what to do, and the way to the setting at fault. */
+export function FaultBanner({ fault, children }: { fault: Fault; children?: Children }) {
+  const { t } = useStore($i18n)
+  const { title, remedy, fixes = [], details } = fault
+  return (
+    <Banner tone="bad" {...(title && { title: t(title) })}>
+      {remedy && t(remedy)}
+      {fixes.length > 0 && (
+        <div className={styles.fixes}>
+          {fixes.map((fix, index) => (
+            <FixLink key={index} fix={fix} />
+          ))}
+        </div>
+      )}
+      {children}
+      {details && <Details>{details}</Details>}
+    </Banner>
+  )
+}
+
+function FixLink({ fix }: { fix: Fix }) {
+  const { t } = useStore($i18n)
+  if ('path' in fix)
+    return (
+      <Link href={fix.path} className={styles.link}>
+        {t(fix.text)}
+      </Link>
+    )
+  if ('onPress' in fix) return <Button onClick={fix.onPress}>{t(fix.text)}</Button>
+  return <Button onClick={() => focusField(fix.field)}>{t('common.path.field', { field: fix.label })}</Button>
+}

@@ -1,0 +1,46 @@
+import type { TargetStep, TargetTestResult } from '../../lib/network/target-test'
+import { detailsOf } from '../../lib/remote/failure-text'
+import { type CodeTexts, textOfCode } from '../../lib/text/code-texts'
+import type { Translator } from '../../lib/text/i18n'
+import type { MessageKey } from '../../lib/text/message'
+import type { Fault, Fix } from '../status/fault-banner'
+import { targetLabels } from './target-labels'
+
+export const STEPS: Record<TargetStep, MessageKey> = {
+  medium: 'common.target.step.medium',
+  resolve: 'common.path.step.resolve',
+  connect: 'common.path.step.connect',
+  tls: 'common.path.step.tls',
+  host_key: 'common.target.step.hostKey',
+  login: 'common.path.step.login',
+  folder: 'common.target.step.folder',
+  write: 'common.target.step.write'
+}
+
+/** The fields that a step depends on. */
+const FIELDS: Record<
+  TargetStep,
+  readonly ('kind' | 'host' | 'port' | 'username' | 'folder' | 'trusted_fingerprint')[]
+> = {
+  medium: ['kind'],
+  resolve: ['host'],
+  connect: ['host', 'port'],
+  tls: ['kind', 'port'],
+  host_key: ['trusted_fingerprint'],
+  login: ['username'],
+  folder: ['folder'],
+  write: ['folder']
+}
+
+export function faultOf(t: Translator['t'], result: TargetTestResult, reasons: CodeTexts, dns: Fix): Fault {
+  const { steps, error_code, server_words } = result
+  const code = error_code ?? ''
+  const failed = steps.find(({ state }) => state === 'failed')?.name
+  const labels = targetLabels(t)
+  const fields = failed ? FIELDS[failed].map((field): Fix => ({ field, label: labels[field] })) : []
+  return {
+    title: textOfCode(reasons, code),
+    fixes: failed === 'resolve' ? [...fields, dns] : fields,
+    details: detailsOf(code, server_words)
+  }
+}

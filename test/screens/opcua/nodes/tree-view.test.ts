@@ -1,0 +1,65 @@
+import * as assert from 'uvu/assert'
+import { createNodeEditor } from '../../../../src/screens/opcua/nodes/model'
+import { createNodeActions } from '../../../../src/screens/opcua/nodes/node-actions'
+import { test } from '../../../setup/panel-test'
+import { holds } from '../../../setup/store'
+import { idAt, idsAt } from './sample-tree'
+
+async function openView() {
+  const editor = createNodeEditor()
+  await holds(editor.$nodes, ({ status }) => status === 'ready')
+  const tree = editor.$tree.get()
+  const nameOf = (id: string) => editor.$rows.get().find(row => row.id === id)?.name
+  return {
+    ...editor,
+    at: (path: string) => idAt(tree, path),
+    choose(...paths: string[]): void {
+      editor.select(idsAt(tree, ...paths))
+      editor.focus(idAt(tree, paths[0] ?? ''))
+    },
+    chosen: () => [...editor.$chosen.get()].map(nameOf),
+    enabled: () =>
+      createNodeActions(editor)
+        .get()
+        .flatMap(({ id, enabled }) => (enabled ? id : []))
+  }
+}
+
+test('actions are about the focused node while none is selected, but not while several are being selected', async () => {
+  const view = await openView()
+  view.focus(view.at('Filler/Speed'))
+  assert.equal(view.chosen(), ['Speed'])
+  view.setSeveral(true)
+  assert.equal(view.chosen(), [])
+})
+
+test('what a search hides is left out of actions, and is selected again after the search', async () => {
+  const view = await openView()
+  view.choose('Filler/Speed', 'Washer/Zone 1')
+  view.search('zone')
+  assert.equal(view.chosen(), ['Zone 1'])
+  view.search('nothing of that name')
+  assert.equal(view.chosen(), [])
+  assert.is(view.$active.get(), undefined)
+  const about = ['renameFolder', 'editTag', 'removeNode', 'cut', 'copy', 'move', 'addTag'] as const
+  assert.equal(
+    view.enabled().filter(id => about.some(other => other === id)),
+    []
+  )
+  view.search('')
+  assert.equal(view.chosen(), ['Speed', 'Zone 1'])
+})
+
+test('what is in a collapsed folder is left out of actions, and the focus moves to the folder', async () => {
+  const view = await openView()
+  view.choose('Filler/Speed', 'Washer')
+  view.toggle(view.at('Filler'), false)
+  assert.equal(view.chosen(), ['Washer'])
+  assert.is(view.$active.get(), view.at('Filler'))
+  view.expandAll()
+  view.focus(view.at('Filler/Tank 1/Setpoint'))
+  view.collapseAll()
+  assert.is(view.$active.get(), view.at('Filler'))
+})
+
+test.run()
