@@ -14,19 +14,24 @@ export function closure(imports, path, seen = new Set()) {
   return [...imports(path).flatMap(next => closure(imports, next, seen)), path]
 }
 
-/** The name of a part, and its owner, which is the name of its sheet and texts. */
-function nameOf(path) {
+const isTab = path => path.endsWith('/tab.tsx')
+
+/** The name of a part, and its owner, which is the name of its sheet and texts; `tabs` are the folders of tabs, whose texts all parts in them have. */
+function nameOf(path, tabs = []) {
   const [, folder, inner] = path.split('/')
   const file = basename(path, extname(path))
   // Tabs of a screen are named by their folders.
-  const stem = file === 'tab' ? basename(dirname(path)) : file
+  const stem = isTab(path) ? basename(dirname(path)) : file
   if (path === MAIN) return { name: stem, owner: 'frame', kind: 'frame' }
   if (path === CHART_LOADER) return { name: CHART_LOADER_NAME, owner: 'chart', kind: 'chart' }
   if (folder === 'chart') return { name: stem, owner: 'chart', kind: 'chart' }
   if (folder !== 'screens') return { name: stem, owner: stem, kind: LAYERS.includes(stem) ? 'layer' : 'dialog' }
-  return stem === 'index'
-    ? { name: inner, owner: inner, kind: 'screen' }
-    : { name: `${inner}-${stem}`, owner: inner, kind: file === 'tab' ? 'tab' : 'piece' }
+  if (stem === 'index') return { name: inner, owner: inner, kind: 'screen' }
+  const tab = tabs.find(folder => path.startsWith(folder))
+  const name = `${inner}-${stem}`
+  return tab
+    ? { name, owner: inner, kind: 'tab', tab: `${inner}-${basename(tab)}` }
+    : { name, owner: inner, kind: 'piece' }
 }
 
 /**
@@ -48,9 +53,13 @@ export async function readGraph() {
       .map(({ path, original }) => ({ from, path, original }))
   )
   const entries = [MAIN, CHART_LOADER].map(path => ({ path, ...nameOf(path), layers: describeLayers('frame', 'main') }))
+  const tabs = lazyImports
+    .map(({ path }) => path)
+    .filter(isTab)
+    .map(path => `${dirname(path)}/`)
   for (const { path, layer } of declaredLayers(lazyImports, sources)) {
     if (entries.some(entry => entry.path === path)) continue
-    const { name, ...rest } = nameOf(path)
+    const { name, ...rest } = nameOf(path, tabs)
     entries.push({ path, name, ...rest, layers: describeLayers(layer, name) })
   }
   const imports = path =>

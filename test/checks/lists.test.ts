@@ -30,6 +30,7 @@ const FIXED: Record<string, string> = {
   'OpcUaDiscoveryTest.steps': 'steps of a registration',
   'OpcUaServer.endpoints': 'policies and modes',
   'OperationRecord.changes': 'at most two hundred, with their count',
+  'PlcDevice.addresses': 'defined by the driver',
   'Recipe.items': 'defined by the project',
   'RecipeBackupSituation.media': 'hardware',
   'RecipeBackupSituation.plcs': 'defined by the project',

@@ -8,7 +8,8 @@ export interface Built {
   /** Of every server of the console, as text. */
   headers: string
   chunks: { texts: Map<string, string>; chunksOf(path: string): string[] }
-  entries: Array<{ path: string; name: string; owner: string; layers: string[] }>
+  /** A part in the folder of a tab also has the texts of that tab. */
+  entries: Array<{ path: string; name: string; tab?: string; owner: string; layers: string[] }>
   fileNames: { texts(slice: string, language: string): string | undefined }
   /** The build shortens the keys. */
   nameOf(key: string): string
@@ -31,8 +32,8 @@ export function missingWords(built: Built): string[] {
 }
 
 /** The slices loaded when a part is shown, for each page that may have come first. */
-function sliceSets({ name, owner, layers }: Built['entries'][number]): string[][] {
-  const partSlices = [...new Set([name, owner]), ...(layers.includes('kit') ? ['kit'] : [])]
+function sliceSets({ name, tab = name, owner, layers }: Built['entries'][number]): string[][] {
+  const partSlices = [...new Set([name, tab, owner]), ...(layers.includes('kit') ? ['kit'] : [])]
   if (name === 'main' || name === 'auth-redirect')
     return [
       ['login', ...partSlices],

@@ -1,6 +1,8 @@
 import { assembleContract } from '../../.build/contract.mjs'
 import { createLockout } from './accounts/lockout'
 import { createDataBackups } from './backup/data-backups'
+import { createLinks, type Links } from './communication/links'
+import { followLink } from './data-log/logging'
 import { type DeviceClock, type ManualClock, manualClock } from './device/device-clock'
 import { createPower } from './device/power'
 import { createEventLog } from './events/event-log'
@@ -55,6 +57,7 @@ export interface Panel<C extends DeviceClock = DeviceClock> {
   certificates: Certificates
   pending: Pending
   network: Network
+  links: Links
   opcua: Opcua
   discovery: Discovery
   sockets: () => number
@@ -91,11 +94,15 @@ export function createPanel({
     for (const memory of [sessions, lockout, tickets, exports]) memory.forget()
     sockets.dropAll()
   })
-  const events = createEventLog(clock, state)
+  const network = createNetwork(clock, state)
+  const links = createLinks({
+    ...{ clock, state, power, network },
+    onOutage: ({ id }, isOut) => followLink(state, id, isOut, clock.now())
+  })
+  const events = createEventLog(clock, state, () => void links.list())
   power.onStop(events.stop)
   power.onStart(events.start)
   const jobs = createJobs(clock, state, power)
-  const network = createNetwork(clock, state)
   network.onMove(sockets.dropAll)
   const pending = createPending(clock, state, power)
   const mailQueue = createMailQueue(clock, state, power)
@@ -112,7 +119,7 @@ export function createPanel({
   const restart = (seconds: number) => void clock.after(RESPONSE_MS, () => power.restart(seconds))
   const radio = createRadio(state, clock, power)
   const operations = createOperations(clock, state)
-  const opcua = createOpcua({ clock, state, power, network, operations, certificates })
+  const opcua = createOpcua({ clock, state, power, network, operations, certificates, links })
   const discovery = createDiscovery({ clock, state, network, opcua, certificates })
   certificates.onOwnChange(() => void opcua.saved())
   const dataBackups = createDataBackups({ state, clock, jobs, storage, events, operations })
@@ -138,6 +145,7 @@ export function createPanel({
     certificates,
     events,
     operations,
+    links,
     opcua,
     discovery,
     restart,
@@ -158,6 +166,7 @@ export function createPanel({
     certificates,
     pending,
     network,
+    links,
     opcua,
     discovery,
     sockets: sockets.count,

@@ -2,6 +2,7 @@ import { accountsSeed } from './accounts/accounts-seed'
 import { enhancedSecuritySeed } from './accounts/enhanced-security-seed'
 import { systemPasswordsSeed } from './accounts/system-passwords-seed'
 import { backupDataSeed } from './backup/backup-data-seed'
+import { communicationSeed } from './communication/communication-seed'
 import { dataLogSeed, largeDataLog } from './data-log/data-log-seed'
 import { healthSeed } from './device/health-seed'
 import { licenceSeed } from './device/licence-seed'
@@ -35,6 +36,7 @@ const allSlices =
     ...enhancedSecuritySeed[panel](now),
     ...systemPasswordsSeed[panel](now),
     ...backupDataSeed[panel](now),
+    ...communicationSeed[panel](now),
     ...dataLogSeed[panel](now),
     ...eventLogSeed[panel](now),
     ...healthSeed[panel](now),

@@ -1,5 +1,6 @@
 import type { Lockout } from './accounts/lockout'
 import type { DataBackups } from './backup/data-backups'
+import type { Links } from './communication/links'
 import type { DeviceClock } from './device/device-clock'
 import type { EventLog } from './events/event-log'
 import type { Exports } from './exports/exports'
@@ -38,6 +39,7 @@ export interface Services {
   certificates: Certificates
   events: EventLog
   operations: Operations
+  links: Links
   opcua: Opcua
   discovery: Discovery
   wifi: Wifi

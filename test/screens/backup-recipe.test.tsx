@@ -151,7 +151,7 @@ test('restores after a dry run, with a reason and the typed count', async ({ pan
   changeRecord(source, 9, { values: ['475', ...before.slice(1)] }, { by: 'operator', at: panel.clock.now() })
   await restore('2026/11/20 09:41:07')
   await findByRole('row', { name: 'Bottle formats 0 1 0 27' })
-  byText(/Affected PLCs: Filler S7-1500, Capper S7-1200/)
+  byText(/Affected PLCs: Line PLC, Filler S7-1500/)
   type(byLabel('Record count'), '12')
   click(inDialog('Restore'))
   await findByText('This is not the record count of the backup')

@@ -67,8 +67,11 @@ test('says that trust alone is not enough', async () => {
 
 test('rejects a client, and deletes its certificate', async ({ panel }) => {
   await open()
+  const reads = () => panel.log.filter(({ operation }) => operation === 'GET /opcua/revocation-lists').length
+  const before = reads()
   click(actionOf('PlantHistorian@hist-01', 'Reject'))
   await findByRole('dialog', { name: 'Reject the certificate PlantHistorian@hist-01?' })
+  byText(/^The client is disconnected and can no longer connect/)
   press('Reject')
   await closed()
   await until(() => rowsOf('Rejected certificates').some(text => text.includes('PlantHistorian')))
@@ -77,6 +80,17 @@ test('rejects a client, and deletes its certificate', async ({ panel }) => {
   press('Delete')
   await closed()
   await until(() => panel.certificates.folder().others.length === 4)
+  assert.is(reads(), before)
+})
+
+test('deletes an issuer, with its revocation list', async () => {
+  await open()
+  await findByText('plant-ca.crl')
+  click(actionOf('Example Bottling CA', 'Delete'))
+  await findByText(/^All clients whose certificates it has signed are disconnected/)
+  press('Delete')
+  await closed()
+  await findByText('No revocation lists')
 })
 
 test('keeps the dialog open while the panel does not respond', async ({ panel }) => {
@@ -191,6 +205,10 @@ test('shows all that a certificate says, and downloads it in both formats', asyn
   byText('CN=UaExpert@eng-nb7, O=Example Bottling', dialog)
   byText('2026/11/21 09:39:32, from 192.168.10.88', dialog)
   byText('2048 bits', dialog)
+  byText('urn:eng-nb7:UaExpert', dialog)
+  for (const label of ['Issuer', 'Organization', 'Organization unit', 'Valid from', 'Valid until', 'File'])
+    byText(label, dialog)
+  byText(entry?.fileName ?? '', dialog)
   byRole('button', { name: 'Download DER' })
   byRole('button', { name: 'Download PEM' })
   await model.$certificates.reload()

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { startPlantPlcs } from '../panel/communication/modbus/plant-plcs'
 import { runningClock } from '../panel/device/device-clock'
 import { MAIL_ACCOUNTS, startPlantMail } from '../panel/mail/plant-mail'
 import type { PlantNetwork } from '../panel/network/plant-network'
@@ -45,7 +46,8 @@ export async function startServing({ seed, opcua, panel, port, httpsPort, ...opt
   virtual.state.fileNetwork = startedOnce(() => startPlantFiles(faults))
   const plain = await serve({ ...options, panel: virtual, port })
   const secure = await serve({ ...options, panel: virtual, port: httpsPort, tls })
-  const control = await serveControl(virtual, faults)
+  const plcs = await startPlantPlcs(virtual)
+  const control = await serveControl(virtual, { files: faults, plcs })
   if (opcua) await virtual.opcua.attach(nodeOpcuaEngine)
   return [
     `\n  ${plain.address}\n  ${secure.address}  (its certificate is self-signed)`,

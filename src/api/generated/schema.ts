@@ -2885,6 +2885,174 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/features/communication/links': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Links to the PLCs
+     * @description Live: a link for each device of the project, in its order.
+     */
+    get: operations['listPlcLinks']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/communication/links/{id}/restart': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Connect a link again
+     * @description The link stops for some seconds; the others stay. `link_disabled`: it is switched off, or the project does not run.
+     */
+    post: operations['restartPlcLink']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/communication/links/{id}/counters': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Reset the counters of a link
+     * @description Requests and errors are counted from now on, and the last error is forgotten.
+     */
+    delete: operations['resetPlcLinkCounters']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/communication/devices': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Devices of the project
+     * @description What each device is set to, what the project has set it to, and what its driver permits.
+     */
+    get: operations['listPlcDevices']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/communication/devices/{id}/settings': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Settings of a device
+     * @description How the panel communicates with it.
+     */
+    get: operations['readPlcDevice']
+    /**
+     * Change the settings of a device
+     * @description Its link restarts with them; the others stay. Input: `address: ipv4`, `port: not_with_driver` (the driver does not use such a port), `station: not_with_driver` (the protocol has no such station). State: `duplicate_station` (another device of the port, or at the address, has this station), `port_conflict` (another driver uses this port, or its format does not suit this driver; on a network, another driver uses this address and TCP port).
+     */
+    put: operations['savePlcDevice']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/communication/devices/{id}/reads': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Read one address as a test
+     * @description With these settings of the device, and of its serial port where `serial` is not null, saved or not. With other settings of the port its links pause meanwhile. That the device does not respond is a result, not a refusal. Refusals: as for the settings, and `address: unknown` (the driver has no such address, or the data type does not suit it).
+     */
+    post: operations['testPlcRead']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/communication/ports': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Serial ports
+     * @description What each port is set to, what the project has set it to, and the errors on its wire since the start of the panel.
+     */
+    get: operations['listSerialPorts']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/communication/ports/{id}/settings': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Settings of a serial port
+     * @description Mode and format of its characters.
+     */
+    get: operations['readSerialPort']
+    /**
+     * Change the settings of a serial port
+     * @description The links of the port restart with them; the others stay. Input: `mode: not_on_port`, `baud_rate: needs_rs485` (187.5K at RS-232), and `not_with_driver` (such as 7 data bits with Modbus RTU). State: `rate_in_use` (187.5K is possible at one port at a time; `details.port` says which one has it).
+     */
+    put: operations['saveSerialPort']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/data/backup/settings': {
     parameters: {
       query?: never
@@ -5934,6 +6102,147 @@ export interface components {
      * @enum {string}
      */
     WhenLogFull: 'stop' | 'overwrite'
+    /**
+     * @description `lan`: through the network.
+     * @enum {string}
+     */
+    PlcPort: 'lan' | 'com1' | 'com2' | 'com3'
+    /** @enum {string} */
+    SerialMode: 'rs232' | 'rs485_2w' | 'rs485_4w'
+    /**
+     * @description `slow`: it responds, after more than half of its timeout. `port_conflict`: drivers or settings that exclude each other share its port.
+     * @enum {string}
+     */
+    PlcLinkState: 'up' | 'slow' | 'no_reply' | 'disabled' | 'port_conflict'
+    /**
+     * @description `no_cable`: no network port of the panel leads there. `unreachable`: nothing responds at the address. `timeout`: connected, but without a response. `wrong_reply`: a response that is not of the protocol. `exception`: the device refuses the request. `framing`, `parity`: of characters on the wire.
+     * @enum {string}
+     */
+    PlcLinkFault:
+      | 'no_cable'
+      | 'unreachable'
+      | 'connection_refused'
+      | 'timeout'
+      | 'wrong_reply'
+      | 'exception'
+      | 'framing'
+      | 'parity'
+    PlcLinkError: {
+      code: components['schemas']['PlcLinkFault']
+      /** @example 2026/11/21 09:41:07 */
+      time: string
+      /** @description What exactly happened, for specialists, in English. */
+      detail: string
+      /** @description How many of the characters on a wire were bad. */
+      error_percent: number | null
+    }
+    CommunicationLink: {
+      id: components['schemas']['Id']
+      name: string
+      driver: string
+      port: components['schemas']['PlcPort']
+      /** @description Empty at a serial port. */
+      address: string
+      tcp_port: number | null
+      station: number
+      state: components['schemas']['PlcLinkState']
+      /**
+       * @description Why it is `disabled`.
+       * @enum {string|null}
+       */
+      reason: 'switched_off' | 'project_stopped' | 'restarting' | null
+      requests_per_second: number
+      errors_per_second: number
+      requests: number
+      errors: number
+      counted_since: string
+      /** @description Of the last response; null without one. */
+      round_trip_ms: number | null
+      /** @description The last one since `counted_since`, which may be over. */
+      last_error: components['schemas']['PlcLinkError'] | null
+    }
+    PlcLinks: {
+      items: components['schemas']['CommunicationLink'][]
+      total: number
+    }
+    PlcDeviceSettings: {
+      enabled: boolean
+      port: components['schemas']['PlcPort']
+      /** @description IPv4 address; empty at a serial port. */
+      address: string
+      /** @description Null at a serial port. */
+      tcp_port: number | null
+      /** @description Number of the station; the drivers permit parts of this range. */
+      station: number
+      /** @description Seconds to wait for a response. */
+      timeout_s: number
+      /** @description Further attempts without a response. */
+      retries: number
+      /** @description Pause between a response and the next request. */
+      turn_around_ms: number
+    }
+    StationRange: {
+      first: number
+      last: number
+    }
+    PlcDevice: {
+      id: components['schemas']['Id']
+      name: string
+      driver: string
+      /** @description Where the driver can work. */
+      ports: components['schemas']['PlcPort'][]
+      stations: components['schemas']['StationRange']
+      settings: components['schemas']['PlcDeviceSettings']
+      project: components['schemas']['PlcDeviceSettings']
+      addresses: components['schemas']['DriverAddress'][]
+    }
+    PlcDevices: {
+      items: components['schemas']['PlcDevice'][]
+      total: number
+    }
+    SerialSettings: {
+      mode: components['schemas']['SerialMode']
+      /** @enum {integer} */
+      baud_rate: 1200 | 2400 | 4800 | 9600 | 14400 | 19200 | 28800 | 38400 | 57600 | 76800 | 115200 | 187500
+      /** @enum {integer} */
+      data_bits: 7 | 8
+      /** @enum {string} */
+      parity: 'none' | 'even' | 'odd' | 'mark' | 'space'
+      /** @enum {integer} */
+      stop_bits: 1 | 2
+    }
+    SerialPort: {
+      id: components['schemas']['Id']
+      modes: components['schemas']['SerialMode'][]
+      /** @description Id of the port at the same connector. */
+      shares_plug_with: string | null
+      settings: components['schemas']['SerialSettings']
+      project: components['schemas']['SerialSettings']
+      /** @description Names of the devices at the port. */
+      links: string[]
+      framing_errors: number
+      parity_errors: number
+    }
+    SerialPorts: {
+      items: components['schemas']['SerialPort'][]
+      total: number
+    }
+    PlcRead: {
+      format: string
+      address: string
+      data_type: string
+      settings: components['schemas']['PlcDeviceSettings']
+      serial: components['schemas']['SerialSettings'] | null
+    }
+    PlcReadResult: {
+      value: string | null
+      /** @description Null if it was read. */
+      code: components['schemas']['PlcLinkFault'] | null
+      milliseconds: number | null
+      detail: string
+      /** @description How many of the characters on a wire were bad. */
+      error_percent: number | null
+    }
     /** @enum {string} */
     DataBackupContent: 'data_logs' | 'events' | 'operations'
     DataBackupSettings: {
@@ -16015,6 +16324,584 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  listPlcLinks: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The links. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "line-plc",
+           *           "name": "Line PLC",
+           *           "driver": "Modbus TCP",
+           *           "port": "lan",
+           *           "address": "192.168.10.23",
+           *           "tcp_port": 502,
+           *           "station": 1,
+           *           "state": "no_reply",
+           *           "reason": null,
+           *           "requests_per_second": 1,
+           *           "errors_per_second": 1,
+           *           "requests": 5210,
+           *           "errors": 41,
+           *           "counted_since": "2026/11/21 07:10:00",
+           *           "round_trip_ms": null,
+           *           "last_error": {
+           *             "code": "connection_refused",
+           *             "time": "2026/11/21 09:41:07",
+           *             "detail": "192.168.10.23:502 refuses the connection",
+           *             "error_percent": null
+           *           }
+           *         }
+           *       ],
+           *       "total": 1
+           *     }
+           */
+          'application/json': components['schemas']['PlcLinks']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  restartPlcLink: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description It restarts. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'link_disabled'
+          } & components['schemas']['Error']
+        }
+      }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  resetPlcLinkCounters: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description They are reset. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  listPlcDevices: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The devices. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "line-plc",
+           *           "name": "Line PLC",
+           *           "driver": "Modbus TCP",
+           *           "ports": [
+           *             "lan"
+           *           ],
+           *           "stations": {
+           *             "first": 0,
+           *             "last": 255
+           *           },
+           *           "settings": {
+           *             "enabled": true,
+           *             "port": "lan",
+           *             "address": "192.168.10.23",
+           *             "tcp_port": 502,
+           *             "station": 1,
+           *             "timeout_s": 1,
+           *             "retries": 2,
+           *             "turn_around_ms": 0
+           *           },
+           *           "project": {
+           *             "enabled": true,
+           *             "port": "lan",
+           *             "address": "192.168.10.23",
+           *             "tcp_port": 502,
+           *             "station": 1,
+           *             "timeout_s": 1,
+           *             "retries": 2,
+           *             "turn_around_ms": 0
+           *           },
+           *           "addresses": [
+           *             {
+           *               "type": "MW",
+           *               "format": "MW%d",
+           *               "first": 0,
+           *               "last": 65535,
+           *               "data_types": [
+           *                 "INT16"
+           *               ]
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "total": 1
+           *     }
+           */
+          'application/json': components['schemas']['PlcDevices']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readPlcDevice: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "enabled": true,
+           *       "port": "lan",
+           *       "address": "192.168.10.23",
+           *       "tcp_port": 502,
+           *       "station": 1,
+           *       "timeout_s": 1,
+           *       "retries": 2,
+           *       "turn_around_ms": 0
+           *     }
+           */
+          'application/json': components['schemas']['PlcDeviceSettings']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  savePlcDevice: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The ETag of the version that is replaced. */
+        'If-Match': string
+      }
+      path: {
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "enabled": true,
+         *       "port": "lan",
+         *       "address": "192.168.10.23",
+         *       "tcp_port": 502,
+         *       "station": 1,
+         *       "timeout_s": 1,
+         *       "retries": 2,
+         *       "turn_around_ms": 0
+         *     }
+         */
+        'application/json': components['schemas']['PlcDeviceSettings']
+      }
+    }
+    responses: {
+      /** @description Saved. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | ('ipv4' | 'not_with_driver')
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'duplicate_station' | 'port_conflict'
+            fields?: {
+              [key: string]: 'duplicate_station' | 'port_conflict'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  testPlcRead: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "format": "MW%d",
+         *       "address": "100",
+         *       "data_type": "INT16",
+         *       "settings": {
+         *         "enabled": true,
+         *         "port": "lan",
+         *         "address": "192.168.10.23",
+         *         "tcp_port": 502,
+         *         "station": 1,
+         *         "timeout_s": 1,
+         *         "retries": 2,
+         *         "turn_around_ms": 0
+         *       },
+         *       "serial": null
+         *     }
+         */
+        'application/json': components['schemas']['PlcRead']
+      }
+    }
+    responses: {
+      /** @description What was read, or why nothing was. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "value": null,
+           *       "code": "framing",
+           *       "milliseconds": null,
+           *       "detail": "9 of 10 characters had no valid stop bit",
+           *       "error_percent": 90
+           *     }
+           */
+          'application/json': components['schemas']['PlcReadResult']
+        }
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]:
+                | components['schemas']['SchemaFault']
+                | ('ipv4' | 'not_with_driver' | 'not_on_port' | 'unknown')
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  listSerialPorts: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The ports. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "com2",
+           *           "modes": [
+           *             "rs485_2w",
+           *             "rs485_4w"
+           *           ],
+           *           "shares_plug_with": null,
+           *           "settings": {
+           *             "mode": "rs485_2w",
+           *             "baud_rate": 9600,
+           *             "data_bits": 8,
+           *             "parity": "even",
+           *             "stop_bits": 1
+           *           },
+           *           "project": {
+           *             "mode": "rs485_2w",
+           *             "baud_rate": 9600,
+           *             "data_bits": 8,
+           *             "parity": "even",
+           *             "stop_bits": 1
+           *           },
+           *           "links": [
+           *             "Conveyor drive 1"
+           *           ],
+           *           "framing_errors": 0,
+           *           "parity_errors": 0
+           *         }
+           *       ],
+           *       "total": 1
+           *     }
+           */
+          'application/json': components['schemas']['SerialPorts']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readSerialPort: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "mode": "rs485_2w",
+           *       "baud_rate": 9600,
+           *       "data_bits": 8,
+           *       "parity": "even",
+           *       "stop_bits": 1
+           *     }
+           */
+          'application/json': components['schemas']['SerialSettings']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  saveSerialPort: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The ETag of the version that is replaced. */
+        'If-Match': string
+      }
+      path: {
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "mode": "rs485_2w",
+         *       "baud_rate": 9600,
+         *       "data_bits": 8,
+         *       "parity": "even",
+         *       "stop_bits": 1
+         *     }
+         */
+        'application/json': components['schemas']['SerialSettings']
+      }
+    }
+    responses: {
+      /** @description Saved. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | ('not_on_port' | 'needs_rs485' | 'not_with_driver')
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'rate_in_use'
+            fields?: {
+              [key: string]: 'rate_in_use'
+            }
+          } & components['schemas']['Error']
+        }
+      }
       412: components['responses']['PreconditionFailed']
       413: components['responses']['ContentTooLarge']
       415: components['responses']['UnsupportedMediaType']

@@ -35,6 +35,7 @@ function filler(now: number): DataLogSource {
       { ...wave('pressure', 'Pressure', 'bar', [32, 5, 560, 3], 37), scale: 'right' },
       { ...wave('flow', 'Flow', 'l/min', [18, 3, 410, 3], 41), scale: 'right' }
     ],
+    plc: 'line-plc',
     stretches: [{ from: sampling.timeOf(sampling.countUntil(now) - FILLER_RECORDS + 1) }]
   }
 }

@@ -20,6 +20,8 @@ export interface DataLogSource {
   /** In trigger mode: about how often the machine triggers. */
   everySeconds: number
   channels: ChannelSource[]
+  /** Id of the device that its values come from; missing where they come from several. */
+  plc?: string
   stretches: Stretch[]
   /** Records before the first stretch, which are deleted. */
   removed?: number

@@ -1,4 +1,5 @@
 import { hash } from './hash'
+import { type Outages, outageAt } from './outages'
 import { type Pulse, pulseAt } from './pulse'
 import { createWaveReader, type Wave } from './wave'
 
@@ -9,7 +10,7 @@ interface Counter {
   seed: number
 }
 
-export type Signal = Wave | Counter | { kind: 'flat'; value: number } | Pulse
+export type Signal = Wave | Counter | { kind: 'flat'; value: number } | Pulse | Outages
 
 /** The value of a signal, deterministic by time; null if the sensor did not respond. */
 export function valueAt(signal: Signal, time: number): number | null {
@@ -29,6 +30,7 @@ function readerOf(signal: Signal): (seconds: number) => number {
   if (signal.kind === 'flat') return () => signal.value
   if (signal.kind === 'counter') return seconds => counterAt(signal, seconds)
   if (signal.kind === 'pulse') return seconds => pulseAt(signal, seconds)
+  if (signal.kind === 'outages') return seconds => outageAt(signal, seconds)
   return createWaveReader(signal)
 }
 

@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../src/api/generated/schema'
+import { connectionsOf } from '../communication/connections'
 import { ssidOf } from '../network/hotspot'
 import type { Services } from '../services'
 import type { PanelState } from '../state'
@@ -13,7 +14,7 @@ const DAY = 86_400_000
 const HISTORY = { intervalSeconds: 60, readings: 60 }
 
 /** One reading of all sources; a silent one is null. */
-export function readStatus({ state, clock, network, opcua, startedAt: startOf }: Services): Status {
+export function readStatus({ state, clock, network, opcua, links, startedAt: startOf }: Services): Status {
   const startedAt = startOf()
   const now = clock.now()
   const from = <T>(source: Source, value: T): T | null => (state.silentSources.has(source) ? null : value)
@@ -41,7 +42,7 @@ export function readStatus({ state, clock, network, opcua, startedAt: startOf }:
       wifi: from('wifi', wifiOf(state)),
       opcua: from('opcua', opcua.status()),
       easyaccess: from('easyaccess', easyAccessStatus(state)),
-      plcs: from('plcs', plcLinks(state)),
+      plcs: from('plcs', connectionsOf(links)),
       viewers: from('viewers', viewersOf(state))
     },
     history: historyOf(state, now, from)
@@ -54,12 +55,6 @@ function linkOf({ id, link, speed_mbit, address }: ReturnType<Services['network'
 
 function wifiOf(state: PanelState): Status['connections']['wifi'] {
   return { ...state.wifi, ...(state.radio.mode === 'hotspot' && { hotspot: ssidOf(state) }) }
-}
-
-/** The project polls the PLCs. */
-function plcLinks({ recipeBackup, project }: PanelState): Status['connections']['plcs'] {
-  const running = project?.state === 'running'
-  return recipeBackup.plcs.map(({ name, state }) => ({ name, state: running ? state : 'disconnected' }))
 }
 
 function viewersOf({ project, webviewClients, levelConnections }: PanelState): Status['connections']['viewers'] {

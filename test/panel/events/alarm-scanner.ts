@@ -36,10 +36,11 @@ export function createAlarmScanner(state: PanelState) {
 }
 
 function signalOf(state: PanelState, source: Source): Signal | undefined {
+  if ('plc' in source) return { kind: 'outages', outages: state.plcOutages[source.plc] ?? [] }
   return 'signal' in source ? source.signal : channelOf(state, source)?.signal
 }
 
 export function channelOf({ dataLogs }: PanelState, source: Source): ChannelSource | undefined {
-  if ('signal' in source) return
+  if (!('log' in source)) return
   return dataLogs.find(({ id }) => id === source.log)?.channels.find(({ id }) => id === source.channel)
 }

@@ -75,11 +75,11 @@ export function eventView(
 }
 
 function unitOf(state: Services['state'], source: Source): string {
-  return 'signal' in source ? source.unit : (channelOf(state, source)?.unit ?? '')
+  return 'unit' in source ? source.unit : (channelOf(state, source)?.unit ?? '')
 }
 
 function loggedAt({ dataLogs }: Services['state'], source: Source, time: number): Schemas['PanelEvent']['logged'] {
-  if ('signal' in source) return null
+  if (!('log' in source)) return null
   const stretches = dataLogs.find(({ id }) => id === source.log)?.stretches ?? []
   const { log, channel } = source
   return stretches.some(({ from, until = time }) => from <= time && time <= until) ? { log, channel } : null

@@ -5,8 +5,8 @@ export type Language = 'en' | 'ja' | 'ko'
 export type Priority = Schemas['PanelEvent']['priority']
 export type EventCode = Exclude<Schemas['PanelEvent']['code'], 'alarm'>
 
-/** What an alarm watches: a sampled channel, or a signal that no log has. */
-export type Source = { log: string; channel: string } | { signal: Signal; unit: string }
+/** What an alarm watches: a sampled channel, a signal that no log has, or whether a PLC responds. */
+export type Source = { log: string; channel: string } | { signal: Signal; unit: string } | { plc: string }
 
 export interface AlarmDefinition {
   id: string

@@ -13,7 +13,7 @@ const DAY = 86_400_000
 export type EventLog = ReturnType<typeof createEventLog>
 
 /** Alarms follow from the signals, and are computed up to now when somebody looks; what happens once is recorded. */
-export function createEventLog(clock: DeviceClock, state: PanelState) {
+export function createEventLog(clock: DeviceClock, state: PanelState, lookAtLinks = () => {}) {
   const { scan, moveTimes } = createAlarmScanner(state)
   const counts = new Map<string, number>()
   const active = new Map<string, StoredEvent>()
@@ -96,6 +96,7 @@ export function createEventLog(clock: DeviceClock, state: PanelState) {
 
   /** Up to now, the oldest first. */
   const upToNow = (): StoredEvent[] => {
+    lookAtLinks()
     if (!log) readPast()
     const happened = recorded
     recorded = []

@@ -214,12 +214,20 @@ const CONTACTS: AlarmDefinition[] = [
     ),
     [DAY, 0.5, 420, 125]
   ),
-  contact(definition('plc-2', ['PLC 2 does not respond', 'PLC 2 応答なし', 'PLC 2 응답 없음'], SUPPLY, 'high', ''), [
-    3 * DAY,
-    0.6,
-    50,
-    128
-  ]),
+  watch(
+    definition(
+      'line-plc',
+      ['Line PLC does not respond', 'Line PLC 応答なし', 'Line PLC 응답 없음'],
+      SUPPLY,
+      'high',
+      ''
+    ),
+    { plc: 'line-plc' },
+    'above',
+    0.5,
+    0,
+    5
+  ),
   contact(
     definition(
       'filter-due',

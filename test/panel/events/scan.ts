@@ -1,3 +1,4 @@
+import { edgesOfOutages } from '../device/outages'
 import { edgesOf } from '../device/pulse'
 import { type Signal, valueAt } from '../device/signals'
 import type { AlarmDefinition } from './event-log-state'
@@ -66,16 +67,23 @@ const isNormal = ({ direction, limit, hysteresis }: AlarmDefinition, value: numb
 
 /** A contact changes at known times; any other signal is read in steps. */
 function* scanTimes(signal: Signal, { from, to, step }: Span): Generator<number> {
-  if (signal.kind === 'pulse') {
+  const edges = edgesIn(signal, Math.floor(from / 1000), Math.floor(to / 1000))
+  if (edges) {
     yield from
-    for (const second of edgesOf(signal, Math.floor(from / 1000), Math.floor(to / 1000))) yield second * 1000
+    for (const second of edges) yield second * 1000
   } else for (let time = (Math.floor(from / step) + 1) * step; time < to; time += step) yield time
   yield to
 }
 
+/** The seconds at which a contact changes; undefined for what is read in steps. */
+function edgesIn(signal: Signal, from: number, to: number): Iterable<number> | undefined {
+  if (signal.kind === 'pulse') return edgesOf(signal, from, to)
+  return signal.kind === 'outages' ? edgesOfOutages(signal, from, to) : undefined
+}
+
 /** To the second when a condition came true between two scans. */
 function crossing(signal: Signal, before: number, after: number, holds: (value: number) => boolean): number {
-  if (signal.kind === 'pulse') return after
+  if (signal.kind === 'pulse' || signal.kind === 'outages') return after
   let [low, high] = [before, after]
   while (high - low > 1000) {
     const middle = Math.ceil((low + high) / 2000) * 1000

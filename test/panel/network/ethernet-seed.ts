@@ -79,6 +79,7 @@ function plantNetwork(): PlantNetwork {
       host(22, '00:0e:8c:21:9a:37', 'capper-plc', [102], 1.4),
       host(30, '00:30:de:0b:51:7e', 'labeller', [502], 2.1),
       host(77, '3c:52:82:6b:10:9f', 'engineering-pc', [], 0.8),
+      host(23, '00:80:f4:0c:55:d1', 'line-plc', [502], 3.2),
       ...officeHosts()
     ],
     visitor: { port: 'eth0', address: '192.168.10.77' }

@@ -1,3 +1,4 @@
+import type { Links } from '../communication/links'
 import type { DeviceClock } from '../device/device-clock'
 import type { Operations } from '../operations/operation-log'
 import type { PanelState } from '../state'
@@ -15,18 +16,28 @@ interface Context {
   log: OpcuaLog
   rejections: Rejections
   certificates: Certificates
+  links: Pick<Links, 'isConnected'>
 }
 
 /** The panel as its server sees it: values of the PLCs, accounts, and where events are recorded. */
-export function createEnginePanel({ clock, state, operations, log, rejections, certificates }: Context): EnginePanel {
-  const read = (tag: Tag) => readTag(state, tag, clock.now())
+export function createEnginePanel({
+  clock,
+  state,
+  operations,
+  log,
+  rejections,
+  certificates,
+  links
+}: Context): EnginePanel {
+  const plcs = { state, links }
+  const read = (tag: Tag) => readTag(plcs, tag, clock.now())
   return {
     now: clock.now,
     read,
 
     write(nodeId, tag, value, { username, address }) {
       const previous = read(tag).value
-      const refusal = writeTag(state, tag, value)
+      const refusal = writeTag(plcs, tag, value)
       operations.record({
         username: username ?? '',
         role: '',

@@ -1,3 +1,4 @@
+import { driverTable } from '../communication/drivers'
 import { done, type Handlers, refuse } from '../http/handler-types'
 import { treeProblems } from './node-tree-rules'
 
@@ -5,7 +6,7 @@ const MOST_PROBLEMS = 100
 
 export const nodeTreeHandlers = {
   'PUT /opcua/node-tree': async ({ body, state, opcua }) => {
-    const problems = treeProblems(body, state.driverTable)
+    const problems = treeProblems(body, driverTable(state))
     const [first] = problems
     if (first)
       return refuse(400, 'invalid_tree', {

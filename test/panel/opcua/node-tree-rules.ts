@@ -72,7 +72,7 @@ function tagProblems(tag: Tag, { drivers }: DriverTable): Code[] {
   ]
 }
 
-function isAddress(address: string, { format, first, last, bits }: Schemas['DriverAddress']): boolean {
+export function isAddress(address: string, { format, first, last, bits }: Schemas['DriverAddress']): boolean {
   if (!format.includes('%d')) return address === ''
   const parts = address.split('.')
   const wanted = bits === undefined ? 1 : 2

@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Schemas } from '../../../src/api/generated/schema'
+import { driverTable } from '../communication/drivers'
 import { createCaller } from '../http/caller'
 import { createPanel } from '../panel'
 import { createIdleEngine } from './idle-engine'
@@ -40,8 +41,8 @@ async function start(username = 'engineer', password = 'engineer-3152') {
   return { panel, ...caller, version, save }
 }
 
-const { driverTable } = createPanel().state
-const codesOf = (tree: Tree) => treeProblems(tree, driverTable).map(({ path, code }) => `${path} ${code}`)
+const drivers = driverTable(createPanel().state)
+const codesOf = (tree: Tree) => treeProblems(tree, drivers).map(({ path, code }) => `${path} ${code}`)
 
 /** What a tag is refused with, if it is. */
 const FAULTS: [why: string, tag: Partial<Tag>, code?: string][] = [

@@ -1,3 +1,4 @@
+import { driverTable } from '../communication/drivers'
 import { done, type Handlers, list, ok, refuse, refuseInput } from '../http/handler-types'
 import { settingsFaults } from './settings-rules'
 
@@ -37,5 +38,5 @@ export const opcuaHandlers = {
   'POST /opcua/uses': ({ opcua, body }) => list(opcua.uses(body.node_ids)),
 
   'GET /opcua/node-tree': ({ state }) => ok(state.nodeTree),
-  'GET /opcua/driver-table': ({ state }) => ok(state.driverTable)
+  'GET /opcua/driver-table': ({ state }) => ok(driverTable(state))
 } satisfies Partial<Handlers>

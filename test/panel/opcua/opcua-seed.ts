@@ -55,35 +55,6 @@ export function largeNodeTree(count: number): Schemas['NodeTree'] {
   return { folders: [folder('Line', folders, [])] }
 }
 
-const REGISTER_TYPES = ['INT16', 'UINT16', 'INT32', 'FLOAT', 'STRING']
-
-/** The tags of the tree are all of the first PLC; the second has what that lacks: index registers, bits, an address without a number. */
-function plantDriverTable(): Schemas['DriverTable'] {
-  return {
-    drivers: [
-      {
-        plc: 'Line PLC',
-        driver: 'Modbus TCP',
-        index_registers: null,
-        addresses: [
-          { type: 'MW', format: 'MW%d', first: 0, last: 65_535, array_max: 120, data_types: REGISTER_TYPES },
-          { type: 'M', format: 'M%d', first: 0, last: 65_535, data_types: ['BOOL'] }
-        ]
-      },
-      {
-        plc: 'Capper S7-1200',
-        driver: 'Siemens S7',
-        index_registers: { first: 0, last: 15 },
-        addresses: [
-          { type: 'MW', format: 'MW%d', first: 0, last: 8190, array_max: 100, data_types: REGISTER_TYPES },
-          { type: 'M', format: 'M%d', first: 0, last: 8191, bits: 8, array_max: 1, data_types: ['BOOL'] },
-          { type: 'STATUS', format: 'STATUS', first: 0, last: 0, array_max: 1, data_types: ['UINT16'] }
-        ]
-      }
-    ]
-  }
-}
-
 const settingsOf = (name: string): Schemas['OpcUaSettings'] => ({
   port: 4840,
   application_name: name,
@@ -108,13 +79,11 @@ export const opcuaSeed: Seed<OpcuaSlice> = {
   factoryNew: () => ({
     opcua: { settings: settingsOf('Panel'), onThisModel: true, inProject: false },
     nodeTree: { folders: [] },
-    driverTable: { drivers: [] },
     plcMemory: new Map()
   }),
   runningPlant: () => ({
     opcua: { settings: settingsOf('Line 2 panel'), onThisModel: true, inProject: true },
     nodeTree: plantNodeTree(),
-    driverTable: plantDriverTable(),
     plcMemory: new Map()
   })
 }

@@ -10,7 +10,6 @@ export interface OpcuaSlice {
     inProject: boolean
   }
   nodeTree: Schemas['NodeTree']
-  driverTable: Schemas['DriverTable']
   /** What was written to addresses of the PLCs; the others follow their signals. */
   plcMemory: Map<string, TagValue>
 }

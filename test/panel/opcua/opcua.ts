@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../src/api/generated/schema'
+import type { Links } from '../communication/links'
 import type { DeviceClock } from '../device/device-clock'
 import { deviceText } from '../device/device-text'
 import type { Power } from '../device/power'
@@ -35,12 +36,13 @@ export interface OpcuaContext {
   network: Network
   operations: Operations
   certificates: Certificates
+  links: Pick<Links, 'isConnected'>
 }
 
 export type Opcua = ReturnType<typeof createOpcua>
 
 /** The OPC UA server of the panel. What listens and talks to clients is an engine, which is attached when there is one. */
-export function createOpcua({ clock, state, power, network, operations, certificates }: OpcuaContext) {
+export function createOpcua({ clock, state, power, network, operations, certificates, links }: OpcuaContext) {
   const log = createOpcuaLog({ clock, state, power })
   const rejections = createRejections(clock)
   let engine: OpcuaEngine | undefined
@@ -78,7 +80,7 @@ export function createOpcua({ clock, state, power, network, operations, certific
         applicationUri: applicationUri(state),
         nodeTree: state.nodeTree,
         certificate: certificates.own(),
-        panel: createEnginePanel({ clock, state, operations, log, rejections, certificates })
+        panel: createEnginePanel({ clock, state, operations, log, rejections, certificates, links })
       })
       running = { kind: 'running', server, host, since: clock.now() }
       lastError = null
@@ -205,7 +207,7 @@ export function createOpcua({ clock, state, power, network, operations, certific
       return nodeIds.map(node_id => {
         const tag = tags.get(node_id)
         if (!tag) return { node_id, value: null, quality: 'bad', reason: 'not_saved', time }
-        const { value, ...quality } = readTag(state, tag, now)
+        const { value, ...quality } = readTag({ state, links }, tag, now)
         return { node_id, value: textOf(value), ...quality, time }
       })
     },

@@ -1,4 +1,6 @@
 import type { Schemas } from '../../../src/api/generated/schema'
+import { driverOf } from '../communication/drivers'
+import type { Links } from '../communication/links'
 import { hash } from '../device/hash'
 import { type Signal, valueAt } from '../device/signals'
 import type { PanelState } from '../state'
@@ -12,16 +14,25 @@ export interface Reading extends Quality {
   value: TagValue | null
 }
 
-type Plcs = Pick<PanelState, 'project' | 'recipeBackup' | 'driverTable' | 'plcMemory'>
+export interface Plcs {
+  state: PanelState
+  links: Pick<Links, 'isConnected'>
+}
+
+type TagAddress = Pick<Tag, 'plc' | 'format' | 'address' | 'data_type' | 'index_register' | 'length'>
 
 /** Longer than a sensor stays silent. */
 const BEFORE_GAP_MS = 20_000
 const BITS = { kind: 'pulse', everySeconds: 40, share: 0.8, onSeconds: 15 } as const
 
 /** What the panel reads from the PLC for a tag. */
-export function readTag(state: Plcs, tag: Tag, now: number): Reading {
-  const bad = badQuality(state, tag)
-  if (bad) return { ...bad, value: null }
+export function readTag(plcs: Plcs, tag: Tag, now: number): Reading {
+  const bad = badQuality(plcs, tag)
+  return bad ? { ...bad, value: null } : tagValue(plcs.state, tag, now)
+}
+
+/** What the PLC has at an address. */
+export function tagValue(state: Pick<PanelState, 'plcMemory'>, tag: TagAddress, now: number): Reading {
   const written = state.plcMemory.get(addressOf(tag))
   if (written !== undefined) return { value: written, quality: 'good', reason: null }
   const count = isArray(tag) ? tag.length : 1
@@ -32,33 +43,32 @@ export function readTag(state: Plcs, tag: Tag, now: number): Reading {
 }
 
 /** @returns why the PLC does not take the value. */
-export function writeTag(state: Plcs, tag: Tag, value: TagValue): Quality | undefined {
-  const bad = badQuality(state, tag)
+export function writeTag(plcs: Plcs, tag: Tag, value: TagValue): Quality | undefined {
+  const bad = badQuality(plcs, tag)
   if (bad) return bad
-  state.plcMemory.set(addressOf(tag), value)
+  plcs.state.plcMemory.set(addressOf(tag), value)
   return undefined
 }
 
-export const isArray = ({ data_type, length }: Tag) => length > 1 && DATA_TYPES[data_type]?.kind !== 'text'
+export const isArray = ({ data_type, length }: Pick<Tag, 'data_type' | 'length'>) =>
+  length > 1 && DATA_TYPES[data_type]?.kind !== 'text'
 
 /** As people read it, such as `Line PLC MW104`. */
-export const addressText = ({ plc, format, address }: Tag) => `${plc} ${format.replace(/%\w+/, address)}`
+export const addressText = ({ plc, format, address }: TagAddress) => `${plc} ${format.replace(/%\w+/, address)}`
 
-const addressOf = (tag: Tag) =>
+const addressOf = (tag: TagAddress) =>
   `${addressText(tag)}${tag.index_register === null ? '' : `[${tag.index_register}]`} ${tag.data_type}`
 
-function badQuality({ project, recipeBackup, driverTable }: Plcs, tag: Tag): Quality | undefined {
-  const link = recipeBackup.plcs.find(({ name }) => name === tag.plc)
-  if (project?.state !== 'running' || link?.state === 'disconnected')
-    return { quality: 'bad', reason: 'plc_disconnected' }
-  const driver = driverTable.drivers.find(({ plc }) => plc === tag.plc)
-  const type = driver?.addresses.find(({ format }) => format === tag.format)
+function badQuality({ state, links }: Plcs, tag: Tag): Quality | undefined {
+  if (!links.isConnected(tag.plc)) return { quality: 'bad', reason: 'plc_disconnected' }
+  const device = state.plcDevices.find(({ name }) => name === tag.plc)
+  const type = device && driverOf(device.driver).addresses.find(({ format }) => format === tag.format)
   const address = Number.parseInt(tag.address || '0', 10)
   const isKnown = type && address >= type.first && address <= type.last && tag.data_type in DATA_TYPES
   return isKnown ? undefined : { quality: 'bad', reason: 'address_error' }
 }
 
-function readScalar(tag: Tag, index: number, now: number): { value: TagScalar; isOld: boolean } {
+function readScalar(tag: TagAddress, index: number, now: number): { value: TagScalar; isOld: boolean } {
   const seed = [...addressOf(tag)].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 10_007, index)
   const type = DATA_TYPES[tag.data_type]
   if (type?.kind === 'text') return { value: batchText(seed, now).slice(0, tag.length), isOld: false }

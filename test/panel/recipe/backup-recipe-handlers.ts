@@ -1,3 +1,4 @@
+import { connectionsOf } from '../communication/connections'
 import {
   created,
   done,
@@ -9,6 +10,7 @@ import {
   refuse,
   refuseInput
 } from '../http/handler-types'
+
 import { TICKET_SECONDS } from '../http/tickets'
 import { isMailAddress } from '../mail/mail-address'
 import type { Services } from '../services'
@@ -83,11 +85,11 @@ export const backupRecipeHandlers = {
   'POST /project/recipe-backups/target-tests': call =>
     testTarget(call, call.body, call.state.recipeBackup.settings.target),
 
-  'GET /project/recipe-backups/situation': ({ state }) =>
+  'GET /project/recipe-backups/situation': ({ state, links }) =>
     ok({
       media: state.media.map(shownMedium),
       production_running: isRunning(state),
-      plcs: state.recipeBackup.plcs,
+      plcs: connectionsOf(links),
       project: projectOf(state),
       records: recordsIn(state)
     }),
@@ -118,7 +120,7 @@ export const backupRecipeHandlers = {
   },
 
   'POST /project/recipe-backups/{id}/dry-runs': call => {
-    const { state, clock, storage } = call
+    const { state, clock, storage, links } = call
     const copy = copyOf(state, call.params.id)
     if (!copy) return noSuchCopy()
     return withFile(call, copy, async () => {
@@ -128,7 +130,7 @@ export const backupRecipeHandlers = {
         copy: shownCopy(copy, state),
         project: projectOf(state),
         production_running: isRunning(state),
-        plcs: state.recipeBackup.plcs,
+        plcs: connectionsOf(links),
         records: copy.records,
         recipes: planRestore(text, state.recipes),
         memory: planMemory(text, state.registers, clock.now())

@@ -15,19 +15,14 @@ type Slice = BackupRecipeSlice & Pick<ProjectManagementSlice, 'media'> & Pick<St
 
 const DAY = 86_400_000
 
-const noBackups = (): RecipeBackupState => ({ settings: FIRST_SETTINGS, copies: [], plcs: [] })
+const noBackups = (): RecipeBackupState => ({ settings: FIRST_SETTINGS, copies: [] })
 
 /** A drive in the panel, the nights before on it, and a copy of an older project. */
 function plantBackups(now: number): Slice {
   const settings = { ...FIRST_SETTINGS, target: { ...NO_TARGET, kind: 'usb' as const } }
   const backup: RecipeBackupState = {
     ...noBackups(),
-    settings,
-    plcs: [
-      { name: 'Filler S7-1500', state: 'connected' },
-      { name: 'Capper S7-1200', state: 'connected' },
-      { name: 'Labeller S7-1200', state: 'disconnected' }
-    ]
+    settings
   }
   const panel = {
     ...systemSeed.runningPlant(now),

@@ -35,7 +35,6 @@ export interface BackupCopy {
 export interface RecipeBackupState {
   settings: BackupSettings
   copies: BackupCopy[]
-  plcs: Schemas['RecipeBackupPlc'][]
 }
 
 export interface BackupRecipeSlice {

@@ -21,7 +21,6 @@ import {
   changeRecord,
   definitionOf,
   deleteRecord,
-  isConnected,
   loadRecord,
   type RecipeSource,
   recipeOf,
@@ -65,7 +64,7 @@ function full({ records, mostRecords }: RecipeSource, more = 1) {
 }
 
 export const recipeHandlers = {
-  'GET /project/recipes': ({ state }) => list(state.recipes.map(source => recipeOf(source, state.recipeBackup.plcs))),
+  'GET /project/recipes': ({ state, links }) => list(state.recipes.map(source => recipeOf(source, links))),
 
   'GET /project/recipes/{id}/records': ({ state, params }) => {
     const source = sourceOf(state, params.id)
@@ -107,13 +106,13 @@ export const recipeHandlers = {
     return done()
   },
 
-  'POST /project/recipes/{id}/records/{number}/loads': ({ state, params, body, clock, session }) => {
+  'POST /project/recipes/{id}/records/{number}/loads': ({ state, links, params, body, clock, session }) => {
     const source = sourceOf(state, params.id)
     const record = source && recordIn(source, Number(params.number))
     if (!record) return noSuchRecord()
     const { target } = source
     if (!target) return refuse(409, 'load_forbidden', { message: 'The project does not allow loading' })
-    if (!isConnected(target, state.recipeBackup.plcs)) return refuse(409, 'plc_disconnected')
+    if (!links.isConnected(target.plc)) return refuse(409, 'plc_disconnected')
     if (body.changes !== source.changes) return refuse(409, 'records_changed')
     const fields = valueFaults(source, record.values)
     if (Object.keys(fields).length > 0) return refuse(409, 'values_refused', { fields })

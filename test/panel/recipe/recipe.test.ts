@@ -185,7 +185,7 @@ test('loads nothing that the project, the PLC or a change forbids', async () => 
   assert.equal(await load('bottle-formats/records/9', source.changes - 1), [409, 'records_changed'])
   source.items[0]!.max = '400'
   assert.equal(await load('bottle-formats/records/9'), [409, 'values_refused'])
-  panel.state.recipeBackup.plcs[0]!.state = 'disconnected'
+  panel.state.plcDevices.find(({ name }) => name === 'Filler S7-1500')!.settings.address = '192.168.10.99'
   assert.equal(await load('bottle-formats/records/8'), [409, 'plc_disconnected'])
   assert.equal([source.target?.values, source.target?.lastLoad], [[], null])
 })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Schemas } from '../../../src/api/generated/schema'
+import type { Links } from '../communication/links'
 import { deviceText } from '../device/device-text'
 import { storedValue, type ValueFault, valueFault } from './recipe-values'
 
@@ -29,7 +30,7 @@ export interface LoadTarget {
   lastLoad: Schemas['RecipeLoad'] | null
 }
 
-type Plc = Schemas['RecipeBackupPlc']
+type Connections = Pick<Links, 'isConnected'>
 
 interface Written {
   name: string
@@ -45,7 +46,7 @@ export function definitionOf({ items }: RecipeSource): string {
   return createHash('sha256').update(JSON.stringify(items)).digest('hex').slice(0, 8)
 }
 
-export function recipeOf(source: RecipeSource, plcs: readonly Plc[]): Schemas['Recipe'] {
+export function recipeOf(source: RecipeSource, links: Connections): Schemas['Recipe'] {
   const { id, name, items, inUse, mostRecords, records, changes } = source
   return {
     id,
@@ -56,18 +57,15 @@ export function recipeOf(source: RecipeSource, plcs: readonly Plc[]): Schemas['R
     records: records.length,
     changes,
     items,
-    plc_load: plcLoadOf(source, plcs)
+    plc_load: plcLoadOf(source, links)
   }
 }
 
-function plcLoadOf({ target }: RecipeSource, plcs: readonly Plc[]): Schemas['Recipe']['plc_load'] {
+function plcLoadOf({ target }: RecipeSource, links: Connections): Schemas['Recipe']['plc_load'] {
   if (!target) return null
   const { plc: name, lastLoad } = target
-  return { name, state: isConnected(target, plcs) ? 'connected' : 'disconnected', last_load: lastLoad }
+  return { name, state: links.isConnected(name) ? 'connected' : 'disconnected', last_load: lastLoad }
 }
-
-export const isConnected = ({ plc }: LoadTarget, plcs: readonly Plc[]) =>
-  plcs.some(({ name, state }) => name === plc && state === 'connected')
 
 /** The machine works with the values of the record from now on. */
 export function loadRecord(target: LoadTarget, { number, name, values }: RecordEntry, { by, at }: Author) {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { PlantPlcs } from '../communication/modbus/plant-plcs'
 import { readSentTime } from '../device/device-text'
 import type { Fault } from '../faults/faults'
 import type { Panel } from '../panel'
@@ -9,10 +10,17 @@ import type { Served } from './server'
 
 type Command = Record<string, unknown>
 
+/** What surrounds a served panel. */
+interface Plant {
+  files?: PlantFileFaults
+  plcs?: PlantPlcs
+}
+
 interface World {
   panel: Panel
   /** Faults of the plant's file servers. */
   files: PlantFileFaults
+  plcs: PlantPlcs | undefined
   /** Media that were pulled, to be put in again. */
   pulled: Medium[]
 }
@@ -34,12 +42,13 @@ const HELP = `Faults of the virtual panel, as JSON by POST:
   /protect-medium   { "medium": "usb1" }   write-protects it; "writable": true undoes that
   /file-servers     { "cut_after_bytes": 1000 }      breaks the connection of the next upload
                     { "host_key_changed": true }     the SFTP servers have another host key; false has the first again
+  /plc              { "name": "Line PLC", "off": true }      switches a PLC off, which is a Modbus TCP server here; false has it run again
 GET /log lists what was saved, GET /faults the active faults.
 `
 
 /** Switches the faults of a served panel by hand. On this machine only, and apart from the calls of the panel. */
-export async function serveControl(panel: Panel, files: PlantFileFaults = {}, port = 0): Promise<Served> {
-  const world: World = { panel, files, pulled: [] }
+export async function serveControl(panel: Panel, plant: Plant = {}, port = 0): Promise<Served> {
+  const world: World = { panel, files: plant.files ?? {}, plcs: plant.plcs, pulled: [] }
   const server = createServer(async (request, response) => {
     const reply = (status: number, text: string) =>
       response.writeHead(status, { 'Content-Type': 'text/plain' }).end(text)
@@ -110,6 +119,7 @@ function runCommand(world: World, url: string, order: Command): boolean {
     '/protect-medium': () => {
       for (const medium of named(state.media)) medium.readOnly = order.writable !== true
     },
+    '/plc': () => void world.plcs?.[order.off === false ? 'start' : 'stop'](String(order.name)),
     '/file-servers': () => {
       if (typeof order.cut_after_bytes === 'number') world.files.cutAfterBytes = order.cut_after_bytes
       if (typeof order.host_key_changed === 'boolean') world.files.hostKeyChanged = order.host_key_changed

@@ -102,7 +102,7 @@ test('serves over https', async () => {
 test('switches faults from outside, for this machine only', async () => {
   const { panel, address, close } = await start()
   const files: PlantFileFaults = {}
-  const control = await serveControl(panel, files)
+  const control = await serveControl(panel, { files })
   const order = (path: string, body: object, type = 'application/json') =>
     fetch(control.address + path, { method: 'POST', headers: { 'Content-Type': type }, body: JSON.stringify(body) })
 

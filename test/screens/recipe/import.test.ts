@@ -17,7 +17,7 @@ const exported = (source: RecipeSource, separator: ',' | ';' | '\t' = ',', decim
 
 const create = (source = bottles, most = 1000) =>
   createImport(
-    { ...recipeOf(source, []), max_records: most },
+    { ...recipeOf(source, { isConnected: () => true }), max_records: most },
     { ...listOf(source.records), changes: 0 },
     async () => {}
   )

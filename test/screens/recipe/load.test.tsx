@@ -58,7 +58,8 @@ test('loads a single record only, and not at all if the project does not allow i
 const REFUSALS: [why: string, provoke: (source: RecipeSource, panel: Panel) => void, text: RegExp][] = [
   [
     'the PLC goes away',
-    (_, panel) => Object.assign(panel.state.recipeBackup.plcs[0]!, { state: 'disconnected' }),
+    (_, panel) =>
+      Object.assign(panel.state.plcDevices.find(({ name }) => name === 'Filler S7-1500')!.settings, { enabled: false }),
     /^The PLC is not connected\. Nothing was loaded\.$/
   ],
   ['the project forbids it', source => Object.assign(source, { target: undefined }), /^The project no longer allows/],

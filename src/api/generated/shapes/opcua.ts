@@ -2,6 +2,7 @@
 
 import type { Schemas } from '../schema'
 import type { Shape } from '../../client/shape'
+import { DriverAddress } from './driver-address'
 
 export const OpcUaPolicy: Shape<Schemas['OpcUaPolicy']> = {
   of: { one: ['None', 'Basic128Rsa15', 'Basic256', 'Basic256Sha256', 'Aes128_Sha256_RsaOaep', 'Aes256_Sha256_RsaPss'] }
@@ -247,20 +248,6 @@ export const IndexRegisters: Shape<Schemas['IndexRegisters']> = {
     fields: {
       first: 'integer',
       last: 'integer'
-    }
-  }
-}
-
-export const DriverAddress: Shape<Schemas['DriverAddress']> = {
-  of: {
-    fields: {
-      type: 'string',
-      format: 'string',
-      first: 'integer',
-      last: 'integer',
-      'bits?': 'integer',
-      'array_max?': 'integer',
-      data_types: { list: 'string' }
     }
   }
 }

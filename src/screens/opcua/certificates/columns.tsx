@@ -9,16 +9,14 @@ import { issuerText, NONE, type OtherList } from './texts'
 
 type CertificateColumn = Column<OpcUaCertificate>
 
-const THUMBPRINT_BEGINNING = 16
-
 /** A fact, and below it in small letters another one that belongs to it. */
-function Pair({ first, second, tooltip }: { first: string; second: string; tooltip?: string }) {
+function Pair({ first, second }: { first: string; second: string }) {
   return (
     <>
       <div className={styles.nowrap}>
         <PanelText cut>{plainText(first, 120) || NONE}</PanelText>
       </div>
-      <div className={`${styles.secondary} ${styles.nowrap}`} title={tooltip}>
+      <div className={`${styles.secondary} ${styles.nowrap}`}>
         <PanelText cut>{plainText(second, 120)}</PanelText>
       </div>
     </>
@@ -27,9 +25,8 @@ function Pair({ first, second, tooltip }: { first: string; second: string; toolt
 
 export function certificateColumns(list: OtherList): CertificateColumn[] {
   const { t } = $i18n.get()
-  const by =
-    (field: 'name' | 'organization' | 'uri' | 'valid_to' | 'last_seen') => (a: OpcUaCertificate, b: OpcUaCertificate) =>
-      (a[field] ?? '').localeCompare(b[field] ?? '')
+  const by = (field: 'name' | 'valid_to' | 'last_seen') => (a: OpcUaCertificate, b: OpcUaCertificate) =>
+    (a[field] ?? '').localeCompare(b[field] ?? '')
   const lastSeen: CertificateColumn = {
     id: 'lastSeen',
     card: 'fact',
@@ -59,29 +56,6 @@ export function certificateColumns(list: OtherList): CertificateColumn[] {
         <Pair first={valid_to} second={t('opcuaCertificates.since', { time: valid_from })} />
       ),
       compare: by('valid_to')
-    },
-    {
-      id: 'organization',
-      title: t('opcuaCertificates.organization'),
-      cell: ({ organization, organization_unit }) => <Pair first={organization} second={organization_unit} />,
-      compare: by('organization')
-    },
-    {
-      id: 'uri',
-      title: t('opcuaCertificates.uri'),
-      cell: ({ uri, file_name }) => <Pair first={uri} second={file_name} />,
-      compare: by('uri')
-    },
-    {
-      id: 'key',
-      title: t('opcuaCertificates.keySize'),
-      cell: ({ key_bits: bits, thumbprint }) => (
-        <Pair
-          first={bits > 0 ? t('opcuaCertificates.bits', { bits }) : ''}
-          second={`${thumbprint.slice(0, THUMBPRINT_BEGINNING)}…`}
-          tooltip={thumbprint}
-        />
-      )
     }
   ]
 }

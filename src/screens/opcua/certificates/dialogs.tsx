@@ -1,19 +1,18 @@
-import type { OpcUaCertificate, OpcUaRevocationList } from '../../../api/opcua-certificates'
-import { DeleteDialog } from './delete-dialog'
-import { DeleteListDialog } from './delete-list-dialog'
+import type { OpcUaCertificate } from '../../../api/opcua-certificates'
+import { ConfirmationDialog } from './confirmation-dialog'
+import type { Confirmed } from './confirmations'
 import { DetailsDialog } from './details-dialog'
 import type { CertificatesModel } from './model'
 import { NewDialog } from './new-dialog'
 import { OwnUploadDialog } from './own-upload-dialog'
-import { RejectDialog } from './reject-dialog'
 import { RequestDialog } from './request-dialog'
 import { TrustDialog } from './trust-dialog'
 import { UploadDialog } from './upload-dialog'
 import type { UploadKind } from './upload-forms'
 
 export type Open =
-  | { dialog: 'trust' | 'reject' | 'delete' | 'details'; certificate: OpcUaCertificate }
-  | { dialog: 'delete-list'; list: OpcUaRevocationList }
+  | Confirmed
+  | { dialog: 'trust' | 'details'; certificate: OpcUaCertificate }
   | { dialog: 'upload'; kind: UploadKind }
   | { dialog: 'own-upload' | 'new' | 'request' }
 
@@ -28,14 +27,8 @@ export function CertificateDialog({ model, open, onClose }: Props) {
   switch (open.dialog) {
     case 'trust':
       return <TrustDialog {...shared} certificate={open.certificate} />
-    case 'reject':
-      return <RejectDialog {...shared} certificate={open.certificate} />
-    case 'delete':
-      return <DeleteDialog {...shared} certificate={open.certificate} />
     case 'details':
       return <DetailsDialog {...shared} certificate={open.certificate} />
-    case 'delete-list':
-      return <DeleteListDialog {...shared} list={open.list} />
     case 'upload':
       return <UploadDialog {...shared} kind={open.kind} />
     case 'own-upload':
@@ -44,5 +37,7 @@ export function CertificateDialog({ model, open, onClose }: Props) {
       return <NewDialog {...shared} />
     case 'request':
       return <RequestDialog {...shared} />
+    default:
+      return <ConfirmationDialog {...shared} open={open} />
   }
 }

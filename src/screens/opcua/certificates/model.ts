@@ -29,12 +29,19 @@ export function createCertificates(follow: (url: string) => unknown = followDown
   const $revocationLists = polled(listOpcUaRevocationLists, { everySeconds: LISTS_POLL_SECONDS })
   /** The last signing request, until it is closed. */
   const $request = atom<SigningRequest | undefined>()
-  const refresh = () => Promise.all([$certificates.reload(), $revocationLists.reload()])
 
   const onSaved = (done: Message) => {
     notify(done)
-    void refresh()
+    void $certificates.reload()
   }
+
+  /** The lists decide who is revoked, and go with their issuer. */
+  const onListsSaved = (done: Message) => {
+    onSaved(done)
+    void $revocationLists.reload()
+  }
+
+  const onDistrusted = (done: Message, { authority }: OpcUaCertificate) => (authority ? onListsSaved : onSaved)(done)
 
   return {
     $certificates,
@@ -48,21 +55,21 @@ export function createCertificates(follow: (url: string) => unknown = followDown
     },
 
     /** @throws ApiError */
-    async reject({ id, name }: OpcUaCertificate): Promise<void> {
-      await rejectOpcUaCertificate(id)
-      onSaved(['opcuaCertificates.rejected.done', { name }])
+    async reject(certificate: OpcUaCertificate): Promise<void> {
+      await rejectOpcUaCertificate(certificate.id)
+      onDistrusted(['opcuaCertificates.rejected.done', { name: certificate.name }], certificate)
     },
 
     /** @throws ApiError */
-    async remove({ id, name }: OpcUaCertificate): Promise<void> {
-      await deleteOpcUaCertificate(id)
-      onSaved(['opcuaCertificates.deleted', { name }])
+    async remove(certificate: OpcUaCertificate): Promise<void> {
+      await deleteOpcUaCertificate(certificate.id)
+      onDistrusted(['opcuaCertificates.deleted', { name: certificate.name }], certificate)
     },
 
     /** @throws ApiError */
     async removeList({ id, issuer }: OpcUaRevocationList): Promise<void> {
       await deleteOpcUaRevocationList(id)
-      onSaved(['opcuaCertificates.deleted', { name: issuer }])
+      onListsSaved(['opcuaCertificates.deleted', { name: issuer }])
     },
 
     /** @throws ApiError */
@@ -71,7 +78,7 @@ export function createCertificates(follow: (url: string) => unknown = followDown
       follow(url)
     },
 
-    uploadForm: (kind: UploadKind) => createUploadForm(kind, onSaved),
+    uploadForm: (kind: UploadKind) => createUploadForm(kind, kind === 'revocation' ? onListsSaved : onSaved),
     ownUploadForm: () => createOwnUploadForm(onSaved),
     /** As the panel is called when the dialog opens. */
     own: () => resource(readOwnOpcUaCertificate),

@@ -10,7 +10,7 @@ import { Banner } from '../../../ui/status/banner'
 import styles from './certificates.module.css'
 import type { CertificatesModel } from './model'
 import { statusOf } from './status'
-import { issuerText, REASONS } from './texts'
+import { issuerText, NONE, REASONS } from './texts'
 
 interface Props {
   model: CertificatesModel
@@ -30,6 +30,7 @@ export function TrustDialog({ model, certificate, onClose }: Props) {
   const facts = [
     [t('opcuaCertificates.subject'), certificate.subject],
     [t('opcuaCertificates.issuer'), t(issuerText(certificate))],
+    [t('opcuaCertificates.uri'), certificate.uri],
     [t('opcuaCertificates.thumbprint'), certificate.thumbprint],
     ...(address ? [[t('opcuaCertificates.address'), address]] : [])
   ] as const
@@ -54,7 +55,7 @@ export function TrustDialog({ model, certificate, onClose }: Props) {
       <DataList>
         {facts.map(([label = '', fact = '']) => (
           <DataRow key={label} label={label}>
-            <PanelText>{plainText(fact)}</PanelText>
+            <PanelText>{plainText(fact) || NONE}</PanelText>
           </DataRow>
         ))}
       </DataList>

@@ -1,28 +1,28 @@
 import type { DriverTable } from '../../../api/opcua'
 import { createBulkForm } from './bulk-form'
-import type { TreeDocument } from './document'
-import type { createEditActions } from './edit-actions'
 import { createTagImport } from './import'
+import type { NodeEditor } from './model'
 import { createNameForm } from './name-form'
 import { createTagForm, inputOf, newTagInput } from './tag-form'
 import * as edits from './tree/edits'
 import { nodeOf, tagOf } from './tree/tree'
 
 /** The forms of the editor. What they save is an edit, which only a save of the tree stores on the panel. */
-export function createEditForms({ $tree }: TreeDocument, actions: ReturnType<typeof createEditActions>) {
+export function createEditForms(editor: NodeEditor) {
+  const { $tree } = editor
   return {
     folderForm: (parent: string) =>
       createNameForm(
         '',
         name => edits.addFolder($tree.get(), parent, name),
-        name => actions.addFolder(parent, name)
+        name => editor.addFolder(parent, name)
       ),
 
     renameForm: (id: string) =>
       createNameForm(
         nodeOf($tree.get(), id)?.name ?? '',
         name => edits.rename($tree.get(), id, name),
-        name => actions.rename(id, name)
+        name => editor.rename(id, name)
       ),
 
     newTagForm: (parent: string, table: DriverTable) =>
@@ -30,7 +30,7 @@ export function createEditForms({ $tree }: TreeDocument, actions: ReturnType<typ
         table,
         initial: newTagInput(table),
         edit: tag => edits.addTag($tree.get(), parent, tag),
-        save: tag => actions.addTags(parent, [tag])
+        save: tag => editor.addTags(parent, [tag])
       }),
 
     tagForm(id: string, table: DriverTable) {
@@ -39,7 +39,7 @@ export function createEditForms({ $tree }: TreeDocument, actions: ReturnType<typ
         table,
         initial: tag ? inputOf(tag) : newTagInput(table),
         edit: changed => edits.editTag($tree.get(), id, changed),
-        save: changed => actions.editTag(id, changed)
+        save: changed => editor.editTag(id, changed)
       })
     },
 
@@ -47,9 +47,9 @@ export function createEditForms({ $tree }: TreeDocument, actions: ReturnType<typ
       createBulkForm({
         table,
         edit: tags => edits.addTags($tree.get(), parent, tags),
-        save: tags => actions.addTags(parent, tags)
+        save: tags => editor.addTags(parent, tags)
       }),
 
-    tagImport: (table: DriverTable) => createTagImport($tree.get, table, actions.importTags)
+    tagImport: (table: DriverTable) => createTagImport($tree.get, table, editor.importTags)
   }
 }

@@ -1,7 +1,6 @@
-import { atom, computed, onSet } from 'nanostores'
+import { atom, onSet } from 'nanostores'
 import { type NodeTree, readDriverTable, readNodeTree } from '../../../api/opcua'
 import { forgetUnsaved, registerUnsaved } from '../../../lib/form/unsaved'
-import { lastKnown } from '../../../lib/remote/last-known'
 import { resource } from '../../../lib/remote/resource'
 import type { Versioned } from '../../../lib/remote/versioned'
 import { saveCsv } from '../../../lib/table-file/save-csv'
@@ -10,12 +9,8 @@ import { exportedTags } from './columns'
 import { createDocument } from './document'
 import { createTreeDraft } from './draft'
 import { createEditActions } from './edit-actions'
-import { createEditForms } from './edit-forms'
 import { createLiveValues } from './live-values'
-import { readUses } from './node-uses'
-import { findProblems, NO_PROBLEMS } from './problems'
 import { createSaving } from './saving'
-import { differencesBetween } from './tree/differences'
 import { treeOf } from './tree/node-tree'
 import { EMPTY_TREE, folderOf, nodeIdOf, nodeOf, parentOf, ROOT, type Tree } from './tree/tree'
 import { createTreeView } from './tree-view'
@@ -76,7 +71,6 @@ export function createNodeEditor() {
     ...view,
     ...createLiveValues($tree, $base),
     ...actions,
-    ...createEditForms(document, actions),
     ...saving,
     /** For the notice that offers the edits made before a new sign-in. */
     draft,
@@ -89,16 +83,6 @@ export function createNodeEditor() {
     },
 
     nodeId: (id: string) => nodeIdOf($tree.get(), id),
-
-    /** What a save would change. */
-    $differences: computed([$base, $tree], differencesBetween),
-    /** The clients that use what they will no longer find, by the id of the difference. */
-    createUses: () => resource(signal => readUses($base.get(), differencesBetween($base.get(), $tree.get()), signal)),
-    /** What keeps the tree from being saved, as far as the driver table is known. */
-    findProblems() {
-      const table = lastKnown($drivers.get())
-      return table ? findProblems($tree.get(), table) : NO_PROBLEMS
-    },
 
     exportTags: (name: string) => saveCsv(`${name} tags.csv`, exportedTags($tree.get())),
 

@@ -1,6 +1,6 @@
 import { createForm, type Form } from '../../../lib/form/form'
 import { required } from '../../../lib/form/rules'
-import { refusalText } from './edit-texts'
+import { refusalText } from './refusal-text'
 import type { Edited } from './tree/edits'
 
 export interface NameInput {

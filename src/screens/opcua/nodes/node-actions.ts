@@ -1,8 +1,8 @@
 import { computed } from 'nanostores'
 import { $hmiName } from '../../../stores/hmi-name'
 import { complain } from '../../../stores/notices'
-import { refusalText } from './edit-texts'
 import type { NodeEditor } from './model'
+import { refusalText } from './refusal-text'
 import { folderOf, ROOT, tagOf } from './tree/tree'
 
 export type NodeActionId =

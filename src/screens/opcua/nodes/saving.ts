@@ -6,7 +6,6 @@ import type { ApiError } from '../../../lib/remote/failure'
 import { readBack } from '../../../lib/remote/read-back'
 import type { TreeDocument } from './document'
 import { NO_PROBLEMS, type Problems, refusedProblems } from './problems'
-import { differencesBetween } from './tree/differences'
 import { nodeTreeOf, treeOf } from './tree/node-tree'
 import type { Tree } from './tree/tree'
 
@@ -69,9 +68,6 @@ export function createSaving({ $tree, $base, saved, open }: TreeDocument) {
     /** After a save that was refused because of it. */
     $remote,
     save,
-
-    /** What somebody else has changed in the tree that was read here. */
-    remoteDifferences: () => differencesBetween($base.get(), $remote.get()?.tree ?? $base.get()),
 
     /** Continues with what somebody else has saved; the edits made here are gone. */
     acceptRemote(): void {

@@ -15,6 +15,7 @@ interface Client {
   /** As the server has presented it. */
   serverCertificate?: Uint8Array
   connect(url: string): Promise<void>
+  getEndpoints(): Promise<{ server: { applicationName: { text: string | null } } }[]>
   createSession(user?: object): Promise<ClientSession>
   disconnect(): Promise<void>
   on(event: 'close' | 'connection_lost', listener: () => void): void
@@ -137,8 +138,9 @@ export async function connectClient(url: string, identity: ClientIdentity, optio
     lost,
     session,
     serverCertificate: client.serverCertificate,
+    serverName: async () => (await client.getEndpoints())[0]?.server.applicationName.text,
     browse: async (node: string) => (await session.browse(node)).references.filter(({ isForward }) => isForward),
-    read: (nodeId: string) => session.read({ nodeId }),
+    read: (nodeId: string | object) => session.read({ nodeId }),
 
     async write(nodeId: string, dataType: string, value: unknown): Promise<string> {
       const arrayType = Array.isArray(value) ? opc.VariantArrayType.Array : opc.VariantArrayType.Scalar

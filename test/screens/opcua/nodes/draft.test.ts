@@ -3,6 +3,7 @@ import { environment } from '../../../../src/lib/environment'
 import { canKeepDrafts, findDraft, keepDrafts, restoreDraft } from '../../../../src/lib/form/drafts'
 import { $unsaved, forgetAllUnsaved } from '../../../../src/lib/form/unsaved'
 import { createNodeEditor } from '../../../../src/screens/opcua/nodes/model'
+import { createReview } from '../../../../src/screens/opcua/nodes/review'
 import { createPatch } from '../../../../src/screens/opcua/nodes/tree/patch'
 import { $notices } from '../../../../src/stores/notices'
 import { largeNodeTree } from '../../../panel/opcua/opcua-seed'
@@ -69,7 +70,9 @@ test('edits are offered again after a new sign-in, as one step that can be undon
   restoreDraft(editor.draft, draft!)
   assert.equal(outline(editor.$tree.get()), outline(before.$tree.get()))
   assert.equal(
-    editor.$differences.get().map(({ kind }) => kind),
+    createReview(editor)
+      .$differences.get()
+      .map(({ kind }) => kind),
     ['changed', 'added']
   )
   editor.undo()

@@ -6,13 +6,14 @@ import { exportedTags } from '../../../../src/screens/opcua/nodes/columns'
 import { createTagImport } from '../../../../src/screens/opcua/nodes/import'
 import { type PlacedTag, placeTags } from '../../../../src/screens/opcua/nodes/tree/place-tags'
 import { type Tree, tagOf } from '../../../../src/screens/opcua/nodes/tree/tree'
+import { driverTable } from '../../../panel/communication/drivers'
 import { createPanel } from '../../../panel/panel'
 import { errorsIn, pickText, reasonOf } from '../../../setup/table-file'
 import { idAt, outline, SETTINGS, sampleTree } from './sample-tree'
 
 const test = suite('import of tags')
 
-const { driverTable } = createPanel().state
+const drivers = driverTable(createPanel().state)
 const PLANT = sampleTree({ Filler: { Tank: { Level: '1' }, Speed: '3' } })
 const HEAD = 'Path,PLC,Format,Address,Index register,Data type,Length,Access'
 
@@ -20,7 +21,7 @@ function importer(tree: Tree = PLANT) {
   const result = { tree }
   const model = createTagImport(
     () => result.tree,
-    driverTable,
+    drivers,
     (tags: readonly PlacedTag[]) => {
       const edited = placeTags(result.tree, tags)
       if ('refused' in edited) return edited

@@ -1,6 +1,8 @@
 import * as assert from 'uvu/assert'
+import { createEditForms } from '../../../../src/screens/opcua/nodes/edit-forms'
 import { createNodeEditor } from '../../../../src/screens/opcua/nodes/model'
 import { ROOT } from '../../../../src/screens/opcua/nodes/tree/tree'
+import { driverTable } from '../../../panel/communication/drivers'
 import { test } from '../../../setup/panel-test'
 import { holds } from '../../../setup/store'
 import { idAt, idsAt, SETTINGS } from './sample-tree'
@@ -125,7 +127,7 @@ test('what was cut can be pasted once, what was copied again and again', async (
 
 test('a form of a tag shows the rules of the PLC and of the folder at their fields', async ({ panel }) => {
   const editor = await openEditor()
-  const form = editor.newTagForm(editor.at('Filler'), panel.state.driverTable)
+  const form = createEditForms(editor).newTagForm(editor.at('Filler'), driverTable(panel.state))
   form.set('name', 'Speed')
   form.set('address', '65536')
   assert.is(await form.submit(), false)
@@ -141,7 +143,7 @@ test('a form of a tag shows the rules of the PLC and of the folder at their fiel
 
 test('a range adds its tags in one step, and is checked at both ends', async ({ panel }) => {
   const editor = await openEditor()
-  const form = editor.bulkForm(editor.at('Washer'), panel.state.driverTable)
+  const form = createEditForms(editor).bulkForm(editor.at('Washer'), driverTable(panel.state))
   form.set('address', '65530..65540')
   assert.is(await form.submit(), false)
   assert.equal(Object.keys(form.$errors.get()), ['address'])

@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import { readNodeTree, saveNodeTree } from '../../../../src/api/opcua'
 import { isApiError } from '../../../../src/lib/remote/failure'
 import { createNodeEditor } from '../../../../src/screens/opcua/nodes/model'
+import { createReview } from '../../../../src/screens/opcua/nodes/review'
 import { nodeTreeOf, treeOf } from '../../../../src/screens/opcua/nodes/tree/node-tree'
 import { createCaller } from '../../../panel/http/caller'
 import { createIdleEngine } from '../../../panel/opcua/idle-engine'
@@ -71,7 +72,9 @@ test('a save after one of somebody else says who and what, and keeps the edits',
   const error = await failure(editor.save())
   assert.is(error.message, '412 changed_meanwhile')
   assert.equal(
-    editor.remoteDifferences().map(it => [it.kind, 'after' in it && it.after]),
+    createReview(editor)
+      .remoteDifferences(editor.$remote.get()!)
+      .map(it => [it.kind, 'after' in it && it.after]),
     [['added', 'ns=1;s=Packer']]
   )
   assert.ok(editor.at('Rinser'))
@@ -79,7 +82,9 @@ test('a save after one of somebody else says who and what, and keeps the edits',
 
   editor.keepLocal()
   assert.equal(
-    editor.$differences.get().map(it => [it.kind, 'before' in it && it.before]),
+    createReview(editor)
+      .$differences.get()
+      .map(it => [it.kind, 'before' in it && it.before]),
     [
       ['removed', 'ns=1;s=Packer'],
       ['changed', 'ns=1;s=Washer']
@@ -127,9 +132,9 @@ test('problems that the panel finds are shown at their nodes until these are edi
 test('the editor finds the same problems by the driver table before a save', async () => {
   const editor = await openEditor()
   await holds(editor.$drivers, ({ status }) => status === 'ready')
-  assert.is(editor.findProblems().size, 0)
+  assert.is(createReview(editor).$problems.get().size, 0)
   editor.editTag(editor.at('Filler/Speed'), { name: 'Speed', settings: { ...SETTINGS, plc: 'PLC 9' } })
-  assert.equal([...editor.findProblems().values()], [['plc']])
+  assert.equal([...createReview(editor).$problems.get().values()], [['plc']])
 })
 
 test('names the clients that use what a save removes or renames, by the cause', async ({ panel }) => {
@@ -145,7 +150,7 @@ test('names the clients that use what a save removes or renames, by the cause', 
   const [tank, speed] = [editor.at('Filler/Tank 1'), editor.at('Filler/Speed')]
   editor.rename(tank, 'Tank A')
   editor.remove(new Set([speed]))
-  const uses = await holds(editor.createUses(), ({ status }) => status === 'ready')
+  const uses = await holds(createReview(editor).$uses, ({ status }) => status === 'ready')
   assert.equal(
     uses.status === 'ready' && [...uses.data].sort(),
     [

@@ -10,6 +10,7 @@ import { TextField } from '../../../../ui/form/text-field'
 import { PanelText } from '../../../../ui/page/panel-text'
 import { Table } from '../../../../ui/table/table'
 import { type BulkInput, tagsFrom } from '../bulk-form'
+import { createEditForms } from '../edit-forms'
 import type { NodeEditor } from '../model'
 import { LONGEST_NAME } from '../name-rules'
 import styles from '../nodes.module.css'
@@ -28,7 +29,7 @@ interface Props {
 /** Adds tags with consecutive addresses, listed before. */
 export function BulkDialog({ editor, parent, table, onClose }: Props) {
   const { t } = useStore($i18n)
-  const form = useForm(() => editor.bulkForm(parent, table))
+  const form = useForm(() => createEditForms(editor).bulkForm(parent, table))
   return (
     <FormDialog wide of={form} title={t('opcuaNodes.bulk.title')} save={t('opcuaNodes.add')} onClose={onClose}>
       <p>{t('opcuaNodes.addedTo', { folder: pathText(editor.$tree.get(), parent, t) })}</p>

@@ -5,11 +5,11 @@ import { Dialog } from '../../../../ui/dialog/dialog'
 import { Button } from '../../../../ui/page/button'
 import { Banner } from '../../../../ui/status/banner'
 import { Tree } from '../../../../ui/tree/tree'
-import { refusalText } from '../edit-texts'
 import type { NodeEditor } from '../model'
 import { createMoveTarget } from '../move-target'
 import { NodeName } from '../node-name'
 import styles from '../nodes.module.css'
+import { refusalText } from '../refusal-text'
 
 interface Props {
   editor: NodeEditor

@@ -3,6 +3,7 @@ import { useForm } from '../../../../lib/form/use-form'
 import { $i18n } from '../../../../lib/text/i18n'
 import { FormDialog } from '../../../../ui/dialog/form-dialog'
 import { TextField } from '../../../../ui/form/text-field'
+import { createEditForms } from '../edit-forms'
 import type { Mode, NodeEditor } from '../model'
 import { pathText } from '../tree/paths'
 
@@ -14,7 +15,10 @@ interface Props {
 
 export function NameDialog({ editor, mode, onClose }: Props) {
   const { t } = useStore($i18n)
-  const form = useForm(() => ('parent' in mode ? editor.folderForm(mode.parent) : editor.renameForm(mode.id)))
+  const form = useForm(() => {
+    const forms = createEditForms(editor)
+    return 'parent' in mode ? forms.folderForm(mode.parent) : forms.renameForm(mode.id)
+  })
   const adding = 'parent' in mode
   return (
     <FormDialog

@@ -12,11 +12,12 @@ import { UnansweredNotice } from '../../../../ui/form/unanswered-notice'
 import { Button } from '../../../../ui/page/button'
 import { Banner } from '../../../../ui/status/banner'
 import { RestartNotice } from '../../restart-notice'
-import { ConflictBanner } from '../conflict-banner'
 import type { NodeEditor } from '../model'
-import { ProblemsBanner } from '../problems-banner'
 import { RESULTS } from '../results'
+import { createReview } from '../review'
+import { ConflictBanner } from './conflict-banner'
 import { DifferenceTable } from './difference-table'
+import { ProblemsBanner } from './problems-banner'
 
 interface Props {
   editor: NodeEditor
@@ -26,10 +27,11 @@ interface Props {
 /** Lists what a save changes, for whom, and what it interrupts, before it is sent. */
 export function SaveDialog({ editor, onClose }: Props) {
   const { t } = useStore($i18n)
-  const differences = useStore(editor.$differences)
+  const review = useModel(() => createReview(editor))
+  const differences = useStore(review.$differences)
+  const problems = useStore(review.$problems)
   const remote = useStore(editor.$remote)
-  const $uses = useModel(editor.createUses)
-  const uses = lastKnown(useStore($uses)) ?? new Map<string, readonly string[]>()
+  const uses = lastKnown(useStore(review.$uses)) ?? new Map<string, readonly string[]>()
   const { busy, failure, run, stop } = useAction(async () => {
     await editor.save()
     notify('opcuaNodes.saved')
@@ -51,7 +53,7 @@ export function SaveDialog({ editor, onClose }: Props) {
       }
     >
       {remote ? (
-        <ConflictBanner editor={editor} error={remote.error} />
+        <ConflictBanner editor={editor} error={remote.error} differences={review.remoteDifferences(remote)} />
       ) : (
         <>
           <DifferenceTable label={t('opcuaNodes.save.changes')} differences={differences} uses={uses} />
@@ -61,7 +63,7 @@ export function SaveDialog({ editor, onClose }: Props) {
             </Banner>
           )}
           <RestartNotice />
-          <ProblemsBanner editor={editor} />
+          <ProblemsBanner tree={editor.$tree.get()} problems={problems} />
           <UnansweredNotice busy={busy} onStop={stop} />
           {failure && <DialogFailure error={failure} reasons={RESULTS} />}
         </>

@@ -4,6 +4,7 @@ import { useForm } from '../../../../lib/form/use-form'
 import { $i18n } from '../../../../lib/text/i18n'
 import { FormDialog } from '../../../../ui/dialog/form-dialog'
 import { TextField } from '../../../../ui/form/text-field'
+import { createEditForms } from '../edit-forms'
 import type { Mode, NodeEditor } from '../model'
 import { pathText } from '../tree/paths'
 import { AddressField, TagSettingsFields } from './tag-fields'
@@ -18,9 +19,10 @@ interface Props {
 export function TagDialog({ editor, mode, table, onClose }: Props) {
   const { t } = useStore($i18n)
   const adding = 'parent' in mode
-  const form = useForm(() =>
-    'parent' in mode ? editor.newTagForm(mode.parent, table) : editor.tagForm(mode.id, table)
-  )
+  const form = useForm(() => {
+    const forms = createEditForms(editor)
+    return 'parent' in mode ? forms.newTagForm(mode.parent, table) : forms.tagForm(mode.id, table)
+  })
   return (
     <FormDialog
       wide

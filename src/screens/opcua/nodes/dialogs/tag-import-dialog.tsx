@@ -3,8 +3,9 @@ import type { DriverTable } from '../../../../api/opcua'
 import { $i18n } from '../../../../lib/text/i18n'
 import { complain } from '../../../../stores/notices'
 import { ImportDialog } from '../../../../ui/table-file/import-dialog'
-import { refusalText } from '../edit-texts'
+import { createEditForms } from '../edit-forms'
 import type { NodeEditor } from '../model'
+import { refusalText } from '../refusal-text'
 
 interface Props {
   editor: NodeEditor
@@ -17,7 +18,7 @@ export function TagImportDialog({ editor, table, onClose }: Props) {
   const { t } = useStore($i18n)
   return (
     <ImportDialog
-      create={() => editor.tagImport(table)}
+      create={() => createEditForms(editor).tagImport(table)}
       title={t('opcuaNodes.import.title')}
       hint={t('opcuaNodes.import.hint')}
       onApplied={refused => {

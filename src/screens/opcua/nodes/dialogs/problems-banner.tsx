@@ -1,14 +1,13 @@
 import { useStore } from '@nanostores/preact'
-import { useMemo } from 'react'
-import type { NodeProblem } from '../../../api/opcua'
-import { $i18n } from '../../../lib/text/i18n'
-import { joinList } from '../../../lib/text/join'
-import type { MessageKey } from '../../../lib/text/message'
-import { plainText } from '../../../lib/text/plain-text'
-import { PanelText } from '../../../ui/page/panel-text'
-import { Banner } from '../../../ui/status/banner'
-import type { NodeEditor } from './model'
-import { pathOf } from './tree/tree'
+import type { NodeProblem } from '../../../../api/opcua'
+import { $i18n } from '../../../../lib/text/i18n'
+import { joinList } from '../../../../lib/text/join'
+import type { MessageKey } from '../../../../lib/text/message'
+import { plainText } from '../../../../lib/text/plain-text'
+import { PanelText } from '../../../../ui/page/panel-text'
+import { Banner } from '../../../../ui/status/banner'
+import type { Problems } from '../problems'
+import { pathOf, type Tree } from '../tree/tree'
 
 const CODES: Record<NodeProblem['code'], MessageKey> = {
   name: 'opcuaNodes.problem.name',
@@ -27,12 +26,8 @@ const CODES: Record<NodeProblem['code'], MessageKey> = {
 const MOST_SHOWN = 10
 
 /** The nodes that keep the tree from being saved. */
-export function ProblemsBanner({ editor }: { editor: NodeEditor }) {
+export function ProblemsBanner({ tree, problems }: { tree: Tree; problems: Problems }) {
   const { t } = useStore($i18n)
-  const tree = useStore(editor.$tree)
-  const refused = useStore(editor.$problems)
-  const found = useMemo(() => editor.findProblems(), [tree])
-  const problems = refused.size > 0 ? refused : found
   if (problems.size === 0) return null
   return (
     <Banner tone="bad" role="alert" title={t('opcuaNodes.problems', { count: problems.size })}>

@@ -1,21 +1,24 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect, useRef } from 'react'
-import type { ApiError } from '../../../lib/remote/failure'
-import { describeFailure } from '../../../lib/remote/failure-text'
-import { $i18n } from '../../../lib/text/i18n'
-import { Actions } from '../../../ui/page/actions'
-import { Button } from '../../../ui/page/button'
-import { Banner } from '../../../ui/status/banner'
-import { DifferenceTable } from './dialogs/difference-table'
-import type { NodeEditor } from './model'
+import type { ApiError } from '../../../../lib/remote/failure'
+import { describeFailure } from '../../../../lib/remote/failure-text'
+import { $i18n } from '../../../../lib/text/i18n'
+import { Actions } from '../../../../ui/page/actions'
+import { Button } from '../../../../ui/page/button'
+import { Banner } from '../../../../ui/status/banner'
+import type { NodeEditor } from '../model'
+import type { Difference } from '../tree/differences'
+import { DifferenceTable } from './difference-table'
 
 interface Props {
   editor: NodeEditor
   error: ApiError
+  /** What they changed. */
+  differences: readonly Difference[]
 }
 
 /** Somebody else has saved the tree: what they changed, and the choice between both trees. */
-export function ConflictBanner({ editor, error }: Props) {
+export function ConflictBanner({ editor, error, differences }: Props) {
   const { t } = useStore($i18n)
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => notice.current?.focus(), [])
@@ -24,7 +27,7 @@ export function ConflictBanner({ editor, error }: Props) {
       <Banner tone="warn" role="alert" title={t(describeFailure(error).title)}>
         {t('opcuaNodes.conflict.text')}
       </Banner>
-      <DifferenceTable label={t('common.conflict.theirs')} differences={editor.remoteDifferences()} />
+      <DifferenceTable label={t('common.conflict.theirs')} differences={differences} />
       <Actions>
         <Button onClick={editor.acceptRemote}>{t('common.conflict.useTheirs')}</Button>
         <Button onClick={editor.keepLocal}>{t('common.conflict.keepMine')}</Button>

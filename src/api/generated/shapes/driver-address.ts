@@ -1,0 +1,18 @@
+// Generated from static/contract by `npm run types`.
+
+import type { Schemas } from '../schema'
+import type { Shape } from '../../client/shape'
+
+export const DriverAddress: Shape<Schemas['DriverAddress']> = {
+  of: {
+    fields: {
+      type: 'string',
+      format: 'string',
+      first: 'integer',
+      last: 'integer',
+      'bits?': 'integer',
+      'array_max?': 'integer',
+      data_types: { list: 'string' }
+    }
+  }
+}
