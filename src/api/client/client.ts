@@ -118,7 +118,7 @@ function cancelIfEnded({ aborted }: AbortSignal): void {
   if (aborted) throw new ApiError({ kind: 'cancelled' })
 }
 
-export async function observed(exchanged: Promise<Answer>): Promise<Answer> {
+async function observed(exchanged: Promise<Answer>): Promise<Answer> {
   try {
     const answer = await exchanged
     environment.onReachable?.(true)

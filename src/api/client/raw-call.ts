@@ -1,4 +1,4 @@
-import { authorised, observed } from './client'
+import { authorised } from './client'
 import { exchange } from './exchange'
 
 export interface RawCall {
@@ -26,7 +26,7 @@ export async function sendRaw({ withToken, headers, ...call }: RawCall): Promise
     const authorization = token && { Authorization: `Bearer ${token}` }
     return exchange({ ...call, headers: { ...authorization, ...headers }, background: false, keepalive: false })
   }
-  const answer = await (withToken ? authorised(attempt) : observed(attempt()))
+  const answer = await (withToken ? authorised(attempt) : attempt())
   return {
     status: answer.status,
     headers: [...answer.headers],

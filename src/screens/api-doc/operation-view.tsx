@@ -9,7 +9,7 @@ import { DescribedText } from './described-text'
 import type { Documentation, Operation } from './documentation'
 import type { ApiDocModel } from './model'
 import { ReplyView } from './reply-view'
-import { SampleCard } from './samples/sample-card'
+import { SampleView } from './samples/sample-view'
 import { SchemaView } from './schema-view'
 import { TryItCard } from './try-it-card'
 import { ValueView } from './value-view'
@@ -43,7 +43,9 @@ export function OperationView({ model, documentation, operation }: Props) {
         </Card>
       )}
       <TryItCard model={model} tryIt={tryIt} operation={operation} documentation={documentation} />
-      <SampleCard model={model} request={request} />
+      <Card title={t('apiDoc.samples')}>
+        <SampleView model={model} request={request} />
+      </Card>
       <Card title={t('apiDoc.responses')}>
         {replies.map(reply => (
           <ReplyView key={reply.status} reply={reply} document={documentation.document} />

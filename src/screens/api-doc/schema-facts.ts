@@ -17,7 +17,7 @@ export function factsOf(given: Schema, schemas: Schemas): readonly Fact[] {
     span('apiDoc.fact.entries', schema.minItems, schema.maxItems),
     span('apiDoc.fact.fields', schema.minProperties, undefined),
     fact('apiDoc.fact.unique', schema.uniqueItems ? '' : undefined),
-    fact('apiDoc.fact.pattern', schema.pattern),
+    fact('apiDoc.fact.pattern', schema.pattern && visible(schema.pattern)),
     fact('apiDoc.fact.format', schema.format),
     fact('apiDoc.fact.default', json(schema.default)),
     fact('apiDoc.fact.example', json(schema.examples?.[0]))
@@ -30,6 +30,10 @@ const isFact = (one: Fact | undefined): one is Fact => one !== undefined
 
 const fact = (label: MessageKey, value: string | undefined): Fact | undefined =>
   value === undefined ? undefined : { label, value }
+
+/** Control characters as escapes. */
+const visible = (pattern: string) =>
+  pattern.replace(/\p{Cc}/gu, character => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 const json = (value: unknown) => (value === undefined ? undefined : JSON.stringify(value))
 

@@ -79,9 +79,14 @@ test('shows every field of every schema with its values, limits and pattern', ()
   assert.equal(missing, [])
 })
 
+const escaped = (pattern: string) =>
+  pattern.replace(/\p{Cc}/gu, it => `\\u${it.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
 const factsOf = ({ enum: values = [], pattern, maximum, maxLength, maxItems, default: standard }: Schema) => [
   ...values.filter(value => value !== null).map(value => JSON.stringify(value)),
-  ...[pattern, maximum, maxLength, maxItems].flatMap(fact => (fact === undefined ? [] : [String(fact)])),
+  ...[pattern && escaped(pattern), maximum, maxLength, maxItems].flatMap(fact =>
+    fact === undefined ? [] : [String(fact)]
+  ),
   ...(standard === undefined ? [] : [JSON.stringify(standard)])
 ]
 

@@ -3,7 +3,7 @@ import { $i18n } from '../../../lib/text/i18n'
 import { Card } from '../../../ui/page/card'
 import { Banner } from '../../../ui/status/banner'
 import { buildRequest, exampleBody, exampleValues } from '../request'
-import { SampleCard } from '../samples/sample-card'
+import { SampleView } from '../samples/sample-view'
 import type { GuideProps } from './guides'
 
 const RENEWAL = JSON.stringify({ grant_type: 'refresh_token', refresh_token: 'TOKEN' })
@@ -27,7 +27,7 @@ export function SignInGuide({ model, documentation }: GuideProps) {
         return (
           <Card key={step.title} title={`${index + 1}. ${t(step.title)}`}>
             <p>{t(step.text)}</p>
-            <SampleCard model={model} request={buildRequest(operation, exampleValues(operation), body)} />
+            <SampleView model={model} request={buildRequest(operation, exampleValues(operation), body)} />
           </Card>
         )
       })}

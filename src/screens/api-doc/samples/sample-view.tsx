@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { $i18n } from '../../../lib/text/i18n'
 import { SegmentedControl } from '../../../ui/form/segmented-control'
-import { Card } from '../../../ui/page/card'
 import { CodeBlock } from '../code-block'
 import type { ApiDocModel } from '../model'
 import type { ApiRequest } from '../request'
@@ -14,11 +13,11 @@ interface Props {
 }
 
 /** The request as code. */
-export function SampleCard({ model, request }: Props) {
+export function SampleView({ model, request }: Props) {
   const { t } = useStore($i18n)
   const language = useStore(model.$language)
   return (
-    <Card title={t('apiDoc.samples')}>
+    <>
       <SegmentedControl
         label={t('apiDoc.samples.language')}
         options={model.languages.map(value => ({ value, text: value }))}
@@ -31,6 +30,6 @@ export function SampleCard({ model, request }: Props) {
       ) : (
         <p>{t('apiDoc.body.notJson')}</p>
       )}
-    </Card>
+    </>
   )
 }
