@@ -6,6 +6,7 @@ import { until } from '../setup/until'
 import { allWords } from '../setup/words'
 import { findViolations, withAxe } from './support/axe'
 import { SCREEN } from './support/network-change'
+import { attachClients } from './support/opcua'
 import { heading } from './support/people'
 
 /** Checks the page or a part of it; in the second theme only the colour rules, as nothing else differs. */
@@ -88,15 +89,10 @@ const DIALOGS: Readonly<Record<string, readonly MessageKey[]>> = {
   ],
   '/app/project/enhanced-security': ['enhancedSecurity.import'],
   '/app/project/recipe': ['recipe.add', 'recipe.import'],
-  '/app/features/opcua?tab=server': ['opcuaServer.settings.edit'],
+  '/app/features/communication': ['communication.link.open', 'communication.port.open'],
   '/app/features/opcua?tab=nodes': ['opcuaNodes.action.addGroup'],
-  '/app/features/opcua?tab=certificates': [
-    'opcuaCertificates.details',
-    'opcuaCertificates.new',
-    'opcuaCertificates.request',
-    'opcuaCertificates.own.upload',
-    'opcuaCertificates.trust'
-  ],
+  '/app/features/opcua?tab=discovery': ['opcuaDiscovery.settings.edit'],
+  '/app/features/opcua?tab=trace': ['opcuaTrace.settings.edit', 'opcuaTrace.clear'],
   '/app/data/data-log': [
     'common.exportCsv',
     'dataLog.channels',
@@ -177,6 +173,58 @@ for (const language of ['en', 'ja', 'ko'] as const) {
     await button('safeApplyDialog.apply').click()
     await until('it is applied', () => panel.pending.isOpen())
     await check(page, 'hotspot being applied', '[role=dialog]')
+  })
+}
+
+const OPCUA_DIALOGS: Readonly<Record<string, readonly MessageKey[]>> = {
+  server: ['opcuaServer.stop', 'opcuaServer.restart', 'opcuaServer.settings.edit'],
+  certificates: [
+    'opcuaCertificates.details',
+    'opcuaCertificates.new',
+    'opcuaCertificates.own.upload',
+    'opcuaCertificates.upload',
+    'opcuaCertificates.trust',
+    'opcuaCertificates.reject',
+    'opcuaCertificates.delete',
+    'opcuaCertificates.request'
+  ]
+}
+
+for (const language of ['en', 'ja', 'ko'] as const) {
+  test(`axe finds no violation in the OPC UA server, its certificates and their dialogs, in ${language}`, async ({
+    page,
+    panel,
+    address,
+    signIn
+  }) => {
+    const words = allWords(language)
+    const dialog = page.getByRole('dialog')
+    await attachClients(panel)
+    await withAxe(page)
+    await page.context().addCookies([{ name: 'language', value: language, url: address }])
+    await signIn('/app/system/info')
+    for (const [tab, keys] of Object.entries(OPCUA_DIALOGS)) {
+      await page.goto(`${address}/app/features/opcua?tab=${tab}`)
+      await page.getByRole('row').first().waitFor()
+      await check(page, tab, 'main')
+      for (const key of keys) {
+        await page
+          .getByRole('button', { name: words[key] ?? '', exact: true })
+          .first()
+          .click()
+        await dialog.waitFor()
+        await dialog.locator('[aria-busy=true]').waitFor({ state: 'detached' })
+        if (key === 'opcuaServer.settings.edit') await dialog.locator('[aria-expanded]').click()
+        await check(page, key, '[role=dialog]')
+        if (key === 'opcuaCertificates.request') {
+          await dialog.getByRole('button', { name: words['opcuaCertificates.request.verb'] ?? '' }).click()
+          await dialog.locator('textarea').waitFor()
+          await check(page, 'signing request', '[role=dialog]')
+        }
+        await page.keyboard.press('Escape')
+        await dialog.waitFor({ state: 'detached' })
+      }
+    }
   })
 }
 

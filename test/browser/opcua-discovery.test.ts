@@ -45,10 +45,10 @@ test('registers with a discovery server after a test has led to the settings at 
   await run.click()
   await card(page, 'Test').getByText('In the list: Plant LDS, Line 2 panel').waitFor()
   await step(page, 'Find this panel in the list').getByText('Done').waitFor()
-  await card(page, 'Discovery').getByText('Off', { exact: true }).waitFor()
+  await card(page, 'Discovery').getByRole('status').getByText('Off').waitFor()
   assert.equal(lds.registered(), [])
 
-  await card(page, 'Registration').getByRole('button', { name: 'Edit' }).click()
+  await card(page, 'Registration').getByRole('button', { name: 'Edit settings' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Register with a discovery server').check()
   await dialog.getByRole('button', { name: 'Save' }).click()

@@ -24,7 +24,7 @@ test('watches a client at the level debug, which ends by itself, keeps the lines
   add(panel.certificates.folder(), { list: 'trusted', der: historian.certificate, fileName: 'Historian.der' })
   await listen(panel)
   await signIn(PATH)
-  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await page.getByRole('button', { name: 'Edit settings' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Level').selectOption({ label: 'Debug' })
   await dialog.getByText('Debug slows the OPC UA server down').waitFor()
@@ -33,10 +33,11 @@ test('watches a client at the level debug, which ends by itself, keeps the lines
   await page.getByText('Debug ends in 1 minute').waitFor()
 
   const client = await connectClient(urlOf(panel), historian, USER)
+  await client.read('ns=1;s=Filler/Speed')
+  await line(page, 'Historian reads 1 values').waitFor()
   await line(page, 'Historian has connected as administrator').waitFor()
   await page.getByLabel('Category').selectOption({ label: 'Values' })
   await line(page, 'Historian has connected').waitFor({ state: 'detached' })
-  await client.read('ns=1;s=Filler/Speed')
   await line(page, 'Historian reads 1 values').waitFor()
 
   await page.getByRole('button', { name: 'Pause' }).click()
@@ -50,11 +51,11 @@ test('watches a client at the level debug, which ends by itself, keeps the lines
   await line(page, 'Historian reads').waitFor({ state: 'detached' })
   await line(page, 'administrator writes').waitFor()
   await page.getByLabel('Text').fill('')
-  await client.close()
-  await line(page, 'Historian has disconnected').waitFor()
 
+  await client.close()
   await panel.clock.advance(60_000)
   await line(page, 'The trace level returns to warning').waitFor()
+  await line(page, 'Historian has disconnected').waitFor()
   await page.getByText('Debug ends in').waitFor({ state: 'detached' })
 
   const coming = page.waitForEvent('download')

@@ -10,6 +10,7 @@ const WITHOUT_PERMISSION = [
   'GET /uac/account/userinfo',
   'PATCH /uac/account/state',
   'PUT /uac/account/password',
+  'POST /uac/account/activity',
   'PUT /system/hmi/name',
   'GET /system/time',
   'PUT /system/datetime',

@@ -12,6 +12,7 @@ import { licenceHandlers } from './device/licence-handlers'
 import { statusHandlers } from './device/status-handlers'
 import { systemHandlers } from './device/system-handlers'
 import { systemInfoHandlers } from './device/system-info-handlers'
+import { easyAccessHandlers } from './easyaccess/easyaccess-handlers'
 import { eventLogHandlers } from './events/event-log-handlers'
 import { exportsHandlers } from './exports/exports-handlers'
 import { downloadsHandlers } from './http/downloads-handlers'
@@ -19,6 +20,9 @@ import type { Handlers } from './http/handler-types'
 import { jobsHandlers } from './jobs/jobs-handlers'
 import { emailContactsHandlers } from './mail/email-contacts-handlers'
 import { emailHandlers } from './mail/email-handlers'
+import { hardwareHandlers } from './misc/hardware-handlers'
+import { servicesHandlers } from './misc/services-handlers'
+import { webHandlers } from './misc/web-handlers'
 import { ethernetHandlers } from './network/ethernet-handlers'
 import { hotspotHandlers } from './network/hotspot-handlers'
 import { pendingHandlers } from './network/pending-handlers'
@@ -51,6 +55,7 @@ export const handlers: Handlers = {
   ...projectManagementHandlers,
   ...opcuaHandlers,
   ...discoveryHandlers,
+  ...easyAccessHandlers,
   ...traceHandlers,
   ...certificatesHandlers,
   ...ownCertificateHandlers,
@@ -72,5 +77,8 @@ export const handlers: Handlers = {
   ...ethernetHandlers,
   ...emailHandlers,
   ...emailContactsHandlers,
-  ...licenceHandlers
+  ...licenceHandlers,
+  ...hardwareHandlers,
+  ...servicesHandlers,
+  ...webHandlers
 }

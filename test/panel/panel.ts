@@ -5,6 +5,7 @@ import { createLinks, type Links } from './communication/links'
 import { followLink } from './data-log/logging'
 import { type DeviceClock, type ManualClock, manualClock } from './device/device-clock'
 import { createPower } from './device/power'
+import { createEasyAccess, type EasyAccess } from './easyaccess/easyaccess'
 import { createEventLog } from './events/event-log'
 import { createExports } from './exports/exports'
 import { createFaults } from './faults/faults'
@@ -19,6 +20,7 @@ import { createTickets } from './http/tickets'
 import { createTimeSockets, type Peer, type Upgrade } from './http/time-sockets'
 import { createJobs, type Jobs } from './jobs/jobs'
 import { createMailQueue, type MailQueue } from './mail/mail-queue'
+import { createMisc, type Misc } from './misc/misc'
 import { createNetwork, type Network } from './network/network'
 import { createPending, type Pending } from './network/pending'
 import { createRadio } from './network/radio'
@@ -57,9 +59,11 @@ export interface Panel<C extends DeviceClock = DeviceClock> {
   certificates: Certificates
   pending: Pending
   network: Network
+  misc: Misc
   links: Links
   opcua: Opcua
   discovery: Discovery
+  easyAccess: EasyAccess
   sockets: () => number
   isRunning: () => boolean
   /** Called when the panel goes down: its connections break. */
@@ -85,7 +89,7 @@ export function createPanel({
 }: PanelOptions & { clock?: DeviceClock } = {}): Panel {
   const { seed = 'running-plant', contract = CONTRACT, handlers = allHandlers, onViolation = endProcess } = options
   const state = SEEDS[seed](clock.now())
-  const sessions = createSessions(clock, { ...TOKEN_RULES, ...options.tokens })
+  const sessions = createSessions(clock, { ...TOKEN_RULES, ...options.tokens }, () => state.misc.webServer.idle_minutes)
   const lockout = createLockout(clock)
   const tickets = createTickets(clock)
   const exports = createExports(clock, state, tickets)
@@ -105,6 +109,7 @@ export function createPanel({
   const jobs = createJobs(clock, state, power)
   network.onMove(sockets.dropAll)
   const pending = createPending(clock, state, power)
+  const misc = createMisc({ clock, state, power, network, events, jobs })
   const mailQueue = createMailQueue(clock, state, power)
   const storage = createStorage(clock, state, power)
   const recipeBackups = createRecipeBackups(clock, state, jobs, mailQueue, storage)
@@ -121,6 +126,7 @@ export function createPanel({
   const operations = createOperations(clock, state)
   const opcua = createOpcua({ clock, state, power, network, operations, certificates, links })
   const discovery = createDiscovery({ clock, state, network, opcua, certificates })
+  const easyAccess = createEasyAccess({ clock, state, power, network })
   certificates.onOwnChange(() => void opcua.saved())
   const dataBackups = createDataBackups({ state, clock, jobs, storage, events, operations })
   jobs.onEnd((job, screen) => {
@@ -139,6 +145,7 @@ export function createPanel({
     pending,
     ...radio,
     network,
+    misc,
     storage,
     recipeBackups,
     dataBackups,
@@ -148,6 +155,7 @@ export function createPanel({
     links,
     opcua,
     discovery,
+    easyAccess,
     restart,
     startedAt: power.startedAt
   }
@@ -166,9 +174,11 @@ export function createPanel({
     certificates,
     pending,
     network,
+    misc,
     links,
     opcua,
     discovery,
+    easyAccess,
     sockets: sockets.count,
     isRunning: power.isRunning,
     onStop: power.onStop,

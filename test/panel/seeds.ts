@@ -9,9 +9,11 @@ import { licenceSeed } from './device/licence-seed'
 import { statusSeed } from './device/status-seed'
 import { systemInfoSeed } from './device/system-info-seed'
 import { systemSeed } from './device/system-seed'
+import { easyAccessSeed } from './easyaccess/easyaccess-seed'
 import { eventLogSeed, plantSince } from './events/event-log-seed'
 import { jobsSeed } from './jobs/jobs-seed'
 import { emailSeed } from './mail/email-seed'
+import { miscSeed } from './misc/misc-seed'
 import { ethernetSeed } from './network/ethernet-seed'
 import { pendingSeed } from './network/pending-seed'
 import { wifiSeed } from './network/wifi-seed'
@@ -38,6 +40,7 @@ const allSlices =
     ...backupDataSeed[panel](now),
     ...communicationSeed[panel](now),
     ...dataLogSeed[panel](now),
+    ...easyAccessSeed[panel](now),
     ...eventLogSeed[panel](now),
     ...healthSeed[panel](now),
     ...licenceSeed[panel](now),
@@ -58,7 +61,8 @@ const allSlices =
     ...projectManagementSeed[panel](now),
     ...storageSeed[panel](now),
     ...backupRecipeSeed[panel](now),
-    ...recipeSeed[panel](now)
+    ...recipeSeed[panel](now),
+    ...miscSeed[panel](now)
   })
 
 const runningPlant = allSlices('runningPlant')

@@ -2,12 +2,14 @@ import type { Lockout } from './accounts/lockout'
 import type { DataBackups } from './backup/data-backups'
 import type { Links } from './communication/links'
 import type { DeviceClock } from './device/device-clock'
+import type { EasyAccess } from './easyaccess/easyaccess'
 import type { EventLog } from './events/event-log'
 import type { Exports } from './exports/exports'
 import type { Sessions } from './http/sessions'
 import type { Tickets } from './http/tickets'
 import type { Jobs } from './jobs/jobs'
 import type { MailQueue } from './mail/mail-queue'
+import type { Misc } from './misc/misc'
 import type { Hotspot } from './network/hotspot'
 import type { Network } from './network/network'
 import type { Pending } from './network/pending'
@@ -33,6 +35,7 @@ export interface Services {
   mailQueue: MailQueue
   pending: Pending
   network: Network
+  misc: Misc
   storage: Storage
   recipeBackups: RecipeBackups
   dataBackups: DataBackups
@@ -42,6 +45,7 @@ export interface Services {
   links: Links
   opcua: Opcua
   discovery: Discovery
+  easyAccess: EasyAccess
   wifi: Wifi
   hotspot: Hotspot
   /** Goes down once the current response was sent; then nothing responds for so many seconds, and what was only in memory is gone. */

@@ -9,9 +9,11 @@ import type { LicenceSlice } from './device/licence-state'
 import type { StatusSlice } from './device/status-state'
 import type { SystemInfoSlice } from './device/system-info-state'
 import type { SystemSlice } from './device/system-state'
+import type { EasyAccessSlice } from './easyaccess/easyaccess-state'
 import type { EventLogSlice } from './events/event-log-state'
 import type { JobsSlice } from './jobs/jobs-state'
 import type { EmailSlice } from './mail/email-state'
+import type { MiscSlice } from './misc/misc-state'
 import type { EthernetSlice } from './network/ethernet-state'
 import type { PendingSlice } from './network/pending-state'
 import type { WifiSlice } from './network/wifi-state'
@@ -34,6 +36,7 @@ export interface PanelState
     BackupDataSlice,
     CommunicationSlice,
     DataLogSlice,
+    EasyAccessSlice,
     EventLogSlice,
     HealthSlice,
     LicenceSlice,
@@ -54,6 +57,7 @@ export interface PanelState
     ProjectManagementSlice,
     BackupRecipeSlice,
     RecipeSlice,
+    MiscSlice,
     StorageSlice {}
 
 /** What a slice is at the wall-clock time `now` in the two panels that all seeds are made of. */

@@ -179,6 +179,17 @@ test('regenerates with the names of the panel, and says which clients it disconn
   byText('filler-hmi, 192.168.10.42')
 })
 
+test('regenerates a certificate of the server that cannot be read', async ({ panel }) => {
+  panel.certificates.folder().own.der = Buffer.from('damaged')
+  await open()
+  byText('Damaged or not supported', card('Certificate of the server'))
+  click(byRole('button', { name: 'Regenerate' }))
+  await findByRole('textbox', { name: 'Hostnames and IP addresses' })
+  press('Regenerate certificate')
+  await closed()
+  await findByText('Valid', card('Certificate of the server'))
+})
+
 test('makes a signing request that can be copied and saved', async () => {
   const saved: string[] = []
   const model = createCertificates(undefined, (_, name) => void saved.push(name))

@@ -30,7 +30,7 @@ test('shows whether the server is registered, and which address clients cannot r
 
 test('switches the registration on, and shows that it succeeded', async ({ panel }) => {
   const engine = await open(panel)
-  click(byRole('button', { name: 'Edit' }))
+  click(byRole('button', { name: 'Edit settings' }))
   click(await findByRole('checkbox', { name: 'Register with a discovery server' }))
   const dialog = byRole('dialog', { name: 'Registration' })
   type(byLabel('Address', dialog), 'http://lds')
@@ -47,7 +47,7 @@ test('switches the registration on, and shows that it succeeded', async ({ panel
 
 test('announces the server without a discovery server', async ({ panel }) => {
   const engine = await open(panel)
-  click(byRole('button', { name: 'Edit' }))
+  click(byRole('button', { name: 'Edit settings' }))
   click(await findByRole('checkbox', { name: 'Announce through mDNS' }))
   click(byRole('button', { name: 'Save', within: byRole('dialog', { name: 'Registration' }) }))
   await findByText('Announced', byRole('region', { name: 'Discovery' }))

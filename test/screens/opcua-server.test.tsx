@@ -9,6 +9,7 @@ import { createIdleEngine } from '../panel/opcua/idle-engine'
 import { RESTART_MS } from '../panel/opcua/opcua'
 import { REJECTED, SESSION } from '../panel/opcua/sample-clients'
 import type { Panel } from '../panel/panel'
+import { installOwnCertificate } from '../setup/own-certificate'
 import { test } from '../setup/panel-test'
 import {
   allByRole,
@@ -80,6 +81,24 @@ test('says why the server could not be started', async ({ panel }) => {
   engine.failure = 'port_in_use'
   click(button('Start'))
   await findByText(/^The port is used by another service of the panel/)
+})
+
+test('says that the certificate of the server has expired, or is damaged, until it is regenerated', async ({
+  panel
+}) => {
+  await open(panel)
+  await panel.opcua.stop()
+  panel.certificates.folder().own.der = Buffer.from('damaged')
+  await show()
+  click(button('Start'))
+  await findByText("The server's certificate cannot be used. Regenerate it under Certificates.")
+  installOwnCertificate(panel, -1)
+  click(button('Start'))
+  await findByText("The server's certificate has expired. Regenerate it under Certificates.")
+  installOwnCertificate(panel, 100)
+  click(button('Start'))
+  await findByText('Running')
+  assert.is(allByText(/certificate has expired/).length, 0)
 })
 
 test('lists the clients that a save disconnects, saves and restarts', async ({ panel }) => {

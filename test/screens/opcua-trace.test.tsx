@@ -19,11 +19,11 @@ const rows = () =>
     .slice(1)
     .map(({ textContent }) => textContent ?? '')
 
-test('shows the newest lines first, and new ones by themselves', async ({ panel }) => {
-  await open()
-  assert.match(rows()[0] ?? '', /Warning.*Security.*UaExpert from 192\.168\.10\.88 was rejected/)
+test('shows the newest lines first', async ({ panel }) => {
   panel.opcua.log.add('error', 'server', 'The port is in use')
-  await until(() => /Error.*Server.*The port is in use/.test(rows()[0] ?? ''))
+  await open()
+  assert.match(rows()[0] ?? '', /Error.*Server.*The port is in use/)
+  assert.match(rows()[1] ?? '', /Warning.*Security.*UaExpert from 192\.168\.10\.88 was rejected/)
 })
 
 test('filters by level, category and text', async ({ panel }) => {
@@ -49,18 +49,9 @@ test('shows the whole text of a line', async () => {
   await findByText('UaExpert from 192.168.10.88 was rejected: certificate_untrusted', dialog)
 })
 
-test('pauses, and counts the lines that wait', async ({ panel }) => {
-  await open()
-  const before = rows().length
-  click(byRole('button', { name: 'Pause' }))
-  panel.opcua.log.add('error', 'server', 'Later')
-  await findByText(/^1 /)
-  assert.is(rows().length, before)
-})
-
 test('switches debug on at once, with a warning and the time that is left', async ({ panel }) => {
   await open()
-  click(byRole('button', { name: 'Edit' }))
+  click(byRole('button', { name: 'Edit settings' }))
   await findByRole('checkbox', { name: 'Values' })
   const dialog = byRole('dialog', { name: 'Trace log settings' })
   choose(byLabel('Level', dialog), 'Debug')

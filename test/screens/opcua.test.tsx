@@ -260,22 +260,27 @@ test('compares with what somebody else has saved', async ({ panel }) => {
 })
 
 test('says that the nodes cannot be read, and why', async ({ panel }) => {
-  panel.faults.refuse('GET /opcua/node-tree')
+  Object.assign(panel.state.project!, { state: 'updating' })
   open()
   await findByText('Reading of nodes failed')
-  byText('The panel is not responding')
-  panel.faults.clear()
+  byText('The panel reports a fault')
+  Object.assign(panel.state.project!, { state: 'running' })
   click(button('Retry'))
   await findByRole('tree', { name: 'Address space' })
 })
 
-test('says that the device list is missing, without which no tag can be added', async ({ panel }) => {
-  panel.faults.refuse('GET /opcua/driver-table')
+test('says that the device list is missing while the project is stopped, without which no tag can be added', async ({
+  panel
+}) => {
+  Object.assign(panel.state.project!, { state: 'stopped' })
   await openTree()
   await findByText('Loading device list failed (runtime might be missing)')
   await pick('Washer')
   assert.ok(button('Add tag').hasAttribute('disabled'))
   assert.not.ok(button('Add group').hasAttribute('disabled'))
+  Object.assign(panel.state.project!, { state: 'running' })
+  click(button('Retry'))
+  await until(() => !button('Add tag').hasAttribute('disabled'))
 })
 
 test.run()

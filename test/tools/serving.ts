@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { startPlantPlcs } from '../panel/communication/modbus/plant-plcs'
 import { runningClock } from '../panel/device/device-clock'
 import { MAIL_ACCOUNTS, startPlantMail } from '../panel/mail/plant-mail'
+import { loopbackEngine } from '../panel/misc/engine/loopback-engine'
+import { startPlantServices } from '../panel/misc/plant-services'
 import type { PlantNetwork } from '../panel/network/plant-network'
 import { nodeOpcuaEngine } from '../panel/opcua/server/node-opcua-engine'
 import { createPanel, type Panel } from '../panel/panel'
@@ -32,8 +34,8 @@ class WrongOption extends Error {
 
 /** Serves the built console over http and https; answers what to tell whoever started it. */
 export async function startServing({ seed, opcua, panel, port, httpsPort, ...options }: Serving): Promise<string> {
-  const tls = await createCertificate(options.host)
   if (panel !== undefined) {
+    const tls = await createCertificate(options.host)
     const target = readTarget(panel)
     const plain = await serveInFront({ ...options, target, port })
     const secure = await serveInFront({ ...options, target, port: httpsPort, tls })
@@ -44,8 +46,13 @@ export async function startServing({ seed, opcua, panel, port, httpsPort, ...opt
   virtual.state.mailNetwork = mail.network
   const faults: PlantFileFaults = {}
   virtual.state.fileNetwork = startedOnce(() => startPlantFiles(faults))
-  const plain = await serve({ ...options, panel: virtual, port })
-  const secure = await serve({ ...options, panel: virtual, port: httpsPort, tls })
+  const plant = await startPlantServices()
+  virtual.state.serviceNetwork = plant.network
+  await virtual.misc.attach(loopbackEngine)
+  const { certificate: cert, key } = virtual.misc.web.identity()
+  const secure = await serve({ ...options, panel: virtual, port: httpsPort, tls: { cert, key } })
+  const securePort = () => Number(new URL(secure.address).port)
+  const plain = await serve({ ...options, panel: virtual, port, securePort })
   const plcs = await startPlantPlcs(virtual)
   const control = await serveControl(virtual, { files: faults, plcs })
   if (opcua) await virtual.opcua.attach(nodeOpcuaEngine)
@@ -54,6 +61,7 @@ export async function startServing({ seed, opcua, panel, port, httpsPort, ...opt
     accountsOf(virtual),
     mailServersOf(virtual),
     fileServers(),
+    servicesOf(virtual),
     ...(opcua ? [opcuaServerOf(virtual)] : []),
     `Faults to switch on: curl ${control.address}`
   ].join('\n\n')
@@ -96,6 +104,16 @@ function fileServers(): string {
   const accounts = Object.entries(FILE_ACCOUNTS).map(account => account.join(', '))
   const rows = Object.entries(FILE_SERVERS).map(([host, ports]) => `  ${host}: ${ports.join(', ')}`)
   return `File servers that it reaches, and their ports (account ${accounts.join('; ')}; folders ${FILE_FOLDERS.join(', ')}):\n${rows.join('\n')}`
+}
+
+function servicesOf({ misc, state }: Panel): string {
+  const { ftp, snmp } = misc.loopbackPorts()
+  const own = [
+    ...(ftp === undefined ? [] : [`  FTP: port ${ftp} (history, ${state.systemPasswords.history.password})`]),
+    ...(snmp === undefined ? [] : [`  SNMP: port ${snmp}`])
+  ]
+  const servers = Object.keys(state.serviceNetwork.hosts).map(host => `  ${host}`)
+  return `Services of the panel on 127.0.0.1, and the time and syslog servers that it reaches:\n${[...own, ...servers].join('\n')}`
 }
 
 function opcuaServerOf({ opcua, state }: Panel): string {

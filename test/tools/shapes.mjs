@@ -84,7 +84,9 @@ function descriptor(schema, known) {
       schema.type.map(type => ({ ...schema, type })),
       known
     )
-  if (schema.enum) return `{ one: [${schema.enum.map(value => quoted(value)).join(', ')}] }`
+  // Numbers are checked by their kind: the console shows one that it does not know.
+  if (schema.enum && schema.type !== 'integer')
+    return `{ one: [${schema.enum.map(value => quoted(value)).join(', ')}] }`
   if (schema.type === 'array') return `{ list: ${descriptor(schema.items, known)} }`
   if (schema.type === 'object') return objectDescriptor(schema, known)
   return quoted(schema.type ?? 'any')

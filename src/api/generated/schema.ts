@@ -85,6 +85,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/uac/account/activity': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Report the last action of the user
+     * @description How long ago the user of this session last did something in this browser tab. A session ends when that is `idle_minutes` ago in all of its tabs; a call that writes counts as an action, one that reads does not.
+     */
+    post: operations['reportActivity']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/system/hmi/name': {
     parameters: {
       query?: never
@@ -203,6 +223,134 @@ export interface paths {
     get: operations['readProjectName']
     put?: never
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/easyaccess/status': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * State of EasyAccess 2.0
+     * @description The connection to the servers of the remote access, and what identifies the panel there.
+     */
+    get: operations['readEasyAccess']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/easyaccess/settings': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Settings of EasyAccess 2.0
+     * @description The stored password of the proxy is never part of it.
+     */
+    get: operations['readEasyAccessSettings']
+    /**
+     * Change the settings of EasyAccess 2.0
+     * @description They take effect immediately: a connection is established again when the server or the proxy changes. Without `proxy_password` the stored one is kept. Refusals: `proxy_host: required`, `proxy_host: host` (neither a name nor an IPv4 address), `proxy_password: required` (a username without a password, or the stored password was set for another type, host, port or username).
+     */
+    put: operations['saveEasyAccessSettings']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/easyaccess/activation': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Activate EasyAccess 2.0 by account
+     * @description Books the licence of the partner's account for this panel, permanently: it cannot be moved to another panel. The panel then connects.
+     */
+    post: operations['activateEasyAccess']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/easyaccess/start': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Connect
+     * @description Connects to the server, and again after each lost connection. Does nothing while it is connected.
+     */
+    post: operations['startEasyAccess']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/easyaccess/stop': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Disconnect
+     * @description Ends the connection and a remote session over it, until it is started again or the panel restarts.
+     */
+    post: operations['stopEasyAccess']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/easyaccess/path-test': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Last test of the path
+     * @description Its steps as far as they have come; without steps before the first test.
+     */
+    get: operations['readEasyAccessTest']
+    put?: never
+    /**
+     * Test the path
+     * @description Tries the way to the server step by step with settings, saved or not, while a connection stays as it is. Responds at once; the steps follow by GET. While a test runs no other begins. Refusals: as for the settings.
+     */
+    post: operations['testEasyAccess']
     delete?: never
     options?: never
     head?: never
@@ -3201,6 +3349,514 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/features/misc/services': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * States of the services
+     * @description What each service does now, and who uses it. `reboot` says when the panel restarts by its plan.
+     */
+    get: operations['listMiscServices']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/misc/services/{service}/restart': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Restart a service
+     * @description Disconnects who uses it. A service that is switched off stays off (`not_running`).
+     */
+    post: operations['restartMiscService']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/misc/defaults': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Settings as delivered
+     * @description Of each card, to be saved one by one.
+     */
+    get: operations['readMiscDefaults']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/misc/led': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Settings of the front LED
+     * @description What it shows. A panel without the LED refuses a change.
+     */
+    get: operations['readLed']
+    /**
+     * Change the settings of the front LED
+     * @description They take effect immediately.
+     */
+    put: operations['saveLed']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/misc/buzzer': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Settings of the buzzer
+     * @description When it sounds, and how loud.
+     */
+    get: operations['readBuzzer']
+    /**
+     * Change the settings of the buzzer
+     * @description They take effect immediately.
+     */
+    put: operations['saveBuzzer']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/misc/buzzer/beep': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Beep once
+     * @description With a volume that need not be saved.
+     */
+    post: operations['beep']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/misc/display': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Settings of the display
+     * @description Brightness, screen saver, and how long the touch panel is locked for cleaning.
+     */
+    get: operations['readDisplay']
+    /**
+     * Change the settings of the display
+     * @description They take effect immediately.
+     */
+    put: operations['saveDisplay']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/misc/display/clean-lock': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Lock the touch panel for cleaning
+     * @description For the time that the settings say.
+     */
+    post: operations['lockForCleaning']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/misc/usb': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Settings of the USB ports
+     * @description What may be plugged in. Without `storage` the panel does not see USB drives; jobs that use one fail.
+     */
+    get: operations['readUsbPolicy']
+    /**
+     * Change the settings of the USB ports
+     * @description They take effect immediately.
+     */
+    put: operations['saveUsbPolicy']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/misc/reboot': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Settings of the restart by plan
+     * @description A weekly restart by the clock of the panel. With `hold_while_job` it waits until no job runs.
+     */
+    get: operations['readRebootPlan']
+    /**
+     * Change the settings of the restart by plan
+     * @description They take effect immediately.
+     */
+    put: operations['saveRebootPlan']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/misc/ftp': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Settings of the FTP server
+     * @description User `history` with the History password reads the records of the panel. With `tls_required` a client has to change to TLS first (RFC 4217).
+     */
+    get: operations['readFtp']
+    /**
+     * Change the settings of the FTP server
+     * @description They take effect immediately; who is connected is disconnected. A port that another service has is refused (`port_taken`, with the service in `fields`).
+     */
+    put: operations['saveFtp']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/misc/ftp/tests': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Log in to the FTP server
+     * @description The panel connects to its own server as a client would.
+     */
+    post: operations['testFtp']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/misc/time': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Settings of the clock
+     * @description Time servers (SNTP, RFC 4330) and the time zone. The first server that answers sets the clock.
+     */
+    get: operations['readTimeSettings']
+    /**
+     * Change the settings of the clock
+     * @description They take effect immediately. A new zone moves the wall clock; either may end tokens. `server1` is required to synchronise. Field codes: `host`; `unknown` for the zone.
+     */
+    put: operations['saveTimeSettings']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/misc/time/tests': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Query a time server
+     * @description Saved or not; the clock stays as it is. Field code: `host`.
+     */
+    post: operations['testTimeServer']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/misc/zones': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Time zones
+     * @description Those that the panel knows, with their offset from UTC now.
+     */
+    get: operations['listZones']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/misc/discovery': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Settings of the name services
+     * @description How tools find the panel in its network: by multicast DNS (RFC 6762) and by the search of the engineering software.
+     */
+    get: operations['readNameServices']
+    /**
+     * Change the settings of the name services
+     * @description They take effect immediately.
+     */
+    put: operations['saveNameServices']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/misc/syslog': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Settings of the syslog client
+     * @description Events of the panel are sent to a syslog server as UDP datagrams (RFC 5424, 5426).
+     */
+    get: operations['readSyslog']
+    /**
+     * Change the settings of the syslog client
+     * @description They take effect immediately. `host` is required to enable it, and a name or an IPv4 address (`host`).
+     */
+    put: operations['saveSyslog']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/misc/syslog/tests': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Send a test message
+     * @description To a server, saved or not. UDP has no acknowledgement: whether it arrived shows at the server. Field code: `host`.
+     */
+    post: operations['testSyslog']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/misc/snmp': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Settings of the SNMP agent
+     * @description A read-only agent: name, description, location and up time of the panel (RFC 3418). Whether secrets are set is said, the secrets never are.
+     */
+    get: operations['readSnmp']
+    /**
+     * Change the settings of the SNMP agent
+     * @description They take effect immediately. A secret that is left out stays. Required to enable it: `community` for v2c; `username`, `auth_password` and `privacy_password` for v3. A port that another service has is refused (`port_taken`).
+     */
+    put: operations['saveSnmp']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/misc/snmp/tests': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Query the SNMP agent
+     * @description The panel reads its own name as a manager would.
+     */
+    post: operations['testSnmp']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/misc/web-server': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Settings of the web server
+     * @description How browsers reach the console, and when they are logged out.
+     */
+    get: operations['readWebServer']
+    /**
+     * Change the settings of the web server
+     * @description They take effect immediately. `allowed_networks`: IPv4 addresses or networks such as `192.168.10.0/24`; empty: all. Refusals: `network`, and `excludes_caller` for a list without the address of the caller.
+     */
+    put: operations['saveWebServer']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/misc/web-server/certificate': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Certificate of the web server
+     * @description The key never leaves the panel.
+     */
+    get: operations['readWebCertificate']
+    put?: never
+    /**
+     * Replace the certificate of the web server
+     * @description With one from elsewhere and its key, both as PEM. Used after a restart of the web server. Field codes: `not_a_certificate`, `not_a_key`, `key_mismatch`, `expired`.
+     */
+    post: operations['replaceWebCertificate']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/misc/web-server/certificate/regenerate': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Make a new certificate
+     * @description Self-signed, for name and addresses of the panel, valid for two years from now. Used after a restart of the web server.
+     */
+    post: operations['regenerateWebCertificate']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
 }
 export type webhooks = Record<string, never>
 export interface components {
@@ -3328,14 +3984,15 @@ export interface components {
       | 'medium_missing'
       | 'medium_read_only'
       | 'not_enough_space'
+    /**
+     * @description Of a step of a test. `waiting`: not reached. `current`: only while the test runs.
+     * @enum {string}
+     */
+    TestStepState: 'waiting' | 'current' | 'done' | 'failed'
     FileTargetStep: {
       /** @enum {string} */
       name: 'medium' | 'resolve' | 'connect' | 'tls' | 'host_key' | 'login' | 'folder' | 'write'
-      /**
-       * @description `waiting`: not reached.
-       * @enum {string}
-       */
-      state: 'done' | 'failed' | 'waiting'
+      state: components['schemas']['TestStepState']
       milliseconds: number | null
     }
     FileTargetTest: {
@@ -3371,6 +4028,13 @@ export interface components {
       access_token: string
       /** @description Given by some firmware; without it the access token renews itself. */
       refresh_token?: string
+    }
+    Activity: {
+      idle_seconds: number
+    }
+    SessionIdle: {
+      idle_minutes: number
+      seconds_left: number
     }
     UserInfo: {
       /** @description The name to sign in with. */
@@ -3580,12 +4244,113 @@ export interface components {
       clients: number
     }
     EasyAccessStatus: {
-      /** @enum {string} */
-      state: 'Connecting' | 'Connected' | 'Occupied' | 'Disconnected' | 'Not Activated'
+      state: components['schemas']['EasyAccessState']
     }
     ProjectName: {
       /** @description Empty when there is no project. */
       name: string
+    }
+    /**
+     * @description `Occupied`: connected, and somebody uses the connection.
+     * @enum {string}
+     */
+    EasyAccessState: 'Connecting' | 'Connected' | 'Occupied' | 'Disconnected' | 'Not Activated'
+    EasyAccessReport: {
+      state: components['schemas']['EasyAccessState']
+      /** @description Since when, where the panel knows it. */
+      since: string | null
+      /** @description Who uses the connection, where the server says so. */
+      occupied_by: string | null
+      occupied_since: string | null
+      /** @description Why the last attempt or connection failed. `1`: the hardware key does not exist. `2`: no response to the login. `3`: certificate or licence has expired. `4`: connected and disconnected too often. `5`: the client must be updated. `6`: the client program is missing. `101`: the hardware key cannot be read. `201`: gateway. `202`: DNS. `203`: proxy. `204`: the login server cannot be reached. `205`: TLS, often because of a wrong clock. `1001` to `1005`: the tunnel: connection, registration, device, unknown cause, socket. Others are shown as they are. */
+      error_code: number | null
+      error_time: string | null
+      /** @description `null`: it cannot be read. */
+      hardware_key: string | null
+      hmi_name: string
+      licence: components['schemas']['PanelLicence']
+      /** @description The domain that the panel was added to. It can be in one only. */
+      domain: string | null
+      /** @description While the panel is connected and in no domain. */
+      pairing: components['schemas']['EasyAccessPairing'] | null
+      /** @description After so long without use the server ends a session; it is set in the portal. */
+      idle_disconnect_minutes: number | null
+    }
+    /** @description With these the panel is added to a domain in the portal. */
+    EasyAccessPairing: {
+      session_id: components['schemas']['Id']
+      session_password: string
+    }
+    EasyAccessSettings: {
+      /**
+       * @description Where the server is.
+       * @enum {string}
+       */
+      server_location: 'global' | 'china'
+      /** @description Whether the connection goes through a proxy. */
+      proxy: boolean
+      /**
+       * @description HTTP CONNECT or SOCKS 5.
+       * @enum {string}
+       */
+      proxy_type: 'http' | 'socks5'
+      proxy_host: string
+      proxy_port: number
+      /** @description Empty: no login at the proxy. */
+      proxy_username: string
+      proxy_password_set: boolean
+      /** @description Whether the panel connects after each start. */
+      start_with_system: boolean
+      /** @description Whether devices behind the panel can be reached over the connection. */
+      pass_through: boolean
+    }
+    EasyAccessUpdate: {
+      /**
+       * @description Where the server is.
+       * @enum {string}
+       */
+      server_location: 'global' | 'china'
+      /** @description Whether the connection goes through a proxy. */
+      proxy: boolean
+      /**
+       * @description HTTP CONNECT or SOCKS 5.
+       * @enum {string}
+       */
+      proxy_type: 'http' | 'socks5'
+      proxy_host: string
+      proxy_port: number
+      /** @description Empty: no login at the proxy. */
+      proxy_username: string
+      /** @description Missing: as it is. */
+      proxy_password?: string
+      /** @description Whether the panel connects after each start. */
+      start_with_system: boolean
+      /** @description Whether devices behind the panel can be reached over the connection. */
+      pass_through: boolean
+    }
+    EasyAccessActivation: {
+      partner_account: string
+      password: string
+    }
+    EasyAccessTest: {
+      running: boolean
+      /** @description When it began; `null` before the first test. */
+      time: string | null
+      /** @description `proxy` only with a proxy. */
+      steps: components['schemas']['EasyAccessStep'][]
+      /** @description Of the step that failed. */
+      error_code: number | null
+      /** @description The message of the other side, or of the system. */
+      detail: string
+    }
+    EasyAccessStep: {
+      /**
+       * @description The gateway responds, the name is resolved, the proxy accepts the panel, the server can be reached, TLS begins with a trusted certificate, the server knows the panel.
+       * @enum {string}
+       */
+      name: 'gateway' | 'dns' | 'proxy' | 'server' | 'tls' | 'login'
+      state: components['schemas']['TestStepState']
+      milliseconds: number | null
     }
     OpcUaServer: {
       /**
@@ -4083,8 +4848,7 @@ export interface components {
        * @enum {string}
        */
       name: 'resolve' | 'connect' | 'channel' | 'find' | 'register' | 'listed'
-      /** @enum {string} */
-      state: 'done' | 'failed' | 'waiting'
+      state: components['schemas']['TestStepState']
       milliseconds: number | null
     }
     OpcUaDiscoveryTest: {
@@ -5507,11 +6271,7 @@ export interface components {
     MailTestStep: {
       /** @enum {string} */
       name: 'resolve' | 'connect' | 'tls' | 'login' | 'send'
-      /**
-       * @description `waiting`: not reached.
-       * @enum {string}
-       */
-      state: 'done' | 'failed' | 'waiting'
+      state: components['schemas']['TestStepState']
       milliseconds: number | null
     }
     TestedSettings: {
@@ -6438,6 +7198,242 @@ export interface components {
       | components['schemas']['FileTargetErrorCode']
       | components['schemas']['RecipeMailErrorCode']
       | 'group_empty'
+    /** @enum {string} */
+    MiscServiceId: 'ftp' | 'time' | 'web-server' | 'discovery' | 'syslog' | 'snmp'
+    MiscServiceState: {
+      /** @enum {string} */
+      id: 'ftp' | 'time' | 'web-server' | 'discovery' | 'syslog' | 'snmp'
+      /**
+       * @description `warning`: it runs, but see `reason`. `port_conflict`: another service has the port, see `taken_by`. `restart_needed`: it runs with earlier settings. `failed`: it has crashed, see `lines`.
+       * @enum {string}
+       */
+      state: 'off' | 'starting' | 'running' | 'warning' | 'port_conflict' | 'restart_needed' | 'failed'
+      /**
+       * @description Of a service that runs.
+       * @example 2026/11/21 08:00:12
+       */
+      since: string | null
+      /** @description The port that it listens on. */
+      port: number | null
+      reason: components['schemas']['MiscReason'] | null
+      taken_by: components['schemas']['MiscPortOwner'] | null
+      /** @description Who is connected now, or sent a request within the last minute; the first twenty. */
+      users: components['schemas']['MiscServiceUser'][]
+      /** @description The last lines of its log, if it has failed. */
+      lines: string[]
+    }
+    /**
+     * @description `factory_password`: the History password is the one that the panel was delivered with. `not_encrypted`: passwords and data can be read in the network. `unresolved`, `no_reply`, `invalid_reply`, `not_synchronised`: of the last request to the server, as for its test.
+     * @enum {string}
+     */
+    MiscReason:
+      | 'factory_password'
+      | 'not_encrypted'
+      | 'unresolved'
+      | 'no_reply'
+      | 'invalid_reply'
+      | 'not_synchronised'
+      | 'certificate_expires'
+      | 'certificate_expired'
+      | 'crashed'
+    /**
+     * @description The service that has a port.
+     * @enum {string}
+     */
+    MiscPortOwner: 'ftp' | 'web_server' | 'discovery' | 'snmp' | 'opcua' | 'vnc' | 'codesys' | 'secs_gem' | 'other'
+    MiscServiceUser: {
+      name: string
+      address: string
+      /** @example 2026/11/21 09:12:40 */
+      since: string
+    }
+    MiscServices: {
+      items: components['schemas']['MiscServiceState'][]
+      total: number
+      reboot: {
+        /**
+         * @description `null` without a plan.
+         * @example 2026/11/22 03:30:00
+         */
+        next: string | null
+        /** @description Whether it waits for a job. */
+        held: boolean
+      }
+    }
+    MiscDefaults: {
+      ftp: components['schemas']['FtpSettings']
+      time: components['schemas']['TimeSettings']
+      led: components['schemas']['LedSettings']
+      buzzer: components['schemas']['BuzzerSettings']
+      display: components['schemas']['DisplaySettings']
+      usb: components['schemas']['UsbPolicy']
+      discovery: components['schemas']['DiscoverySettings']
+      web_server: components['schemas']['WebServerSettings']
+      syslog: components['schemas']['SyslogSettings']
+      snmp: components['schemas']['NewSnmpSettings']
+      reboot: components['schemas']['RebootPlan']
+    }
+    LedSettings: {
+      /** @enum {string} */
+      mode: 'power_and_link' | 'errors' | 'off'
+    }
+    BuzzerSettings: {
+      touch_sound: boolean
+      alarm_sound: boolean
+      volume_percent: number
+    }
+    BuzzerBeep: {
+      volume_percent: number
+    }
+    DisplaySettings: {
+      brightness_percent: number
+      /** @description 0: never. */
+      screen_saver_minutes: number
+      clean_lock_seconds: number
+    }
+    UsbPolicy: {
+      /** @description Whether the panel sees USB drives. */
+      storage: boolean
+      keyboard: boolean
+      /** @description Whether a program on a USB drive may start by itself. */
+      autorun: boolean
+    }
+    RebootPlan: {
+      /** @enum {string} */
+      plan: 'none' | 'weekly'
+      /** @enum {string} */
+      weekday: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday'
+      time: string
+      hold_while_job: boolean
+    }
+    FtpSettings: {
+      enabled: boolean
+      port: number
+      /** @description Whether clients have to encrypt. */
+      tls_required: boolean
+    }
+    TimeSettings: {
+      /** @description Whether time servers set the clock. */
+      synchronise: boolean
+      /** @description Host name or IPv4 address; may be empty. */
+      server1: string
+      /** @description Host name or IPv4 address; may be empty. */
+      server2: string
+      /** @description Host name or IPv4 address; may be empty. */
+      server3: string
+      /** @description Host name or IPv4 address; may be empty. */
+      server4: string
+      interval_minutes: number
+      /** @description A name of the IANA time zone database. */
+      zone: string
+    }
+    TimeServer: {
+      server: string
+    }
+    TimeZones: {
+      items: {
+        name: string
+        offset_minutes: number
+      }[]
+      total: number
+    }
+    DiscoverySettings: {
+      /** @description Multicast DNS, UDP port 5353. */
+      mdns: boolean
+      /** @description The search of the engineering software. */
+      vendor: boolean
+    }
+    /**
+     * @description The least severe events that are sent.
+     * @enum {string}
+     */
+    SyslogLevel: 'error' | 'warning' | 'notice' | 'info' | 'debug'
+    SyslogSettings: {
+      enabled: boolean
+      /** @description Host name or IPv4 address; may be empty. */
+      host: string
+      port: number
+      level: components['schemas']['SyslogLevel']
+    }
+    SyslogServer: {
+      host: string
+      port: number
+    }
+    /**
+     * @description `v2c` sends the community and all values as plain text; `v3` with SHA and AES (RFC 3414, 3826).
+     * @enum {string}
+     */
+    SnmpVersion: 'v2c' | 'v3'
+    SnmpSettings: {
+      enabled: boolean
+      port: number
+      version: components['schemas']['SnmpVersion']
+      username: string
+      community_set: boolean
+      auth_password_set: boolean
+      privacy_password_set: boolean
+    }
+    NewSnmpSettings: {
+      enabled: boolean
+      port: number
+      version: components['schemas']['SnmpVersion']
+      username: string
+      community?: string
+      auth_password?: string
+      privacy_password?: string
+    }
+    MiscStep: {
+      /** @enum {string} */
+      name: 'resolve' | 'connect' | 'tls' | 'login' | 'list' | 'send' | 'request' | 'response'
+      /** @enum {string} */
+      state: 'done' | 'failed' | 'waiting'
+      milliseconds: number | null
+    }
+    /**
+     * @description `unresolved`: no DNS server knows the name. `no_reply`: nothing came back in time. `invalid_reply`: it is no server of this kind. `not_synchronised`: the time server does not know the time itself. `connection_refused`: nothing listens there. `tls`, `login`, `list`: of the FTP server.
+     * @enum {string}
+     */
+    MiscTestCode:
+      | 'unresolved'
+      | 'no_reply'
+      | 'invalid_reply'
+      | 'not_synchronised'
+      | 'connection_refused'
+      | 'tls'
+      | 'login'
+      | 'list'
+    MiscTest: {
+      steps: components['schemas']['MiscStep'][]
+      /** @description Of the step that failed. */
+      error_code: components['schemas']['MiscTestCode'] | null
+      /** @description What the server or the network reported, in English; may be empty. */
+      detail: string
+      /** @description Of a time server: how much its time is ahead of the clock of the panel. */
+      offset_milliseconds: number | null
+    }
+    WebServerSettings: {
+      /** @description Whether requests over http are redirected to https. */
+      redirect: boolean
+      /** @description A session without an action of its user ends after this time. */
+      idle_minutes: number
+      allowed_networks: string[]
+    }
+    WebCertificate: {
+      subject: string
+      issuer: string
+      host_names: string[]
+      valid_from: string
+      valid_to: string
+      /** @description Negative once it has expired. */
+      days_left: number
+      /** @description SHA-256, as browsers show it. */
+      fingerprint: string
+      self_signed: boolean
+    }
+    NewWebCertificate: {
+      certificate: string
+      key: string
+    }
   }
   responses: {
     /** @description The request does not keep to this contract: `malformed` for a body that cannot be read, `validation_failed` with the fields that are wrong. `invalid_token`: the session was ended. */
@@ -6899,6 +7895,49 @@ export interface operations {
       503: components['responses']['ServiceUnavailable']
     }
   }
+  reportActivity: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "idle_seconds": 12
+         *     }
+         */
+        'application/json': components['schemas']['Activity']
+      }
+    }
+    responses: {
+      /** @description How long the session lasts without an action. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "idle_minutes": 30,
+           *       "seconds_left": 1788
+           *     }
+           */
+          'application/json': components['schemas']['SessionIdle']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
   readHmiName: {
     parameters: {
       query?: never
@@ -7149,6 +8188,410 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readEasyAccess: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The state. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "state": "Occupied",
+           *       "since": "2026/11/21 08:12:40",
+           *       "occupied_by": "Mika Sato",
+           *       "occupied_since": "2026/11/21 09:30:02",
+           *       "error_code": null,
+           *       "error_time": null,
+           *       "hardware_key": "7C1D90E25B3A46F8",
+           *       "hmi_name": "line2-hmi",
+           *       "licence": {
+           *         "feature": "EasyAccess 2.0",
+           *         "state": "active",
+           *         "date": "2026/03/04"
+           *       },
+           *       "domain": "bottling-plant",
+           *       "pairing": null,
+           *       "idle_disconnect_minutes": 30
+           *     }
+           */
+          'application/json': components['schemas']['EasyAccessReport']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readEasyAccessSettings: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "server_location": "global",
+           *       "proxy": true,
+           *       "proxy_type": "http",
+           *       "proxy_host": "proxy.plant.example",
+           *       "proxy_port": 3128,
+           *       "proxy_username": "line2",
+           *       "proxy_password_set": true,
+           *       "start_with_system": true,
+           *       "pass_through": false
+           *     }
+           */
+          'application/json': components['schemas']['EasyAccessSettings']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  saveEasyAccessSettings: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The ETag of the values that are replaced. */
+        'If-Match': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "server_location": "global",
+         *       "proxy": true,
+         *       "proxy_type": "http",
+         *       "proxy_host": "proxy.plant.example",
+         *       "proxy_port": 3128,
+         *       "proxy_username": "line2",
+         *       "start_with_system": true,
+         *       "pass_through": false,
+         *       "proxy_password": "change me"
+         *     }
+         */
+        'application/json': components['schemas']['EasyAccessUpdate']
+      }
+    }
+    responses: {
+      /** @description Saved. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | ('required' | 'host')
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  activateEasyAccess: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "partner_account": "oem_plant",
+         *       "password": "change me"
+         *     }
+         */
+        'application/json': components['schemas']['EasyAccessActivation']
+      }
+    }
+    responses: {
+      /** @description Activated. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The panel is activated already, the server refuses account or password, or it could not be asked; of `connect_failed`, `details.code` is the code of EasyAccess. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "error_code": "connect_failed",
+           *       "message": "The server cannot be reached",
+           *       "details": {
+           *         "code": 204
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'already_activated' | 'partner_login_failed' | 'connect_failed'
+          } & components['schemas']['Error']
+        }
+      }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  startEasyAccess: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Connecting. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description There is no licence. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "error_code": "not_activated",
+           *       "message": "EasyAccess 2.0 is not activated"
+           *     }
+           */
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'not_activated'
+          } & components['schemas']['Error']
+        }
+      }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  stopEasyAccess: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Disconnected. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readEasyAccessTest: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The test. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "running": false,
+           *       "time": null,
+           *       "steps": [],
+           *       "error_code": null,
+           *       "detail": ""
+           *     }
+           */
+          'application/json': components['schemas']['EasyAccessTest']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  testEasyAccess: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "server_location": "global",
+         *       "proxy": true,
+         *       "proxy_type": "http",
+         *       "proxy_host": "proxy.plant.example",
+         *       "proxy_port": 3128,
+         *       "proxy_username": "line2",
+         *       "start_with_system": true,
+         *       "pass_through": false,
+         *       "proxy_password": "change me"
+         *     }
+         */
+        'application/json': components['schemas']['EasyAccessUpdate']
+      }
+    }
+    responses: {
+      /** @description The test that runs. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "running": true,
+           *       "time": "2026/11/21 09:41:07",
+           *       "steps": [
+           *         {
+           *           "name": "gateway",
+           *           "state": "current",
+           *           "milliseconds": null
+           *         },
+           *         {
+           *           "name": "dns",
+           *           "state": "waiting",
+           *           "milliseconds": null
+           *         },
+           *         {
+           *           "name": "server",
+           *           "state": "waiting",
+           *           "milliseconds": null
+           *         },
+           *         {
+           *           "name": "tls",
+           *           "state": "waiting",
+           *           "milliseconds": null
+           *         },
+           *         {
+           *           "name": "login",
+           *           "state": "waiting",
+           *           "milliseconds": null
+           *         }
+           *       ],
+           *       "error_code": null,
+           *       "detail": ""
+           *     }
+           */
+          'application/json': components['schemas']['EasyAccessTest']
+        }
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | ('required' | 'host')
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
     }
@@ -17281,6 +18724,1668 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  listMiscServices: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The services. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "ftp",
+           *           "state": "running",
+           *           "since": "2026/11/21 08:00:12",
+           *           "port": 21,
+           *           "reason": null,
+           *           "taken_by": null,
+           *           "users": [
+           *             {
+           *               "name": "history",
+           *               "address": "192.168.10.71",
+           *               "since": "2026/11/21 09:12:40"
+           *             }
+           *           ],
+           *           "lines": []
+           *         }
+           *       ],
+           *       "total": 1,
+           *       "reboot": {
+           *         "next": "2026/11/22 03:30:00",
+           *         "held": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['MiscServices']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  restartMiscService: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The service. */
+        service: components['schemas']['MiscServiceId']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'not_running'
+          } & components['schemas']['Error']
+        }
+      }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readMiscDefaults: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "ftp": {
+           *         "enabled": false,
+           *         "port": 21,
+           *         "tls_required": true
+           *       },
+           *       "time": {
+           *         "synchronise": false,
+           *         "server1": "",
+           *         "server2": "",
+           *         "server3": "",
+           *         "server4": "",
+           *         "interval_minutes": 60,
+           *         "zone": "Asia/Tokyo"
+           *       },
+           *       "led": {
+           *         "mode": "power_and_link"
+           *       },
+           *       "buzzer": {
+           *         "touch_sound": true,
+           *         "alarm_sound": true,
+           *         "volume_percent": 50
+           *       },
+           *       "display": {
+           *         "brightness_percent": 80,
+           *         "screen_saver_minutes": 15,
+           *         "clean_lock_seconds": 30
+           *       },
+           *       "usb": {
+           *         "storage": true,
+           *         "keyboard": true,
+           *         "autorun": false
+           *       },
+           *       "discovery": {
+           *         "mdns": true,
+           *         "vendor": true
+           *       },
+           *       "web_server": {
+           *         "redirect": true,
+           *         "idle_minutes": 30,
+           *         "allowed_networks": []
+           *       },
+           *       "syslog": {
+           *         "enabled": false,
+           *         "host": "",
+           *         "port": 514,
+           *         "level": "warning"
+           *       },
+           *       "snmp": {
+           *         "enabled": false,
+           *         "port": 161,
+           *         "version": "v3",
+           *         "username": ""
+           *       },
+           *       "reboot": {
+           *         "plan": "none",
+           *         "weekday": "sunday",
+           *         "time": "03:30",
+           *         "hold_while_job": true
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['MiscDefaults']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readLed: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "mode": "power_and_link"
+           *     }
+           */
+          'application/json': components['schemas']['LedSettings']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  saveLed: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The ETag of the values that are replaced. */
+        'If-Match': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "mode": "power_and_link"
+         *     }
+         */
+        'application/json': components['schemas']['LedSettings']
+      }
+    }
+    responses: {
+      /** @description Saved. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'no_led'
+          } & components['schemas']['Error']
+        }
+      }
+      412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readBuzzer: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "touch_sound": true,
+           *       "alarm_sound": true,
+           *       "volume_percent": 50
+           *     }
+           */
+          'application/json': components['schemas']['BuzzerSettings']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  saveBuzzer: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The ETag of the values that are replaced. */
+        'If-Match': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "touch_sound": true,
+         *       "alarm_sound": true,
+         *       "volume_percent": 50
+         *     }
+         */
+        'application/json': components['schemas']['BuzzerSettings']
+      }
+    }
+    responses: {
+      /** @description Saved. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  beep: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "volume_percent": 50
+         *     }
+         */
+        'application/json': components['schemas']['BuzzerBeep']
+      }
+    }
+    responses: {
+      /** @description Done. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readDisplay: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "brightness_percent": 80,
+           *       "screen_saver_minutes": 15,
+           *       "clean_lock_seconds": 30
+           *     }
+           */
+          'application/json': components['schemas']['DisplaySettings']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  saveDisplay: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The ETag of the values that are replaced. */
+        'If-Match': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "brightness_percent": 80,
+         *       "screen_saver_minutes": 15,
+         *       "clean_lock_seconds": 30
+         *     }
+         */
+        'application/json': components['schemas']['DisplaySettings']
+      }
+    }
+    responses: {
+      /** @description Saved. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  lockForCleaning: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readUsbPolicy: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "storage": true,
+           *       "keyboard": true,
+           *       "autorun": false
+           *     }
+           */
+          'application/json': components['schemas']['UsbPolicy']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  saveUsbPolicy: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The ETag of the values that are replaced. */
+        'If-Match': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "storage": true,
+         *       "keyboard": true,
+         *       "autorun": false
+         *     }
+         */
+        'application/json': components['schemas']['UsbPolicy']
+      }
+    }
+    responses: {
+      /** @description Saved. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readRebootPlan: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "plan": "weekly",
+           *       "weekday": "sunday",
+           *       "time": "03:30",
+           *       "hold_while_job": true
+           *     }
+           */
+          'application/json': components['schemas']['RebootPlan']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  saveRebootPlan: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The ETag of the values that are replaced. */
+        'If-Match': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "plan": "weekly",
+         *       "weekday": "sunday",
+         *       "time": "03:30",
+         *       "hold_while_job": true
+         *     }
+         */
+        'application/json': components['schemas']['RebootPlan']
+      }
+    }
+    responses: {
+      /** @description Saved. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readFtp: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "enabled": true,
+           *       "port": 21,
+           *       "tls_required": true
+           *     }
+           */
+          'application/json': components['schemas']['FtpSettings']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  saveFtp: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The ETag of the values that are replaced. */
+        'If-Match': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "enabled": true,
+         *       "port": 21,
+         *       "tls_required": true
+         *     }
+         */
+        'application/json': components['schemas']['FtpSettings']
+      }
+    }
+    responses: {
+      /** @description Saved. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'port_taken'
+            fields?: {
+              [key: string]:
+                | 'taken_by_ftp'
+                | 'taken_by_web_server'
+                | 'taken_by_discovery'
+                | 'taken_by_snmp'
+                | 'taken_by_opcua'
+                | 'taken_by_vnc'
+                | 'taken_by_codesys'
+                | 'taken_by_secs_gem'
+                | 'taken_by_other'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  testFtp: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The result. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "steps": [
+           *         {
+           *           "name": "connect",
+           *           "state": "done",
+           *           "milliseconds": 1
+           *         },
+           *         {
+           *           "name": "tls",
+           *           "state": "done",
+           *           "milliseconds": 9
+           *         },
+           *         {
+           *           "name": "login",
+           *           "state": "done",
+           *           "milliseconds": 4
+           *         },
+           *         {
+           *           "name": "list",
+           *           "state": "done",
+           *           "milliseconds": 3
+           *         }
+           *       ],
+           *       "error_code": null,
+           *       "detail": "",
+           *       "offset_milliseconds": null
+           *     }
+           */
+          'application/json': components['schemas']['MiscTest']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'not_running'
+          } & components['schemas']['Error']
+        }
+      }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readTimeSettings: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "synchronise": true,
+           *       "server1": "time.plant.example",
+           *       "server2": "",
+           *       "server3": "",
+           *       "server4": "",
+           *       "interval_minutes": 60,
+           *       "zone": "Asia/Tokyo"
+           *     }
+           */
+          'application/json': components['schemas']['TimeSettings']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  saveTimeSettings: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The ETag of the values that are replaced. */
+        'If-Match': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "synchronise": true,
+         *       "server1": "time.plant.example",
+         *       "server2": "",
+         *       "server3": "",
+         *       "server4": "",
+         *       "interval_minutes": 60,
+         *       "zone": "Asia/Tokyo"
+         *     }
+         */
+        'application/json': components['schemas']['TimeSettings']
+      }
+    }
+    responses: {
+      /** @description Saved. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | 'host'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  testTimeServer: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "server": "time.plant.example"
+         *     }
+         */
+        'application/json': components['schemas']['TimeServer']
+      }
+    }
+    responses: {
+      /** @description The result. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "steps": [
+           *         {
+           *           "name": "resolve",
+           *           "state": "done",
+           *           "milliseconds": 2
+           *         },
+           *         {
+           *           "name": "request",
+           *           "state": "done",
+           *           "milliseconds": 1
+           *         },
+           *         {
+           *           "name": "response",
+           *           "state": "failed",
+           *           "milliseconds": 3000
+           *         }
+           *       ],
+           *       "error_code": "no_reply",
+           *       "detail": "Timeout",
+           *       "offset_milliseconds": null
+           *     }
+           */
+          'application/json': components['schemas']['MiscTest']
+        }
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | 'host'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  listZones: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The zones. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "name": "Asia/Tokyo",
+           *           "offset_minutes": 540
+           *         }
+           *       ],
+           *       "total": 1
+           *     }
+           */
+          'application/json': components['schemas']['TimeZones']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readNameServices: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "mdns": true,
+           *       "vendor": true
+           *     }
+           */
+          'application/json': components['schemas']['DiscoverySettings']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  saveNameServices: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The ETag of the values that are replaced. */
+        'If-Match': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "mdns": true,
+         *       "vendor": true
+         *     }
+         */
+        'application/json': components['schemas']['DiscoverySettings']
+      }
+    }
+    responses: {
+      /** @description Saved. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readSyslog: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "enabled": true,
+           *       "host": "syslog.plant.example",
+           *       "port": 514,
+           *       "level": "warning"
+           *     }
+           */
+          'application/json': components['schemas']['SyslogSettings']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  saveSyslog: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The ETag of the values that are replaced. */
+        'If-Match': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "enabled": true,
+         *       "host": "syslog.plant.example",
+         *       "port": 514,
+         *       "level": "warning"
+         *     }
+         */
+        'application/json': components['schemas']['SyslogSettings']
+      }
+    }
+    responses: {
+      /** @description Saved. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | 'host'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  testSyslog: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "host": "syslog.plant.example",
+         *       "port": 514
+         *     }
+         */
+        'application/json': components['schemas']['SyslogServer']
+      }
+    }
+    responses: {
+      /** @description The result. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "steps": [
+           *         {
+           *           "name": "resolve",
+           *           "state": "done",
+           *           "milliseconds": 2
+           *         },
+           *         {
+           *           "name": "send",
+           *           "state": "done",
+           *           "milliseconds": 1
+           *         }
+           *       ],
+           *       "error_code": null,
+           *       "detail": "",
+           *       "offset_milliseconds": null
+           *     }
+           */
+          'application/json': components['schemas']['MiscTest']
+        }
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | 'host'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readSnmp: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "enabled": true,
+           *       "port": 161,
+           *       "version": "v3",
+           *       "username": "plant",
+           *       "community_set": false,
+           *       "auth_password_set": true,
+           *       "privacy_password_set": true
+           *     }
+           */
+          'application/json': components['schemas']['SnmpSettings']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  saveSnmp: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The ETag of the values that are replaced. */
+        'If-Match': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "enabled": true,
+         *       "port": 161,
+         *       "version": "v3",
+         *       "username": "plant",
+         *       "auth_password": "example-auth",
+         *       "privacy_password": "example-priv"
+         *     }
+         */
+        'application/json': components['schemas']['NewSnmpSettings']
+      }
+    }
+    responses: {
+      /** @description Saved. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | 'required'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'port_taken'
+            fields?: {
+              [key: string]:
+                | 'taken_by_ftp'
+                | 'taken_by_web_server'
+                | 'taken_by_discovery'
+                | 'taken_by_snmp'
+                | 'taken_by_opcua'
+                | 'taken_by_vnc'
+                | 'taken_by_codesys'
+                | 'taken_by_secs_gem'
+                | 'taken_by_other'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  testSnmp: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The result. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "steps": [
+           *         {
+           *           "name": "request",
+           *           "state": "done",
+           *           "milliseconds": 1
+           *         },
+           *         {
+           *           "name": "response",
+           *           "state": "done",
+           *           "milliseconds": 5
+           *         }
+           *       ],
+           *       "error_code": null,
+           *       "detail": "line2-hmi",
+           *       "offset_milliseconds": null
+           *     }
+           */
+          'application/json': components['schemas']['MiscTest']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'not_running'
+          } & components['schemas']['Error']
+        }
+      }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readWebServer: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "redirect": true,
+           *       "idle_minutes": 30,
+           *       "allowed_networks": [
+           *         "192.168.10.0/24"
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['WebServerSettings']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  saveWebServer: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The ETag of the values that are replaced. */
+        'If-Match': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "redirect": true,
+         *       "idle_minutes": 30,
+         *       "allowed_networks": [
+         *         "192.168.10.0/24"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['WebServerSettings']
+      }
+    }
+    responses: {
+      /** @description Saved. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | 'network'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'excludes_caller'
+            fields?: {
+              [key: string]: 'excludes_caller'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readWebCertificate: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The certificate. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "subject": "CN=line2-hmi",
+           *       "issuer": "CN=line2-hmi",
+           *       "host_names": [
+           *         "line2-hmi",
+           *         "192.168.10.42"
+           *       ],
+           *       "valid_from": "2026/03/04 08:00:00",
+           *       "valid_to": "2028/03/03 08:00:00",
+           *       "days_left": 467,
+           *       "fingerprint": "5F:2C:0A:7B:9E:3D:4C:1F:8A:6B:7C:8D:9E:0F:1A:2B:3C:4D:5E:6F:5F:2C:0A:7B:9E:3D:4C:1F:8A:6B:7C:8D",
+           *       "self_signed": true
+           *     }
+           */
+          'application/json': components['schemas']['WebCertificate']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  replaceWebCertificate: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "certificate": "-----BEGIN CERTIFICATE-----\nMIID\n-----END CERTIFICATE-----\n",
+         *       "key": "-----BEGIN PRIVATE KEY-----\nMIIE\n-----END PRIVATE KEY-----\n"
+         *     }
+         */
+        'application/json': components['schemas']['NewWebCertificate']
+      }
+    }
+    responses: {
+      /** @description Done. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]:
+                | components['schemas']['SchemaFault']
+                | ('not_a_certificate' | 'not_a_key' | 'key_mismatch' | 'expired')
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  regenerateWebCertificate: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
     }

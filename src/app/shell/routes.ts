@@ -63,7 +63,7 @@ export const ROUTES: readonly Route[] = [
   route('features', 'easyaccess', 'menu.easyaccess'),
   route('features', 'codesys', 'menu.codesys'),
   route('features', 'opcua', 'menu.opcua', () => import('../../screens/opcua')),
-  route('features', 'communication', 'menu.communication'),
+  route('features', 'communication', 'menu.communication', () => import('../../screens/communication')),
   route('features', 'misc', 'menu.misc'),
   route('features', 'secs-gem', 'menu.secsGem'),
   route('features', 'touch-calibration', 'menu.touchCalibration'),

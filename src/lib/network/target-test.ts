@@ -6,7 +6,7 @@ import { type NewTarget, newTarget, type TargetValues } from './file-target'
 export type TargetStep = 'medium' | 'resolve' | 'connect' | 'tls' | 'host_key' | 'login' | 'folder' | 'write'
 
 export interface TargetTestResult {
-  steps: readonly { name: TargetStep; state: 'done' | 'failed' | 'waiting'; milliseconds: number | null }[]
+  steps: readonly { name: TargetStep; state: 'waiting' | 'current' | 'done' | 'failed'; milliseconds: number | null }[]
   error_code: string | null
   server_words: string
   /** Of the certificate or host key that the server presented. */

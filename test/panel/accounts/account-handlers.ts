@@ -19,6 +19,14 @@ export const accountHandlers = {
     })
   },
 
+  'POST /uac/account/activity': ({ body, session, sessions, state }) => {
+    if (!session) return gone()
+    return ok({
+      idle_minutes: state.misc.webServer.idle_minutes,
+      seconds_left: sessions.noteActivity(session, body.idle_seconds)
+    })
+  },
+
   'PATCH /uac/account/state': call => {
     const account = accountOf(call, call.session)
     if (!account) return gone()

@@ -28,7 +28,7 @@ export const systemPasswordsHandlers = {
       })
     }),
 
-  'PUT /system/passwords/{level}': ({ params: { level }, body, state, clock, lockout }) => {
+  'PUT /system/passwords/{level}': async ({ params: { level }, body, state, clock, lockout, misc }) => {
     const systemPassword = state.systemPasswords[level]
     const wait = lockout.waitSeconds(triesAt(level))
     if (wait > 0) return refuse(429, 'too_many_failures', { retryAfterSeconds: wait })
@@ -44,6 +44,7 @@ export const systemPasswordsHandlers = {
     Object.assign(systemPassword, { password: body.password, changedAt: clock.now() })
     const ended = state.levelConnections[level].length
     state.levelConnections[level] = []
+    if (level === 'history') await misc.historyPasswordChanged()
     return ok({ ended })
   }
 } satisfies Partial<Handlers>

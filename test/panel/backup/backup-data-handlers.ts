@@ -12,6 +12,7 @@ import {
 } from '../http/handler-types'
 import { GROUPS } from '../mail/email-state'
 import { eject, isInUse } from '../project/eject'
+import { presentMedia } from '../project/present-media'
 import type { PanelState } from '../state'
 import { hasKnownPlaceholders } from '../storage/name-pattern'
 import { isOnceTarget, shownMedium, testTarget } from '../storage/target-calls'
@@ -58,7 +59,7 @@ export const backupDataHandlers = {
 
   'GET /data/backup/situation': call =>
     ok({
-      media: call.state.media.map(medium => ({
+      media: presentMedia(call.state).map(medium => ({
         ...shownMedium(medium),
         id: medium.id,
         in_use: isInUse(call, medium.id)

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { deviceText } from '../device/device-text'
 import { JobFailure, type JobStep } from '../jobs/job-definition'
 import type { Medium } from '../project/media'
+import { presentMedia } from '../project/present-media'
 import type { Services } from '../services'
 import type { Chunks } from '../storage/file-store'
 import { expandName, plainName } from '../storage/name-pattern'
@@ -24,7 +25,7 @@ const CHECKSUMS = 'sha256'
 export function createRun(services: BackupServices, settings: DataBackupSettings, by: string) {
   const { state, clock, storage } = services
   const { target } = settings
-  const medium = state.media.find(({ kind }) => kind === target.kind)
+  const medium = presentMedia(state).find(({ kind }) => kind === target.kind)
   const startedAt = clock.now()
   const id = randomBytes(8).toString('hex')
   let selections: Selection[] = []
@@ -52,7 +53,7 @@ export function createRun(services: BackupServices, settings: DataBackupSettings
   /** The medium of the beginning: another one is another target. */
   const checkMedium = () => {
     const needsMedium = target.kind === 'usb' || target.kind === 'sd'
-    if (needsMedium && !(medium && state.media.includes(medium))) throw new JobFailure('medium_missing')
+    if (needsMedium && !(medium && presentMedia(state).includes(medium))) throw new JobFailure('medium_missing')
   }
 
   async function writeAll(attempt: number): Promise<void> {
@@ -168,7 +169,7 @@ export function createRun(services: BackupServices, settings: DataBackupSettings
 async function removeLeftOvers({ state, storage }: BackupServices, target: FileTarget): Promise<void> {
   const here = whereOf(
     target,
-    state.media.find(({ kind }) => kind === target.kind)
+    presentMedia(state).find(({ kind }) => kind === target.kind)
   )
   for (const leftOver of state.dataBackup.leftOvers.filter(({ where }) => where === here)) {
     const removed = await storage.removeFile(target, leftOver.name).then(

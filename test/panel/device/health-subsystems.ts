@@ -2,7 +2,6 @@ import type { Schemas } from '../../../src/api/generated/schema'
 import type { Services } from '../services'
 import type { PanelState } from '../state'
 import { deviceText } from './device-text'
-import { easyAccessStatus } from './easyaccess'
 import { diskAt } from './status'
 import type { Source } from './status-state'
 
@@ -31,12 +30,12 @@ const reading = (state: Reading['state'], code: Reading['code'], params: Reading
 
 /** The state of each subsystem; of a silent one also the age of its last response. */
 export function readSubsystems(services: Services): Health[] {
-  const { state, clock, opcua } = services
+  const { state, clock, opcua, easyAccess } = services
   const readings: Record<Id, () => Reading> = {
     project: () => projectReading(state),
     opcua: () => (opcua.status().state === 'Running' ? reading('good', 'running') : reading('off', 'stopped')),
     codesys: () => CODESYS[state.codesysState],
-    easyaccess: () => EASYACCESS[easyAccessStatus(state).state],
+    easyaccess: () => EASYACCESS[easyAccess.state()],
     network: () => networkReading(state),
     storage: () => storageReading(diskPercent(services)),
     clock: () => clockReading(services)
@@ -62,7 +61,7 @@ const CODESYS: Record<PanelState['codesysState'], Reading> = {
   not_activated: reading('off', 'not_activated')
 }
 
-const EASYACCESS: Record<PanelState['easyaccess']['state'], Reading> = {
+const EASYACCESS: Record<Schemas['EasyAccessState'], Reading> = {
   Connected: reading('good', 'connected'),
   Occupied: reading('good', 'occupied'),
   Connecting: reading('attention', 'connecting'),

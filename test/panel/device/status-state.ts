@@ -1,5 +1,3 @@
-import type { Schemas } from '../../../src/api/generated/schema'
-
 /** The sources of the dashboard, which fail independently. */
 export type Source =
   | 'versions'
@@ -34,8 +32,6 @@ export interface StatusSlice {
   versions: { hostname: string; os: string; web: string; easyaccess: string }
   memory: { totalBytes: number; usedShare: number }
   disk: Storage
-  /** The connection, once it is activated. */
-  easyaccess: Schemas['EasyAccessStatus']
   /** Browsers that show the project's screens. */
   webviewClients: number
   silentSources: Set<Source>

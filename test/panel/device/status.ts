@@ -4,7 +4,6 @@ import { ssidOf } from '../network/hotspot'
 import type { Services } from '../services'
 import type { PanelState } from '../state'
 import { deviceText } from './device-text'
-import { easyAccessStatus } from './easyaccess'
 import { hash } from './hash'
 import type { Source, Storage } from './status-state'
 
@@ -14,7 +13,8 @@ const DAY = 86_400_000
 const HISTORY = { intervalSeconds: 60, readings: 60 }
 
 /** One reading of all sources; a silent one is null. */
-export function readStatus({ state, clock, network, opcua, links, startedAt: startOf }: Services): Status {
+export function readStatus(services: Services): Status {
+  const { state, clock, network, opcua, easyAccess, links, startedAt: startOf } = services
   const startedAt = startOf()
   const now = clock.now()
   const from = <T>(source: Source, value: T): T | null => (state.silentSources.has(source) ? null : value)
@@ -41,7 +41,7 @@ export function readStatus({ state, clock, network, opcua, links, startedAt: sta
       ),
       wifi: from('wifi', wifiOf(state)),
       opcua: from('opcua', opcua.status()),
-      easyaccess: from('easyaccess', easyAccessStatus(state)),
+      easyaccess: from('easyaccess', { state: easyAccess.state() }),
       plcs: from('plcs', connectionsOf(links)),
       viewers: from('viewers', viewersOf(state))
     },

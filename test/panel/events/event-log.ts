@@ -26,6 +26,8 @@ export function createEventLog(clock: DeviceClock, state: PanelState, lookAtLink
   let isRunning = true
   let silencedUpTo = 0
 
+  const recordListeners: ((what: Happened) => void)[] = []
+
   const later = (apply: (time: number) => void) => void recorded.push({ time: clock.now(), apply })
 
   const add = (
@@ -130,8 +132,13 @@ export function createEventLog(clock: DeviceClock, state: PanelState, lookAtLink
     moved: () => moved,
     active: () => [...active.values()],
 
-    record: (code: Happened['code'], params: Happened['params'] = {}): void =>
-      later(time => void addOnce({ code, params }, time)),
+    /** Called for what happens once, when it is recorded. */
+    onRecord: (listener: (what: Happened) => void) => void recordListeners.push(listener),
+
+    record(code: Happened['code'], params: Happened['params'] = {}): void {
+      later(time => void addOnce({ code, params }, time))
+      for (const listener of recordListeners) listener({ code, params })
+    },
 
     /** Nothing is watched while the panel is off. */
     stop: () =>

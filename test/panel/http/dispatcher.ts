@@ -66,6 +66,7 @@ export function createDispatcher(
         const session = 'refused' in admission ? sessionOf(request, services) : admission.session
         const reading = await contract.read(found, request)
         const { query, body } = 'refused' in reading ? { query: {}, body: undefined } : reading
+        if (session && !isReading(found)) services.sessions.noteActivity(session, 0)
         const answer = await record({ found, path: targetOf(request), query, body, session, address }, async () =>
           'refused' in admission ? admission : answerTo(found, reading, session, request, address)
         )
@@ -77,6 +78,9 @@ export function createDispatcher(
     }
   }
 }
+
+/** What reads may be a poll, which no user has caused. */
+const isReading = ({ operation }: Found) => operation.method === 'get' || operation.reading
 
 const targetOf = ({ url }: Request) => new URL(url).pathname
 

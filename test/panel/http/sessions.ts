@@ -5,6 +5,8 @@ import type { DeviceClock } from '../device/device-clock'
 interface Family {
   /** By the time that passes: no renewal extends it. */
   endsAt: number
+  /** Reading of the monotonic clock at the last action of its user. */
+  activeAt: number
 }
 
 export interface Session {
@@ -41,15 +43,24 @@ export const TOKEN_RULES: TokenRules = {
 export type Sessions = ReturnType<typeof createSessions>
 
 /** The tokens of the panel, only in memory, so that a restart ends all sessions. */
-export function createSessions(clock: DeviceClock, rules: TokenRules) {
+export function createSessions(
+  clock: DeviceClock,
+  rules: TokenRules,
+  idleMinutes: () => number = () => Number.POSITIVE_INFINITY
+) {
   let sessions: Session[] = []
   const ended = new Set<string>()
 
-  const lasts = ({ family }: Session) => clock.elapsed() < family.endsAt
+  const idleSince = ({ family }: Session) => clock.elapsed() - family.activeAt
+  const lasts = (session: Session) =>
+    clock.elapsed() < session.family.endsAt && idleSince(session) < idleMinutes() * 60_000
   const alive = (session: Session) =>
     lasts(session) && (session.diesAt === undefined || clock.elapsed() < session.diesAt)
 
-  const newFamily = (): Family => ({ endsAt: clock.elapsed() + rules.familySeconds * 1000 })
+  const newFamily = (): Family => ({
+    endsAt: clock.elapsed() + rules.familySeconds * 1000,
+    activeAt: clock.elapsed()
+  })
 
   const open = (username: string, family = newFamily()): Session => {
     const session: Session = {
@@ -94,6 +105,12 @@ export function createSessions(clock: DeviceClock, rules: TokenRules) {
       if (!session || !alive(session) || clock.elapsed() >= session.renewableUntil) return undefined
       session.diesAt ??= clock.elapsed() + rules.graceSeconds * 1000
       return open(session.username, session.family)
+    },
+
+    /** The user of the session did something so many seconds ago. @returns how long it lasts without an action. */
+    noteActivity({ family }: Session, secondsAgo: number): number {
+      family.activeAt = Math.max(family.activeAt, clock.elapsed() - secondsAgo * 1000)
+      return Math.max(0, Math.ceil(idleMinutes() * 60 - (clock.elapsed() - family.activeAt) / 1000))
     },
 
     endOthers(own: Session): void {

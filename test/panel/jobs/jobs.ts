@@ -183,6 +183,8 @@ export function createJobs(clock: DeviceClock, state: Pick<PanelState, 'jobPace'
       return found && shown(found, from)
     },
 
+    isAnyRunning: (): boolean => running().length > 0,
+
     /** Whether a job of one of these kinds is running. */
     isRunning: (...kinds: string[]): boolean => running().some(({ job }) => kinds.includes(job.kind)),
 

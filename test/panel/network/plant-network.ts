@@ -11,7 +11,7 @@ export interface PlantNetwork {
 export const LOOPBACK = '127.0.0.1'
 
 /** A closed port of this machine refuses like every other. */
-const CLOSED_PORT = 1
+export const CLOSED_PORT = 1
 
 /** The loopback port that a host leads to, or why there is none. Names outside the plant are never queried. */
 export function loopbackPort({ hosts }: PlantNetwork, host: string, port: number): number | 'unknown' | 'unreachable' {

@@ -1,6 +1,6 @@
 export interface TimedStep<N extends string> {
   name: N
-  state: 'done' | 'failed' | 'waiting'
+  state: 'done' | 'failed' | 'waiting' | 'current'
   milliseconds: number | null
 }
 
@@ -37,6 +37,8 @@ export function createTimedSteps<N extends string>(names: readonly N[]): TimedSt
 
     async run(name, work) {
       started = performance.now()
+      const running = named(name)
+      if (running) running.state = 'current'
       try {
         const result = await work()
         end(named(name), 'done')

@@ -2,6 +2,9 @@ import { driverTable } from '../communication/drivers'
 import { done, type Handlers, list, ok, refuse, refuseInput } from '../http/handler-types'
 import { settingsFaults } from './settings-rules'
 
+const RETRY_SECONDS = 10
+const unavailable = () => refuse(503, 'unavailable', { retryAfterSeconds: RETRY_SECONDS })
+
 export const opcuaHandlers = {
   'GET /opcua/server': ({ opcua }) => ok(opcua.server()),
 
@@ -37,6 +40,8 @@ export const opcuaHandlers = {
   'POST /opcua/values': ({ opcua, body }) => list(opcua.values(body.node_ids)),
   'POST /opcua/uses': ({ opcua, body }) => list(opcua.uses(body.node_ids)),
 
-  'GET /opcua/node-tree': ({ state }) => ok(state.nodeTree),
-  'GET /opcua/driver-table': ({ state }) => ok(driverTable(state))
+  // It is saved with the project, whose files an update replaces.
+  'GET /opcua/node-tree': ({ state }) => (state.project?.state === 'updating' ? unavailable() : ok(state.nodeTree)),
+  // The runtime of the project knows the drivers.
+  'GET /opcua/driver-table': ({ state }) => (state.project?.state === 'running' ? ok(driverTable(state)) : unavailable())
 } satisfies Partial<Handlers>

@@ -1,11 +1,12 @@
 import { done, refuse } from '../http/handler-types'
 import type { Services } from '../services'
+import { presentMedia } from './present-media'
 import { PROJECT_JOBS } from './projects'
 
 /** Takes a medium out of use, unless a job uses it. */
 export function eject(call: Services, id: string) {
   const { state } = call
-  const medium = state.media.find(other => other.id === id)
+  const medium = presentMedia(state).find(other => other.id === id)
   if (!medium) return refuse(404, 'not_found', { message: 'This medium is not in the panel' })
   if (isInUse(call, id)) return refuse(409, 'medium_in_use', { message: 'A job uses it' })
   state.media = state.media.filter(other => other !== medium)

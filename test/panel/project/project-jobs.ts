@@ -2,6 +2,7 @@ import type { Schemas } from '../../../src/api/generated/schema'
 import { clearLogs, startLogging, stopLogging } from '../data-log/logging'
 import { type JobDefinition, JobFailure, type JobStep } from '../jobs/job-definition'
 import type { Services } from '../services'
+import { presentMedia } from './present-media'
 import type { ProjectCandidate } from './project-management-state'
 import type { ProjectImage } from './project-package'
 import type { Project } from './project-state'
@@ -67,7 +68,9 @@ export function updateJob(world: Context, candidate: ProjectCandidate, image: Pr
 }
 
 function copyFrom(world: Context, { id, path }: { id: string; path: string }): void {
-  const file = world.state.media.find(medium => medium.id === id)?.files.find(it => it.path === path)
+  const file = presentMedia(world.state)
+    .find(medium => medium.id === id)
+    ?.files.find(it => it.path === path)
   if (!file) throw new JobFailure('medium_missing', 'The medium was removed while it was read')
   const validated = validatePackage(world, file.read())
   if ('refused' in validated) throw new JobFailure(validated.code, validated.message)

@@ -5,6 +5,7 @@ import { created, done, type Handlers, list, listOf, ok, refuse } from '../http/
 import { TICKET_SECONDS } from '../http/tickets'
 import type { Services } from '../services'
 import { eject } from './eject'
+import { presentMedia } from './present-media'
 import { restartJob, rollbackJob, updateJob } from './project-jobs'
 import type { ProjectCandidate } from './project-management-state'
 import { PACKAGE_ENDING, packed } from './project-package'
@@ -61,7 +62,7 @@ export const projectManagementHandlers = {
   'POST /project/management/candidates': call => {
     if (isBusy(call)) return busy()
     const { medium: mediumId, path } = call.body
-    const medium = call.state.media.find(({ id }) => id === mediumId)
+    const medium = presentMedia(call.state).find(({ id }) => id === mediumId)
     const file = medium?.files.find(it => it.path === path)
     if (!medium || !file) return refuse(409, 'medium_missing', { message: 'This file cannot be found' })
     const validated = validatePackage(call, file.read())
@@ -131,7 +132,7 @@ export const projectManagementHandlers = {
 
   'GET /project/management/media': ({ state }) =>
     list(
-      state.media.map(({ id, kind, label, totalBytes, freeBytes: free, files }) => ({
+      presentMedia(state).map(({ id, kind, label, totalBytes, freeBytes: free, files }) => ({
         id,
         kind,
         label,

@@ -13,6 +13,7 @@ import {
 
 import { TICKET_SECONDS } from '../http/tickets'
 import { isMailAddress } from '../mail/mail-address'
+import { presentMedia } from '../project/present-media'
 import type { Services } from '../services'
 import type { PanelState } from '../state'
 import { hasKnownPlaceholders } from '../storage/name-pattern'
@@ -87,7 +88,7 @@ export const backupRecipeHandlers = {
 
   'GET /project/recipe-backups/situation': ({ state, links }) =>
     ok({
-      media: state.media.map(shownMedium),
+      media: presentMedia(state).map(shownMedium),
       production_running: isRunning(state),
       plcs: connectionsOf(links),
       project: projectOf(state),

@@ -4,6 +4,7 @@ import { JobFailure } from '../jobs/job-definition'
 import type { Jobs } from '../jobs/jobs'
 import type { MailQueue } from '../mail/mail-queue'
 import type { Mail } from '../mail/mailer'
+import { presentMedia } from '../project/present-media'
 import type { PanelState } from '../state'
 import type { Storage } from '../storage/storage'
 import type { BackupCopy } from './backup-recipe-state'
@@ -38,7 +39,7 @@ export function createRecipeBackups(
   /** To the target of the settings, or once to another kind of it. */
   function start(by: string, kind = kept().settings.target.kind) {
     const settings = { ...kept().settings, target: { ...kept().settings.target, kind } }
-    inUse = state.media.find(medium => medium.kind === kind)?.id
+    inUse = presentMedia(state).find(medium => medium.kind === kind)?.id
     let text = ''
     let copy: BackupCopy | undefined
     let changesRead = 0

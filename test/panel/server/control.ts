@@ -40,6 +40,7 @@ const HELP = `Faults of the virtual panel, as JSON by POST:
   /pull-medium      { "medium": "usb1" }   pulls the USB drive; "sd1" is the SD card
   /put-medium       { "medium": "usb1" }   puts it in again, as it was pulled
   /protect-medium   { "medium": "usb1" }   write-protects it; "writable": true undoes that
+  /crash-service    { "service": "ftp" }    the FTP server breaks off; "snmp" is the SNMP agent
   /file-servers     { "cut_after_bytes": 1000 }      breaks the connection of the next upload
                     { "host_key_changed": true }     the SFTP servers have another host key; false has the first again
   /plc              { "name": "Line PLC", "off": true }      switches a PLC off, which is a Modbus TCP server here; false has it run again
@@ -120,6 +121,10 @@ function runCommand(world: World, url: string, order: Command): boolean {
       for (const medium of named(state.media)) medium.readOnly = order.writable !== true
     },
     '/plc': () => void world.plcs?.[order.off === false ? 'start' : 'stop'](String(order.name)),
+    '/crash-service': () => {
+      const { ftp, snmp } = world.panel.misc
+      void (order.service === 'snmp' ? snmp : ftp).crash(['Segmentation fault (core dumped)'])
+    },
     '/file-servers': () => {
       if (typeof order.cut_after_bytes === 'number') world.files.cutAfterBytes = order.cut_after_bytes
       if (typeof order.host_key_changed === 'boolean') world.files.hostKeyChanged = order.host_key_changed

@@ -18,6 +18,8 @@ export interface ServeOptions {
   /** 0 takes any free one. */
   port?: number
   tls?: Certificate
+  /** Where it is served over HTTPS too, for the redirect of pages. */
+  securePort?: () => number | undefined
   /** Called first; returns whether it has handled the request. */
   before?: (request: IncomingMessage, response: ServerResponse) => boolean
 }
@@ -32,7 +34,8 @@ const CALLS = /^\/(api|cgi)\//
 
 /** Serves the virtual panel, and the console on it, over HTTP or HTTPS with its socket. */
 export async function serve(options: ServeOptions): Promise<Served> {
-  const { panel, dist, host = '127.0.0.1', names = [], port = 0, tls, before } = options
+  const { panel, dist, host = '127.0.0.1', names = [], port = 0, tls, securePort, before } = options
+  const { web } = panel.misc
   const calls = callListener(panel)
   const files = dist === undefined ? () => false : staticFiles(dist)
 
@@ -40,18 +43,22 @@ export async function serve(options: ServeOptions): Promise<Served> {
     (endpoint: string): RequestListener =>
     (request, response) => {
       if (endpoint !== endpoints.current()) return
+      if (!web.admits(request.socket.remoteAddress)) return respond(response, 403, 'Not an allowed network')
       if (!isOwnHost(request, [host, ...names])) return respond(response, 400, 'Not a host of this server')
       if (before?.(request, response)) return
       if (CALLS.test(request.url ?? '')) return calls(request, response)
+      const secure = !tls && web.redirects() ? securePort?.() : undefined
+      if (secure !== undefined) return redirect(request, response, secure)
       if (!files(request, response)) respond(response, 404, 'Not Found')
     }
 
   const upgrade = upgradeListener(panel)
   const create = (endpoint: string) => {
     const listener = listenerAt(endpoint)
-    const server = tls ? createSecureServer(tls, listener) : createServer(listener)
+    const server = tls ? secureServer(panel, tls, listener) : createServer(listener)
     return server.on('upgrade', (request, stream, head) => {
       if (endpoint !== endpoints.current()) endpoints.hold(stream)
+      else if (!web.admits(request.socket.remoteAddress)) refuseUpgrade(stream, 403)
       else if (!isOwnHost(request, [host, ...names])) refuseUpgrade(stream, 400)
       else upgrade(request, stream, head)
     })
@@ -63,6 +70,19 @@ export async function serve(options: ServeOptions): Promise<Served> {
     address: `${tls ? 'https' : 'http'}://${host.includes(':') ? `[${host}]` : host}:${taken}`,
     close: endpoints.close
   }
+}
+
+/** Takes another certificate when the web server of the panel is restarted. */
+function secureServer(panel: Panel, tls: Certificate, listener: RequestListener) {
+  const server = createSecureServer(tls, listener)
+  panel.misc.web.onIdentity(({ certificate, key }) => server.setSecureContext({ cert: certificate, key }))
+  return server
+}
+
+/** To the same page over HTTPS. */
+function redirect({ headers, url = '/' }: IncomingMessage, response: ServerResponse, port: number): void {
+  const { hostname } = new URL(`http://${headers.host}`)
+  response.writeHead(307, { Location: `https://${hostname}:${port}${url}`, 'Cache-Control': 'no-store' }).end()
 }
 
 function respond(response: ServerResponse, status: number, text: string): void {

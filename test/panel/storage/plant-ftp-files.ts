@@ -3,8 +3,10 @@ import { Readable, Writable } from 'node:stream'
 import type { FileSystem } from 'ftp-srv'
 import { DiskError, type PlantDisk } from './plant-disk'
 
+export type FtpDisk = Omit<PlantDisk, 'files' | 'deleted'>
+
 /** A disk as the FTP server library uses it; `cut` breaks the connection. */
-export function ftpFileSystem(disk: PlantDisk, cut: () => void): FileSystem {
+export function ftpFileSystem(disk: FtpDisk, cut: () => void): FileSystem {
   let folder = '/'
   const pathOf = (name: string) => posix.resolve(folder, name)
   const factsOf = (path: string) => {
@@ -43,7 +45,7 @@ export function ftpFileSystem(disk: PlantDisk, cut: () => void): FileSystem {
 }
 
 /** Takes all of a file that does not fit before it fails, as a reply to a transfer under way may be lost. */
-function uploadTo(disk: PlantDisk, path: string, cut: () => void): Writable {
+function uploadTo(disk: FtpDisk, path: string, cut: () => void): Writable {
   let failure: DiskError | undefined
   const stream = new Writable({
     write(chunk: Buffer, _encoding, done) {

@@ -1,4 +1,5 @@
 import type { Medium, MediumFile } from '../project/media'
+import { presentMedia } from '../project/present-media'
 import type { PanelState } from '../state'
 import type { Chunks, FileStore } from './file-store'
 import { type FileTarget, TargetFailure } from './target'
@@ -97,10 +98,10 @@ function growingFile(path: string, modifiedAt: number, content: Uint8Array[]): M
 }
 
 function mediumOf(state: PanelState, kind: FileTarget['kind']): Volume {
-  const medium: Medium | undefined = state.media.find(other => other.kind === kind)
+  const medium: Medium | undefined = presentMedia(state).find(other => other.kind === kind)
   if (!medium) throw new TargetFailure('medium_missing')
   return {
-    isPresent: () => state.media.includes(medium),
+    isPresent: () => presentMedia(state).includes(medium),
     readOnly: medium.readOnly ?? false,
     files: medium.files,
     freeBytes: () => medium.freeBytes,

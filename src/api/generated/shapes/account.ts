@@ -21,3 +21,12 @@ export const UserInfo: Shape<Schemas['UserInfo']> = {
     }
   }
 }
+
+export const SessionIdle: Shape<Schemas['SessionIdle']> = {
+  of: {
+    fields: {
+      idle_minutes: 'integer',
+      seconds_left: 'integer'
+    }
+  }
+}

@@ -125,12 +125,10 @@ export const SerialSettings: Shape<Schemas['SerialSettings']> = {
   of: {
     fields: {
       mode: SerialMode.of,
-      baud_rate: {
-        one: ['1200', '2400', '4800', '9600', '14400', '19200', '28800', '38400', '57600', '76800', '115200', '187500']
-      },
-      data_bits: { one: ['7', '8'] },
+      baud_rate: 'integer',
+      data_bits: 'integer',
       parity: { one: ['none', 'even', 'odd', 'mark', 'space'] },
-      stop_bits: { one: ['1', '2'] }
+      stop_bits: 'integer'
     }
   }
 }

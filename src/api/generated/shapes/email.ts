@@ -2,6 +2,7 @@
 
 import type { Schemas } from '../schema'
 import type { Shape } from '../../client/shape'
+import { TestStepState } from './test-step-state'
 
 export const SmtpSettings: Shape<Schemas['SmtpSettings']> = {
   of: {
@@ -41,7 +42,7 @@ export const MailTestStep: Shape<Schemas['MailTestStep']> = {
   of: {
     fields: {
       name: { one: ['resolve', 'connect', 'tls', 'login', 'send'] },
-      state: { one: ['done', 'failed', 'waiting'] },
+      state: TestStepState.of,
       milliseconds: { maybe: 'integer' }
     }
   }

@@ -2,12 +2,13 @@
 
 import type { Schemas } from '../schema'
 import type { Shape } from '../../client/shape'
+import { TestStepState } from './test-step-state'
 
 export const FileTargetStep: Shape<Schemas['FileTargetStep']> = {
   of: {
     fields: {
       name: { one: ['medium', 'resolve', 'connect', 'tls', 'host_key', 'login', 'folder', 'write'] },
-      state: { one: ['done', 'failed', 'waiting'] },
+      state: TestStepState.of,
       milliseconds: { maybe: 'integer' }
     }
   }

@@ -2,6 +2,7 @@
 
 import type { Schemas } from '../schema'
 import type { Shape } from '../../client/shape'
+import { TestStepState } from './test-step-state'
 
 export const OpcUaDiscoverySettings: Shape<Schemas['OpcUaDiscoverySettings']> = {
   of: {
@@ -40,7 +41,7 @@ export const OpcUaDiscoveryStep: Shape<Schemas['OpcUaDiscoveryStep']> = {
   of: {
     fields: {
       name: { one: ['resolve', 'connect', 'channel', 'find', 'register', 'listed'] },
-      state: { one: ['done', 'failed', 'waiting'] },
+      state: TestStepState.of,
       milliseconds: { maybe: 'integer' }
     }
   }

@@ -2,6 +2,7 @@
 
 import type { Schemas } from '../schema'
 import type { Shape } from '../../client/shape'
+import { EasyAccessState } from './easy-access-state'
 
 export const Usage: Shape<Schemas['Usage']> = {
   of: {
@@ -64,7 +65,7 @@ export const OpcUaStatus: Shape<Schemas['OpcUaStatus']> = {
 export const EasyAccessStatus: Shape<Schemas['EasyAccessStatus']> = {
   of: {
     fields: {
-      state: { one: ['Connecting', 'Connected', 'Occupied', 'Disconnected', 'Not Activated'] }
+      state: EasyAccessState.of
     }
   }
 }

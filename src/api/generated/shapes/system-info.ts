@@ -2,6 +2,7 @@
 
 import type { Schemas } from '../schema'
 import type { Shape } from '../../client/shape'
+import { PanelLicence } from './panel-licence'
 
 export const NetworkPort: Shape<Schemas['NetworkPort']> = {
   of: {
@@ -9,16 +10,6 @@ export const NetworkPort: Shape<Schemas['NetworkPort']> = {
       id: 'string',
       kind: { one: ['ethernet', 'wifi'] },
       mac: 'string'
-    }
-  }
-}
-
-export const PanelLicence: Shape<Schemas['PanelLicence']> = {
-  of: {
-    fields: {
-      feature: 'string',
-      state: { one: ['active', 'trial', 'expired', 'missing'] },
-      date: { maybe: 'string' }
     }
   }
 }

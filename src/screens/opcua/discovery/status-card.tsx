@@ -26,22 +26,24 @@ export function StatusCard({ status, onEdit }: Props) {
   const { tone, text } = STATES[state]
   return (
     <Card title={t('opcuaDiscovery.status')}>
-      <div className={styles.row} role="status">
-        <StatusBadge tone={tone}>{t(text)}</StatusBadge>
-        {time !== null && <span>{t('opcuaDiscovery.lastTime', { time })}</span>}
-      </div>
       {code !== null && <FaultBanner fault={faultOf(code, detail, onEdit)} />}
       <DataList>
-        <DataRow label={t('opcuaDiscovery.announced')}>
-          {announced.map(({ url }) => (
-            <span key={url} className={styles.url}>
-              <PanelText mono>{plainText(url, 255)}</PanelText> <CopyButton text={url} of={url} />
-            </span>
-          ))}
+        <DataRow label={t('opcuaDiscovery.settings')}>
+          <div className={styles.row} role="status">
+            <StatusBadge tone={tone}>{t(text)}</StatusBadge>
+            {time !== null && <span>{t('opcuaDiscovery.lastTime', { time })}</span>}
+          </div>
         </DataRow>
-        {mdns !== 'off' && (
-          <DataRow label={t('opcuaDiscovery.mdns')}>
-            <StatusBadge tone={MDNS_STATES[mdns].tone}>{t(MDNS_STATES[mdns].text)}</StatusBadge>
+        <DataRow label={t('opcuaDiscovery.mdns.state')}>
+          <StatusBadge tone={MDNS_STATES[mdns].tone}>{t(MDNS_STATES[mdns].text)}</StatusBadge>
+        </DataRow>
+        {state !== 'off' && (
+          <DataRow label={t('opcuaDiscovery.announced')}>
+            {announced.map(({ url }) => (
+              <span key={url} className={styles.url}>
+                <PanelText mono>{plainText(url, 255)}</PanelText> <CopyButton text={url} of={url} />
+              </span>
+            ))}
           </DataRow>
         )}
       </DataList>

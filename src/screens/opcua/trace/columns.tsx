@@ -18,7 +18,7 @@ export const columnsOf = (t: Translator['t'], onOpen: (line: OpcUaTraceLine) => 
   {
     id: 'level',
     title: t('opcuaTrace.level'),
-    width: '8rem',
+    width: '9.5rem',
     card: 'fact',
     cell: ({ level }) => <StatusBadge tone={LEVEL_TONES[level]}>{t(LEVEL_TEXTS[level])}</StatusBadge>
   },

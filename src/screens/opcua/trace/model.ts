@@ -16,16 +16,15 @@ import { notify } from '../../../stores/notices'
 import { createFilters, type Filters, wantedBy } from './filters'
 import { createTraceForm } from './settings-form'
 
-const ROWS_SECONDS = 2
-const STATUS_SECONDS = 5
+const POLL_SECONDS = 5
 
 export function createTrace(follow: (url: string) => unknown = followDownload) {
   const { $filters, filter } = createFilters()
-  const $status = polled(readOpcUaTraceStatus, { everySeconds: STATUS_SECONDS })
+  const $status = polled(readOpcUaTraceStatus, { everySeconds: POLL_SECONDS })
   const rows = createPagedRows<Filters, OpcUaTraceLine>({
     $query: $filters,
     read: (query, request, signal) => listOpcUaTraceLines({ ...wantedBy(query), ...request }, signal),
-    everySeconds: ROWS_SECONDS,
+    everySeconds: POLL_SECONDS,
     countNewer: countLinesAfter
   })
 

@@ -31,10 +31,11 @@ export function certificateFindings({ certificates, clock }: Services): Found[] 
 
 /** The id has the threshold, so that whoever acknowledged the hint of 60 days sees the next one. */
 function expiryOf(
-  { id, name, days_left: days }: ShownCertificate,
+  { id, name, days_left: days, problem }: ShownCertificate,
   levels: typeof OWN_LEVELS,
   after: Severity
 ): Found[] {
+  if (problem === 'invalid') return []
   const key = id.slice(0, 16)
   if (days < 0) return [found(after, 'certificate_expired', { name }, key)]
   const level = levels.find(([limit]) => days <= limit)

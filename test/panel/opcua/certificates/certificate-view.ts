@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Schemas } from '../../../../src/api/generated/schema'
 import { deviceText } from '../../device/device-text'
 import type { CertificateFolder, Rejection } from './certificates-state'
@@ -51,10 +52,38 @@ function shown(
 /** The server's own: who has issued it is for its clients to check. */
 export function ownView({ own: { der, fileName } }: CertificateFolder, uri: string, now: number): ShownCertificate {
   const facts = readCertificate(der)
-  if (!facts) throw new TypeError('The own certificate cannot be read')
+  if (!facts) return damaged(der, fileName)
   const other = facts.uri === uri ? null : 'uri_mismatch'
   const problem = periodFault(facts, now) ?? (hasWeakKey(facts) ? 'weak_key' : other)
   return shown(facts, { list: 'own', fileName }, problem, now)
+}
+
+/** The file of the own certificate is there, and cannot be read. */
+function damaged(der: Uint8Array, fileName: string): ShownCertificate {
+  const thumbprint = createHash('sha1').update(der).digest('hex').toUpperCase()
+  return {
+    id: thumbprint,
+    list: 'own',
+    name: fileName,
+    subject: '',
+    issuer: '',
+    organization: '',
+    organization_unit: '',
+    uri: '',
+    host_names: [],
+    valid_from: '',
+    valid_to: '',
+    days_left: 0,
+    file_name: fileName,
+    thumbprint,
+    key_bits: 0,
+    self_signed: false,
+    authority: false,
+    problem: 'invalid',
+    reason: null,
+    last_seen: null,
+    address: null
+  }
 }
 
 export function otherViews(folder: CertificateFolder, now: number): ShownCertificate[] {

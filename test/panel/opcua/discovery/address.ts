@@ -1,12 +1,10 @@
 import { isHost } from '../../network/host'
-import { LOOPBACK, loopbackPort } from '../../network/plant-network'
+import { CLOSED_PORT, LOOPBACK, loopbackPort } from '../../network/plant-network'
 import type { PanelState } from '../../state'
 import { RegistrationFailure } from './registration'
 
 const USUAL_PORT = 4840
 const MOST_PORTS = 65_535
-/** A closed port of this machine refuses like every other. */
-const CLOSED_PORT = 1
 
 interface Address {
   host: string

@@ -33,6 +33,10 @@ export async function announce(announcement: Announcement): Promise<() => Promis
   // CommonJS has no types here.
   const create = loadPackage('multicast-dns') as CreateMulticast
   const multicast = create({ interface: LOOPBACK, bind: '0.0.0.0' })
+  let problem: unknown
+  multicast.once('warning', error => {
+    problem = error
+  })
   await once(multicast, 'ready')
   const records = recordsOf(announcement)
   const names = new Set(records.map(({ name }) => name.toLowerCase()))
@@ -41,13 +45,21 @@ export async function announce(announcement: Announcement): Promise<() => Promis
   multicast.on('query', ({ questions }) => {
     if (questions.some(({ name }) => names.has(name.toLowerCase()))) void send(records).catch(() => {})
   })
-  await send(records)
+  const close = () => new Promise<void>(resolve => multicast.destroy(resolve))
+  try {
+    // The group could not be joined.
+    if (problem) throw problem
+    await send(records)
+  } catch (error) {
+    await close()
+    throw error
+  }
 
   return async () => {
     multicast.removeAllListeners('query')
     // RFC 6762, section 10.1.
     await send(records.map(record => ({ ...record, ttl: 0 }))).catch(() => {})
-    await new Promise<void>(resolve => multicast.destroy(resolve))
+    await close()
   }
 }
 

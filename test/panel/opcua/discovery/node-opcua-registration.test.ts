@@ -51,7 +51,7 @@ test('each side has to trust the other, then clients find the server in the list
   }
 })
 
-test('says that nothing listens, that it is no OPC UA server, and that it takes no registrations', async () => {
+test('says that nothing listens, and that it is no OPC UA server', async () => {
   const plant = await openPlant()
   const other = createServer(socket =>
     socket
@@ -70,7 +70,7 @@ test('says that nothing listens, that it is no OPC UA server, and that it takes 
   }
 })
 
-test('a server that is not a discovery server takes no registrations', async () => {
+test('a server that is not a discovery server takes no registrations, and lists just itself', async () => {
   const plant = await openPlant()
   const other = await openPlant()
   try {
@@ -79,6 +79,7 @@ test('a server that is not a discovery server takes no registrations', async () 
     plant.trust({ ...createIdentity('Other panel'), certificate: Buffer.from(certificate) })
     other.trust({ ...createIdentity('This panel'), certificate: Buffer.from(plant.serverCertificate()) })
     assert.equal(await tryAt(plant), ['find', 'no_discovery_server', []])
+    assert.is((await plant.panel.discovery.test(URL))?.detail, other.panel.state.opcua.settings.application_name)
   } finally {
     await plant.close()
     await other.close()

@@ -20,6 +20,16 @@ async function start() {
   return { panel, ...caller, save, texts, log: panel.opcua.log }
 }
 
+test('a new panel records warnings of every category, in five files of 2 MB', () => {
+  assert.equal(createPanel({ seed: 'factory-new' }).state.opcuaTrace.settings, {
+    level: 'warning',
+    categories: ['server', 'session', 'subscription', 'security', 'value', 'discovery'],
+    file_mb: 2,
+    files: 5,
+    auto_off_minutes: 30
+  })
+})
+
 test('records what the level and the categories want, at once', async () => {
   const { save, texts, log } = await start()
   log.add('info', 'session', 'not yet')

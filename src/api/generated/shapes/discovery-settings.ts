@@ -1,0 +1,13 @@
+// Generated from static/contract by `npm run types`.
+
+import type { Schemas } from '../schema'
+import type { Shape } from '../../client/shape'
+
+export const DiscoverySettings: Shape<Schemas['DiscoverySettings']> = {
+  of: {
+    fields: {
+      mdns: 'boolean',
+      vendor: 'boolean'
+    }
+  }
+}

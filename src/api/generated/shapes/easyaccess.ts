@@ -1,0 +1,64 @@
+// Generated from static/contract by `npm run types`.
+
+import type { Schemas } from '../schema'
+import type { Shape } from '../../client/shape'
+import { EasyAccessState } from './easy-access-state'
+import { TestStepState } from './test-step-state'
+import { PanelLicence } from './panel-licence'
+
+export const EasyAccessReport: Shape<Schemas['EasyAccessReport']> = {
+  of: {
+    fields: {
+      state: EasyAccessState.of,
+      since: { maybe: 'string' },
+      occupied_by: { maybe: 'string' },
+      occupied_since: { maybe: 'string' },
+      error_code: { maybe: 'integer' },
+      error_time: { maybe: 'string' },
+      hardware_key: { maybe: 'string' },
+      hmi_name: 'string',
+      licence: PanelLicence.of,
+      domain: { maybe: 'string' },
+      pairing: 'any',
+      idle_disconnect_minutes: { maybe: 'integer' }
+    }
+  }
+}
+
+export const EasyAccessSettings: Shape<Schemas['EasyAccessSettings']> = {
+  of: {
+    fields: {
+      server_location: { one: ['global', 'china'] },
+      proxy: 'boolean',
+      proxy_type: { one: ['http', 'socks5'] },
+      proxy_host: 'string',
+      proxy_port: 'integer',
+      proxy_username: 'string',
+      proxy_password_set: 'boolean',
+      start_with_system: 'boolean',
+      pass_through: 'boolean'
+    }
+  }
+}
+
+export const EasyAccessStep: Shape<Schemas['EasyAccessStep']> = {
+  of: {
+    fields: {
+      name: { one: ['gateway', 'dns', 'proxy', 'server', 'tls', 'login'] },
+      state: TestStepState.of,
+      milliseconds: { maybe: 'integer' }
+    }
+  }
+}
+
+export const EasyAccessTest: Shape<Schemas['EasyAccessTest']> = {
+  of: {
+    fields: {
+      running: 'boolean',
+      time: { maybe: 'string' },
+      steps: { list: EasyAccessStep.of },
+      error_code: { maybe: 'integer' },
+      detail: 'string'
+    }
+  }
+}

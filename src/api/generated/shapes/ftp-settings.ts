@@ -1,0 +1,14 @@
+// Generated from static/contract by `npm run types`.
+
+import type { Schemas } from '../schema'
+import type { Shape } from '../../client/shape'
+
+export const FtpSettings: Shape<Schemas['FtpSettings']> = {
+  of: {
+    fields: {
+      enabled: 'boolean',
+      port: 'integer',
+      tls_required: 'boolean'
+    }
+  }
+}

@@ -1,0 +1,19 @@
+// Generated from static/contract by `npm run types`.
+
+import type { Schemas } from '../schema'
+import type { Shape } from '../../client/shape'
+
+export const WebCertificate: Shape<Schemas['WebCertificate']> = {
+  of: {
+    fields: {
+      subject: 'string',
+      issuer: 'string',
+      host_names: { list: 'string' },
+      valid_from: 'string',
+      valid_to: 'string',
+      days_left: 'integer',
+      fingerprint: 'string',
+      self_signed: 'boolean'
+    }
+  }
+}

@@ -1,0 +1,14 @@
+// Generated from static/contract by `npm run types`.
+
+import type { Schemas } from '../schema'
+import type { Shape } from '../../client/shape'
+
+export const PanelLicence: Shape<Schemas['PanelLicence']> = {
+  of: {
+    fields: {
+      feature: 'string',
+      state: { one: ['active', 'trial', 'expired', 'missing'] },
+      date: { maybe: 'string' }
+    }
+  }
+}

@@ -1,0 +1,8 @@
+// Generated from static/contract by `npm run types`.
+
+import type { Schemas } from '../schema'
+import type { Shape } from '../../client/shape'
+
+export const SyslogLevel: Shape<Schemas['SyslogLevel']> = {
+  of: { one: ['error', 'warning', 'notice', 'info', 'debug'] }
+}

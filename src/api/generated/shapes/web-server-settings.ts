@@ -1,0 +1,14 @@
+// Generated from static/contract by `npm run types`.
+
+import type { Schemas } from '../schema'
+import type { Shape } from '../../client/shape'
+
+export const WebServerSettings: Shape<Schemas['WebServerSettings']> = {
+  of: {
+    fields: {
+      redirect: 'boolean',
+      idle_minutes: 'integer',
+      allowed_networks: { list: 'string' }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
+import { useModel } from '../../lib/browser/use-model'
+import { lastKnown } from '../../lib/remote/last-known'
+import { $i18n } from '../../lib/text/i18n'
+import { plainText } from '../../lib/text/plain-text'
+import { notify } from '../../stores/notices'
+import { EditDialog } from '../../ui/dialog/edit-dialog'
+import { DeviceFields } from './device-fields'
+import { type DeviceForm, deviceSettings, deviceValues } from './device-form'
+import { deviceLabels, valueText } from './field-texts'
+import { LiveState } from './live-state'
+import type { CommunicationModel, LoadedDevice } from './model'
+import { ProjectButton } from './project-values'
+import { ReadTestView } from './read-test-view'
+import { RestartDialog } from './restart-dialog'
+import { StopNotice } from './stop-notice'
+
+interface Props {
+  model: CommunicationModel
+  id: string
+  onClose: () => void
+}
+
+/** A link: its state, a test read, and the settings of its device. */
+export function DeviceDialog({ model, id, onClose }: Props) {
+  const { t } = useStore($i18n)
+  const $newest = useModel(() => model.newestDevice(id))
+  const link = lastKnown(useStore(model.$links))?.find(other => other.id === id)
+  const [restarting, setRestarting] = useState(false)
+  const name = plainText(link?.name ?? id, 60)
+  return (
+    <>
+      <EditDialog
+        wide
+        from={$newest}
+        edit={model.deviceForm}
+        title={name}
+        labels={deviceLabels(t)}
+        textOf={(field, value) => valueText(field, value, t)}
+        onClose={onClose}
+        onSaved={() => notify(['communication.saved', { name }])}
+      >
+        {(form, loaded) => (
+          <>
+            {link && <LiveState link={link} port={loaded.port} model={model} onRestart={() => setRestarting(true)} />}
+            <DeviceFields of={form} device={loaded.device} />
+            <ProjectButton of={form} project={deviceValues(loaded.device.project)} />
+            <TestRead form={form} loaded={loaded} />
+            <StopNotice names={[name]} />
+          </>
+        )}
+      </EditDialog>
+      {restarting && link && <RestartDialog model={model} link={link} onClose={() => setRestarting(false)} />}
+    </>
+  )
+}
+
+function TestRead({ form, loaded: { device, port } }: { form: DeviceForm; loaded: LoadedDevice }) {
+  return (
+    <ReadTestView
+      device={device}
+      mode={port?.settings.mode}
+      settings={() => (form.validate() ? { settings: deviceSettings(form.$values.get()), serial: null } : undefined)}
+    />
+  )
+}

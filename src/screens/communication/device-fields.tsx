@@ -1,0 +1,89 @@
+import { useStore } from '@nanostores/preact'
+import type { PlcDevice } from '../../api/communication'
+import { $i18n } from '../../lib/text/i18n'
+import { NumberField } from '../../ui/form/number-field'
+import { SelectField } from '../../ui/form/select-field'
+import { SwitchField } from '../../ui/form/switch-field'
+import { TextField } from '../../ui/form/text-field'
+import { Columns } from '../../ui/page/columns'
+import { type DeviceForm, deviceValues, LONGEST_TURN_AROUND, MOST_RETRIES, TIMEOUT } from './device-form'
+import { deviceLabels, valueText } from './field-texts'
+import { portName } from './texts'
+
+/** Each with the range that it may have and the project's value. */
+export function DeviceFields({ of: form, device }: { of: DeviceForm; device: PlcDevice }) {
+  const { t } = useStore($i18n)
+  const { port } = useStore(form.$values)
+  const labels = deviceLabels(t)
+  const project = deviceValues(device.project)
+  const hint = (field: keyof typeof project, range = '') => {
+    const known =
+      project[field] === '' ? '' : t('communication.project', { value: valueText(field, project[field], t) })
+    return [range, known].filter(Boolean).join(' · ')
+  }
+  const range = (first: number, last: number) => t('communication.range', { first, last })
+  return (
+    <>
+      <SwitchField of={form} name="enabled" label={labels.enabled} hint={hint('enabled')} />
+      <Columns least={200}>
+        {device.ports.length > 1 && (
+          <SelectField
+            of={form}
+            name="port"
+            label={labels.port}
+            hint={hint('port')}
+            options={device.ports.map(value => ({ value, text: portName(value, t) }))}
+          />
+        )}
+        {port === 'lan' && (
+          <TextField
+            required
+            of={form}
+            name="address"
+            label={labels.address}
+            hint={hint('address')}
+            inputMode="decimal"
+          />
+        )}
+        {port === 'lan' && (
+          <NumberField
+            required
+            of={form}
+            name="tcp_port"
+            label={labels.tcp_port}
+            hint={hint('tcp_port', range(1, 65_535))}
+          />
+        )}
+        <NumberField
+          required
+          of={form}
+          name="station"
+          label={labels.station}
+          hint={hint('station', range(device.stations.first, device.stations.last))}
+        />
+        <NumberField
+          required
+          decimal
+          of={form}
+          name="timeout_s"
+          label={labels.timeout_s}
+          hint={hint('timeout_s', range(TIMEOUT.first, TIMEOUT.last))}
+        />
+        <NumberField
+          required
+          of={form}
+          name="retries"
+          label={labels.retries}
+          hint={hint('retries', range(0, MOST_RETRIES))}
+        />
+        <NumberField
+          required
+          of={form}
+          name="turn_around_ms"
+          label={labels.turn_around_ms}
+          hint={hint('turn_around_ms', range(0, LONGEST_TURN_AROUND))}
+        />
+      </Columns>
+    </>
+  )
+}

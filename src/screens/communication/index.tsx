@@ -1,0 +1,27 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
+import { useModel } from '../../lib/browser/use-model'
+import { $i18n } from '../../lib/text/i18n'
+import { Page } from '../../ui/page/page'
+import { DeviceDialog } from './device-dialog'
+import { LinksCard } from './links-card'
+import { createCommunication } from './model'
+import { PortDialog } from './port-dialog'
+import { PortsCard } from './ports-card'
+
+type Open = { kind: 'device' | 'port'; id: string }
+
+export default function CommunicationScreen() {
+  const { t } = useStore($i18n)
+  const model = useModel(createCommunication)
+  const [open, setOpen] = useState<Open>()
+  const close = () => setOpen(undefined)
+  return (
+    <Page title={t('menu.communication')}>
+      <LinksCard model={model} onOpen={id => setOpen({ kind: 'device', id })} />
+      <PortsCard model={model} onOpen={id => setOpen({ kind: 'port', id })} />
+      {open?.kind === 'device' && <DeviceDialog model={model} id={open.id} onClose={close} />}
+      {open?.kind === 'port' && <PortDialog model={model} id={open.id} onClose={close} />}
+    </Page>
+  )
+}

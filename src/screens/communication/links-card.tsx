@@ -1,0 +1,106 @@
+import { useStore } from '@nanostores/preact'
+import type { PlcLink } from '../../api/communication'
+import { formatNumber } from '../../lib/text/format'
+import { $i18n, type Translator } from '../../lib/text/i18n'
+import { plainText } from '../../lib/text/plain-text'
+import { Button } from '../../ui/page/button'
+import { Card } from '../../ui/page/card'
+import { EmptyState } from '../../ui/page/empty-state'
+import { Loaded } from '../../ui/page/loaded'
+import { PanelText } from '../../ui/page/panel-text'
+import { StatusBadge } from '../../ui/status/status-badge'
+import type { Column } from '../../ui/table/column'
+import { RowActions } from '../../ui/table/row-actions'
+import { Table } from '../../ui/table/table'
+import styles from './communication.module.css'
+import type { CommunicationModel } from './model'
+import { FAULTS, placeText, rankOf, stateOf } from './texts'
+
+interface Props {
+  model: CommunicationModel
+  onOpen: (id: string) => void
+}
+
+/** Live, the worst first. */
+export function LinksCard({ model, onOpen }: Props) {
+  const { t } = useStore($i18n)
+  return (
+    <Card title={t('communication.links')} flush>
+      <Loaded from={model.$links}>
+        {links => (
+          <Table
+            label={t('communication.links')}
+            columns={columnsOf(t, onOpen)}
+            rows={links}
+            keyOf={({ id }) => id}
+            sorting={{ column: 'state', descending: false }}
+            empty={<EmptyState title={t('communication.links.none')}>{t('communication.links.none.text')}</EmptyState>}
+          />
+        )}
+      </Loaded>
+    </Card>
+  )
+}
+
+const columnsOf = (t: Translator['t'], onOpen: Props['onOpen']): Column<PlcLink>[] => [
+  {
+    id: 'name',
+    title: t('communication.link'),
+    compare: (one, other) => one.name.localeCompare(other.name),
+    cell: ({ name, driver }) => (
+      <>
+        <PanelText>{plainText(name, 60)}</PanelText>
+        <div className={styles.secondary}>{plainText(driver, 40)}</div>
+      </>
+    )
+  },
+  {
+    id: 'state',
+    card: 'fact',
+    title: t('communication.state'),
+    compare: (one, other) => rankOf(one) - rankOf(other),
+    cell: link => {
+      const { tone, text } = stateOf(link)
+      const { state, last_error: error } = link
+      return (
+        <>
+          <StatusBadge tone={tone}>{t(text)}</StatusBadge>
+          {state === 'no_reply' && error && <div className={styles.secondary}>{t(FAULTS[error.code])}</div>}
+        </>
+      )
+    }
+  },
+  { id: 'place', card: 'fact', title: t('communication.connection'), cell: link => placeText(link, t) },
+  {
+    id: 'requests',
+    title: t('communication.requests'),
+    align: 'end',
+    cell: ({ requests_per_second: rate }) => formatNumber(rate, 1)
+  },
+  {
+    id: 'errors',
+    card: 'figure',
+    title: t('communication.errors'),
+    align: 'end',
+    cell: ({ errors_per_second: rate }) => formatNumber(rate, 1)
+  },
+  {
+    id: 'trip',
+    card: 'figure',
+    title: t('communication.roundTrip'),
+    align: 'end',
+    cell: ({ round_trip_ms: ms }) => (ms === null ? '–' : formatNumber(ms, 1))
+  },
+  {
+    id: 'actions',
+    pinned: true,
+    title: t('communication.actions'),
+    cell: ({ id, name }) => (
+      <RowActions label={plainText(name, 60)}>
+        <Button kind="quiet" onClick={() => onOpen(id)}>
+          {t('communication.link.open')}
+        </Button>
+      </RowActions>
+    )
+  }
+]

@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/preact'
+import type { PlcLink } from '../../api/communication'
+import { useAction } from '../../lib/remote/use-action'
+import { formatNumber } from '../../lib/text/format'
+import { $i18n } from '../../lib/text/i18n'
+import { plainText } from '../../lib/text/plain-text'
+import { notify } from '../../stores/notices'
+import { Button } from '../../ui/page/button'
+import { StatusBadge } from '../../ui/status/status-badge'
+import styles from './communication.module.css'
+import { FaultBanner } from './fault-banner'
+import type { CommunicationModel, LoadedDevice } from './model'
+import { stateOf } from './texts'
+
+interface Props {
+  link: PlcLink
+  port: LoadedDevice['port']
+  model: CommunicationModel
+  onRestart: () => void
+}
+
+/** The link as it works now, with the settings that are saved. */
+export function LiveState({ link, port, model, onRestart }: Props) {
+  const { t } = useStore($i18n)
+  const { run, busy } = useAction(async () => {
+    await model.resetCounters(link.id)
+    notify('communication.reset.done')
+  })
+  const { tone, text } = stateOf(link)
+  const { requests, errors, counted_since: since, last_error: error, state } = link
+  return (
+    <>
+      <div className={styles.live}>
+        <StatusBadge tone={tone}>{t(text)}</StatusBadge>
+        <span className={styles.secondary}>
+          {t('communication.counts', {
+            requests: formatNumber(requests),
+            errors: formatNumber(errors),
+            since: plainText(since, 32)
+          })}
+        </span>
+        <Button onClick={onRestart} disabled={state === 'disabled'}>
+          {t('communication.restart')}
+        </Button>
+        <Button onClick={run} busy={busy}>
+          {t('communication.reset')}
+        </Button>
+      </div>
+      {error && state !== 'disabled' && (
+        <FaultBanner fault={error} mode={port?.settings.mode} time={plainText(error.time, 32)} />
+      )}
+    </>
+  )
+}

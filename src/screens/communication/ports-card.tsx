@@ -1,0 +1,74 @@
+import { useStore } from '@nanostores/preact'
+import type { SerialPort } from '../../api/communication'
+import { formatNumber } from '../../lib/text/format'
+import { $i18n, type Translator } from '../../lib/text/i18n'
+import { joinList } from '../../lib/text/join'
+import { plainText } from '../../lib/text/plain-text'
+import { Button } from '../../ui/page/button'
+import { Card } from '../../ui/page/card'
+import { Loaded } from '../../ui/page/loaded'
+import type { Column } from '../../ui/table/column'
+import { RowActions } from '../../ui/table/row-actions'
+import { Table } from '../../ui/table/table'
+import styles from './communication.module.css'
+import type { CommunicationModel } from './model'
+import { formatText, MODES, portName } from './texts'
+
+interface Props {
+  model: CommunicationModel
+  onOpen: (id: string) => void
+}
+
+/** The serial ports as they are saved, with the errors on their wires. */
+export function PortsCard({ model, onOpen }: Props) {
+  const { t } = useStore($i18n)
+  return (
+    <Card title={t('communication.ports')} flush>
+      <Loaded from={model.$ports}>
+        {ports => (
+          <Table label={t('communication.ports')} columns={columnsOf(t, onOpen)} rows={ports} keyOf={({ id }) => id} />
+        )}
+      </Loaded>
+    </Card>
+  )
+}
+
+const columnsOf = (t: Translator['t'], onOpen: Props['onOpen']): Column<SerialPort>[] => [
+  { id: 'name', title: t('communication.port'), cell: ({ id }) => portName(id, t) },
+  {
+    id: 'settings',
+    card: 'fact',
+    title: t('communication.format'),
+    cell: ({ settings }) => (
+      <>
+        {MODES[settings.mode]}
+        <div className={styles.secondary}>{formatText(settings)}</div>
+      </>
+    )
+  },
+  {
+    id: 'links',
+    card: 'fact',
+    title: t('communication.devices'),
+    cell: ({ links }) => joinList(links.map(name => plainText(name, 60))) || t('communication.devices.none')
+  },
+  {
+    id: 'errors',
+    card: 'fact',
+    title: t('communication.wireErrors'),
+    align: 'end',
+    cell: ({ framing_errors: framing, parity_errors: parity }) => `${formatNumber(framing)} / ${formatNumber(parity)}`
+  },
+  {
+    id: 'actions',
+    pinned: true,
+    title: t('communication.actions'),
+    cell: ({ id }) => (
+      <RowActions label={portName(id, t)}>
+        <Button kind="quiet" onClick={() => onOpen(id)}>
+          {t('communication.port.open')}
+        </Button>
+      </RowActions>
+    )
+  }
+]

@@ -1,0 +1,40 @@
+import { useStore } from '@nanostores/preact'
+import type { RefusalTexts } from '../../api/client/refusal-types'
+import type { PlcLink, PlcLinkRefusal } from '../../api/communication'
+import { $i18n } from '../../lib/text/i18n'
+import { plainText } from '../../lib/text/plain-text'
+import { notify } from '../../stores/notices'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
+import { useClose } from '../../ui/dialog/use-close'
+import type { CommunicationModel } from './model'
+import { StopNotice } from './stop-notice'
+
+const REASONS: RefusalTexts<PlcLinkRefusal> = { link_disabled: 'communication.restart.disabled' }
+
+interface Props {
+  model: CommunicationModel
+  link: PlcLink
+  onClose: () => void
+}
+
+export function RestartDialog({ model, link, onClose }: Props) {
+  const { t } = useStore($i18n)
+  const close = useClose(onClose)
+  const name = plainText(link.name, 60)
+  const confirm = async () => {
+    await model.restart(link.id)
+    close()
+    notify(['communication.restart.done', { name }])
+  }
+  return (
+    <ConfirmDialog
+      title={t('communication.restart.title')}
+      verb={t('communication.restart')}
+      reasons={REASONS}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      <StopNotice names={[name]} />
+    </ConfirmDialog>
+  )
+}

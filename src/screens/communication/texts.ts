@@ -1,0 +1,75 @@
+import type { PlcLink, PlcLinkFault, SerialSettings } from '../../api/communication'
+import type { Translator } from '../../lib/text/i18n'
+import type { MessageKey } from '../../lib/text/message'
+import { plainText } from '../../lib/text/plain-text'
+import type { Tone } from '../../ui/status/status-badge'
+
+type Condition = Pick<PlcLink, 'state' | 'reason'>
+type Place = Pick<PlcLink, 'port' | 'address' | 'tcp_port' | 'station'>
+
+interface State {
+  tone: Tone
+  text: MessageKey
+}
+
+const STATES: Record<PlcLink['state'], State> = {
+  no_reply: { tone: 'bad', text: 'communication.state.noReply' },
+  port_conflict: { tone: 'bad', text: 'communication.state.portConflict' },
+  slow: { tone: 'warn', text: 'communication.state.slow' },
+  up: { tone: 'ok', text: 'communication.state.up' },
+  disabled: { tone: 'off', text: 'communication.state.off' }
+}
+
+const DISABLED: Record<NonNullable<PlcLink['reason']>, State> = {
+  restarting: { tone: 'info', text: 'communication.state.restarting' },
+  project_stopped: { tone: 'off', text: 'communication.state.projectStopped' },
+  switched_off: STATES.disabled
+}
+
+/** The worst first. */
+const ORDER: readonly PlcLink['state'][] = ['no_reply', 'port_conflict', 'slow', 'up', 'disabled']
+
+export const rankOf = ({ state }: Condition): number => ORDER.indexOf(state)
+
+export const stateOf = ({ state, reason }: Condition): State => (reason === null ? STATES[state] : DISABLED[reason])
+
+export const FAULTS: Record<PlcLinkFault, MessageKey> = {
+  no_cable: 'communication.fault.noCable',
+  unreachable: 'communication.fault.unreachable',
+  connection_refused: 'communication.fault.refused',
+  timeout: 'communication.fault.timeout',
+  wrong_reply: 'communication.fault.wrongReply',
+  exception: 'communication.fault.exception',
+  framing: 'communication.fault.framing',
+  parity: 'communication.fault.parity'
+}
+
+export const MODES: Record<SerialSettings['mode'], string> = {
+  rs232: 'RS-232',
+  rs485_2w: 'RS-485 2W',
+  rs485_4w: 'RS-485 4W'
+}
+
+export const PARITIES: Record<SerialSettings['parity'], MessageKey> = {
+  none: 'communication.parity.none',
+  even: 'communication.parity.even',
+  odd: 'communication.parity.odd',
+  mark: 'communication.parity.mark',
+  space: 'communication.parity.space'
+}
+
+/** `COM2`; the network has no name of its own. */
+export const portName = (port: string, t: Translator['t']): string =>
+  port === 'lan' ? t('communication.lan') : plainText(port, 8).toUpperCase()
+
+export const rateText = (rate: number): string => (rate === 187_500 ? '187.5K' : String(rate))
+
+export const placeText = ({ port, address, tcp_port, station }: Place, t: Translator['t']): string =>
+  t('communication.place', {
+    where: port === 'lan' ? `${plainText(address, 15)}:${tcp_port ?? ''}` : portName(port, t),
+    station
+  })
+
+/** `9600 8E1`, as it is on the label of a device. */
+export const formatText = ({ baud_rate, data_bits, parity, stop_bits }: SerialSettings): string =>
+  `${rateText(baud_rate)} ${data_bits}${parity.charAt(0).toUpperCase()}${stop_bits}`

@@ -1,0 +1,104 @@
+import snmp, { type User, type Varbind } from 'net-snmp'
+import { LOOPBACK } from '../../network/plant-network'
+import { type RunningService, type SnmpSetup, type Steps, TestFailure } from '../engine'
+import { freeUdpPort } from './free-port'
+
+/** The system group (RFC 3418). */
+const SYSTEM = { sysDescr: '1.3.6.1.2.1.1.1', sysUpTime: '1.3.6.1.2.1.1.3', sysName: '1.3.6.1.2.1.1.5' }
+/** A manager counts as connected for so long after a request. */
+const CONNECTED_MS = 60_000
+const TIMEOUT_MS = 3000
+
+interface MibRequest {
+  instanceNode: { value: unknown }
+  done(): void
+}
+
+/** A read-only agent. */
+export async function startSnmpAgent({ settings, facts, ...events }: SnmpSetup): Promise<RunningService> {
+  const port = await freeUdpPort(settings.port)
+  const managers = new Map<string, ReturnType<typeof setTimeout>>()
+  const name = settings.version === 'v3' ? settings.username : 'v2c'
+
+  const noteManager = (address: string) => {
+    const known = managers.get(address)
+    if (known === undefined) events.onJoin({ name, address })
+    clearTimeout(known)
+    const timer = setTimeout(() => {
+      managers.delete(address)
+      events.onLeave({ name, address })
+    }, CONNECTED_MS)
+    timer.unref()
+    managers.set(address, timer)
+  }
+
+  const agent = snmp.createAgent({ port, address: LOOPBACK }, (error, { rinfo } = {}) => {
+    if (!error && rinfo) noteManager(rinfo.address)
+  })
+  if (settings.version === 'v3') agent.getAuthorizer().addUser(userOf(settings))
+  else agent.getAuthorizer().addCommunity(settings.community ?? '')
+
+  const { OctetString, TimeTicks } = snmp.ObjectType
+  const provide = (scalar: keyof typeof SYSTEM, type: number, read: () => unknown) => {
+    agent.registerProvider({
+      name: scalar,
+      type: snmp.MibProviderType.Scalar,
+      oid: SYSTEM[scalar],
+      scalarType: type,
+      maxAccess: snmp.MaxAccess['read-only'],
+      handler(request: MibRequest) {
+        request.instanceNode.value = read()
+        request.done()
+      }
+    })
+    agent.getMib().setScalarValue(scalar, read())
+  }
+  provide('sysDescr', OctetString, () => facts().description)
+  provide('sysUpTime', TimeTicks, () => Math.round(facts().upSeconds * 100))
+  provide('sysName', OctetString, () => facts().name)
+
+  return {
+    port,
+    close: () =>
+      new Promise(resolve => {
+        for (const timer of managers.values()) clearTimeout(timer)
+        agent.close(() => resolve())
+      })
+  }
+}
+
+/** @throws TestFailure */
+export async function readSnmpName(port: number, { settings }: SnmpSetup, steps: Steps): Promise<string> {
+  const session = await steps.run('request', () => openSession(port, settings))
+  try {
+    return await steps.run(
+      'response',
+      () =>
+        new Promise<string>((resolve, reject) => {
+          const failed = (code: TestFailure['code'], error?: Error) => reject(new TestFailure(code, error?.message))
+          session.get([`${SYSTEM.sysName}.0`], (error, [found]: Varbind[] = []) => {
+            if (error) failed(/timed out/i.test(error.message) ? 'no_reply' : 'invalid_reply', error)
+            else if (!found || snmp.isVarbindError(found)) failed('invalid_reply')
+            else resolve(String(found.value))
+          })
+        })
+    )
+  } finally {
+    session.close()
+  }
+}
+
+function openSession(port: number, settings: SnmpSetup['settings']) {
+  const options = { port, timeout: TIMEOUT_MS, retries: 0 }
+  if (settings.version === 'v3') return snmp.createV3Session(LOOPBACK, userOf(settings), options)
+  return snmp.createSession(LOOPBACK, settings.community ?? '', { ...options, version: snmp.Version2c })
+}
+
+const userOf = ({ username, authPassword = '', privacyPassword = '' }: SnmpSetup['settings']): User => ({
+  name: username,
+  level: snmp.SecurityLevel.authPriv,
+  authProtocol: snmp.AuthProtocols.sha,
+  authKey: authPassword,
+  privProtocol: snmp.PrivProtocols.aes,
+  privKey: privacyPassword
+})

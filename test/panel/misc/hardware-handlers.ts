@@ -1,0 +1,57 @@
+import { done, type Handlers, ok, refuse } from '../http/handler-types'
+import { DEFAULT_ZONE, defaultSettings } from './defaults'
+
+export const hardwareHandlers = {
+  'GET /features/misc/services': ({ misc }) => {
+    const items = misc.services()
+    return ok({ items, total: items.length, reboot: misc.reboot.status() })
+  },
+
+  'POST /features/misc/services/{service}/restart': async ({ misc, params }) =>
+    (await misc.restart(params.service)) ? done() : refuse(409, 'not_running'),
+
+  'GET /features/misc/defaults': () => {
+    const { time, webServer, ...others } = defaultSettings()
+    return ok({ ...others, time: { synchronise: false, ...time, zone: DEFAULT_ZONE }, web_server: webServer })
+  },
+
+  'GET /features/misc/led': ({ state }) => ok(state.misc.led),
+  'PUT /features/misc/led': ({ state, body }) => {
+    if (state.specification.led === false) return refuse(409, 'no_led')
+    state.misc.led = body
+    return done()
+  },
+
+  'GET /features/misc/buzzer': ({ state }) => ok(state.misc.buzzer),
+  'PUT /features/misc/buzzer': ({ state, body }) => {
+    state.misc.buzzer = body
+    return done()
+  },
+  'POST /features/misc/buzzer/beep': ({ state, clock, body }) => {
+    state.beeps.push({ at: clock.elapsed(), volumePercent: body.volume_percent })
+    return done()
+  },
+
+  'GET /features/misc/display': ({ state }) => ok(state.misc.display),
+  'PUT /features/misc/display': ({ state, body }) => {
+    state.misc.display = body
+    return done()
+  },
+  'POST /features/misc/display/clean-lock': ({ state, clock }) => {
+    state.touchLockedUntil = clock.elapsed() + state.misc.display.clean_lock_seconds * 1000
+    return done()
+  },
+
+  'GET /features/misc/usb': ({ state }) => ok(state.misc.usb),
+  'PUT /features/misc/usb': ({ state, body }) => {
+    state.misc.usb = body
+    return done()
+  },
+
+  'GET /features/misc/reboot': ({ state }) => ok(state.misc.reboot),
+  'PUT /features/misc/reboot': ({ state, misc, body }) => {
+    state.misc.reboot = body
+    misc.reboot.schedule()
+    return done()
+  }
+} satisfies Partial<Handlers>

@@ -1,0 +1,43 @@
+import type { Schemas } from '../../../src/api/generated/schema'
+import type { PlantNetwork } from '../network/plant-network'
+
+export type ServiceId = Schemas['MiscServiceId']
+
+/** PEM. */
+export interface WebIdentity {
+  certificate: string
+  key: string
+}
+
+export interface SnmpSecrets {
+  community?: string
+  authPassword?: string
+  privacyPassword?: string
+}
+
+export interface MiscSettings {
+  ftp: Schemas['FtpSettings']
+  /** Zone and whether a server sets the clock are facts of the clock. */
+  time: Omit<Schemas['TimeSettings'], 'synchronise' | 'zone'>
+  led: Schemas['LedSettings']
+  buzzer: Schemas['BuzzerSettings']
+  display: Schemas['DisplaySettings']
+  usb: Schemas['UsbPolicy']
+  discovery: Schemas['DiscoverySettings']
+  webServer: Schemas['WebServerSettings']
+  syslog: Schemas['SyslogSettings']
+  snmp: Pick<Schemas['NewSnmpSettings'], 'enabled' | 'port' | 'version' | 'username'> & SnmpSecrets
+  reboot: Schemas['RebootPlan']
+}
+
+export interface MiscSlice {
+  misc: MiscSettings
+  /** The time and syslog servers of the plant. */
+  serviceNetwork: PlantNetwork
+  /** Of the web server; missing until it is first used. */
+  webIdentity?: WebIdentity
+  /** Each time the buzzer has sounded: reading of `clock.elapsed()` and volume. */
+  beeps: { at: number; volumePercent: number }[]
+  /** Reading of `clock.elapsed()` until which the touch panel is locked. */
+  touchLockedUntil?: number
+}

@@ -1,0 +1,33 @@
+import type { Schemas } from '../../../src/api/generated/schema'
+import type { PanelState } from '../state'
+
+export type PortOwner = Schemas['MiscPortOwner']
+type Protocol = 'tcp' | 'udp'
+
+interface TakenPort {
+  owner: PortOwner
+  protocol: Protocol
+  port: number
+}
+
+/** What the services of the panel listen on. */
+function takenPorts({ misc, opcua, codesysState }: PanelState): TakenPort[] {
+  const tcp = (owner: PortOwner, ...ports: number[]) =>
+    ports.map((port): TakenPort => ({ owner, protocol: 'tcp', port }))
+  const udp = (owner: PortOwner, ...ports: number[]) =>
+    ports.map((port): TakenPort => ({ owner, protocol: 'udp', port }))
+  return [
+    ...tcp('web_server', 80, 443),
+    ...tcp('opcua', opcua.settings.port),
+    ...(codesysState === 'not_activated' ? [] : [...tcp('codesys', 1217, 11_740), ...udp('codesys', 1740)]),
+    ...(misc.ftp.enabled ? tcp('ftp', misc.ftp.port) : []),
+    ...(misc.snmp.enabled ? udp('snmp', misc.snmp.port) : []),
+    ...(misc.discovery.mdns ? udp('discovery', 5353) : [])
+  ]
+}
+
+/** The other service that has a port. */
+export function portOwner(state: PanelState, self: PortOwner, protocol: Protocol, port: number): PortOwner | undefined {
+  const found = takenPorts(state).find(it => it.protocol === protocol && it.port === port && it.owner !== self)
+  return found?.owner
+}

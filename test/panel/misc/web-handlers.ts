@@ -1,0 +1,30 @@
+import { done, type Handlers, invalid, ok, refuse } from '../http/handler-types'
+import { isInNetworks, isNetwork } from './allowed-networks'
+import { identityFault } from './web-server'
+
+export const webHandlers = {
+  'GET /features/misc/web-server': ({ state }) => ok(state.misc.webServer),
+
+  'PUT /features/misc/web-server': ({ state, body }) => {
+    const { allowed_networks: networks } = body
+    if (!networks.every(isNetwork)) return invalid({ allowed_networks: 'network' })
+    if (networks.length > 0 && !isInNetworks(state.network.visitor.address, networks))
+      return refuse(409, 'excludes_caller', { fields: { allowed_networks: 'excludes_caller' } })
+    state.misc.webServer = body
+    return done()
+  },
+
+  'GET /features/misc/web-server/certificate': ({ misc }) => ok(misc.web.view()),
+
+  'POST /features/misc/web-server/certificate': ({ misc, clock, body }) => {
+    const fault = identityFault(body, clock.now())
+    if (fault) return invalid({ ...fault })
+    misc.web.replace(body)
+    return done()
+  },
+
+  'POST /features/misc/web-server/certificate/regenerate': async ({ misc }) => {
+    await misc.web.regenerate()
+    return done()
+  }
+} satisfies Partial<Handlers>

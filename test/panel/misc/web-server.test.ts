@@ -1,0 +1,117 @@
+import { X509Certificate } from 'node:crypto'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createCaller } from '../http/caller'
+import { createPanel } from '../panel'
+import { createCertificate } from '../server/certificate'
+import { isInNetworks, isNetwork } from './allowed-networks'
+
+const test = suite('web server')
+const MINUTE = 60_000
+const USERINFO = 'GET /uac/account/userinfo'
+
+async function start() {
+  const panel = createPanel()
+  const caller = createCaller(panel)
+  await caller.signIn('engineer', 'engineer-3152')
+  const { call } = caller
+  const save = async (more: object) => {
+    const { body, headers } = await call('GET /features/misc/web-server')
+    const etag = headers.get('ETag') ?? ''
+    return call('PUT /features/misc/web-server', { ...body, ...more }, { 'If-Match': etag })
+  }
+  const state = async () =>
+    (await call('GET /features/misc/services')).body.items.find(({ id }: { id: string }) => id === 'web-server').state
+  const report = async (idle_seconds: number) => (await call('POST /uac/account/activity', { idle_seconds })).body
+  return { panel, ...caller, save, state, report }
+}
+
+for (const [text, expected] of [
+  ['192.168.10.0/24', true],
+  ['192.168.10.20', true],
+  ['0.0.0.0/0', true],
+  ['192.168.10.0/33', false],
+  ['192.168.10/24', false],
+  ['192.168.10.0/24/1', false],
+  ['192.168.10.256', false]
+] as const)
+  test(`${text} is ${expected ? 'a network' : 'no network'}`, () => assert.is(isNetwork(text), expected))
+
+for (const [address, expected] of [
+  ['192.168.10.0', true],
+  ['192.168.10.255', true],
+  ['192.168.11.0', false],
+  ['10.0.0.5', true],
+  ['10.0.0.6', false]
+] as const)
+  test(`${address} is ${expected ? 'allowed' : 'not allowed'}`, () =>
+    assert.is(isInNetworks(address, ['192.168.10.0/24', '10.0.0.5']), expected))
+
+test('refuses networks that would lock the caller out, and what is no network', async () => {
+  const { panel, save } = await start()
+  const own = panel.state.network.visitor.address
+  const out = await save({ allowed_networks: ['10.0.0.0/8'] })
+  assert.equal([out.status, out.body.error_code], [409, 'excludes_caller'])
+  assert.equal((await save({ allowed_networks: ['10.0.0'] })).body.fields, { allowed_networks: 'network' })
+  assert.is((await save({ allowed_networks: ['10.0.0.0/8', own] })).status, 204)
+  assert.equal([panel.misc.web.admits('127.0.0.1'), panel.misc.web.admits('127.0.0.2')], [true, false])
+})
+
+test('ends a session without an action after the idle time, also for renewals', async () => {
+  const { panel, call, save, grant, token } = await start()
+  await save({ idle_minutes: 1 })
+  await panel.clock.advance(MINUTE - 1)
+  assert.is((await call(USERINFO)).status, 200)
+  await panel.clock.advance(1)
+  const { status, body } = await call(USERINFO)
+  assert.equal([status, body.message], [401, 'invalid or expired jwt'])
+  assert.is((await grant({ grant_type: 'refresh_token', refresh_token: token() ?? '' })).status, 400)
+})
+
+test('a write and a reported action keep the session, a read does not', async () => {
+  const { panel, call, save, report } = await start()
+  await save({ idle_minutes: 2 })
+  await panel.clock.advance(MINUTE)
+  assert.equal(await report(90), { idle_minutes: 2, seconds_left: 60 })
+  assert.equal(await report(15), { idle_minutes: 2, seconds_left: 105 })
+  await panel.clock.advance(MINUTE)
+  await call(USERINFO)
+  assert.is((await report(9999)).seconds_left, 45)
+  await call('PUT /system/hmi/name', { name: 'line2-hmi' })
+  assert.is((await report(9999)).seconds_left, 120)
+})
+
+test('works with a new certificate after a restart of the web server', async () => {
+  const { panel, call, state } = await start()
+  const before = (await call('GET /features/misc/web-server/certificate')).body
+  assert.equal([before.self_signed, before.days_left > 700], [true, true])
+  const { key, cert: certificate } = await createCertificate('line2.plant.example')
+  panel.misc.web.identity()
+  assert.is((await call('POST /features/misc/web-server/certificate', { certificate, key })).status, 204)
+  assert.is(await state(), 'restart_needed')
+  assert.is.not(panel.misc.web.identity().certificate, certificate)
+  await call('POST /features/misc/services/web-server/restart')
+  assert.is(await state(), 'running')
+  assert.is(panel.misc.web.identity().certificate, certificate)
+  await call('POST /features/misc/web-server/certificate/regenerate')
+  const { fingerprint } = (await call('GET /features/misc/web-server/certificate')).body
+  assert.is.not(fingerprint, new X509Certificate(certificate).fingerprint256)
+})
+
+test('refuses what is no certificate, has expired, or does not match its key', async () => {
+  const { call } = await start()
+  const { key, cert: certificate } = await createCertificate('one.plant.example')
+  const other = await createCertificate('other.plant.example')
+  const past = await createCertificate('past.plant.example', {
+    valid: { notBeforeDate: new Date('2020-01-01'), notAfterDate: new Date('2021-01-01') }
+  })
+  for (const [body, fields] of [
+    [{ certificate: 'x', key }, { certificate: 'not_a_certificate' }],
+    [{ certificate: past.cert, key: past.key }, { certificate: 'expired' }],
+    [{ certificate, key: 'x' }, { key: 'not_a_key' }],
+    [{ certificate, key: other.key }, { key: 'key_mismatch' }]
+  ])
+    assert.equal((await call('POST /features/misc/web-server/certificate', body)).body.fields, fields)
+})
+
+test.run()

@@ -1,0 +1,71 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { connect as connectTls } from 'node:tls'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createSmallDist } from '../../setup/small-dist'
+import { runningClock } from '../device/device-clock'
+import { createPanel } from '../panel'
+import { createCertificate } from './certificate'
+import { serve } from './server'
+
+const test = suite('access to the served panel')
+
+async function start() {
+  const panel = createPanel({ clock: runningClock() })
+  const dist = createSmallDist()
+  const { certificate: cert, key } = panel.misc.web.identity()
+  const secure = await serve({ panel, dist, tls: { cert, key } })
+  const securePort = () => Number(new URL(secure.address).port)
+  const plain = await serve({ panel, dist, securePort })
+  const close = async () => void (await Promise.all([plain.close(), secure.close()]))
+  return { panel, plain, secure, close }
+}
+
+/** From an address of this machine. @returns the status */
+async function statusFrom(localAddress: string, address: string): Promise<number | undefined> {
+  const sent = request(`${address}/app`, { localAddress, agent: false }).end()
+  const [response] = await once(sent, 'response')
+  response.resume()
+  return response.statusCode
+}
+
+test('redirects pages to https while that is switched on, and no calls', async () => {
+  const { panel, plain, secure, close } = await start()
+  const page = () => fetch(`${plain.address}/app/data?x=1`, { redirect: 'manual' })
+  assert.is((await page()).status, 200)
+  panel.state.misc.webServer.redirect = true
+  const { status, headers } = await page()
+  assert.equal([status, headers.get('Location')], [307, `${secure.address}/app/data?x=1`])
+  assert.is((await fetch(`${plain.address}/api/v1/system/hmi/name`)).status, 200)
+  await close()
+})
+
+test('refuses addresses that are not in the allowed networks', async () => {
+  const { panel, plain, close } = await start()
+  assert.is(await statusFrom('127.0.0.2', plain.address), 200)
+  panel.state.misc.webServer.allowed_networks = ['192.168.10.0/24']
+  assert.is(await statusFrom('127.0.0.2', plain.address), 403)
+  assert.is(await statusFrom('127.0.0.1', plain.address), 200)
+  await close()
+})
+
+test('presents a new certificate once its web server was restarted', async () => {
+  const { panel, secure, close } = await start()
+  const fingerprint = async () => {
+    const socket = connectTls({ port: Number(new URL(secure.address).port), rejectUnauthorized: false })
+    await once(socket, 'secureConnect')
+    const { fingerprint256 } = socket.getPeerCertificate()
+    socket.destroy()
+    return fingerprint256
+  }
+  const before = await fingerprint()
+  const { key, cert: certificate } = await createCertificate('line2.plant.example')
+  panel.misc.web.replace({ certificate, key })
+  assert.is(await fingerprint(), before)
+  panel.misc.web.restart()
+  assert.is.not(await fingerprint(), before)
+  await close()
+})
+
+test.run()

@@ -1,0 +1,116 @@
+import '../setup/dom'
+import * as assert from 'uvu/assert'
+import CommunicationScreen from '../../src/screens/communication'
+import { $notices } from '../../src/stores/notices'
+import type { Panel } from '../panel/panel'
+import { test } from '../setup/panel-test'
+import { allByRole, byLabel, byRole, byText, choose, click, findByRole, findByText, type, until } from '../setup/query'
+import { render } from '../setup/screen'
+
+const dialog = () => byRole('dialog')
+const rows = () =>
+  allByRole('row', { within: byRole('table', { name: 'PLC links' }) })
+    .slice(1)
+    .map(row => row.textContent ?? '')
+const read = () => click(byRole('button', { name: 'Read', within: dialog() }))
+const save = () => click(byRole('button', { name: 'Save', within: dialog() }))
+const device = (panel: Panel, id: string) => panel.state.plcDevices.find(other => other.id === id)!
+
+async function open(name: string) {
+  render(<CommunicationScreen />)
+  const group = await findByRole('group', { name })
+  click(byRole('button', { within: group }))
+  await findByRole('button', { name: 'Save' })
+}
+
+test('shows the links with the worst first, and what is wrong', async () => {
+  render(<CommunicationScreen />)
+  await findByRole('table', { name: 'PLC links' })
+  assert.match(
+    rows()[0] ?? '',
+    /^Labeller S7-1200Modbus TCPNo replyNothing responds at this address192\.168\.10\.31:502, station 1/
+  )
+  assert.match(rows().at(-1) ?? '', /^Packer S7-300Siemens MPIDisabledCOM3, station 2/)
+  const ports = await findByRole('table', { name: 'Serial ports' })
+  assert.match(ports.textContent ?? '', /COM2RS-485 2W9600 8E1Conveyor drive 1, Conveyor drive 20 \/ 0/)
+})
+
+test('finds the right value with test reads, and saves it', async ({ panel }) => {
+  await open('Labeller S7-1200')
+  read()
+  await until(() => allByRole('status', { within: dialog() }).some(it => /Nothing responds/.test(it.textContent ?? '')))
+  type(byLabel('IP address', dialog()), '192.168.10.30')
+  read()
+  await findByText(/^Value: -?\d+$/, dialog())
+  assert.is(device(panel, 'labeller').settings.address, '192.168.10.31', 'a test saves nothing')
+  byText('This link stops for about 3 s', dialog())
+  save()
+  await until(() => allByRole('dialog').length === 0)
+  assert.is(device(panel, 'labeller').settings.address, '192.168.10.30')
+  assert.equal($notices.get()[0]?.message, ['communication.saved', { name: 'Labeller S7-1200' }])
+})
+
+test('shows the project’s values beside the edited ones, and goes back to them', async ({ panel }) => {
+  device(panel, 'line-plc').settings.timeout_s = 7.5
+  await open('Line PLC')
+  assert.is(byLabel('Timeout (s)', dialog()).value, '7.5')
+  byText('0.1 to 60 · Project: 1', dialog())
+  click(byRole('button', { name: "Use the project's values", within: dialog() }))
+  await until(() => byLabel('Timeout (s)', dialog()).value === '1')
+  save()
+  await until(() => device(panel, 'line-plc').settings.timeout_s === 1)
+})
+
+test('suggests what to change by the pattern of errors on the wire', async ({ panel }) => {
+  panel.state.serialPorts[1]!.wire!.settings = { ...panel.state.serialPorts[1]!.settings, baud_rate: 19_200 }
+  await open('COM2')
+  read()
+  await findByText(/Almost all characters are corrupted/, dialog())
+  choose(byLabel('Baud rate', dialog()), '19200')
+  read()
+  await findByText(/^Value: /, dialog())
+  byText('These links stop for about 3 s', dialog())
+  byText(/Conveyor drive 1, Conveyor drive 2$/, dialog())
+})
+
+test('shows the refusal of the panel at its field', async ({ panel }) => {
+  await open('Conveyor drive 1')
+  type(byLabel('Station number', dialog()), '2')
+  save()
+  await findByText('Another device already has this station number', dialog())
+  assert.is(device(panel, 'conveyor-1').settings.station, 1)
+})
+
+test('names an address that the driver does not have', async () => {
+  await open('Line PLC')
+  type(byLabel('Address', dialog()), '65536')
+  read()
+  await findByText('The device has no such address', dialog())
+})
+
+test('says which connector two ports share', async () => {
+  await open('COM1')
+  await findByText(/^COM1 and COM3 share one connector\./, dialog())
+})
+
+test('restarts a link after a confirmation, and resets its counters', async ({ panel }) => {
+  await open('Filler S7-1500')
+  click(byRole('button', { name: 'Restart link', within: dialog() }))
+  const question = await findByRole('dialog', { name: 'Restart link?' })
+  click(byRole('button', { name: 'Restart link', within: question }))
+  await until(() => panel.links.list().some(({ reason }) => reason === 'restarting'))
+  await until(() => allByRole('dialog').length === 1)
+  click(byRole('button', { name: 'Reset counters', within: dialog() }))
+  await until(() => $notices.get().some(({ message }) => message === 'communication.reset.done'))
+})
+
+test('keeps what was typed when the connection is lost during a save', async ({ panel }) => {
+  await open('Line PLC')
+  type(byLabel('Retries', dialog()), '5')
+  panel.faults.set({ kind: 'cut' }, 'PUT /features/communication/devices/{id}/settings')
+  save()
+  await findByRole('alert')
+  assert.is(byLabel('Retries', dialog()).value, '5')
+})
+
+test.run()

@@ -1,0 +1,31 @@
+import type { Test } from 'uvu'
+import { type Internet, startInternet } from '../panel/easyaccess/internet'
+import type { KnownPanel } from '../panel/easyaccess/portal'
+import type { Panel } from '../panel/panel'
+
+/** Of all seeds. */
+export const HARDWARE_KEY = '7C1D90E25B3A46F8'
+const PATIENCE_MS = 500
+
+const knownPanel = (): KnownPanel => ({ licence: 'active', domain: 'bottling-plant', idleMinutes: 30 })
+
+/** Has the portal and the proxy run while a suite does, without faults at the beginning of each test. */
+export function internetOf<T>(tests: Test<T>): () => Internet {
+  let internet: Internet
+  tests.before(async () => {
+    internet = await startInternet({})
+  })
+  tests.before.each(() => {
+    internet.portal.drop()
+    internet.portal.setFaults({})
+    internet.block('nothing')
+    internet.portal.panels.clear()
+    internet.portal.panels.set(HARDWARE_KEY, knownPanel())
+  })
+  tests.after(() => internet.close())
+  return () => internet
+}
+
+/** Connects a panel with them, with little patience. */
+export const goOnline = (panel: Pick<Panel, 'easyAccess'>, { network }: Internet) =>
+  panel.easyAccess.attach(network, PATIENCE_MS)
