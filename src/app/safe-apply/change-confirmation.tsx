@@ -1,3 +1,6 @@
+import { useModel } from '../../lib/browser/use-model'
+import { createImpact } from '../../stores/impact'
+import { Impact } from '../../ui/impact/impact'
 import { useStore } from '@nanostores/preact'
 import { $i18n } from '../../lib/text/i18n'
 import { Dialog } from '../../ui/dialog/dialog'
@@ -18,6 +21,7 @@ interface Props {
 export function ChangeConfirmation({ flow, saving, onApplyUnchecked }: Props) {
   const { t } = useStore($i18n)
   const { change, apply, stopSaving, close } = flow
+  const $impact = useModel(() => createImpact('network'))
   return (
     <Dialog
       wide
@@ -41,6 +45,7 @@ export function ChangeConfirmation({ flow, saving, onApplyUnchecked }: Props) {
     >
       <p className={styles.intro}>{t(change.harmless ? 'safeApplyDialog.text.harmless' : 'safeApplyDialog.text')}</p>
       <ChangeLines withAddress change={change} />
+      {!change.harmless && <Impact from={$impact} />}
       <UnansweredNotice whilePollsPause busy={saving} onStop={stopSaving} />
     </Dialog>
   )

@@ -1,3 +1,6 @@
+import { useModel } from '../../lib/browser/use-model'
+import { createImpact } from '../../stores/impact'
+import { Impact } from '../../ui/impact/impact'
 import { useStore } from '@nanostores/preact'
 import { $i18n } from '../../lib/text/i18n'
 import type { MessageKey } from '../../lib/text/message'
@@ -26,6 +29,7 @@ interface Props {
 export function StopDialog({ title, verb, children, onConfirm, onClose }: Props) {
   const { t } = useStore($i18n)
   const close = useClose(onClose)
+  const $impact = useModel(() => createImpact('project'))
   const confirm = async () => {
     await onConfirm()
     close()
@@ -39,6 +43,7 @@ export function StopDialog({ title, verb, children, onConfirm, onClose }: Props)
           <li key={key}>{t(key)}</li>
         ))}
       </ul>
+      <Impact from={$impact} />
     </ConfirmDialog>
   )
 }

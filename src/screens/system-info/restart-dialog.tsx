@@ -1,3 +1,6 @@
+import { useModel } from '../../lib/browser/use-model'
+import { createImpact } from '../../stores/impact'
+import { Impact } from '../../ui/impact/impact'
 import { useStore } from '@nanostores/preact'
 import type { RefusalTexts } from '../../api/client/refusal-types'
 import type { RestartRefusal } from '../../api/system-info'
@@ -14,6 +17,7 @@ export function RestartDialog({ model, onClose }: { model: SystemInfoModel; onCl
   const { t } = useStore($i18n)
   const name = useStore($hmiName)
   const form = useForm(() => model.restartForm())
+  const $impact = useModel(() => createImpact('restart'))
   return (
     <FormDialog
       of={form}
@@ -24,6 +28,7 @@ export function RestartDialog({ model, onClose }: { model: SystemInfoModel; onCl
       onClose={onClose}
     >
       <p>{t('systemInfo.restart.effects')}</p>
+      <Impact from={$impact} />
       <TextField
         of={form}
         name="reason"
