@@ -7469,8 +7469,7 @@ export interface components {
     MiscStep: {
       /** @enum {string} */
       name: 'resolve' | 'connect' | 'tls' | 'login' | 'list' | 'send' | 'request' | 'response'
-      /** @enum {string} */
-      state: 'done' | 'failed' | 'waiting'
+      state: components['schemas']['TestStepState']
       milliseconds: number | null
     }
     /**

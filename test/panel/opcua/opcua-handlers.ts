@@ -43,5 +43,6 @@ export const opcuaHandlers = {
   // It is saved with the project, whose files an update replaces.
   'GET /opcua/node-tree': ({ state }) => (state.project?.state === 'updating' ? unavailable() : ok(state.nodeTree)),
   // The runtime of the project knows the drivers.
-  'GET /opcua/driver-table': ({ state }) => (state.project?.state === 'running' ? ok(driverTable(state)) : unavailable())
+  'GET /opcua/driver-table': ({ state }) =>
+    state.project?.state === 'running' ? ok(driverTable(state)) : unavailable()
 } satisfies Partial<Handlers>

@@ -2,13 +2,14 @@
 
 import type { Schemas } from '../schema'
 import type { Shape } from '../../client/shape'
+import { TestStepState } from './test-step-state'
 import { SnmpVersion } from './snmp-version'
 
 export const MiscStep: Shape<Schemas['MiscStep']> = {
   of: {
     fields: {
       name: { one: ['resolve', 'connect', 'tls', 'login', 'list', 'send', 'request', 'response'] },
-      state: { one: ['done', 'failed', 'waiting'] },
+      state: TestStepState.of,
       milliseconds: { maybe: 'integer' }
     }
   }
