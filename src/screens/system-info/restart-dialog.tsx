@@ -1,14 +1,14 @@
-import { useModel } from '../../lib/browser/use-model'
-import { createImpact } from '../../stores/impact'
-import { Impact } from '../../ui/impact/impact'
 import { useStore } from '@nanostores/preact'
 import type { RefusalTexts } from '../../api/client/refusal-types'
 import type { RestartRefusal } from '../../api/system-info'
+import { useModel } from '../../lib/browser/use-model'
 import { useForm } from '../../lib/form/use-form'
 import { $i18n } from '../../lib/text/i18n'
 import { $hmiName } from '../../stores/hmi-name'
+import { createImpact } from '../../stores/impact'
 import { FormDialog } from '../../ui/dialog/form-dialog'
 import { TextField } from '../../ui/form/text-field'
+import { Impact } from '../../ui/impact/impact'
 import type { SystemInfoModel } from './model'
 
 const REASONS: RefusalTexts<RestartRefusal> = { busy: 'systemInfo.restart.updateRunning' }

@@ -1,10 +1,10 @@
-import { useModel } from '../../../lib/browser/use-model'
-import { createImpact } from '../../../stores/impact'
-import { Impact } from '../../../ui/impact/impact'
 import { useStore } from '@nanostores/preact'
+import { useModel } from '../../../lib/browser/use-model'
 import { $i18n } from '../../../lib/text/i18n'
+import { createImpact } from '../../../stores/impact'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog'
 import { useClose } from '../../../ui/dialog/use-close'
+import { Impact } from '../../../ui/impact/impact'
 import type { ServerTabModel } from './model'
 import { SERVER_REASONS } from './texts'
 
