@@ -14,7 +14,7 @@ interface Interrupts {
 const about = (seconds: number): Message => ['common.impact.about', { seconds }]
 
 /** What each change interrupts, and for about how long. */
-export const IMPACTS = {
+const IMPACTS = {
   network: { lasts: about(10), lists: ['plc_links', 'opcua_clients', 'viewers', 'jobs'] },
   project: { lasts: about(60), lists: ['plc_links', 'opcua_clients', 'viewers', 'active_alarms'] },
   opcua: { lasts: about(5), lists: ['opcua_clients'] },

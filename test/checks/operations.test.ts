@@ -22,7 +22,8 @@ const WITHOUT_PERMISSION = [
   'GET /cgi/reset_pj.cgi',
   'GET /jobs',
   'GET /jobs/{id}',
-  'DELETE /jobs/{id}'
+  'DELETE /jobs/{id}',
+  'GET /system/impact'
 ]
 /** The calls that the customer prescribes. */
 const GIVEN = [
