@@ -40,6 +40,7 @@ import { projectHandlers } from './project/project-handlers'
 import { projectManagementHandlers } from './project/project-management-handlers'
 import { backupRecipeHandlers } from './recipe/backup-recipe-handlers'
 import { recipeHandlers } from './recipe/recipe-handlers'
+import { webViewHandlers } from './webview/webview-handlers'
 
 export const handlers: Handlers = {
   ...authHandlers,
@@ -82,5 +83,6 @@ export const handlers: Handlers = {
   ...licenceHandlers,
   ...hardwareHandlers,
   ...servicesHandlers,
-  ...webHandlers
+  ...webHandlers,
+  ...webViewHandlers
 }

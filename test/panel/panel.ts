@@ -33,6 +33,7 @@ import { createRecipeBackups } from './recipe/recipe-backups'
 import { SEEDS, type SeedName } from './seeds'
 import type { PanelState } from './state'
 import { createStorage, type Storage } from './storage/storage'
+import { createWebView, type WebView } from './webview/webview'
 
 export interface PanelOptions {
   seed?: SeedName
@@ -63,6 +64,7 @@ export interface Panel<C extends DeviceClock = DeviceClock> {
   links: Links
   opcua: Opcua
   discovery: Discovery
+  webview: WebView
   easyAccess: EasyAccess
   sockets: () => number
   isRunning: () => boolean
@@ -128,6 +130,7 @@ export function createPanel({
   const discovery = createDiscovery({ clock, state, network, opcua, certificates })
   const easyAccess = createEasyAccess({ clock, state, power, network })
   certificates.onOwnChange(() => void opcua.saved())
+  const webview = createWebView({ clock, state, sessions, power, network, events, operations })
   const dataBackups = createDataBackups({ state, clock, jobs, storage, events, operations })
   jobs.onEnd((job, screen) => {
     // To cancel it is an operation of its own.
@@ -155,6 +158,7 @@ export function createPanel({
     links,
     opcua,
     discovery,
+    webview,
     easyAccess,
     restart,
     startedAt: power.startedAt
@@ -178,6 +182,7 @@ export function createPanel({
     links,
     opcua,
     discovery,
+    webview,
     easyAccess,
     sockets: sockets.count,
     isRunning: power.isRunning,

@@ -21,6 +21,7 @@ import type { Operations } from './operations/operation-log'
 import type { RecipeBackups } from './recipe/recipe-backups'
 import type { PanelState } from './state'
 import type { Storage } from './storage/storage'
+import type { WebView } from './webview/webview'
 
 /** What handlers work with. */
 export interface Services {
@@ -48,6 +49,7 @@ export interface Services {
   easyAccess: EasyAccess
   wifi: Wifi
   hotspot: Hotspot
+  webview: WebView
   /** Goes down once the current response was sent; then nothing responds for so many seconds, and what was only in memory is gone. */
   restart: (seconds: number) => void
   /** Reading of `clock.elapsed()` at the last start of the panel. */

@@ -156,7 +156,7 @@ test('discards all changes after a question', async () => {
   await dialog('Discard changes?')
   click(inDialog('Discard changes'))
   await findByRole('treeitem', { name: 'Washer' })
-  assert.ok(button('Save…').hasAttribute('disabled'))
+  await until(() => button('Save…').hasAttribute('disabled'))
 })
 
 test('removes nodes after naming them, by key', async () => {

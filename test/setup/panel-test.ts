@@ -40,7 +40,7 @@ export function panelTest({ user = 'engineer', ...options }: Options = {}) {
       if (user) await signIn(user)
       await run({ panel, signIn })
     })
-  return Object.assign(add, { run: () => tests.run() })
+  return Object.assign(add, { suite: tests, run: () => tests.run() })
 }
 
 export const test = panelTest()

@@ -28,6 +28,7 @@ const SCREENS = new Map<string, MessageKey>([
   ['event-log', 'menu.eventLog'],
   ['operation-log', 'menu.operationLog'],
   ['exports', 'common.exportCsv'],
+  ['easyaccess', 'menu.easyaccess'],
   ['opcua', 'menu.opcua'],
   ['opcua-certificates', 'menu.opcua'],
   ['opcua-discovery', 'menu.opcua'],

@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import styles from './hotspot.module.css'
+import styles from './qr-code.module.css'
 
 /** Width of the white border in modules; cameras need it (ISO/IEC 18004). */
 const QUIET_ZONE = 4
