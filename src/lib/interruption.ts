@@ -4,7 +4,7 @@ import type { Message } from './text/message'
 export interface InterruptedGroup {
   /** Names the kind, and how many there are. */
   title: Message
-  /** The first of them; `kind` where they differ. */
+  /** The first of them, if not all; `kind` where they differ. */
   things: readonly { name: string; kind?: Message | undefined }[]
   total: number
 }

@@ -20,21 +20,30 @@ const IMPACTS = {
   opcua: { lasts: about(5), lists: ['opcua_clients'] },
   'opcua-stop': { lasts: 'common.impact.untilStarted', lists: ['opcua_clients'] },
   webview: { lasts: 'common.impact.untilConnected', lists: ['viewers'] },
-  communication: { lasts: about(3), lists: ['plc_links', 'active_alarms'] },
+  communication: { lasts: about(3), lists: ['plc_links'] },
   clock: { lasts: about(10), lists: ['opcua_clients', 'viewers', 'jobs'] },
   restart: { lasts: about(60), lists: ['plc_links', 'opcua_clients', 'viewers', 'jobs', 'active_alarms'] }
 } as const satisfies Record<string, Interrupts>
 
 export type ImpactOf = keyof typeof IMPACTS
 
-/** Who a change interrupts, for the dialog that confirms it; `ui/impact` shows it. */
-export function createImpact(change: ImpactOf): Resource<Interruption> {
+/**
+ * Whom a change interrupts, for the dialog that confirms it; `ui/impact` shows it.
+ * @param links the names of the PLC links that it concerns, if not all
+ */
+export function createImpact(change: ImpactOf, links?: readonly string[]): Resource<Interruption> {
   const { lasts, lists } = IMPACTS[change]
   return resource(async signal => {
-    const impact = await readImpact($i18n.get().language, signal)
+    const impact = concerning(links, await readImpact($i18n.get().language, signal))
     const groups = lists.map(list => GROUPS[list](impact))
     return { lasts, groups: groups.filter(({ total }) => total > 0) }
   })
+}
+
+function concerning(links: readonly string[] | undefined, impact: Impact): Impact {
+  if (!links) return impact
+  const items = impact.plc_links.items.filter(({ name }) => links.includes(name))
+  return { ...impact, plc_links: { items, total: items.length } }
 }
 
 const JOBS = new Map<string, MessageKey>([

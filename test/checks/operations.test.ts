@@ -23,9 +23,7 @@ const WITHOUT_PERMISSION = [
   'GET /jobs',
   'GET /jobs/{id}',
   'DELETE /jobs/{id}',
-<<<<<<< HEAD
-  'GET /system/impact'
-=======
+  'GET /system/impact',
   'GET /features/webview/status',
   'POST /features/webview/connections',
   'GET /features/webview/connections/{id}',
@@ -33,7 +31,6 @@ const WITHOUT_PERMISSION = [
   'POST /features/webview/connections/{id}/control-requests',
   'POST /features/webview/connections/{id}/answers',
   'DELETE /features/webview/connections/{id}/control'
->>>>>>> main
 ]
 /** The calls that the customer prescribes. */
 const GIVEN = [

@@ -168,6 +168,7 @@ test('explains sign-in, error codes, limits and the socket', async () => {
   byRole('link', { name: 'PUT Save the nodes of the OPC UA server' })
   await open('socket')
   assert.match(codeOf('Python'), 'websocket.create_connection')
+  byRole('region', { name: '/ws/webview/{id}' })
 })
 
 test('reports that the description cannot be read', async ({ panel }) => {

@@ -17,8 +17,8 @@ const VIEWERS = 'common.impact.viewers'
 const JOBS = 'common.impact.jobs'
 const ALARMS = 'common.impact.alarms'
 
-async function read(change: ImpactOf) {
-  const shown = await holds(createImpact(change), ({ status }) => status !== 'loading')
+async function read(change: ImpactOf, links?: readonly string[]) {
+  const shown = await holds(createImpact(change, links), ({ status }) => status !== 'loading')
   if (shown.status !== 'ready') throw new Error('the impact was not read')
   return shown.data
 }
@@ -29,7 +29,7 @@ const CHANGES: [ImpactOf, number | string, string[]][] = [
   ['opcua', 5, [CLIENTS]],
   ['opcua-stop', 'common.impact.untilStarted', [CLIENTS]],
   ['webview', 'common.impact.untilConnected', [VIEWERS]],
-  ['communication', 3, [LINKS, ALARMS]],
+  ['communication', 3, [LINKS]],
   ['clock', 10, [CLIENTS, VIEWERS, JOBS]],
   ['restart', 60, [LINKS, CLIENTS, VIEWERS, JOBS, ALARMS]]
 ]
@@ -58,6 +58,12 @@ test('names each of them', async ({ panel }) => {
       { name: 'Tank level too high' }
     ]
   )
+})
+
+test('names only the links that a change concerns', async ({ panel }) => {
+  panel.faults.answer(200, FULL, 'GET /system/impact')
+  assert.is((await read('communication', ['Line PLC'])).groups.length, 1)
+  assert.equal((await read('communication', ['Capper'])).groups, [])
 })
 
 test('leaves out lists without an entry', async ({ panel }) => {

@@ -3358,7 +3358,7 @@ export interface paths {
     }
     /**
      * Who uses the panel now
-     * @description What a restart, a save or a stop interrupts: read right before it, so that the user sees by name who is affected. Each list has at most 20 entries, and how many there are.
+     * @description What a restart, a save or a stop interrupts: read right before it, so that the user sees by name who is affected. Each list has at most 100 entries, and how many there are.
      */
     get: operations['readImpact']
     put?: never

@@ -10,6 +10,9 @@ import { Skeleton } from '../page/skeleton'
 import { Banner } from '../status/banner'
 import styles from './impact.module.css'
 
+/** Named of each kind. */
+const MOST = 20
+
 /** In a dialog that confirms a change: whom it interrupts, by name, and for how long. It never blocks the change. */
 export function Impact({ from }: { from: Resource<Interruption> }) {
   const { t } = useStore($i18n)
@@ -31,11 +34,11 @@ export function Impact({ from }: { from: Resource<Interruption> }) {
 
 function Group({ group: { title, things, total } }: { group: InterruptedGroup }) {
   const { t } = useStore($i18n)
-  const names = things.map(({ name, kind }) => {
+  const names = things.slice(0, MOST).map(({ name, kind }) => {
     const shown = plainText(name, 80)
     return kind ? t('common.actionOn', { action: t(kind), object: shown }) : shown
   })
-  const rest = total - things.length
+  const rest = total - names.length
   return (
     <li>
       {t(title)}

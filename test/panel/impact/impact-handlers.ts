@@ -4,7 +4,7 @@ import { type Handlers, ok } from '../http/handler-types'
 import type { Services } from '../services'
 
 /** Entries of each list. */
-const MOST = 20
+const MOST = 100
 const PRIORITIES = ['emergency', 'high', 'middle', 'low']
 
 const shorten = <T>(all: readonly T[]) => ({ items: all.slice(0, MOST), total: all.length })
@@ -22,12 +22,20 @@ const activeAlarms = ({ events }: Services, language: 'en' | 'ja' | 'ko'): Schem
 const workingLinks = ({ links }: Services): Schemas['ImpactLink'][] =>
   links.list().flatMap(({ name, state }) => (state === 'up' || state === 'slow' ? [{ name, state }] : []))
 
+const viewersOf = ({ webview }: Services): Schemas['ImpactViewer'][] =>
+  webview.viewers().map(({ name, address, role }) => ({
+    kind: 'webview',
+    name,
+    address,
+    role: role === 'control' ? role : 'view'
+  }))
+
 export const impactHandlers = {
   'GET /system/impact': call =>
     ok({
       plc_links: shorten(workingLinks(call)),
       opcua_clients: shorten(call.opcua.sessions().map(({ client: name, address }) => ({ name, address }))),
-      viewers: shorten<Schemas['ImpactViewer']>([]),
+      viewers: shorten(viewersOf(call)),
       jobs: shorten(call.jobs.running().map(({ kind, subject, percent }) => ({ kind, subject, percent }))),
       active_alarms: shorten(activeAlarms(call, call.query.language ?? 'en'))
     })

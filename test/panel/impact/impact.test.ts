@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Schemas } from '../../../src/api/generated/schema'
+import { openScreen, VIEW_USER } from '../../setup/webview'
 import { createCaller } from '../http/caller'
 import { createIdleEngine } from '../opcua/idle-engine'
 import { SESSION } from '../opcua/sample-clients'
@@ -42,13 +43,22 @@ test('lists the connected OPC UA clients, until they are gone', async () => {
   assert.is((await impact()).opcua_clients.total, 0)
 })
 
-test('lists the first 20 of many, and how many there are', async () => {
+test('lists who has the screen open, with what they may do, until they leave', async () => {
+  const { panel, impact } = await start()
+  const screen = await openScreen(panel, { user: VIEW_USER })
+  const { items, total } = (await impact()).viewers
+  assert.equal([total, items[0]?.kind, items[0]?.role], [1, 'webview', 'view'])
+  await screen.call(`DELETE /features/webview/connections/${screen.id}`)
+  assert.is((await impact()).viewers.total, 0)
+})
+
+test('lists the first 100 of many, and how many there are', async () => {
   const { panel, impact } = await start()
   const engine = createIdleEngine()
   await panel.opcua.attach(engine)
-  engine.sessions = Array.from({ length: 25 }, (_, index) => ({ ...SESSION, id: `session-${index}` }))
+  engine.sessions = Array.from({ length: 105 }, (_, index) => ({ ...SESSION, id: `session-${index}` }))
   const { items, total } = (await impact()).opcua_clients
-  assert.equal([items.length, total], [20, 25])
+  assert.equal([items.length, total], [100, 105])
 })
 
 test('lists a job while it runs, also to users who may not see its screen', async () => {

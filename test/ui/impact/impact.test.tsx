@@ -19,6 +19,12 @@ test('names who is interrupted and for how long, and how many more there are', a
   assert.match(item.closest('li')?.textContent ?? '', '9 OPC UA clients')
 })
 
+test('names 20 of many', async () => {
+  const things = Array.from({ length: 30 }, (_, index) => ({ name: `PLC ${index}` }))
+  show(async () => ({ lasts: ABOUT, groups: [{ title: ['common.impact.links', { count: 40 }], things, total: 40 }] }))
+  await findByText(/PLC 19, 20 more$/)
+})
+
 test('says that nothing is interrupted', async () => {
   show(async () => ({ lasts: ABOUT, groups: [] }))
   await findByText('Nothing that is connected now is interrupted.')

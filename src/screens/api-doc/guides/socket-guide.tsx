@@ -17,11 +17,15 @@ export function SocketGuide({ documentation: { document } }: GuideProps) {
           <Card key={path} title={path}>
             <p lang="en">{summary}</p>
             <DescribedText>{description}</DescribedText>
-            <p>{t('apiDoc.socket.text')}</p>
-            <SchemaView schema={message} schemas={document.components.schemas} />
-            <CodeBlock label="JavaScript">{javascriptSocket(address)}</CodeBlock>
-            <p>{t('apiDoc.socket.python')}</p>
-            <CodeBlock label="Python">{pythonSocket(address, location.origin)}</CodeBlock>
+            {message && (
+              <>
+                <p>{t('apiDoc.socket.text')}</p>
+                <SchemaView schema={message} schemas={document.components.schemas} />
+                <CodeBlock label="JavaScript">{javascriptSocket(address)}</CodeBlock>
+                <p>{t('apiDoc.socket.python')}</p>
+                <CodeBlock label="Python">{pythonSocket(address, location.origin)}</CodeBlock>
+              </>
+            )}
           </Card>
         )
       })}
