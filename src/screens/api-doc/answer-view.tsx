@@ -7,6 +7,7 @@ import { Disclosure } from '../../ui/page/disclosure'
 import { PanelText } from '../../ui/page/panel-text'
 import { Banner } from '../../ui/status/banner'
 import { MOST_CHARACTERS, readAnswer, requestText } from './answer'
+import styles from './api-doc.module.css'
 import { CodeBlock } from './code-block'
 import type { Documentation, Operation } from './documentation'
 import { CodeList } from './reply-view'
@@ -23,7 +24,7 @@ interface Props {
 export function AnswerView({ tried: { request, answer }, operation, documentation }: Props) {
   const { t } = useStore($i18n)
   return (
-    <>
+    <div className={styles.answer}>
       {!answer && (
         <Banner tone="info" role="status">
           {t('apiDoc.notSent')}
@@ -33,7 +34,7 @@ export function AnswerView({ tried: { request, answer }, operation, documentatio
       <Disclosure label={t('apiDoc.request')} open={!answer}>
         <CodeBlock label={t('apiDoc.request')}>{requestText(request)}</CodeBlock>
       </Disclosure>
-    </>
+    </div>
   )
 }
 
