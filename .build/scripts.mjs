@@ -60,13 +60,13 @@ const layerPlugin = (entries, files, contentsOf, classNames) => ({
 })
 
 /** All scripts except boot, minified, still under esbuild's names. */
-export async function bundleScripts({ graph, files, keys, nameOf, classNames, quick }) {
+export async function bundleScripts({ graph, files, keys, nameOf, classNames, contractFile, quick }) {
   const { outputFiles, metafile } = await build({
     ...ESBUILD,
     minify: true,
     entryNames: '[dir]/[name]',
     entryPoints: graph.entries.map(({ path, name }) => ({ in: path, out: name })),
-    define: { ...ESBUILD.define, STAMP: JSON.stringify(STAMP) },
+    define: { ...ESBUILD.define, STAMP: JSON.stringify(STAMP), CONTRACT_FILE: JSON.stringify(contractFile) },
     plugins: [layerPlugin(graph.entries, files, path => rewrite(path, graph, keys, nameOf), classNames), leanUplot]
   })
   const texts = new Map(outputFiles.map(({ path, text }) => [nameIn(path), text]))
