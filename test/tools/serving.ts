@@ -71,6 +71,7 @@ export async function startServing({ seed, opcua, panel, port, httpsPort, ...opt
     portalOf(),
     `SECS/GEM host that it reaches: ${HOST}, port ${HOST_PORT}`,
     ...(opcua ? [opcuaServerOf(virtual)] : []),
+    webViewUsersOf(virtual, control.address),
     `Faults to switch on: curl ${control.address}`
   ].join('\n\n')
 }
@@ -145,4 +146,10 @@ function opcuaServerOf({ opcua, state }: Panel): string {
   const users = state.runtimeSecurity.accounts.filter(({ browse }) => browse)
   const accounts = users.map(({ username, password }) => `${username}, ${password}`)
   return `OPC UA server (account ${accounts.join('; ')}):\n  ${address}`
+}
+
+function webViewUsersOf({ state }: Panel, control: string): string {
+  const { control_username, control_password, view_username, view_password } = state.webview.settings
+  const users = [`${control_username}, ${control_password}`, `${view_username}, ${view_password} (view only)`]
+  return `WebView (users ${users.join('; ')}); the screen at the panel itself:\n  ${control}/screen`
 }
