@@ -25,10 +25,10 @@ const ACTIONS = [
 export function ControlButtons({ model, status: { connection, control } }: Props) {
   const { t } = useStore($i18n)
   const { busy, failure, run } = useAction(model.setControl, 'in place')
-  const { tone, text } = CONTROLS[control]
+  const { tone, text, hint } = CONTROLS[control]
   const needsHost = control === 'offline' && connection !== 'connected'
   return (
-    <FieldGroup title={t('secsGem.control')} hint={t(needsHost ? 'secsGem.control.needsHost' : `${text}.hint`)}>
+    <FieldGroup title={t('secsGem.control')} hint={t(needsHost ? 'secsGem.control.needsHost' : hint)}>
       <div className={styles.state}>
         <StatusBadge tone={tone}>{t(text)}</StatusBadge>
         {ACTIONS.filter(([state]) => state !== control).map(([state, label]) => (

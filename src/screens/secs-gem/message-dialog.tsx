@@ -36,9 +36,7 @@ export function MessageDialog({ message, onClose }: { message: SecsGemMessage; o
         <DataRow label={t('secsGem.wantsReply')}>{t(wants ? 'secsGem.yes' : 'secsGem.no')}</DataRow>
         <DataRow label={t('secsGem.size')}>{formatNumber(bytes)}</DataRow>
       </DataList>
-      <pre className={styles.sml} tabIndex={0} aria-label={t('secsGem.sml')}>
-        {text}
-      </pre>
+      <pre className={styles.sml}>{text}</pre>
     </Dialog>
   )
 }

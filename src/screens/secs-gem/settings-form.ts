@@ -45,7 +45,10 @@ export const settingsOf = (values: SettingsValues): SecsGemSettings => ({
   host: values.host.trim()
 })
 
-const between = (name: NumberName): readonly Rule<unknown>[] => [required, integer(...RANGES[name])]
+const between = (name: NumberName): readonly Rule<unknown>[] => {
+  const [first, last] = RANGES[name]
+  return [required, integer(first, last)]
+}
 
 export const rules: { [F in keyof SettingsValues]?: readonly Rule<SettingsValues>[] } = {
   host: [when(isActive, required), when(isActive, trimmed(ipv4))],

@@ -31,10 +31,10 @@ export const CONNECTIONS: Record<SecsGemConnection, State> = {
   failure: { tone: 'bad', text: 'secsGem.connection.failure' }
 }
 
-export const CONTROLS: Record<SecsGemControl, State> = {
-  offline: { tone: 'off', text: 'secsGem.control.offline' },
-  online_local: { tone: 'info', text: 'secsGem.control.local' },
-  online_remote: { tone: 'ok', text: 'secsGem.control.remote' }
+export const CONTROLS: Record<SecsGemControl, State & { hint: MessageKey }> = {
+  offline: { tone: 'off', text: 'secsGem.control.offline', hint: 'secsGem.control.offline.hint' },
+  online_local: { tone: 'info', text: 'secsGem.control.local', hint: 'secsGem.control.local.hint' },
+  online_remote: { tone: 'ok', text: 'secsGem.control.remote', hint: 'secsGem.control.remote.hint' }
 }
 
 export const DIRECTION_TEXTS: Record<SecsGemDirection, MessageKey> = {
