@@ -67,7 +67,7 @@ test('says that the connection to the panel is lost, keeps the input, and goes o
   assert.is(await field(page, 'Device ID').inputValue(), '12')
   panel.faults.clear()
   await press(page, 'Save')
-  await until('it is saved', () => panel.state.secsGem.settings.device_id === 12)
+  await until('it is saved', () => panel.state.secsGem.settings.device === 12)
 })
 
 test.run()

@@ -81,7 +81,7 @@ test('validates the settings, says what a save interrupts, and keeps the input w
   type(byLabel('Host address'), '')
   await findByText(/^Saving disconnects the host/)
   press('Save')
-  await findByText('Enter a number from 0 to 32767')
+  await findByText('Enter a value from 0 to 32767')
   await findByText('Required')
   type(byLabel('Device ID'), '32767')
   type(byLabel('Host address'), HOST)
@@ -91,7 +91,7 @@ test('validates the settings, says what a save interrupts, and keeps the input w
   assert.is(byLabel('Device ID').value, '32767')
   panel.faults.clear()
   press('Save')
-  await until(() => panel.state.secsGem.settings.device_id === 32_767)
+  await until(() => panel.state.secsGem.settings.device === 32_767)
 })
 
 test('tests the communication, and shows the cause at the step that fails', async ({ panel }) => {

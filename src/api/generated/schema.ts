@@ -7898,7 +7898,7 @@ export interface components {
       /** @description TCP port: active, of the host; passive, of the panel. */
       port: number
       /** @description Device (session) ID of 15 bits, the same as at the host. */
-      device_id: number
+      device: number
       /** @description Reply timeout. */
       t3_s: number
       /** @description Shortest time between two attempts to connect. */
@@ -7983,7 +7983,7 @@ export interface components {
       /** @description The W-bit. */
       wants_reply: boolean
       /** @description 65535 in control messages. */
-      device_id: number
+      device: number
       /** @description Equal in a message and its reply. */
       system_bytes: number
       /** @description Header and items. */
@@ -21329,7 +21329,7 @@ export interface operations {
            *       "mode": "active",
            *       "host": "192.168.10.60",
            *       "port": 5000,
-           *       "device_id": 0,
+           *       "device": 0,
            *       "t3_s": 45,
            *       "t5_s": 10,
            *       "t6_s": 5,
@@ -21366,7 +21366,7 @@ export interface operations {
          *       "mode": "active",
          *       "host": "192.168.10.60",
          *       "port": 5000,
-         *       "device_id": 0,
+         *       "device": 0,
          *       "t3_s": 45,
          *       "t5_s": 10,
          *       "t6_s": 5,
@@ -21586,7 +21586,7 @@ export interface operations {
            *           "direction": "sent",
            *           "name": "S5F1",
            *           "wants_reply": true,
-           *           "device_id": 0,
+           *           "device": 0,
            *           "system_bytes": 820,
            *           "bytes": 62,
            *           "text": "S5F1 W\n<L [3]\n  <B 0x84>\n  <U4 3>\n  <A \"Guard door open\">\n>."

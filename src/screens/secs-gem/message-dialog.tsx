@@ -16,7 +16,7 @@ const NO_DEVICE = 65_535
 /** A message with its header and all its items. */
 export function MessageDialog({ message, onClose }: { message: SecsGemMessage; onClose: () => void }) {
   const { t } = useStore($i18n)
-  const { name, time, direction, device_id: device, system_bytes: system, bytes, text, wants_reply: wants } = message
+  const { name, time, direction, device, system_bytes: system, bytes, text, wants_reply: wants } = message
   return (
     <Dialog
       title={plainText(name, 32)}

@@ -7,7 +7,7 @@ import type { Versioned } from '../../lib/remote/versioned'
 /** First and last value of each number. */
 export const RANGES = {
   port: [1, 65_535],
-  device_id: [0, 32_767],
+  device: [0, 32_767],
   t3_s: [1, 120],
   t5_s: [1, 240],
   t6_s: [1, 240],
@@ -27,7 +27,7 @@ export interface SettingsValues extends Record<NumberName, string> {
 
 export type SecsGemForm = SettingsForm<SettingsValues, SecsGemSettings>
 
-const NUMBERS = ['port', 'device_id', 't3_s', 't5_s', 't6_s', 't7_s', 't8_s', 'linktest_s'] as const
+const NUMBERS = ['port', 'device', 't3_s', 't5_s', 't6_s', 't7_s', 't8_s', 'linktest_s'] as const
 
 const isActive = ({ mode }: SettingsValues) => mode === 'active'
 
@@ -36,10 +36,10 @@ const numbers = <A, B>(values: Record<NumberName, A>, change: (value: A) => B): 
   // NUMBERS has every name.
   Object.fromEntries(NUMBERS.map(name => [name, change(values[name])])) as Record<NumberName, B>
 
-export const valuesOf = (settings: SecsGemSettings): SettingsValues => ({ ...settings, ...numbers(settings, String) })
+const valuesOf = (settings: SecsGemSettings): SettingsValues => ({ ...settings, ...numbers(settings, String) })
 
 /** As the panel takes it. */
-export const settingsOf = (values: SettingsValues): SecsGemSettings => ({
+const settingsOf = (values: SettingsValues): SecsGemSettings => ({
   ...values,
   ...numbers(values, Number),
   host: values.host.trim()
@@ -50,10 +50,10 @@ const between = (name: NumberName): readonly Rule<unknown>[] => {
   return [required, integer(first, last)]
 }
 
-export const rules: { [F in keyof SettingsValues]?: readonly Rule<SettingsValues>[] } = {
+const rules: { [F in keyof SettingsValues]?: readonly Rule<SettingsValues>[] } = {
   host: [when(isActive, required), when(isActive, trimmed(ipv4))],
   port: [required, port],
-  device_id: between('device_id'),
+  device: between('device'),
   t3_s: between('t3_s'),
   t5_s: between('t5_s'),
   t6_s: between('t6_s'),

@@ -15,6 +15,7 @@ import { Card } from '../../ui/page/card'
 import { Columns } from '../../ui/page/columns'
 import { Banner } from '../../ui/status/banner'
 import type { SecsGemModel } from './model'
+import styles from './secs-gem.module.css'
 import { type NumberName, RANGES } from './settings-form'
 import { settingsLabels, settingText } from './texts'
 
@@ -55,10 +56,12 @@ export function SettingsPart({ model, loaded, connection }: Props) {
             <TextField required of={form} name="host" label={labels.host} inputMode="decimal" maxLength={15} />
           )}
           {numberField('port')}
-          {numberField('device_id')}
+          {numberField('device')}
         </Columns>
         <FieldGroup title={t('secsGem.timers')}>
-          <Columns least={200}>{TIMERS.map(numberField)}</Columns>
+          <div className={styles.timers}>
+            <Columns least={200}>{TIMERS.map(numberField)}</Columns>
+          </div>
         </FieldGroup>
         {isChanged && connection === 'connected' && <Banner tone="warn">{t('secsGem.save.disconnects')}</Banner>}
         <ConflictNotice of={form} labels={labels} textOf={(field, value) => settingText(t, field, value)} />

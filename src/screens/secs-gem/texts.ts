@@ -63,7 +63,7 @@ export const settingsLabels = (t: T): Record<keyof SettingsValues, string> => ({
   mode: t('secsGem.mode'),
   host: t('secsGem.host'),
   port: t('secsGem.port'),
-  device_id: t('secsGem.deviceId'),
+  device: t('secsGem.deviceId'),
   t3_s: t('secsGem.t3'),
   t5_s: t('secsGem.t5'),
   t6_s: t('secsGem.t6'),
@@ -105,7 +105,7 @@ const FIELDS: Partial<Record<FaultName, keyof SettingsValues>> = {
   no_host: 'port',
   select_timeout: 't6_s',
   not_selected: 't7_s',
-  device_id_mismatch: 'device_id',
+  device_id_mismatch: 'device',
   reply_timeout: 't3_s',
   linktest_timeout: 'linktest_s',
   incomplete_message: 't8_s'

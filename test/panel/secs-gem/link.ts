@@ -64,7 +64,7 @@ export function createLink({ clock, state, network, onFault, onEnd, onSelected, 
 
   const open = (wire: Wire, role: 'active' | 'passive') => {
     const started = turn
-    const { device_id: deviceId, ...timers } = secsGem.settings
+    const { device: deviceId, ...timers } = secsGem.settings
     const made = createHsmsConnection({
       ...{ wire, clock, role, deviceId, timers, ...events },
       onSelected() {

@@ -32,7 +32,7 @@ export function createMessageLog(clock: DeviceClock) {
       rows.push({
         ...{ number: newest, time: deviceText(clock.now()), direction, name },
         wants_reply: kind === 'data' && wantsReply(frame),
-        device_id: frame.session,
+        device: frame.session,
         system_bytes: frame.system,
         bytes: sizeOf(frame),
         text: textOf(frame, name)
@@ -78,5 +78,5 @@ function textOf(frame: Frame, name: string): string {
 }
 
 /** As it is in the exported file. */
-export const exportedRow = ({ time, direction, device_id, system_bytes, bytes, text }: Row): string =>
-  `${time} ${direction === 'sent' ? 'panel -> host' : 'host -> panel'} device ${device_id} system ${system_bytes} ${bytes} bytes\n${text}\n\n`
+export const exportedRow = ({ time, direction, device, system_bytes, bytes, text }: Row): string =>
+  `${time} ${direction === 'sent' ? 'panel -> host' : 'host -> panel'} device ${device} system ${system_bytes} ${bytes} bytes\n${text}\n\n`

@@ -2,7 +2,7 @@ import type { Seed } from '../state'
 import type { SecsGemSettings, SecsGemSlice, SecsGemState } from './secs-gem-state'
 
 const defaults: SecsGemSettings = {
-  ...{ enabled: false, mode: 'passive', host: '', port: 5000, device_id: 0 },
+  ...{ enabled: false, mode: 'passive', host: '', port: 5000, device: 0 },
   ...{ t3_s: 45, t5_s: 10, t6_s: 5, t7_s: 10, t8_s: 5, linktest_s: 30 }
 }
 

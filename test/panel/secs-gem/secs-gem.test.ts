@@ -8,7 +8,7 @@ import type { SecsGemSettings } from './secs-gem-state'
 const test = suite('secs-gem')
 
 const LIMITS: [field: keyof SecsGemSettings, least: number, most: number][] = [
-  ['device_id', 0, 32_767],
+  ['device', 0, 32_767],
   ['port', 1, 65_535],
   ['t3_s', 1, 120],
   ['t5_s', 1, 240],

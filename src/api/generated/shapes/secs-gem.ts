@@ -41,7 +41,7 @@ export const SecsGemSettings: Shape<Schemas['SecsGemSettings']> = {
       mode: { one: ['passive', 'active'] },
       host: 'string',
       port: 'integer',
-      device_id: 'integer',
+      device: 'integer',
       t3_s: 'integer',
       t5_s: 'integer',
       t6_s: 'integer',
@@ -62,7 +62,7 @@ export const SecsGemMessage: Shape<Schemas['SecsGemMessage']> = {
       direction: SecsGemDirection.of,
       name: 'string',
       wants_reply: 'boolean',
-      device_id: 'integer',
+      device: 'integer',
       system_bytes: 'integer',
       bytes: 'integer',
       text: 'string'
