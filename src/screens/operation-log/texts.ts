@@ -33,6 +33,7 @@ const SCREENS = new Map<string, MessageKey>([
   ['opcua-certificates', 'menu.opcua'],
   ['opcua-discovery', 'menu.opcua'],
   ['opcua-trace', 'menu.opcua'],
+  ['communication', 'menu.communication'],
   ['backup-data', 'menu.backupData'],
   ['accounts', 'menu.accountManagement'],
   ['system-passwords', 'menu.systemPassword']
