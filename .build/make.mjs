@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { assembleDocument } from './contract.mjs'
-import { readGraph } from './graph.mjs'
+import { isPieceOfScreen, readGraph } from './graph.mjs'
 import { hash } from './hash.mjs'
 import { checkKeys, keyBeginnings, renameKeys, shortenKeys } from './keys.mjs'
 import { assignLayers, checkLayers } from './layers.mjs'
@@ -42,12 +42,13 @@ export async function make({ quick }) {
       })
     )
   const firstNames = new Set(entries.filter(({ path }) => graph.firstParts.has(path)).map(({ name }) => name))
-  const isLater = name => name !== 'frame' && !firstNames.has(name)
+  const screenOf = new Map(entries.filter(isPieceOfScreen).map(({ name, owner }) => [name, owner]))
   const screenIcons = read('static/screen-icons.svg')
-  const laterParts = hashes => ({
-    ...describeParts(new Set([...hashes.keys(), ...sheets.keys(), ...texts.keys()].filter(isLater)), hashes),
-    'screen-icons': hash(screenIcons)
-  })
+  const laterParts = (hashes, screen) => {
+    const names = new Set([...hashes.keys(), ...sheets.keys(), ...texts.keys()])
+    const later = [...names].filter(name => name !== 'frame' && !firstNames.has(name) && screenOf.get(name) === screen)
+    return { ...describeParts(later, hashes), ...(screen === undefined && { 'screen-icons': hash(screenIcons) }) }
+  }
   const chunks = nameScripts(scripts, { entries, layerFiles, extrasOf, laterParts })
 
   const versionOf = name => chunks.hashes.get(name) ?? hash(...extrasOf(name))
