@@ -1,6 +1,7 @@
 import { assembleContract } from '../../.build/contract.mjs'
 import { createLockout } from './accounts/lockout'
 import { createDataBackups } from './backup/data-backups'
+import { type Codesys, createCodesys } from './codesys/codesys'
 import { createLinks, type Links } from './communication/links'
 import { followLink } from './data-log/logging'
 import { type DeviceClock, type ManualClock, manualClock } from './device/device-clock'
@@ -64,6 +65,7 @@ export interface Panel<C extends DeviceClock = DeviceClock> {
   opcua: Opcua
   discovery: Discovery
   easyAccess: EasyAccess
+  codesys: Codesys
   sockets: () => number
   isRunning: () => boolean
   /** Called when the panel goes down: its connections break. */
@@ -127,6 +129,7 @@ export function createPanel({
   const opcua = createOpcua({ clock, state, power, network, operations, certificates, links })
   const discovery = createDiscovery({ clock, state, network, opcua, certificates })
   const easyAccess = createEasyAccess({ clock, state, power, network })
+  const codesys = createCodesys({ clock, state, power, events })
   certificates.onOwnChange(() => void opcua.saved())
   const dataBackups = createDataBackups({ state, clock, jobs, storage, events, operations })
   jobs.onEnd((job, screen) => {
@@ -156,6 +159,7 @@ export function createPanel({
     opcua,
     discovery,
     easyAccess,
+    codesys,
     restart,
     startedAt: power.startedAt
   }
@@ -179,6 +183,7 @@ export function createPanel({
     opcua,
     discovery,
     easyAccess,
+    codesys,
     sockets: sockets.count,
     isRunning: power.isRunning,
     onStop: power.onStop,
