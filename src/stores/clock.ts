@@ -1,10 +1,6 @@
 import { atom } from 'nanostores'
-import { readTime, saveTime } from '../api/system'
-import { asApiError } from '../lib/remote/as-api-error'
-import { parseDeviceTime, sendDeviceTime, showDeviceTime } from '../lib/text/time-text'
-import { renew } from '../session/renewal'
-import { endSession } from '../session/session'
-import { readToken } from '../session/token'
+import { readTime } from '../api/system'
+import { parseDeviceTime, showDeviceTime } from '../lib/text/time-text'
 import { keepTimeSocket, timeSocketUrl } from './time-socket'
 
 /** Without a message for this long the clock counts as estimated. */
@@ -73,20 +69,10 @@ async function readClock(): Promise<void> {
   show()
 }
 
-/**
- * Sets the panel's clock, then renews the token, which the jump may have ended. Once the time
- * is set, no later failure makes the call fail. @throws ApiError
- */
-export async function changeClock(deviceTime: number): Promise<void> {
-  await saveTime(sendDeviceTime(deviceTime))
-  const token = readToken()
+/** After the clock was set: what was known counts no more. @throws ApiError */
+export async function rereadClock(): Promise<void> {
   base = undefined
-  try {
-    if (token) await renew(token)
-    await readClock()
-  } catch (error) {
-    if (asApiError(error).failure.kind === 'session') endSession('expired')
-  }
+  await readClock()
 }
 
 /** Runs the clock of the top bar; see 'Clock' in src/README.md. @returns a function that stops it. */

@@ -90,6 +90,7 @@ const DIALOGS: Readonly<Record<string, readonly MessageKey[]>> = {
   '/app/project/enhanced-security': ['enhancedSecurity.import'],
   '/app/project/recipe': ['recipe.add', 'recipe.import'],
   '/app/features/communication': ['communication.link.open', 'communication.port.open'],
+  '/app/features/easyaccess': ['easyaccess.key.qr'],
   '/app/features/opcua?tab=nodes': ['opcuaNodes.action.addGroup'],
   '/app/features/opcua?tab=discovery': ['opcuaDiscovery.settings.edit'],
   '/app/features/opcua?tab=trace': ['opcuaTrace.settings.edit', 'opcuaTrace.clear'],
@@ -227,5 +228,57 @@ for (const language of ['en', 'ja', 'ko'] as const) {
     }
   })
 }
+
+test('axe finds no violation in the dialogs of the address space', async ({ page, panel, signIn, expectTrouble }) => {
+  expectTrouble(/status of 412/)
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const dialog = page.getByRole('dialog')
+  const inDialog = (name: string) => dialog.getByRole('button', { name, exact: true })
+  const checkDialog = async (what: string) => {
+    await dialog.waitFor()
+    await dialog.locator('[aria-busy=true]').waitFor({ state: 'detached' })
+    await check(page, what, '[role=dialog]')
+  }
+  const close = async () => {
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+  }
+  await withAxe(page)
+  await signIn('/app/features/opcua?tab=nodes')
+  for (const name of ['Add tag', 'Rename folder', 'Remove node']) {
+    await button(name).click()
+    await checkDialog(name)
+    await close()
+  }
+  for (const name of ['Move to…', 'Import CSV…']) {
+    await button('Actions').click()
+    await page.getByRole('menuitem', { name }).click()
+    await checkDialog(name)
+    await close()
+  }
+  await button('Actions').click()
+  await page.getByRole('menuitem', { name: 'Add range of tags…' }).click()
+  await dialog.getByLabel('Addresses').fill('400..403')
+  await checkDialog('Add range of tags')
+  await inDialog('Cancel').click()
+  await inDialog('Discard changes').click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('treeitem', { name: 'Speed', exact: true }).click()
+  await button('Edit tag').click()
+  await checkDialog('Edit tag')
+  await close()
+  await button('Remove node').click()
+  await inDialog('Remove').click()
+  await button('Discard changes').click()
+  await checkDialog('Discard changes')
+  await close()
+  await button('Save…').click()
+  await dialog.getByRole('table').waitFor()
+  await checkDialog('Save')
+  panel.state.nodeTree = { folders: panel.state.nodeTree.folders.slice(1) }
+  await inDialog('Save').click()
+  await inDialog('Take theirs').waitFor()
+  await checkDialog('Conflict')
+})
 
 test.run()

@@ -41,7 +41,8 @@ test('a signed-in user who opens a login page is redirected', async ({ page, add
   }
 })
 
-test('shows the same screens below /app and /admin', async ({ page, address, signIn }) => {
+test('shows the same screens below /app and /admin', async ({ page, panel, address, signIn }) => {
+  panel.state.specification.usermode = false
   await signIn(EMPTY_PAGE_IN_ADMIN)
   await heading(page, EMPTY_PAGE_TITLE).waitFor()
   await page.getByText('This screen is not part of this version').waitFor()

@@ -57,16 +57,27 @@ test('preferences apply at once and survive a reload', async ({ page, signIn }) 
   assert.is.not(await background(), dark)
 })
 
-test('user mode loads /app on the same host, and once more', async ({ page, signIn }) => {
+test('user mode loads the operating screen of the panel, which leads back to the console', async ({ page, signIn }) => {
   await signIn('/app/system/info')
   await heading(page, 'Info').waitFor()
-  let times = 0
-  await page.route('**/app', async route => {
-    times += 1
-    if (times === 2) await route.fulfill({ body: '<title>user screens</title>', contentType: 'text/html' })
-  })
+  const loads: string[] = []
+  page.on('request', request => request.isNavigationRequest() && loads.push(new URL(request.url()).pathname))
   await page.getByRole('button', { name: 'User mode' }).click()
-  await until('the user screens are there', async () => (await page.title()) === 'user screens')
+  await page.getByRole('switch', { name: 'Pump' }).waitFor()
+  assert.ok(loads.length > 0 && loads.every(path => path === '/app'), loads.join())
+  await page.getByText('Bottling Line 2').waitFor()
+  await page.getByRole('link', { name: 'Admin mode' }).click()
+  await heading(page, 'Dashboard').waitFor()
+})
+
+test('without user mode /app is the console, which does not offer it', async ({ page, panel, signIn }) => {
+  panel.state.specification.usermode = false
+  await signIn('/app')
+  await heading(page, 'Dashboard').waitFor()
+  await page.getByRole('button', { name: 'Mika Sato', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).waitFor()
+  assert.is(await page.getByRole('menuitem', { name: 'Go to user mode' }).count(), 0)
+  assert.is(await page.getByRole('button', { name: 'User mode' }).count(), 0)
 })
 
 test('admin mode and WebView are screens of the console', async ({ page, panel, signIn }) => {

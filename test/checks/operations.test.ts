@@ -22,7 +22,15 @@ const WITHOUT_PERMISSION = [
   'GET /cgi/reset_pj.cgi',
   'GET /jobs',
   'GET /jobs/{id}',
-  'DELETE /jobs/{id}'
+  'DELETE /jobs/{id}',
+  'GET /system/impact',
+  'GET /features/webview/status',
+  'POST /features/webview/connections',
+  'GET /features/webview/connections/{id}',
+  'DELETE /features/webview/connections/{id}',
+  'POST /features/webview/connections/{id}/control-requests',
+  'POST /features/webview/connections/{id}/answers',
+  'DELETE /features/webview/connections/{id}/control'
 ]
 /** The calls that the customer prescribes. */
 const GIVEN = [

@@ -18,6 +18,7 @@ import { eventLogHandlers } from './events/event-log-handlers'
 import { exportsHandlers } from './exports/exports-handlers'
 import { downloadsHandlers } from './http/downloads-handlers'
 import type { Handlers } from './http/handler-types'
+import { impactHandlers } from './impact/impact-handlers'
 import { jobsHandlers } from './jobs/jobs-handlers'
 import { emailContactsHandlers } from './mail/email-contacts-handlers'
 import { emailHandlers } from './mail/email-handlers'
@@ -40,6 +41,7 @@ import { projectHandlers } from './project/project-handlers'
 import { projectManagementHandlers } from './project/project-management-handlers'
 import { backupRecipeHandlers } from './recipe/backup-recipe-handlers'
 import { recipeHandlers } from './recipe/recipe-handlers'
+import { webViewHandlers } from './webview/webview-handlers'
 
 export const handlers: Handlers = {
   ...authHandlers,
@@ -50,6 +52,7 @@ export const handlers: Handlers = {
   ...systemHandlers,
   ...systemInfoHandlers,
   ...statusHandlers,
+  ...impactHandlers,
   ...projectHandlers,
   ...recipeHandlers,
   ...backupRecipeHandlers,
@@ -82,5 +85,6 @@ export const handlers: Handlers = {
   ...licenceHandlers,
   ...hardwareHandlers,
   ...servicesHandlers,
-  ...webHandlers
+  ...webHandlers,
+  ...webViewHandlers
 }

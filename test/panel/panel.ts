@@ -34,6 +34,7 @@ import { createRecipeBackups } from './recipe/recipe-backups'
 import { SEEDS, type SeedName } from './seeds'
 import type { PanelState } from './state'
 import { createStorage, type Storage } from './storage/storage'
+import { createWebView, type WebView } from './webview/webview'
 
 export interface PanelOptions {
   seed?: SeedName
@@ -64,6 +65,7 @@ export interface Panel<C extends DeviceClock = DeviceClock> {
   links: Links
   opcua: Opcua
   discovery: Discovery
+  webview: WebView
   easyAccess: EasyAccess
   codesys: Codesys
   sockets: () => number
@@ -131,6 +133,7 @@ export function createPanel({
   const easyAccess = createEasyAccess({ clock, state, power, network })
   const codesys = createCodesys({ clock, state, power, events })
   certificates.onOwnChange(() => void opcua.saved())
+  const webview = createWebView({ clock, state, sessions, power, network, events, operations })
   const dataBackups = createDataBackups({ state, clock, jobs, storage, events, operations })
   jobs.onEnd((job, screen) => {
     // To cancel it is an operation of its own.
@@ -158,6 +161,7 @@ export function createPanel({
     links,
     opcua,
     discovery,
+    webview,
     easyAccess,
     codesys,
     restart,
@@ -182,6 +186,7 @@ export function createPanel({
     links,
     opcua,
     discovery,
+    webview,
     easyAccess,
     codesys,
     sockets: sockets.count,

@@ -29,6 +29,7 @@ import { backupRecipeSeed } from './recipe/backup-recipe-seed'
 import { recipeSeed } from './recipe/recipe-seed'
 import type { PanelState, Seed } from './state'
 import { storageSeed } from './storage/storage-seed'
+import { webViewSeed } from './webview/webview-seed'
 
 const MEGABYTE = 1024 * 1024
 
@@ -64,7 +65,8 @@ const allSlices =
     ...storageSeed[panel](now),
     ...backupRecipeSeed[panel](now),
     ...recipeSeed[panel](now),
-    ...miscSeed[panel](now)
+    ...miscSeed[panel](now),
+    ...webViewSeed[panel](now)
   })
 
 const runningPlant = allSlices('runningPlant')

@@ -22,6 +22,7 @@ import type { Operations } from './operations/operation-log'
 import type { RecipeBackups } from './recipe/recipe-backups'
 import type { PanelState } from './state'
 import type { Storage } from './storage/storage'
+import type { WebView } from './webview/webview'
 
 /** What handlers work with. */
 export interface Services {
@@ -50,6 +51,7 @@ export interface Services {
   codesys: Codesys
   wifi: Wifi
   hotspot: Hotspot
+  webview: WebView
   /** Goes down once the current response was sent; then nothing responds for so many seconds, and what was only in memory is gone. */
   restart: (seconds: number) => void
   /** Reading of `clock.elapsed()` at the last start of the panel. */

@@ -28,6 +28,7 @@ import type { ProjectSlice } from './project/project-state'
 import type { BackupRecipeSlice } from './recipe/backup-recipe-state'
 import type { RecipeSlice } from './recipe/recipe-state'
 import type { StorageSlice } from './storage/storage-state'
+import type { WebViewSlice } from './webview/webview-state'
 
 /** What the panel keeps, also over a restart: a slice for each tag of the contract. */
 export interface PanelState
@@ -60,7 +61,8 @@ export interface PanelState
     BackupRecipeSlice,
     RecipeSlice,
     MiscSlice,
-    StorageSlice {}
+    StorageSlice,
+    WebViewSlice {}
 
 /** What a slice is at the wall-clock time `now` in the two panels that all seeds are made of. */
 export interface Seed<Slice> {

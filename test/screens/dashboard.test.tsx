@@ -8,6 +8,7 @@ import { SESSION } from '../panel/opcua/sample-clients'
 import { mount } from '../setup/app'
 import { test } from '../setup/panel-test'
 import { allByRole, allByText, byRole, byText, click, findByRole, findByText, until } from '../setup/query'
+import { openScreen } from '../setup/webview'
 
 const STATUS = 'GET /system/status'
 
@@ -25,6 +26,7 @@ test('shows every value of the panel', async ({ panel }) => {
   const engine = createIdleEngine()
   await panel.opcua.attach(engine)
   engine.sessions = [SESSION, SESSION, SESSION]
+  for (const account of ['engineer', 'operator']) await openScreen(panel, { account })
   await open()
   assert.is(byRole('heading', { name: 'Dashboard' }).localName, 'h1')
   assert.match(text(card('Project')), 'Running')

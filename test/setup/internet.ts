@@ -29,3 +29,14 @@ export function internetOf<T>(tests: Test<T>): () => Internet {
 /** Connects a panel with them, with little patience. */
 export const goOnline = (panel: Pick<Panel, 'easyAccess'>, { network }: Internet) =>
   panel.easyAccess.attach(network, PATIENCE_MS)
+
+/** Has them run for one test, with its panel online. */
+export async function withInternet(panel: Panel, run: (internet: Internet) => Promise<void>): Promise<void> {
+  const internet = await startInternet({ [HARDWARE_KEY]: knownPanel() })
+  try {
+    await goOnline(panel, internet)
+    await run(internet)
+  } finally {
+    await internet.close()
+  }
+}

@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { startPlantPlcs } from '../panel/communication/modbus/plant-plcs'
 import { runningClock } from '../panel/device/device-clock'
+import { type Internet, PROXY_HOST, startInternet } from '../panel/easyaccess/internet'
+import { PROXY_ACCOUNT } from '../panel/easyaccess/plant-proxy'
+import { PARTNERS } from '../panel/easyaccess/portal'
 import { MAIL_ACCOUNTS, startPlantMail } from '../panel/mail/plant-mail'
 import { loopbackEngine } from '../panel/misc/engine/loopback-engine'
 import { startPlantServices } from '../panel/misc/plant-services'
@@ -54,7 +57,8 @@ export async function startServing({ seed, opcua, panel, port, httpsPort, ...opt
   const securePort = () => Number(new URL(secure.address).port)
   const plain = await serve({ ...options, panel: virtual, port, securePort })
   const plcs = await startPlantPlcs(virtual)
-  const control = await serveControl(virtual, { files: faults, plcs })
+  const internet = await goOnline(virtual)
+  const control = await serveControl(virtual, { files: faults, plcs, internet })
   if (opcua) await virtual.opcua.attach(nodeOpcuaEngine)
   return [
     `\n  ${plain.address}\n  ${secure.address}  (its certificate is self-signed)`,
@@ -62,9 +66,26 @@ export async function startServing({ seed, opcua, panel, port, httpsPort, ...opt
     mailServersOf(virtual),
     fileServers(),
     servicesOf(virtual),
+    portalOf(),
     ...(opcua ? [opcuaServerOf(virtual)] : []),
+    webViewUsersOf(virtual, control.address),
     `Faults to switch on: curl ${control.address}`
   ].join('\n\n')
+}
+
+/** The portal of the remote access knows the panel as the panel knows itself. */
+async function goOnline({ state, easyAccess }: Panel): Promise<Internet> {
+  const { domain, idleDisconnectMinutes: idleMinutes } = state.easyaccess
+  const licence = easyAccess.state() === 'Not Activated' ? 'none' : 'active'
+  const internet = await startInternet({ [state.hardware.hardwareKey]: { licence, domain, idleMinutes } })
+  await easyAccess.attach(internet.network)
+  return internet
+}
+
+function portalOf(): string {
+  const partners = Object.entries(PARTNERS).map(account => account.join(', '))
+  const { username, password } = PROXY_ACCOUNT
+  return `EasyAccess 2.0 portal (partner ${partners.join('; ')}), also through ${PROXY_HOST}: HTTP 3128, SOCKS 5 1080 (${username}, ${password})`
 }
 
 /** The servers are started with the first file. */
@@ -122,4 +143,10 @@ function opcuaServerOf({ opcua, state }: Panel): string {
   const users = state.runtimeSecurity.accounts.filter(({ browse }) => browse)
   const accounts = users.map(({ username, password }) => `${username}, ${password}`)
   return `OPC UA server (account ${accounts.join('; ')}):\n  ${address}`
+}
+
+function webViewUsersOf({ state }: Panel, control: string): string {
+  const { control_username, control_password, view_username, view_password } = state.webview.settings
+  const users = [`${control_username}, ${control_password}`, `${view_username}, ${view_password} (view only)`]
+  return `WebView (users ${users.join('; ')}); the screen at the panel itself:\n  ${control}/screen`
 }

@@ -3657,6 +3657,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/system/impact': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Who uses the panel now
+     * @description What a restart, a save or a stop interrupts: read right before it, so that the user sees by name who is affected. Each list has at most 100 entries, and how many there are.
+     */
+    get: operations['readImpact']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/features/misc/services': {
     parameters: {
       query?: never
@@ -4160,6 +4180,158 @@ export interface paths {
      */
     post: operations['regenerateWebCertificate']
     delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/webview/settings': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Settings of WebView
+     * @description Who may see and operate the screen of the panel in a browser, how many at a time, and from where.
+     */
+    get: operations['readWebViewSettings']
+    /**
+     * Change the settings of WebView
+     * @description They take effect immediately: who is no longer admitted is disconnected. A user without a name does not exist. Refusals: `control_username: required` (enabled without a user), `control_password: required`, `view_password: required` (a user without a password), `view_username: already_exists` (both users have one name), `view_password: same_as_control`, `networks: too_few` (a rule without a network), `networks: network` (not a network), `networks: duplicate`.
+     */
+    put: operations['saveWebViewSettings']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/webview/status': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * State of WebView
+     * @description Whether the screen can be opened by the caller, and who operates it.
+     */
+    get: operations['readWebViewStatus']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/webview/connections': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Connections of WebView
+     * @description Every browser that shows the screen of the panel, the oldest first.
+     */
+    get: operations['listWebViewConnections']
+    put?: never
+    /**
+     * Open a connection
+     * @description As one of the users of WebView, whose role it has. The screen is a page of the panel at `frame`, for an `iframe` of the same origin: it has a `Content-Security-Policy` with `frame-ancestors 'self'`, and the socket of `x-sockets`. A connection whose page does not open its socket within 15 s is ended. To its parent the page posts `{ webview: 'size', width, height }` once, `{ webview: 'changed' }` whenever the connection is to be read again, and `{ webview: 'picture', picture }` with a `Blob` in response to `{ webview: 'picture' }`; both sides post to their own origin only and ignore others.
+     */
+    post: operations['openWebViewConnection']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/webview/connections/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * State of a connection
+     * @description Of the caller only. One that has ended is known for another minute.
+     */
+    get: operations['readWebViewConnection']
+    put?: never
+    post?: never
+    /**
+     * Disconnect
+     * @description Of the caller, or of anybody with the permission `webview-setting`.
+     */
+    delete: operations['closeWebViewConnection']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/webview/connections/{id}/control-requests': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Request control
+     * @description Granted at once where nobody operates the panel, unless the operator there has to grant it. Otherwise whoever operates it answers within the seconds of the settings; the operator at the panel always can. The pending request is part of the connection.
+     */
+    post: operations['requestWebViewControl']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/webview/connections/{id}/answers': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Grant or deny a request
+     * @description By the connection that operates the panel.
+     */
+    post: operations['answerWebViewRequest']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/webview/connections/{id}/control': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Release control
+     * @description Or withdraw the request for it.
+     */
+    delete: operations['releaseWebViewControl']
     options?: never
     head?: never
     patch?: never
@@ -7650,6 +7822,70 @@ export interface components {
       | components['schemas']['FileTargetErrorCode']
       | components['schemas']['RecipeMailErrorCode']
       | 'group_empty'
+    Impact: {
+      plc_links: components['schemas']['ImpactLinks']
+      opcua_clients: components['schemas']['ImpactClients']
+      viewers: components['schemas']['ImpactViewers']
+      jobs: components['schemas']['ImpactJobs']
+      active_alarms: components['schemas']['ImpactAlarms']
+    }
+    /** @description Links to PLCs over which values are exchanged now. */
+    ImpactLinks: {
+      items: components['schemas']['ImpactLink'][]
+      total: number
+    }
+    ImpactLink: {
+      /** @description Of the PLC. */
+      name: string
+      /** @enum {string} */
+      state: 'up' | 'slow'
+    }
+    /** @description Connected OPC UA clients. */
+    ImpactClients: {
+      items: components['schemas']['ImpactClient'][]
+      total: number
+    }
+    ImpactClient: {
+      /** @description Application name of the client. */
+      name: string
+      address: string
+    }
+    /** @description Who sees or operates the screen of the panel from elsewhere. */
+    ImpactViewers: {
+      items: components['schemas']['ImpactViewer'][]
+      total: number
+    }
+    ImpactViewer: {
+      /** @enum {string} */
+      kind: 'webview' | 'vnc'
+      /** @description Of the user; empty where it is not known. */
+      name: string
+      address: string
+      /** @enum {string} */
+      role: 'view' | 'control'
+    }
+    /** @description Running jobs, whoever may see them. */
+    ImpactJobs: {
+      items: components['schemas']['ImpactJob'][]
+      total: number
+    }
+    ImpactJob: {
+      /** @description As that of a `Job`. */
+      kind: string
+      subject: string
+      percent: number
+    }
+    /** @description Active alarms, those of the highest priority first. */
+    ImpactAlarms: {
+      items: components['schemas']['ImpactAlarm'][]
+      total: number
+    }
+    ImpactAlarm: {
+      /** @description Text of the alarm. */
+      name: string
+      /** @enum {string} */
+      priority: 'low' | 'middle' | 'high' | 'emergency'
+    }
     /** @enum {string} */
     MiscServiceId: 'ftp' | 'time' | 'web-server' | 'discovery' | 'syslog' | 'snmp'
     MiscServiceState: {
@@ -7884,6 +8120,205 @@ export interface components {
     NewWebCertificate: {
       certificate: string
       key: string
+    }
+    WebViewSettings: {
+      enabled: boolean
+      /** @description May see and operate the screen; empty for none. */
+      control_username: string
+      /** @description May only see the screen; empty for none. */
+      view_username: string
+      max_connections: number
+      /** @description Minutes without input after which a connection is ended; 0 for never. */
+      idle_timeout_minutes: number
+      /**
+       * @description Who answers a request for control: whoever has it, or the operator at the panel each time.
+       * @enum {string}
+       */
+      granted_by: 'controller' | 'panel'
+      /** @description How long a request waits for its answer. */
+      answer_seconds: number
+      /**
+       * @description What becomes of a request to a remote controller that is not answered. One to the operator at the panel is denied.
+       * @enum {string}
+       */
+      unanswered: 'grant' | 'deny'
+      /** @description Seconds without input after which control is given back; 0 for never. */
+      hand_back_seconds: number
+      /** @description Whether touching the panel takes control back. Otherwise its operator has a button for that. */
+      local_priority: boolean
+      /** @description Whether a request for control has to confirm that nobody is in danger. */
+      safety_question: boolean
+      /**
+       * @description Whether `networks` are the only ones that are allowed, or those that are not.
+       * @enum {string}
+       */
+      network_rule: 'any' | 'allow' | 'deny'
+      /** @description In CIDR notation. */
+      networks: string[]
+      control_password_set: boolean
+      view_password_set: boolean
+    }
+    WebViewSettingsUpdate: {
+      enabled: boolean
+      /** @description May see and operate the screen; empty for none. */
+      control_username: string
+      /** @description May only see the screen; empty for none. */
+      view_username: string
+      max_connections: number
+      /** @description Minutes without input after which a connection is ended; 0 for never. */
+      idle_timeout_minutes: number
+      /**
+       * @description Who answers a request for control: whoever has it, or the operator at the panel each time.
+       * @enum {string}
+       */
+      granted_by: 'controller' | 'panel'
+      /** @description How long a request waits for its answer. */
+      answer_seconds: number
+      /**
+       * @description What becomes of a request to a remote controller that is not answered. One to the operator at the panel is denied.
+       * @enum {string}
+       */
+      unanswered: 'grant' | 'deny'
+      /** @description Seconds without input after which control is given back; 0 for never. */
+      hand_back_seconds: number
+      /** @description Whether touching the panel takes control back. Otherwise its operator has a button for that. */
+      local_priority: boolean
+      /** @description Whether a request for control has to confirm that nobody is in danger. */
+      safety_question: boolean
+      /**
+       * @description Whether `networks` are the only ones that are allowed, or those that are not.
+       * @enum {string}
+       */
+      network_rule: 'any' | 'allow' | 'deny'
+      /** @description In CIDR notation. */
+      networks: string[]
+      /** @description A new one; the one that is set stays without it. */
+      control_password?: string
+      /** @description A new one; the one that is set stays without it. */
+      view_password?: string
+    }
+    WebViewLogin: {
+      username: string
+      password: string
+    }
+    /** @description Who operates the panel. */
+    WebViewController: {
+      /** @description Of the account; empty for the operator at the panel. */
+      name: string
+      /** @description Empty for the operator at the panel. */
+      address: string
+      /** @enum {string} */
+      place: 'panel' | 'remote'
+      /** @description Whether it is this connection. */
+      own: boolean
+    }
+    WebViewStatus: {
+      /** @enum {string} */
+      availability: 'available' | 'not_on_this_model' | 'not_licensed' | 'not_in_project'
+      /** @enum {string} */
+      state: 'off' | 'ready' | 'full' | 'project_stopped' | 'screen_off'
+      connections: number
+      max_connections: number
+      controller: components['schemas']['WebViewController'] | null
+      /** @description The name of the machine, for the safety question. */
+      machine: string
+      /** @description Of the caller; empty where it is not known. */
+      address: string
+      /** @description Whether the settings bar this address. */
+      barred: boolean
+      safety_question: boolean
+    }
+    WebViewViewer: {
+      id: components['schemas']['Id']
+      /** @description Of the account of this console. */
+      name: string
+      /** @description Of the user of WebView. */
+      username: string
+      /** @description Empty where it is not known. */
+      address: string
+      /** @enum {string} */
+      role: 'view' | 'control'
+      state: components['schemas']['WebViewState']
+      since: string
+      idle_seconds: number
+    }
+    WebViewViewers: {
+      items: components['schemas']['WebViewViewer'][]
+      total: number
+    }
+    /**
+     * @description `opening` until the page has opened its socket, `lost` while it has lost it.
+     * @enum {string}
+     */
+    WebViewState: 'opening' | 'viewing' | 'requesting' | 'controlling' | 'lost' | 'ended'
+    /** @description A request for control that waits for its answer. */
+    WebViewRequest: {
+      id: components['schemas']['Id']
+      name: string
+      address: string
+      /** @description Whether this connection requests control. */
+      own: boolean
+      /** @description Whether this connection may answer. */
+      answerable: boolean
+      seconds_left: number
+      /**
+       * @description What becomes of it then.
+       * @enum {string}
+       */
+      unanswered: 'grant' | 'deny'
+    }
+    /**
+     * @description What last happened to the control or the request of this connection. `handed_over`: it was granted to somebody else; `taken_over`: somebody else got it as the request was not answered; `taken_back`: the operator at the panel took it.
+     * @enum {string}
+     */
+    WebViewNotice:
+      | 'granted'
+      | 'denied_by_controller'
+      | 'denied_by_panel'
+      | 'not_answered'
+      | 'handed_over'
+      | 'taken_over'
+      | 'taken_back'
+      | 'idle'
+      | 'connection_lost'
+    /**
+     * @description Why a connection has ended; `disconnected` by an administrator.
+     * @enum {string}
+     */
+    WebViewEnd:
+      | 'closed'
+      | 'disconnected'
+      | 'idle'
+      | 'lost'
+      | 'turned_off'
+      | 'user_changed'
+      | 'address_barred'
+      | 'project_stopped'
+      | 'screen_off'
+      | 'logged_out'
+    WebViewConnection: {
+      id: components['schemas']['Id']
+      /** @enum {string} */
+      role: 'view' | 'control'
+      state: components['schemas']['WebViewState']
+      /** @description Path of the page with the screen. */
+      frame: string
+      /** @description Connections that show the screen. */
+      viewers: number
+      controller: components['schemas']['WebViewController'] | null
+      request: components['schemas']['WebViewRequest'] | null
+      notice: components['schemas']['WebViewNotice'] | null
+      ended: components['schemas']['WebViewEnd'] | null
+      /** @description Round trip over the socket of the page, as last measured. */
+      latency_ms: number | null
+    }
+    WebViewControlRequest: {
+      /** @description Whether the user has confirmed that nobody is in danger. */
+      safety_confirmed: boolean
+    }
+    WebViewAnswer: {
+      request: components['schemas']['Id']
+      granted: boolean
     }
   }
   responses: {
@@ -20198,6 +20633,87 @@ export interface operations {
       503: components['responses']['ServiceUnavailable']
     }
   }
+  readImpact: {
+    parameters: {
+      query?: {
+        /** @description Of the texts of alarms; English without it, or where the project has no text in this language. */
+        language?: 'en' | 'ja' | 'ko'
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The lists. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "plc_links": {
+           *         "items": [
+           *           {
+           *             "name": "Line PLC",
+           *             "state": "up"
+           *           }
+           *         ],
+           *         "total": 1
+           *       },
+           *       "opcua_clients": {
+           *         "items": [
+           *           {
+           *             "name": "SCADA",
+           *             "address": "192.168.10.20"
+           *           }
+           *         ],
+           *         "total": 1
+           *       },
+           *       "viewers": {
+           *         "items": [
+           *           {
+           *             "kind": "webview",
+           *             "name": "operator",
+           *             "address": "192.168.10.31",
+           *             "role": "control"
+           *           }
+           *         ],
+           *         "total": 1
+           *       },
+           *       "jobs": {
+           *         "items": [
+           *           {
+           *             "kind": "recipe-backup",
+           *             "subject": "USB drive",
+           *             "percent": 41
+           *           }
+           *         ],
+           *         "total": 1
+           *       },
+           *       "active_alarms": {
+           *         "items": [
+           *           {
+           *             "name": "Tank level too high",
+           *             "priority": "high"
+           *           }
+           *         ],
+           *         "total": 1
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Impact']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
   listMiscServices: {
     parameters: {
       query?: never
@@ -21856,6 +22372,537 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readWebViewSettings: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The settings; a password is never sent. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "enabled": true,
+           *       "control_username": "operator",
+           *       "view_username": "viewer",
+           *       "max_connections": 4,
+           *       "idle_timeout_minutes": 15,
+           *       "granted_by": "controller",
+           *       "answer_seconds": 30,
+           *       "unanswered": "grant",
+           *       "hand_back_seconds": 60,
+           *       "local_priority": true,
+           *       "safety_question": true,
+           *       "network_rule": "any",
+           *       "networks": [],
+           *       "control_password_set": true,
+           *       "view_password_set": true
+           *     }
+           */
+          'application/json': components['schemas']['WebViewSettings']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  saveWebViewSettings: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The ETag of the values that are replaced. */
+        'If-Match': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "enabled": true,
+         *       "control_username": "operator",
+         *       "view_username": "viewer",
+         *       "max_connections": 4,
+         *       "idle_timeout_minutes": 15,
+         *       "granted_by": "controller",
+         *       "answer_seconds": 30,
+         *       "unanswered": "grant",
+         *       "hand_back_seconds": 60,
+         *       "local_priority": true,
+         *       "safety_question": true,
+         *       "network_rule": "any",
+         *       "networks": [],
+         *       "view_password": "viewer-3152"
+         *     }
+         */
+        'application/json': components['schemas']['WebViewSettingsUpdate']
+      }
+    }
+    responses: {
+      /** @description Saved. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | ('already_exists' | 'network' | 'same_as_control')
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readWebViewStatus: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The state. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "availability": "available",
+           *       "state": "ready",
+           *       "connections": 1,
+           *       "max_connections": 4,
+           *       "controller": {
+           *         "name": "mika",
+           *         "address": "192.168.10.72",
+           *         "place": "remote",
+           *         "own": false
+           *       },
+           *       "machine": "Line 2",
+           *       "address": "192.168.10.71",
+           *       "barred": false,
+           *       "safety_question": true
+           *     }
+           */
+          'application/json': components['schemas']['WebViewStatus']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  listWebViewConnections: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The connections. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "webview-1",
+           *           "name": "engineer",
+           *           "username": "operator",
+           *           "address": "192.168.10.71",
+           *           "role": "control",
+           *           "state": "controlling",
+           *           "since": "2026/11/21 09:41:07",
+           *           "idle_seconds": 4
+           *         }
+           *       ],
+           *       "total": 1
+           *     }
+           */
+          'application/json': components['schemas']['WebViewViewers']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  openWebViewConnection: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "username": "operator",
+         *       "password": "control-3152"
+         *     }
+         */
+        'application/json': components['schemas']['WebViewLogin']
+      }
+    }
+    responses: {
+      /** @description The connection, of which the caller is the owner. */
+      201: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "webview-1",
+           *       "role": "control",
+           *       "state": "opening",
+           *       "frame": "/webview/webview-1",
+           *       "viewers": 2,
+           *       "controller": {
+           *         "name": "mika",
+           *         "address": "192.168.10.72",
+           *         "place": "remote",
+           *         "own": false
+           *       },
+           *       "request": null,
+           *       "notice": null,
+           *       "ended": null,
+           *       "latency_ms": null
+           *     }
+           */
+          'application/json': components['schemas']['WebViewConnection']
+        }
+      }
+      /** @description The request does not keep to this contract, or WebView has no such user with this password. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'wrong_user'
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description Nobody can be connected now, or not from this address. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?:
+              | 'not_on_this_model'
+              | 'not_licensed'
+              | 'not_in_project'
+              | 'webview_off'
+              | 'project_stopped'
+              | 'screen_off'
+              | 'address_barred'
+              | 'webview_full'
+          } & components['schemas']['Error']
+        }
+      }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      /** @description Too many wrong passwords from this address. */
+      429: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          'Retry-After': components['headers']['RetryAfter']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'too_many_failures'
+          } & components['schemas']['Error']
+        }
+      }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readWebViewConnection: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The connection. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "webview-1",
+           *       "role": "control",
+           *       "state": "viewing",
+           *       "frame": "/webview/webview-1",
+           *       "viewers": 2,
+           *       "controller": {
+           *         "name": "mika",
+           *         "address": "192.168.10.72",
+           *         "place": "remote",
+           *         "own": false
+           *       },
+           *       "request": {
+           *         "id": "request-1",
+           *         "name": "engineer",
+           *         "address": "192.168.10.71",
+           *         "own": true,
+           *         "answerable": false,
+           *         "seconds_left": 24,
+           *         "unanswered": "grant"
+           *       },
+           *       "notice": null,
+           *       "ended": null,
+           *       "latency_ms": 12
+           *     }
+           */
+          'application/json': components['schemas']['WebViewConnection']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  closeWebViewConnection: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Disconnected. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  requestWebViewControl: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "safety_confirmed": true
+         *     }
+         */
+        'application/json': components['schemas']['WebViewControlRequest']
+      }
+    }
+    responses: {
+      /** @description Requested, or granted. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      /** @description The state of the connection does not allow it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'connection_ended' | 'view_only' | 'request_pending' | 'safety_not_confirmed'
+          } & components['schemas']['Error']
+        }
+      }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  answerWebViewRequest: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "request": "request-1",
+         *       "granted": true
+         *     }
+         */
+        'application/json': components['schemas']['WebViewAnswer']
+      }
+    }
+    responses: {
+      /** @description Granted or denied. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      /** @description The state of the connection does not allow it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'connection_ended' | 'request_gone' | 'not_controller'
+          } & components['schemas']['Error']
+        }
+      }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  releaseWebViewControl: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Released. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      /** @description The state of the connection does not allow it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'connection_ended'
+          } & components['schemas']['Error']
+        }
+      }
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
     }

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { requestLicence } from '../../session/request-licence'
 import { watchDevice } from '../../stores/device'
 import { Dialogs } from './dialogs'
+import { IdleGuard } from './idle-guard'
 import { PassingNotices } from './passing-notices'
 import { useFinderKey } from './use-finder-key'
 
@@ -18,6 +19,7 @@ export default function RestOfShell() {
     <>
       <PassingNotices />
       <Dialogs />
+      <IdleGuard />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact'
 import type { PlcLink } from '../../api/communication'
 import { useAction } from '../../lib/remote/use-action'
 import { formatNumber } from '../../lib/text/format'
-import { $i18n } from '../../lib/text/i18n'
+import { $i18n, type Translator } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
 import { notify } from '../../stores/notices'
 import { Button } from '../../ui/page/button'
@@ -10,7 +10,7 @@ import { StatusBadge } from '../../ui/status/status-badge'
 import styles from './communication.module.css'
 import { FaultBanner } from './fault-banner'
 import type { CommunicationModel, LoadedDevice } from './model'
-import { stateOf } from './texts'
+import { FAULTS, stateOf } from './texts'
 
 interface Props {
   link: PlcLink
@@ -46,9 +46,15 @@ export function LiveState({ link, port, model, onRestart }: Props) {
           {t('communication.reset')}
         </Button>
       </div>
-      {error && state !== 'disabled' && (
+      {error && state === 'no_reply' && (
         <FaultBanner fault={error} mode={port?.settings.mode} time={plainText(error.time, 32)} />
       )}
+      {error && state !== 'no_reply' && <p className={styles.secondary}>{lastError(error, t)}</p>}
     </>
   )
 }
+
+const lastError = ({ code, time }: NonNullable<PlcLink['last_error']>, t: Translator['t']) =>
+  t('communication.lastError', {
+    fault: t('communication.faultAt', { fault: t(FAULTS[code]), time: plainText(time, 32) })
+  })

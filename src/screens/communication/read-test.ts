@@ -59,5 +59,3 @@ export function createReadTest({ id, addresses }: PlcDevice) {
     }
   }
 }
-
-export type ReadTest = ReturnType<typeof createReadTest>

@@ -9,8 +9,8 @@ const WRONG_LENGTH_PERCENT = 35
 /** How a port of each mode is wired. */
 export const WIRING: Record<SerialSettings['mode'], MessageKey> = {
   rs232: 'communication.wiring.rs232',
-  rs485_2w: 'communication.wiring.rs485_2w',
-  rs485_4w: 'communication.wiring.rs485_4w'
+  rs485_2w: 'communication.wiring.twoWires',
+  rs485_4w: 'communication.wiring.fourWires'
 }
 
 const REMEDIES = {

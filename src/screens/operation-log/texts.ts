@@ -28,10 +28,12 @@ const SCREENS = new Map<string, MessageKey>([
   ['event-log', 'menu.eventLog'],
   ['operation-log', 'menu.operationLog'],
   ['exports', 'common.exportCsv'],
+  ['easyaccess', 'menu.easyaccess'],
   ['opcua', 'menu.opcua'],
   ['opcua-certificates', 'menu.opcua'],
   ['opcua-discovery', 'menu.opcua'],
   ['opcua-trace', 'menu.opcua'],
+  ['communication', 'menu.communication'],
   ['backup-data', 'menu.backupData'],
   ['accounts', 'menu.accountManagement'],
   ['system-passwords', 'menu.systemPassword']

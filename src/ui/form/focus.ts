@@ -26,7 +26,7 @@ function openSectionsOf(elements: readonly HTMLElement[]): void {
 
 /** Moves the focus to the field of this name. */
 export function focusField(name: string): void {
-  const [field] = document.getElementsByName(name)
+  const field = document.querySelector<HTMLElement>(`[name="${name}"], [data-field="${name}"] input:checked`)
   if (!field) return
   openSectionsOf([field])
   setTimeout(() => field.focus())

@@ -11,7 +11,7 @@ export type ChoiceFieldProps<V extends object, T extends string> = FieldTexts & 
 export function RadioField<V extends object, T extends string>(
   props: ChoiceFieldProps<V, T> & { segmented?: boolean }
 ) {
-  const { options, segmented } = props
+  const { name, options, segmented } = props
   const { value, error, disabled, pick } = useField<V, T>(props)
   const group = useId()
   return (
@@ -20,6 +20,7 @@ export function RadioField<V extends object, T extends string>(
         <div
           {...control}
           role="radiogroup"
+          data-field={name}
           className={segmented ? styles.segments : undefined}
           aria-labelledby={labelId}
         >

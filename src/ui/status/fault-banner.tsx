@@ -31,16 +31,21 @@ export function FaultBanner({ fault, children }: { fault: Fault; children?: Chil
   return (
     <Banner tone="bad" {...(title && { title: t(title) })}>
       {remedy && t(remedy)}
-      {fixes.length > 0 && (
-        <div className={styles.fixes}>
-          {fixes.map((fix, index) => (
-            <FixLink key={index} fix={fix} />
-          ))}
-        </div>
-      )}
+      <Fixes of={fixes} />
       {children}
       {details && <Details>{details}</Details>}
     </Banner>
+  )
+}
+
+export function Fixes({ of: fixes }: { of: readonly Fix[] }) {
+  if (fixes.length === 0) return null
+  return (
+    <div className={styles.fixes}>
+      {fixes.map((fix, index) => (
+        <FixLink key={index} fix={fix} />
+      ))}
+    </div>
   )
 }
 

@@ -15,7 +15,7 @@ export function commandOf(
   event: Key,
   rows: readonly TreeRow[],
   focused: number,
-  rowsPerPage: number
+  rowsPerPage: () => number
 ): TreeCommand | undefined {
   if (event.altKey || rows.length === 0) return undefined
   const { key } = event
@@ -41,13 +41,18 @@ export function commandOf(
 }
 
 /** Where a key moves to; beyond the ends stands for the ends. */
-function movedIndex(key: string, rows: readonly TreeRow[], focused: number, rowsPerPage: number): number | undefined {
+function movedIndex(
+  key: string,
+  rows: readonly TreeRow[],
+  focused: number,
+  rowsPerPage: () => number
+): number | undefined {
   if (key === 'ArrowDown') return focused + 1
   if (key === 'ArrowUp') return focused < 0 ? rows.length - 1 : focused - 1
   if (key === 'Home') return 0
   if (key === 'End') return rows.length - 1
-  if (key === 'PageDown') return focused + rowsPerPage
-  if (key === 'PageUp') return focused - rowsPerPage
+  if (key === 'PageDown') return focused + rowsPerPage()
+  if (key === 'PageUp') return focused - rowsPerPage()
   const row = rows[focused]
   if (!row) return undefined
   if (key === 'ArrowRight' && row.expanded && (rows[focused + 1]?.level ?? 0) > row.level) return focused + 1

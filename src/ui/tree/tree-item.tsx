@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { Children } from '../page/children'
 import { Icon } from '../page/icon'
 import type { DropTarget } from './drop-target'
@@ -7,9 +8,9 @@ import type { TreeRow } from './tree-row'
 /** Of each level. */
 const INDENT = 1.25
 
-export interface TreeItemProps {
+export interface TreeItemProps<R extends TreeRow> {
   id: string
-  row: TreeRow
+  row: R
   index: number
   top: number
   focused: boolean
@@ -18,8 +19,8 @@ export interface TreeItemProps {
   checkable: boolean | undefined
   dragged: boolean
   drop: DropTarget['place'] | undefined
-  name: Children
-  details: Children
+  name: (row: R) => Children
+  details: ((row: R) => Children) | undefined
   /** Measures the row. */
   measure: ((element: HTMLElement | null) => void) | null
 }
@@ -31,8 +32,14 @@ export function rowOf({ target }: Event): { index: number; toggles: boolean } | 
   return item ? { index: Number(item.dataset.index), toggles: target.closest('[data-toggle]') !== null } : undefined
 }
 
-/** The tree handles its events. Details describe the item from beside it, so that its name is all the text it has. */
-export function TreeItem({ id, row, index, details, measure, ...rest }: TreeItemProps) {
+/** The tree handles its events. It is rendered again only when one of its properties has changed, as rows are many. */
+export function TreeItem<R extends TreeRow>(props: TreeItemProps<R>) {
+  return useMemo(() => renderItem(props), Object.values(props))
+}
+
+/** Details describe the item from beside it, so that its name is all the text it has. */
+function renderItem<R extends TreeRow>({ id, row, index, measure, ...rest }: TreeItemProps<R>) {
+  const details = rest.details?.(row)
   return (
     <div
       ref={measure}
@@ -67,7 +74,7 @@ export function TreeItem({ id, row, index, details, measure, ...rest }: TreeItem
             {rest.selected && <Icon name="check" size={18} />}
           </span>
         )}
-        <span className={styles.name}>{rest.name}</span>
+        <span className={styles.name}>{rest.name(row)}</span>
       </div>
       {details && (
         <div

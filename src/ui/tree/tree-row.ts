@@ -1,3 +1,5 @@
+import { useRef } from 'react'
+
 /** A visible row of a tree; rows are in the order of the tree, those of collapsed branches left out. */
 export interface TreeRow {
   id: string
@@ -28,4 +30,14 @@ export function siblingsOf(rows: readonly TreeRow[], index: number): string[] {
     if (row.level === level && row.expanded !== undefined) siblings.push(row.id)
   }
   return siblings
+}
+
+/** Finds a row by its id: at once the one that was found last, as the rows may be a hundred thousand. */
+export function useIndexOf(rows: readonly TreeRow[]): (id: string | undefined) => number {
+  const found = useRef(-1)
+  return id => {
+    if (id === undefined) return -1
+    if (rows[found.current]?.id !== id) found.current = rows.findIndex(row => row.id === id)
+    return found.current
+  }
 }

@@ -4,8 +4,9 @@ import type { Children } from '../page/children'
 import { type Choice, choiceOf, choose, type Selection } from './selection'
 import styles from './tree.module.css'
 import { rowOf, TreeItem } from './tree-item'
-import type { TreeRow } from './tree-row'
+import { type TreeRow, useIndexOf } from './tree-row'
 import { type DragOptions, useDrag } from './use-drag'
+import { useRowHeight } from './use-row-height'
 import { useTreeKeys } from './use-tree-keys'
 
 export interface TreeProps<R extends TreeRow>
@@ -34,8 +35,6 @@ export interface TreeProps<R extends TreeRow>
   onView?: (rows: readonly R[]) => void
 }
 
-const DEFAULT_ROW_HEIGHT = 36
-
 /**
  * A tree with any number of rows, of which only those in view are rendered. It has one tab stop: the tree keeps the focus
  * and names its active row, so that the focus survives when rows are scrolled away, moved or removed.
@@ -45,11 +44,14 @@ export function Tree<R extends TreeRow>(props: TreeProps<R>) {
   const treeId = useId()
   const scroller = useRef<HTMLElement | null>(null)
   const list = useRef<HTMLDivElement>(null)
-  const [rowHeight, setRowHeight] = useState(DEFAULT_ROW_HEIGHT)
+  const { rowHeight, measure } = useRowHeight()
   const [inset, setInset] = useState(0)
-  const focusedIndex = rows.findIndex(({ id }) => id === focused)
+  const indexOf = useIndexOf(rows)
+  const focusedIndex = indexOf(focused)
   const keep = focusedIndex < 0 ? undefined : focusedIndex
   const { rows: inView, height, reveal, ...view } = useWindowedRows({ count: rows.length, rowHeight, keep, inset })
+  /** Was chosen here, and scrolled into view before it is rendered, so that a key costs one render. */
+  const revealed = useRef<string | undefined>(undefined)
   const anchor = useRef<string | undefined>(undefined)
   // Keys may follow each other faster than renders.
   const latest = useRef<Selection>({ focused, selected })
@@ -61,14 +63,12 @@ export function Tree<R extends TreeRow>(props: TreeProps<R>) {
     },
     [view.scroller]
   )
-  const measure = useCallback((row: HTMLElement | null) => {
-    if (row?.offsetHeight) setRowHeight(row.offsetHeight)
-  }, [])
   const measureHead = useCallback((element: HTMLElement | null) => setInset(element?.offsetHeight ?? 0), [])
 
   // Before the paint, so that a key costs one frame.
   useLayoutEffect(() => {
-    if (keep !== undefined) reveal(keep)
+    if (revealed.current === focused) revealed.current = undefined
+    else if (keep !== undefined) reveal(keep)
   }, [reveal, focused, keep === undefined])
   const [first, last] = [inView[0]?.index, inView[inView.length - 1]?.index]
   useEffect(() => onView?.(inView.flatMap(({ index }) => rows[index] ?? [])), [onView, rows, first, last])
@@ -80,13 +80,18 @@ export function Tree<R extends TreeRow>(props: TreeProps<R>) {
 
   function pick(index: number, choice: Choice): void {
     const { current } = latest
-    if (choice !== 'range') anchor.current = rows[index]?.id
+    const id = rows[index]?.id
+    if (choice !== 'range') anchor.current = id
+    if (id !== current.focused) {
+      revealed.current = id
+      reveal(index)
+    }
     select(choose(rows, current.selected, index, choice, anchor.current ?? current.focused))
   }
 
   const handleKey = useTreeKeys({
     ...props,
-    focusedIndex: () => rows.findIndex(({ id }) => id === latest.current.focused),
+    focusedIndex: () => indexOf(latest.current.focused),
     rowsPerPage: () => Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 1),
     onChoose: (index, choice) => pick(index, props.several && choice === 'only' ? 'focus' : choice),
     onSelectAll: () => select({ ...latest.current, selected: new Set(rows.map(({ id }) => id)) }),
@@ -152,6 +157,7 @@ export function Tree<R extends TreeRow>(props: TreeProps<R>) {
         tabIndex={0}
         style={{ height }}
         data-detailed={props.details ? true : undefined}
+        data-several={props.several || undefined}
         data-dragging={drag ? true : undefined}
         onKeyDown={handleKey}
         onClick={handleClick}
@@ -173,8 +179,8 @@ export function Tree<R extends TreeRow>(props: TreeProps<R>) {
               checkable={props.several}
               dragged={drag?.ids.has(row.id) ?? false}
               drop={drag?.target?.id === row.id ? drag.target.place : undefined}
-              name={props.name(row)}
-              details={props.details?.(row)}
+              name={props.name}
+              details={props.details}
               measure={position === 0 ? measure : null}
             />
           )

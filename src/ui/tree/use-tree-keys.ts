@@ -30,7 +30,7 @@ export function useTreeKeys<R extends TreeRow>(options: KeyOptions<R>): (event: 
 
   return event => {
     const focusedIndex = options.focusedIndex()
-    const command = commandOf(event, rows, focusedIndex, rowsPerPage())
+    const command = commandOf(event, rows, focusedIndex, rowsPerPage)
     const found = command ? undefined : typed(event, focusedIndex)
     if (!command && found === undefined) {
       onKey?.(event)

@@ -26,7 +26,7 @@ for (const outcome of ['succeeded', 'failed'] as const)
   test(`reports nothing to the next user of a save that ${outcome} after its user had logged out`, async ({
     panel
   }) => {
-    await mount('/app/features/misc')
+    await mount(EMPTY_PAGE)
     await findByText('line2-hmi', await findByRole('banner'))
     click(byRole('button', { name: 'Edit HMI name' }))
     type(await until(() => byLabel('HMI name')), 'line3')

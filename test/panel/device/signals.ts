@@ -1,4 +1,5 @@
 import { hash } from './hash'
+import { type Actuator, followed } from './operated'
 import { type Outages, outageAt } from './outages'
 import { type Pulse, pulseAt } from './pulse'
 import { createWaveReader, type Wave } from './wave'
@@ -10,7 +11,16 @@ interface Counter {
   seed: number
 }
 
-export type Signal = Wave | Counter | { kind: 'flat'; value: number } | Pulse | Outages
+/** What is measured where something is operated: `signal` with all actuators as usual, `rest` with one of them at 0. */
+interface Operated {
+  kind: 'operated'
+  signal: Signal
+  rest: number
+  by: readonly Actuator[]
+  lagSeconds: number
+}
+
+export type Signal = Wave | Counter | { kind: 'flat'; value: number } | Pulse | Outages | Operated
 
 /** The value of a signal, deterministic by time; null if the sensor did not respond. */
 export function valueAt(signal: Signal, time: number): number | null {
@@ -29,6 +39,7 @@ export function valuesAt(signal: Signal, times: Float64Array): Float64Array {
 function readerOf(signal: Signal): (seconds: number) => number {
   if (signal.kind === 'flat') return () => signal.value
   if (signal.kind === 'counter') return seconds => counterAt(signal, seconds)
+  if (signal.kind === 'operated') return operatedReader(signal)
   if (signal.kind === 'pulse') return seconds => pulseAt(signal, seconds)
   if (signal.kind === 'outages') return seconds => outageAt(signal, seconds)
   return createWaveReader(signal)
@@ -37,4 +48,14 @@ function readerOf(signal: Signal): (seconds: number) => number {
 function counterAt({ perSecond, resetSeconds, seed }: Counter, seconds: number): number {
   const running = seconds % resetSeconds
   return Math.floor(running * perSecond + hash(seed, Math.floor(seconds / 60)) * perSecond * 3)
+}
+
+function operatedReader({ signal, rest, by, lagSeconds }: Operated): (seconds: number) => number {
+  const read = readerOf(signal)
+  const isUsual = by.every(({ changes }) => changes.length === 0)
+  if (isUsual) return read
+  return seconds => {
+    const share = by.reduce((product, actuator) => product * followed(actuator, lagSeconds, seconds), 1)
+    return rest + (read(seconds) - rest) * share
+  }
 }

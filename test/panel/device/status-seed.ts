@@ -8,7 +8,6 @@ const factoryNew = (now: number): StatusSlice => ({
   versions: { hostname: 'hmi-7f31', os: '20260930', web: '2.6.0', easyaccess: '1.14.2' },
   memory: { totalBytes: 1024 * MEGABYTE, usedShare: 0.34 },
   disk: { totalBytes: 4096 * MEGABYTE, usedBytes: 820 * MEGABYTE, at: now, growthPerDay: 0 },
-  webviewClients: 0,
   silentSources: new Set(),
   upTimeSeconds: 240
 })
@@ -17,7 +16,6 @@ const runningPlant = (now: number): StatusSlice => ({
   ...factoryNew(now),
   memory: { totalBytes: 1024 * MEGABYTE, usedShare: 0.61 },
   disk: { totalBytes: 4096 * MEGABYTE, usedBytes: 3523 * MEGABYTE, at: now, growthPerDay: 18 * MEGABYTE },
-  webviewClients: 2,
   upTimeSeconds: PLANT_UP_SECONDS
 })
 

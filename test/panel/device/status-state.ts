@@ -32,8 +32,6 @@ export interface StatusSlice {
   versions: { hostname: string; os: string; web: string; easyaccess: string }
   memory: { totalBytes: number; usedShare: number }
   disk: Storage
-  /** Browsers that show the project's screens. */
-  webviewClients: number
   silentSources: Set<Source>
   /** How long the panel has been running at the start of the seed. */
   upTimeSeconds: number

@@ -70,7 +70,7 @@ export function createEasyAccess({ clock, state, power, network }: Context) {
   }
 
   const onLine = ({ event, by, domain }: Line) => {
-    if (event === 'domain' && typeof domain === 'string') easyaccess.domain = domain
+    if (event === 'domain') easyaccess.domain = typeof domain === 'string' ? domain : null
     if (event !== 'occupied') return
     enter(by === null ? 'Connected' : 'Occupied')
     if (by !== null) occupied = { by: typeof by === 'string' ? by : null, since: clock.now() }

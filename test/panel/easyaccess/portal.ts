@@ -32,6 +32,7 @@ export interface Portal {
   occupy(key: string, by: string | null): void
   /** Adds a panel that is connected to a domain. @returns whether id and password were right */
   addToDomain(id: string, password: string, domain: string): boolean
+  setDomain(key: string, domain: string | null): void
   /** Ends the sessions of all panels. */
   drop(): void
   close(): Promise<void>
@@ -92,6 +93,11 @@ export async function startPortal(): Promise<Portal> {
   server.listen(0, '127.0.0.1')
   const close = closing(server)
   const sessionsOf = (key: string) => [...sessions].filter(session => session.key === key)
+  const setDomain = (key: string, domain: string | null) => {
+    const panel = panels.get(key)
+    if (panel) panel.domain = domain
+    for (const session of sessionsOf(key)) session.send({ event: 'domain', domain })
+  }
 
   return {
     port: await portOf(server),
@@ -111,12 +117,11 @@ export async function startPortal(): Promise<Portal> {
 
     addToDomain(id, password, domain) {
       const session = [...sessions].find(each => each.id === id && each.password === password)
-      const panel = session && panels.get(session.key)
-      if (!session || !panel) return false
-      panel.domain = domain
-      session.send({ event: 'domain', domain })
-      return true
+      if (session) setDomain(session.key, domain)
+      return session !== undefined
     },
+
+    setDomain,
 
     drop: () => {
       for (const session of sessions) session.close()

@@ -107,8 +107,11 @@ export function createSessions(
       return open(session.username, session.family)
     },
 
+    /** Whether a sign-in has a token that is valid, or that can still be renewed. */
+    isFamilyAlive: (family: Family): boolean => sessions.some(session => session.family === family && alive(session)),
+
     /** The user of the session did something so many seconds ago. @returns how long it lasts without an action. */
-    noteActivity({ family }: Session, secondsAgo: number): number {
+    noteActivity({ family }: Pick<Session, 'family'>, secondsAgo: number): number {
       family.activeAt = Math.max(family.activeAt, clock.elapsed() - secondsAgo * 1000)
       return Math.max(0, Math.ceil(idleMinutes() * 60 - (clock.elapsed() - family.activeAt) / 1000))
     },

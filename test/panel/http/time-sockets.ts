@@ -70,12 +70,12 @@ export function createTimeSockets(clock: DeviceClock, sessions: Sessions) {
   }
 }
 
-function tokenIn(cookie: string): string | undefined {
+export function tokenIn(cookie: string): string | undefined {
   const value = /(?:^|;\s*)ihmi_user_token=([^;]*)/.exec(cookie)?.[1]
   return value && decodeURIComponent(value)
 }
 
-function hostOf(origin: string): string | undefined {
+export function hostOf(origin: string): string | undefined {
   try {
     return new URL(origin).host
   } catch {

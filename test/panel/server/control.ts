@@ -2,11 +2,16 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { PlantPlcs } from '../communication/modbus/plant-plcs'
 import { readSentTime } from '../device/device-text'
+import type { Internet } from '../easyaccess/internet'
+import { INTERNET_HELP, orderInternet } from '../easyaccess/internet-orders'
 import type { Fault } from '../faults/faults'
+import { hostOf, type Peer, type Upgrade } from '../http/time-sockets'
 import type { Panel } from '../panel'
 import type { Medium } from '../project/media'
 import type { PlantFileFaults } from '../storage/plant-disk'
+import { LOCAL_SOCKET, sendFile, sendPage } from './screen-pages'
 import type { Served } from './server'
+import { refuseUpgrade, socketListener } from './upgrade'
 
 type Command = Record<string, unknown>
 
@@ -14,6 +19,7 @@ type Command = Record<string, unknown>
 interface Plant {
   files?: PlantFileFaults
   plcs?: PlantPlcs
+  internet?: Internet
 }
 
 interface World {
@@ -21,6 +27,7 @@ interface World {
   /** Faults of the plant's file servers. */
   files: PlantFileFaults
   plcs: PlantPlcs | undefined
+  internet: Internet | undefined
   /** Media that were pulled, to be put in again. */
   pulled: Medium[]
 }
@@ -43,22 +50,35 @@ const HELP = `Faults of the virtual panel, as JSON by POST:
   /crash-service    { "service": "ftp" }    the FTP server breaks off; "snmp" is the SNMP agent
   /file-servers     { "cut_after_bytes": 1000 }      breaks the connection of the next upload
                     { "host_key_changed": true }     the SFTP servers have another host key; false has the first again
+  /screen           { "on": false }         switches the screen of the panel off; true switches it on again
   /plc              { "name": "Line PLC", "off": true }      switches a PLC off, which is a Modbus TCP server here; false has it run again
-GET /log lists what was saved, GET /faults the active faults.
+${INTERNET_HELP}GET /log lists what was saved, GET /faults the active faults; /screen is the operating screen at the panel, in a browser.
 `
 
 /** Switches the faults of a served panel by hand. On this machine only, and apart from the calls of the panel. */
 export async function serveControl(panel: Panel, plant: Plant = {}, port = 0): Promise<Served> {
-  const world: World = { panel, files: plant.files ?? {}, plcs: plant.plcs, pulled: [] }
+  const world: World = { panel, files: plant.files ?? {}, plcs: plant.plcs, internet: plant.internet, pulled: [] }
   const server = createServer(async (request, response) => {
     const reply = (status: number, text: string) =>
       response.writeHead(status, { 'Content-Type': 'text/plain' }).end(text)
     if (!isLocal(request)) return reply(403, 'This machine only\n')
-    if (request.method === 'GET') return reply(200, report(panel, request.url ?? '/'))
+    if (request.method === 'GET') {
+      if (request.url === '/screen') return sendPage(request, response, 'panel', LOCAL_SOCKET)
+      return sendFile(request.url ?? '/', response) || reply(200, report(panel, request.url ?? '/'))
+    }
     const order = await readCommand(request)
     if (!order) return reply(400, HELP)
     return runCommand(world, request.url ?? '', order) ? reply(200, 'done\n') : reply(404, HELP)
   })
+  const { local } = panel.webview
+  const upgrade = socketListener(url => (url === LOCAL_SOCKET ? joinLocal : undefined))
+  const joinLocal = ({ origin, host }: Upgrade, peer: Peer) =>
+    hostOf(origin) === host
+      ? ({ status: 101, receive: local.receive, leave: local.show(peer) } as const)
+      : { status: 403 }
+  server.on('upgrade', (request, stream, head) =>
+    isLocal(request) ? upgrade(request, stream, head) : refuseUpgrade(stream, 403)
+  )
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', resolve)
@@ -95,7 +115,7 @@ async function readCommand(request: IncomingMessage): Promise<Command | undefine
 }
 
 function runCommand(world: World, url: string, order: Command): boolean {
-  const { faults, clock, state } = world.panel
+  const { faults, clock, state, webview } = world.panel
   const named = (media: Medium[]) => media.filter(({ id }) => id === order.medium)
   const others = (media: Medium[]) => media.filter(({ id }) => id !== order.medium)
   const commands: Record<string, () => void> = {
@@ -120,7 +140,11 @@ function runCommand(world: World, url: string, order: Command): boolean {
     '/protect-medium': () => {
       for (const medium of named(state.media)) medium.readOnly = order.writable !== true
     },
+    '/screen': () => webview.setScreen(order.on !== false),
     '/plc': () => void world.plcs?.[order.off === false ? 'start' : 'stop'](String(order.name)),
+    '/easyaccess': () => {
+      if (world.internet) orderInternet(world.internet, state.hardware.hardwareKey, order)
+    },
     '/crash-service': () => {
       const { ftp, snmp } = world.panel.misc
       void (order.service === 'snmp' ? snmp : ftp).crash(['Segmentation fault (core dumped)'])

@@ -5,6 +5,7 @@ import type { Panel } from '../panel'
 import type { Certificate } from './certificate'
 import { createEndpoints } from './endpoints'
 import { isOwnHost } from './own-host'
+import { screenPages } from './screen-pages'
 import { staticFiles } from './static'
 import { refuseUpgrade, upgradeListener } from './upgrade'
 
@@ -37,6 +38,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const { panel, dist, host = '127.0.0.1', names = [], port = 0, tls, securePort, before } = options
   const { web } = panel.misc
   const calls = callListener(panel)
+  const screens = screenPages(panel)
   const files = dist === undefined ? () => false : staticFiles(dist)
 
   const listenerAt =
@@ -49,7 +51,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       if (CALLS.test(request.url ?? '')) return calls(request, response)
       const secure = !tls && web.redirects() ? securePort?.() : undefined
       if (secure !== undefined) return redirect(request, response, secure)
-      if (!files(request, response)) respond(response, 404, 'Not Found')
+      if (!screens(request, response) && !files(request, response)) respond(response, 404, 'Not Found')
     }
 
   const upgrade = upgradeListener(panel)

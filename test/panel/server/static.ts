@@ -44,7 +44,7 @@ export function staticFiles(dist: string): (request: IncomingMessage, response: 
 }
 
 /** Normalised; empty for a request that names no path, such as `OPTIONS *`. A path may begin with two slashes. */
-function pathOf(url = ''): string {
+export function pathOf(url = ''): string {
   return url.startsWith('/') ? new URL(`http://panel${url}`).pathname : ''
 }
 

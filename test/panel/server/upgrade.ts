@@ -1,21 +1,39 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
+import type { Peer, Upgrade } from '../http/time-sockets'
 import type { Panel } from '../panel'
+import { USER_SOCKET } from './screen-pages'
 
 export const TIME_SOCKET = '/ws/datetime'
+const WEBVIEW_SOCKET = /^\/ws\/webview\/([\w-]+)$/
 
-/** Lets browsers join the time socket of the panel. */
+/** What comes of a socket: the panel refuses it with a status, or has it until it leaves. */
+type Joined = { status: number } | { status: 101; leave(): void; receive?(text: string): void }
+type Join = (upgrade: Upgrade, peer: Peer) => Joined
+
+/** Lets browsers join the sockets of the panel. */
 export function upgradeListener(panel: Panel) {
+  return socketListener(url => {
+    if (url === TIME_SOCKET) return panel.connect
+    if (url === USER_SOCKET) return panel.webview.watch
+    const [, id] = WEBVIEW_SOCKET.exec(url) ?? []
+    return id === undefined ? undefined : (upgrade, peer) => panel.webview.join(id, upgrade, peer)
+  })
+}
+
+/** Accepts sockets at the paths that `find` knows. */
+export function socketListener(find: (url: string) => Join | undefined) {
   const sockets = new WebSocketServer({ noServer: true })
 
   return (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => stream.destroy())
-    if (request.url !== TIME_SOCKET) return refuseUpgrade(stream, 404)
+    const join = find(request.url ?? '')
+    if (!join) return refuseUpgrade(stream, 404)
     const { cookie = '', origin = '', host = '' } = request.headers
     const early: string[] = []
     let socket: WebSocket | undefined
-    const connection = panel.connect(
+    const connection = join(
       { cookie, origin, host },
       {
         send: text => (socket ? socket.send(text) : early.push(text)),
@@ -28,6 +46,7 @@ export function upgradeListener(panel: Panel) {
       socket = joined
       // A frame that breaks the protocol ends its socket only.
       joined.on('error', () => joined.terminate())
+      joined.on('message', data => connection.receive?.(String(data)))
       for (const text of early) joined.send(text)
     })
   }

@@ -39,11 +39,8 @@ export function OwnCard({ certificate, onOpen }: Props) {
           </DataRow>
         ))}
       </DataList>
-      <Actions
-        start={
-          <Button onClick={() => onOpen({ dialog: 'details', certificate })}>{t('opcuaCertificates.details')}</Button>
-        }
-      >
+      <Actions>
+        <Button onClick={() => onOpen({ dialog: 'details', certificate })}>{t('opcuaCertificates.details')}</Button>
         <Button onClick={() => onOpen({ dialog: 'request' })}>{t('opcuaCertificates.request')}</Button>
         <Button onClick={() => onOpen({ dialog: 'own-upload' })}>{t('opcuaCertificates.own.upload')}</Button>
         <Button onClick={() => onOpen({ dialog: 'new' })}>{t('opcuaCertificates.new')}</Button>

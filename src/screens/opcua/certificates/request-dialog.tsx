@@ -50,7 +50,7 @@ export function RequestDialog({ model, onClose }: Props) {
         rows={10}
         className={styles.pem}
         aria-label={t('opcuaCertificates.request')}
-        value={request.pem}
+        defaultValue={request.pem}
       />
       <CopyButton text={request.pem} of={t('opcuaCertificates.request')} />
     </Dialog>

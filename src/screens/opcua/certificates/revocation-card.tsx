@@ -31,7 +31,7 @@ export function RevocationCard({ model, onOpen }: Props) {
     },
     {
       id: 'revoked',
-      card: 'figure',
+      card: 'fact',
       align: 'end',
       title: t('opcuaCertificates.revocation.count'),
       cell: ({ revoked }) => revoked

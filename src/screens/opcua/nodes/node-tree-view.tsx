@@ -32,6 +32,12 @@ export function NodeTreeView({ editor, $actions }: Props) {
   const values = useStore(editor.$values)
   const stale = useStore(editor.$stale)
   const [menu, setMenu] = useState<MenuPoint>()
+  const name = useCallback((row: TreeRow) => <NodeName row={row} cut={cut.has(row.id)} />, [cut])
+  const details = useCallback(
+    ({ id, kind }: TreeRow) =>
+      kind === 'tag' && <TagDetails tag={tagOf(tree, id)} value={values.get(id)} stale={stale} t={t} />,
+    [tree, values, stale, t]
+  )
   const show = useCallback((inView: readonly TreeRow[]) => editor.show(inView.map(({ id }) => id)), [editor])
 
   /** Where nodes would be moved: to which folder, and before which of its nodes. */
@@ -65,11 +71,9 @@ export function NodeTreeView({ editor, $actions }: Props) {
         selected={selected}
         several={several}
         textOf={({ name }) => name}
-        name={row => <NodeName row={row} cut={cut.has(row.id)} />}
+        name={name}
         head={<DetailsHead />}
-        details={({ id, kind }) =>
-          kind === 'tag' && <TagDetails tag={tagOf(tree, id)} value={values.get(id)} stale={stale} t={t} />
-        }
+        details={details}
         onView={show}
         onSelect={next => {
           editor.select(next.selected)

@@ -32,8 +32,8 @@ function SessionsTable({ sessions }: { sessions: readonly OpcUaSession[] }) {
       cell: ({ client, client_uri }) => (
         <>
           <PanelText>{plainText(client, 80)}</PanelText>
-          <div className={styles.secondary}>
-            <PanelText>{plainText(client_uri, 120)}</PanelText>
+          <div className={`${styles.secondary} ${styles.nowrap}`}>
+            <PanelText cut>{plainText(client_uri, 120)}</PanelText>
           </div>
         </>
       )
@@ -55,7 +55,7 @@ function SessionsTable({ sessions }: { sessions: readonly OpcUaSession[] }) {
       id: 'since',
       card: 'fact',
       title: t('opcuaServer.since'),
-      cell: ({ since }) => plainText(since, 32)
+      cell: ({ since }) => <span className={styles.nowrap}>{plainText(since, 32)}</span>
     },
     {
       id: 'security',
@@ -70,14 +70,14 @@ function SessionsTable({ sessions }: { sessions: readonly OpcUaSession[] }) {
     },
     {
       id: 'items',
-      card: 'figure',
+      card: 'fact',
       title: t('opcuaServer.items'),
       align: 'end',
       cell: ({ subscriptions, monitored_items: items }) => `${formatNumber(subscriptions)} / ${formatNumber(items)}`
     },
     {
       id: 'rates',
-      card: 'figure',
+      card: 'fact',
       title: t('opcuaServer.rates'),
       align: 'end',
       cell: ({ reads_per_minute: reads, writes_per_minute: writes }) =>

@@ -40,7 +40,7 @@ export function DifferenceTable({ label, differences, uses }: Props) {
     id: 'clients',
     title: t('opcuaNodes.clients'),
     card: 'fact',
-    width: '10rem',
+    width: '9rem',
     cell({ id }) {
       const names = uses?.get(id)
       return names ? <PanelText>{plainText(joinList(names), LONGEST_ID)}</PanelText> : ''
@@ -58,14 +58,14 @@ export function DifferenceTable({ label, differences, uses }: Props) {
             id: 'kind',
             title: t('opcuaNodes.change'),
             card: 'fact',
-            width: '8rem',
+            width: '7.5rem',
             cell: ({ kind }) => <StatusBadge tone={TONES[kind]}>{t(`opcuaNodes.change.${kind}`)}</StatusBadge>
           },
           {
             id: 'fields',
             title: t('opcuaNodes.changedFields'),
             card: 'fact',
-            width: '10rem',
+            width: '8rem',
             cell: difference => fieldsText(difference, t)
           },
           ...(uses && uses.size > 0 ? [clients] : [])

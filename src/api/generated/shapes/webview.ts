@@ -1,0 +1,87 @@
+// Generated from static/contract by `npm run types`.
+
+import type { Schemas } from '../schema'
+import type { Shape } from '../../client/shape'
+
+export const WebViewSettings: Shape<Schemas['WebViewSettings']> = {
+  of: {
+    fields: {
+      enabled: 'boolean',
+      control_username: 'string',
+      view_username: 'string',
+      max_connections: 'integer',
+      idle_timeout_minutes: 'integer',
+      granted_by: { one: ['controller', 'panel'] },
+      answer_seconds: 'integer',
+      unanswered: { one: ['grant', 'deny'] },
+      hand_back_seconds: 'integer',
+      local_priority: 'boolean',
+      safety_question: 'boolean',
+      network_rule: { one: ['any', 'allow', 'deny'] },
+      networks: { list: 'string' },
+      control_password_set: 'boolean',
+      view_password_set: 'boolean'
+    }
+  }
+}
+
+export const WebViewStatus: Shape<Schemas['WebViewStatus']> = {
+  of: {
+    fields: {
+      availability: { one: ['available', 'not_on_this_model', 'not_licensed', 'not_in_project'] },
+      state: { one: ['off', 'ready', 'full', 'project_stopped', 'screen_off'] },
+      connections: 'integer',
+      max_connections: 'integer',
+      controller: 'any',
+      machine: 'string',
+      address: 'string',
+      barred: 'boolean',
+      safety_question: 'boolean'
+    }
+  }
+}
+
+export const WebViewState: Shape<Schemas['WebViewState']> = {
+  of: { one: ['opening', 'viewing', 'requesting', 'controlling', 'lost', 'ended'] }
+}
+
+export const WebViewViewer: Shape<Schemas['WebViewViewer']> = {
+  of: {
+    fields: {
+      id: 'string',
+      name: 'string',
+      username: 'string',
+      address: 'string',
+      role: { one: ['view', 'control'] },
+      state: WebViewState.of,
+      since: 'string',
+      idle_seconds: 'integer'
+    }
+  }
+}
+
+export const WebViewViewers: Shape<Schemas['WebViewViewers']> = {
+  of: {
+    fields: {
+      items: { list: WebViewViewer.of },
+      total: 'integer'
+    }
+  }
+}
+
+export const WebViewConnection: Shape<Schemas['WebViewConnection']> = {
+  of: {
+    fields: {
+      id: 'string',
+      role: { one: ['view', 'control'] },
+      state: WebViewState.of,
+      frame: 'string',
+      viewers: 'integer',
+      controller: 'any',
+      request: 'any',
+      notice: 'any',
+      ended: 'any',
+      latency_ms: 'any'
+    }
+  }
+}

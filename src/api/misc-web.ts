@@ -1,0 +1,21 @@
+import { get, getVersioned, post, put } from './client/client'
+import type { FieldCode } from './client/refusal-types'
+import type { Schemas } from './generated/schema'
+import * as shapes from './generated/shapes/misc-web'
+import { WebServerSettings as WebServerShape } from './generated/shapes/web-server-settings'
+
+export type WebServerSettings = Schemas['WebServerSettings']
+export type WebCertificate = Schemas['WebCertificate']
+export type WebServerFault = FieldCode<'/features/misc/web-server'>
+export type WebCertificateFault = FieldCode<'/features/misc/web-server/certificate'>
+
+export const readWebServer = (signal?: AbortSignal) =>
+  getVersioned('/features/misc/web-server', WebServerShape, { signal })
+export const saveWebServer = (settings: WebServerSettings, version: string) =>
+  put('/features/misc/web-server', settings, { version })
+
+export const readWebCertificate = (signal?: AbortSignal) =>
+  get('/features/misc/web-server/certificate', shapes.WebCertificate, { signal })
+export const replaceWebCertificate = (certificate: string, key: string) =>
+  post('/features/misc/web-server/certificate', { certificate, key })
+export const regenerateWebCertificate = () => post('/features/misc/web-server/certificate/regenerate', undefined)

@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/preact'
+import { useForm } from '../../lib/form/use-form'
+import { refusalOf } from '../../lib/remote/failure'
+import { $i18n } from '../../lib/text/i18n'
+import { FormView } from '../../ui/form/form-view'
+import { PasswordField } from '../../ui/form/password-field'
+import { TextField } from '../../ui/form/text-field'
+import { Button } from '../../ui/page/button'
+import { Card } from '../../ui/page/card'
+import { Columns } from '../../ui/page/columns'
+import { Banner } from '../../ui/status/banner'
+import { FailureBanner } from '../../ui/status/failure-banner'
+import { ACCOUNT_LENGTH, PASSWORD_LENGTH } from './activation-form'
+import { codeIn, faultOf } from './codes'
+import styles from './easyaccess.module.css'
+import type { EasyAccessModel } from './model'
+import { REFUSALS } from './texts'
+
+/** Books a licence for the panel with the account of a partner. */
+export function ActivationCard({ model }: { model: EasyAccessModel }) {
+  const { t } = useStore($i18n)
+  const form = useForm(model.activationForm)
+  const failure = useStore(form.$failure)
+  const saving = useStore(form.$saving)
+  const code = codeIn(refusalOf(failure)?.details)
+  const cause = code === undefined ? undefined : faultOf(t, code)
+  return (
+    <Card title={t('easyaccess.activation')}>
+      <p className={styles.hint}>{t('easyaccess.activation.hint')}</p>
+      <FormView of={form} label={t('easyaccess.activation')}>
+        <Columns>
+          <TextField
+            required
+            of={form}
+            name="partner_account"
+            label={t('easyaccess.account')}
+            hint={t('easyaccess.account.hint', ACCOUNT_LENGTH)}
+            maxLength={ACCOUNT_LENGTH.most}
+          />
+          <PasswordField
+            required
+            of={form}
+            name="password"
+            label={t('easyaccess.password')}
+            hint={t('easyaccess.password.hint', PASSWORD_LENGTH)}
+            autoComplete="off"
+            maxLength={PASSWORD_LENGTH.most}
+          />
+        </Columns>
+        <Banner tone="warn">{t('easyaccess.activation.permanent')}</Banner>
+        {failure && (
+          <FailureBanner error={failure} reasons={REFUSALS}>
+            {cause?.title && t(cause.title)} {cause?.remedy && t(cause.remedy)}
+          </FailureBanner>
+        )}
+        <Button kind="primary" type="submit" busy={saving}>
+          {t('easyaccess.activate')}
+        </Button>
+      </FormView>
+    </Card>
+  )
+}

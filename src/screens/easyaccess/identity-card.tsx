@@ -1,0 +1,84 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
+import type { EasyAccessReport } from '../../api/easyaccess'
+import { $i18n } from '../../lib/text/i18n'
+import { plainText } from '../../lib/text/plain-text'
+import { Dialog } from '../../ui/dialog/dialog'
+import { Button } from '../../ui/page/button'
+import { Card } from '../../ui/page/card'
+import { CopyButton } from '../../ui/page/copy-button'
+import { DataList, DataRow } from '../../ui/page/data-list'
+import { PanelText } from '../../ui/page/panel-text'
+import { QrView } from '../../ui/page/qr-view'
+import { Banner } from '../../ui/status/banner'
+import styles from './easyaccess.module.css'
+
+/** What dealer and portal need to know of the panel. */
+export function IdentityCard({ report }: { report: EasyAccessReport }) {
+  const { t } = useStore($i18n)
+  const { hardware_key: key, hmi_name, domain, pairing, idle_disconnect_minutes: minutes } = report
+  return (
+    <Card title={t('easyaccess.identity')}>
+      <DataList>
+        <DataRow label={t('easyaccess.key')}>
+          {key === null ? t('easyaccess.code.keyRead') : <HardwareKey value={key} />}
+        </DataRow>
+        <DataRow label={t('easyaccess.hmiName')}>
+          <PanelText>{plainText(hmi_name, 64)}</PanelText>
+        </DataRow>
+        <DataRow label={t('easyaccess.domain')}>
+          {domain === null ? t('easyaccess.domain.none') : <PanelText>{plainText(domain, 64)}</PanelText>}
+        </DataRow>
+        {minutes !== null && (
+          <DataRow label={t('easyaccess.idle')}>{t('easyaccess.idle.minutes', { count: minutes })}</DataRow>
+        )}
+      </DataList>
+      {pairing && (
+        <div className={styles.pairing}>
+          <Pairing {...pairing} />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function HardwareKey({ value }: { value: string }) {
+  const { t } = useStore($i18n)
+  const [shown, setShown] = useState(false)
+  const label = t('easyaccess.key')
+  return (
+    <>
+      <PanelText mono>{plainText(value, 64)}</PanelText> <CopyButton text={value} of={label} />
+      <Button onClick={() => setShown(true)}>{t('easyaccess.key.qr')}</Button>
+      {shown && (
+        <Dialog
+          title={label}
+          onCancel={() => setShown(false)}
+          actions={<Button onClick={() => setShown(false)}>{t('common.close')}</Button>}
+        >
+          <QrView text={value} label={t('easyaccess.key.code')} />
+          <PanelText mono>{plainText(value, 64)}</PanelText>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+/** Only until the panel is in a domain. */
+function Pairing({ session_id: id, session_password: password }: NonNullable<EasyAccessReport['pairing']>) {
+  const { t } = useStore($i18n)
+  return (
+    <Banner tone="info" title={t('easyaccess.pairing')}>
+      {t('easyaccess.pairing.text')}
+      <DataList>
+        <DataRow label={t('easyaccess.pairing.id')}>
+          <PanelText mono>{plainText(id, 64)}</PanelText> <CopyButton text={id} of={t('easyaccess.pairing.id')} />
+        </DataRow>
+        <DataRow label={t('easyaccess.pairing.password')}>
+          <PanelText mono>{plainText(password, 64)}</PanelText>{' '}
+          <CopyButton text={password} of={t('easyaccess.pairing.password')} />
+        </DataRow>
+      </DataList>
+    </Banner>
+  )
+}

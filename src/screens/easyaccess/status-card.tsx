@@ -1,0 +1,90 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
+import type { EasyAccessReport } from '../../api/easyaccess'
+import { useAction } from '../../lib/remote/use-action'
+import { $i18n } from '../../lib/text/i18n'
+import { plainText } from '../../lib/text/plain-text'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
+import { Button } from '../../ui/page/button'
+import { Card } from '../../ui/page/card'
+import { FailureBanner } from '../../ui/status/failure-banner'
+import { FaultBanner } from '../../ui/status/fault-banner'
+import { StatusBadge } from '../../ui/status/status-badge'
+import { faultOf } from './codes'
+import styles from './easyaccess.module.css'
+import type { EasyAccessModel } from './model'
+import { REFUSALS, STATES } from './texts'
+
+interface Props {
+  model: EasyAccessModel
+  report: EasyAccessReport
+}
+
+/** Whether the panel is connected, who uses it, and why not. */
+export function StatusCard({ model, report }: Props) {
+  const { t } = useStore($i18n)
+  const { state, since, error_code: code, error_time: time } = report
+  const { tone, text } = STATES[state]
+  return (
+    <Card title={t('easyaccess.status')}>
+      <div className={styles.state} role="status">
+        <StatusBadge tone={tone}>{t(text)}</StatusBadge>
+        {state === 'Occupied' ? (
+          <Occupant report={report} />
+        ) : (
+          since !== null && <span>{t('easyaccess.since', { time: plainText(since, 32) })}</span>
+        )}
+      </div>
+      {code !== null && (
+        <div className={styles.fault}>
+          <FaultBanner fault={faultOf(t, code)}>
+            {time !== null && <p>{t('easyaccess.failedAt', { time: plainText(time, 32) })}</p>}
+          </FaultBanner>
+        </div>
+      )}
+      {state !== 'Not Activated' && <Control model={model} report={report} />}
+    </Card>
+  )
+}
+
+function Occupant({ report: { occupied_by: by, occupied_since: since } }: { report: EasyAccessReport }) {
+  const { t } = useStore($i18n)
+  const name = plainText(by ?? '', 80)
+  const time = plainText(since ?? '', 32)
+  return <span>{name ? t('easyaccess.occupiedBy', { name, time }) : t('easyaccess.occupied', { time })}</span>
+}
+
+/** Disconnecting ends the session of whoever uses the connection, so that is confirmed. */
+function Control({ model, report }: Props) {
+  const { t } = useStore($i18n)
+  const [confirming, setConfirming] = useState(false)
+  const isOff = report.state === 'Disconnected'
+  const { busy, failure, run } = useAction(isOff ? model.start : model.stop, 'in place')
+  const stop = async () => {
+    await model.stop()
+    setConfirming(false)
+  }
+  return (
+    <>
+      <Button
+        kind={isOff ? 'primary' : 'plain'}
+        busy={busy}
+        onClick={() => (report.state === 'Occupied' ? setConfirming(true) : run())}
+      >
+        {t(isOff ? 'easyaccess.start' : 'easyaccess.stop')}
+      </Button>
+      {failure && <FailureBanner error={failure} reasons={REFUSALS} />}
+      {confirming && (
+        <ConfirmDialog
+          title={t('easyaccess.stop.title')}
+          verb={t('easyaccess.stop')}
+          onConfirm={stop}
+          onCancel={() => setConfirming(false)}
+        >
+          <p>{t('easyaccess.stop.text')}</p>
+          <Occupant report={report} />
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { RefusalTexts } from '../../api/client/refusal-types'
+import type { EasyAccessRefusal, EasyAccessState, EasyAccessTest } from '../../api/easyaccess'
+import type { MessageKey } from '../../lib/text/message'
+import type { Tone } from '../../ui/status/status-badge'
+
+export const STATES: Record<EasyAccessState, { tone: Tone; text: MessageKey }> = {
+  Connecting: { tone: 'info', text: 'easyaccess.state.connecting' },
+  Connected: { tone: 'ok', text: 'easyaccess.state.connected' },
+  Occupied: { tone: 'ok', text: 'easyaccess.state.occupied' },
+  Disconnected: { tone: 'off', text: 'easyaccess.state.disconnected' },
+  'Not Activated': { tone: 'off', text: 'easyaccess.state.notActivated' }
+}
+
+export const STEPS: Record<EasyAccessTest['steps'][number]['name'], MessageKey> = {
+  gateway: 'easyaccess.step.gateway',
+  dns: 'common.path.step.resolve',
+  proxy: 'easyaccess.step.proxy',
+  server: 'easyaccess.step.server',
+  tls: 'common.path.step.tls',
+  login: 'easyaccess.step.login'
+}
+
+export const REFUSALS: RefusalTexts<EasyAccessRefusal> = {
+  already_activated: 'easyaccess.refused.activated',
+  connect_failed: 'easyaccess.refused.connect',
+  not_activated: 'easyaccess.refused.notActivated',
+  partner_login_failed: 'easyaccess.refused.partner'
+}

@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/preact'
+import { useId } from 'react'
+import { $i18n } from '../../lib/text/i18n'
+import { Button } from '../../ui/page/button'
+import type { Children } from '../../ui/page/children'
+import { CARDS, type CardId } from './cards'
+import styles from './misc.module.css'
+
+interface Props {
+  id: CardId
+  onOpen: (id: CardId) => void
+  /** Its state, and who uses it. */
+  children?: (titleId: string) => Children
+}
+
+export function CardRow({ id, onOpen, children }: Props) {
+  const { t } = useStore($i18n)
+  const { title, text } = CARDS[id]
+  const titleId = useId()
+  return (
+    <li className={styles.row} aria-labelledby={titleId}>
+      <div className={styles.name}>
+        <h3 id={titleId} className={styles.title}>
+          {t(title)}
+        </h3>
+        <p className={styles.text}>{t(text)}</p>
+      </div>
+      <div className={styles.facts}>{children?.(titleId)}</div>
+      <Button describedBy={titleId} onClick={() => onOpen(id)}>
+        {t('misc.settings')}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
+import { useModel } from '../../lib/browser/use-model'
+import { $i18n } from '../../lib/text/i18n'
+import { $device } from '../../stores/device'
+import { Card } from '../../ui/page/card'
+import { Loaded } from '../../ui/page/loaded'
+import { Page } from '../../ui/page/page'
+import { CardRow } from './card-row'
+import { type CardId, HARDWARE, SERVICES } from './cards'
+import styles from './misc.module.css'
+import { createMisc } from './model'
+import { OpenSettings } from './open-settings'
+import { RebootFacts } from './reboot-facts'
+import { ServiceFacts } from './service-facts'
+
+export default function MiscScreen() {
+  const { t } = useStore($i18n)
+  const { led } = useStore($device)
+  const model = useModel(createMisc)
+  const [open, setOpen] = useState<CardId>()
+  return (
+    <Page title={t('menu.misc')}>
+      <Loaded from={model.$services}>
+        {({ items, reboot }) => (
+          <>
+            <Card title={t('misc.services')} flush>
+              <ul className={styles.rows}>
+                {SERVICES.map(id => {
+                  const service = items.find(item => item.id === id)
+                  return (
+                    <CardRow key={id} id={id} onOpen={setOpen}>
+                      {titleId =>
+                        service && <ServiceFacts service={service} titleId={titleId} onRestart={model.restart} />
+                      }
+                    </CardRow>
+                  )
+                })}
+              </ul>
+            </Card>
+            <Card title={t('misc.hardware')} flush>
+              <ul className={styles.rows}>
+                {HARDWARE.filter(id => id !== 'led' || led).map(id => (
+                  <CardRow key={id} id={id} onOpen={setOpen}>
+                    {() => id === 'reboot' && <RebootFacts plan={reboot} />}
+                  </CardRow>
+                ))}
+              </ul>
+            </Card>
+          </>
+        )}
+      </Loaded>
+      {open && (
+        <OpenSettings card={open} onClose={() => setOpen(undefined)} onSaved={() => void model.$services.reload()} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,24 @@
+import { listMiscServices, type MiscServiceId, restartMiscService } from '../../api/misc'
+import { polled } from '../../lib/remote/polled'
+import { $i18n } from '../../lib/text/i18n'
+import { notify } from '../../stores/notices'
+import { CARDS } from './cards'
+
+/** A service that was changed is green within 10 s, or shows why it is not. */
+const POLL_SECONDS = 5
+
+export function createMisc() {
+  const $services = polled(listMiscServices, { everySeconds: POLL_SECONDS })
+  return {
+    $services,
+
+    /** @throws ApiError */
+    async restart(id: MiscServiceId): Promise<void> {
+      await restartMiscService(id)
+      notify(['misc.restart.done', { name: $i18n.get().t(CARDS[id].title) }])
+      await $services.reload()
+    }
+  }
+}
+
+export type MiscModel = ReturnType<typeof createMisc>

@@ -1,0 +1,20 @@
+import { useStore } from '@nanostores/preact'
+import type { MiscServices } from '../../api/misc'
+import { $i18n } from '../../lib/text/i18n'
+import { StatusBadge } from '../../ui/status/status-badge'
+import styles from './misc.module.css'
+
+export function RebootFacts({ plan: { next, held } }: { plan: MiscServices['reboot'] }) {
+  const { t } = useStore($i18n)
+  return (
+    <div className={styles.state} role="status">
+      {next === null ? (
+        <StatusBadge tone="off">{t('misc.reboot.none')}</StatusBadge>
+      ) : (
+        <StatusBadge tone={held ? 'warn' : 'ok'}>
+          {held ? t('misc.reboot.held') : t('misc.reboot.next', { time: next })}
+        </StatusBadge>
+      )}
+    </div>
+  )
+}

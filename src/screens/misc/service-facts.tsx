@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/preact'
+import { Link } from 'wouter'
+import type { MiscServiceId, MiscServiceState } from '../../api/misc'
+import { useAction } from '../../lib/remote/use-action'
+import { $i18n } from '../../lib/text/i18n'
+import { joinList } from '../../lib/text/join'
+import { plainText } from '../../lib/text/plain-text'
+import { Button } from '../../ui/page/button'
+import { Details } from '../../ui/page/details'
+import { StatusBadge } from '../../ui/status/status-badge'
+import styles from './misc.module.css'
+import { OWNERS, REASONS, STATES } from './states'
+
+interface Props {
+  service: MiscServiceState
+  /** The element that names the service. */
+  titleId: string
+  onRestart: (id: MiscServiceId) => Promise<void>
+}
+
+/** What a service does now, why it does not do better, and who uses it. */
+export function ServiceFacts({ service, titleId, onRestart }: Props) {
+  const { t } = useStore($i18n)
+  const { id, state, port, reason, taken_by: owner, users, lines } = service
+  const { busy, run } = useAction(onRestart)
+  const { tone, text } = STATES[state]
+  const cause = reason === null ? undefined : REASONS[reason]
+  const isOff = state === 'off'
+  return (
+    <>
+      <div className={styles.state} role="status">
+        <StatusBadge tone={tone}>{t(text)}</StatusBadge>
+        {port !== null && <span className={styles.port}>{t('misc.port', { port })}</span>}
+        {!isOff && id !== 'discovery' && (
+          <Button kind="quiet" busy={busy} describedBy={titleId} onClick={() => run(id)}>
+            {t('misc.restart')}
+          </Button>
+        )}
+      </div>
+      {owner !== null && <p className={styles.reason}>{t('misc.takenBy', { name: t(OWNERS[owner]) })}</p>}
+      {cause && (
+        <p className={styles.reason}>
+          {t(cause.text)}{' '}
+          {cause.fix && (
+            <Link href={cause.fix.path} className={styles.link}>
+              {t(cause.fix.text)}
+            </Link>
+          )}
+        </p>
+      )}
+      {users.length > 0 && <p className={styles.users}>{t('misc.users', { names: namesOf(users) })}</p>}
+      {lines.length > 0 && <Details>{lines.map(line => plainText(line, 200)).join('\n')}</Details>}
+    </>
+  )
+}
+
+const namesOf = (users: MiscServiceState['users']) =>
+  joinList(users.map(({ name, address }) => `${plainText(name, 40)} (${plainText(address, 40)})`))

@@ -1,0 +1,74 @@
+import { useStore } from '@nanostores/preact'
+import { useModel } from '../../../lib/browser/use-model'
+import type { SettingsForm } from '../../../lib/form/settings-form'
+import { useAction } from '../../../lib/remote/use-action'
+import type { CodeTexts } from '../../../lib/text/code-texts'
+import { $i18n } from '../../../lib/text/i18n'
+import { notify } from '../../../stores/notices'
+import { EditDialog } from '../../../ui/dialog/edit-dialog'
+import { Button } from '../../../ui/page/button'
+import type { Children } from '../../../ui/page/children'
+import { Banner } from '../../../ui/status/banner'
+import { CARDS } from '../cards'
+import type { SettingsProps } from '../use-settings'
+import type { CardSettings } from './forms/card'
+import styles from './settings.module.css'
+
+interface Props<T, V extends object> extends SettingsProps {
+  settings: CardSettings<T, V>
+  labels: Partial<Record<keyof V & string, string>>
+  textOf?: <F extends keyof V & string>(field: F, value: V[F]) => string
+  reasons?: CodeTexts
+  /** What the service opens, and to whom. */
+  risk?: string
+  children: (form: SettingsForm<V, T>) => Children
+}
+
+/** The settings of one card, with its risk, its default settings, and what tests it. */
+export function CardDialog<T, V extends object>(props: Props<T, V>) {
+  const { card, settings, labels, textOf, reasons, risk, children, onClose, onSaved } = props
+  const { t } = useStore($i18n)
+  const $newest = useModel(settings.newest)
+  const name = t(CARDS[card].title)
+  const saved = () => {
+    notify(['miscSettings.saved', { name }])
+    onSaved()
+  }
+  return (
+    <EditDialog
+      from={$newest}
+      edit={settings.edit}
+      title={name}
+      labels={labels}
+      {...(textOf && { textOf })}
+      {...(reasons && { reasons })}
+      onClose={onClose}
+      onSaved={saved}
+    >
+      {form => (
+        <>
+          {risk && <Banner tone="info">{risk}</Banner>}
+          <div className={styles.fields}>{children(form)}</div>
+          <Defaults form={form} settings={settings} />
+        </>
+      )}
+    </EditDialog>
+  )
+}
+
+interface DefaultsProps<T, V extends object> {
+  form: SettingsForm<V, T>
+  settings: CardSettings<T, V>
+}
+
+function Defaults<T, V extends object>({ form, settings }: DefaultsProps<T, V>) {
+  const { t } = useStore($i18n)
+  const { busy, run } = useAction(settings.restoreDefaults)
+  return (
+    <div className={styles.defaults}>
+      <Button kind="quiet" icon="undo" busy={busy} onClick={() => run(form)}>
+        {t('miscSettings.defaults')}
+      </Button>
+    </div>
+  )
+}

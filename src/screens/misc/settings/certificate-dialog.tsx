@@ -1,0 +1,85 @@
+import { useStore } from '@nanostores/preact'
+import type { WebCertificate } from '../../../api/misc-web'
+import { useModel } from '../../../lib/browser/use-model'
+import { useForm } from '../../../lib/form/use-form'
+import { useAction } from '../../../lib/remote/use-action'
+import { $i18n } from '../../../lib/text/i18n'
+import { joinList } from '../../../lib/text/join'
+import { plainText } from '../../../lib/text/plain-text'
+import { notify } from '../../../stores/notices'
+import { FormDialog } from '../../../ui/dialog/form-dialog'
+import { FormFile } from '../../../ui/form/form-file'
+import { Button } from '../../../ui/page/button'
+import { DataList, DataRow } from '../../../ui/page/data-list'
+import { Loaded } from '../../../ui/page/loaded'
+import { PanelText } from '../../../ui/page/panel-text'
+import { createWebCertificate, PEM_EXTENSIONS } from './forms/web-server'
+import styles from './settings.module.css'
+
+interface Props {
+  onClose: () => void
+  onSaved: () => void
+}
+
+/** The certificate in use, and its replacement by another or by a new one of the panel. */
+export function CertificateDialog({ onClose, onSaved }: Props) {
+  const { t } = useStore($i18n)
+  const model = useModel(createWebCertificate)
+  const form = useForm(model.form)
+  const done = () => {
+    notify('miscSettings.certificate.saved')
+    onSaved()
+  }
+  const { busy, run } = useAction(async () => {
+    await model.regenerate()
+    done()
+  })
+  return (
+    <FormDialog
+      of={form}
+      title={t('miscSettings.certificate')}
+      save={t('miscSettings.certificate.upload')}
+      onClose={onClose}
+      onSaved={done}
+    >
+      <Loaded from={model.$certificate} inDialog>
+        {certificate => <Facts of={certificate} />}
+      </Loaded>
+      <Button icon="refresh" busy={busy} onClick={run}>
+        {t('miscSettings.certificate.regenerate')}
+      </Button>
+      <div className={styles.second}>
+        <FormFile
+          required
+          of={form}
+          name="certificate"
+          label={t('miscSettings.certificate.file')}
+          extensions={PEM_EXTENSIONS}
+        />
+        <FormFile required of={form} name="key" label={t('miscSettings.certificate.key')} extensions={PEM_EXTENSIONS} />
+      </div>
+    </FormDialog>
+  )
+}
+
+function Facts({ of: certificate }: { of: WebCertificate }) {
+  const { t } = useStore($i18n)
+  const { subject, issuer, host_names: names, valid_from: from, valid_to: to, fingerprint, self_signed } = certificate
+  return (
+    <DataList>
+      <DataRow label={t('miscSettings.certificate.subject')}>
+        <PanelText>{plainText(subject, 200)}</PanelText>
+      </DataRow>
+      <DataRow label={t('miscSettings.certificate.issuer')}>
+        {self_signed ? t('miscSettings.certificate.selfSigned') : <PanelText>{plainText(issuer, 200)}</PanelText>}
+      </DataRow>
+      <DataRow label={t('miscSettings.certificate.names')}>{joinList(names.map(name => plainText(name, 100)))}</DataRow>
+      <DataRow label={t('miscSettings.certificate.valid')}>
+        {t('miscSettings.certificate.period', { from, to })}
+      </DataRow>
+      <DataRow label={t('miscSettings.certificate.fingerprint')}>
+        <PanelText mono>{fingerprint}</PanelText>
+      </DataRow>
+    </DataList>
+  )
+}

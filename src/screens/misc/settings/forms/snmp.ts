@@ -1,0 +1,70 @@
+import { type NewSnmpSettings, readSnmp, type SnmpSettings, saveSnmp } from '../../../../api/misc-services'
+import { length, pattern, port, type Rule, required, when } from '../../../../lib/form/rules'
+import { cardSettings } from './card'
+import { PORT_CODES } from './ports'
+
+export interface SnmpValues {
+  enabled: boolean
+  version: SnmpSettings['version']
+  port: string
+  community: string
+  username: string
+  auth_password: string
+  privacy_password: string
+  community_set: boolean
+  auth_password_set: boolean
+  privacy_password_set: boolean
+}
+
+type Secret = 'community' | 'auth_password' | 'privacy_password'
+
+/** The passwords of SNMPv3 have at least eight characters (RFC 3414, 11.2). */
+const SHORTEST_PASSWORD = 8
+const LONGEST = 32
+const visible = pattern(/^[!-~]*$/, 'miscSettings.snmp.visible')
+
+const needed = (secret: Secret, version: SnmpValues['version']): Rule<SnmpValues> =>
+  when<SnmpValues>(values => values.enabled && values.version === version && !values[`${secret}_set`], required)
+
+const valuesOf = ({ port: number, ...settings }: SnmpSettings): SnmpValues => ({
+  ...settings,
+  port: String(number),
+  community: '',
+  auth_password: '',
+  privacy_password: ''
+})
+
+/** A secret that was not typed stays. */
+function settingsFrom(values: SnmpValues): NewSnmpSettings {
+  const { enabled, version, username, community, auth_password, privacy_password } = values
+  return {
+    enabled,
+    version,
+    username,
+    port: Number(values.port),
+    ...(community && { community }),
+    ...(auth_password && { auth_password }),
+    ...(privacy_password && { privacy_password })
+  }
+}
+
+export const SNMP = cardSettings<SnmpSettings, SnmpValues>({
+  read: readSnmp,
+  write: (values, version) => saveSnmp(settingsFrom(values), version),
+  valuesOf,
+  rules: {
+    port: [required, port],
+    community: [needed('community', 'v2c'), visible, length(1, LONGEST)],
+    username: [when(({ enabled, version }) => enabled && version === 'v3', required), visible, length(1, LONGEST)],
+    auth_password: [needed('auth_password', 'v3'), visible, length(SHORTEST_PASSWORD, LONGEST)],
+    privacy_password: [needed('privacy_password', 'v3'), visible, length(SHORTEST_PASSWORD, LONGEST)]
+  },
+  secrets: ['community', 'auth_password', 'privacy_password'],
+  codes: PORT_CODES,
+  defaultsOf: ({ snmp: { enabled, version, username, port: number } }) => ({
+    enabled,
+    version,
+    username,
+    port: String(number)
+  })
+})

@@ -1,0 +1,119 @@
+import type { FieldTexts } from '../../../../api/client/refusal-types'
+import {
+  readWebCertificate,
+  readWebServer,
+  regenerateWebCertificate,
+  replaceWebCertificate,
+  saveWebServer,
+  type WebCertificateFault,
+  type WebServerFault,
+  type WebServerSettings
+} from '../../../../api/misc-web'
+import { validateFile } from '../../../../lib/form/file-rules'
+import { createForm, type FieldErrors, type Form } from '../../../../lib/form/form'
+import { integer, type Rule, required } from '../../../../lib/form/rules'
+import { parseIpv4 } from '../../../../lib/network/ipv4'
+import { resource } from '../../../../lib/remote/resource'
+import { cardSettings } from './card'
+
+export interface WebServerValues {
+  redirect: boolean
+  idle_minutes: string
+  /** Separated by commas or gaps. */
+  allowed_networks: string
+}
+
+export const LONGEST_IDLE = 480
+const MOST_NETWORKS = 16
+
+const networksIn = (text: string): string[] => text.split(/[\s,;]+/).filter(network => network !== '')
+
+function isNetwork(text: string): boolean {
+  const [address = '', prefix = '32', ...more] = text.split('/')
+  return parseIpv4(address) !== undefined && /^\d{1,2}$/.test(prefix) && Number(prefix) <= 32 && more.length === 0
+}
+
+const networks: Rule<unknown> = text => {
+  const all = networksIn(text)
+  const wrong = all.find(network => !isNetwork(network))
+  if (wrong !== undefined) return ['miscSettings.web.networks.wrong', { network: wrong }]
+  return all.length > MOST_NETWORKS ? ['miscSettings.web.networks.most', { max: MOST_NETWORKS }] : undefined
+}
+
+const CODES: FieldTexts<WebServerFault> = {
+  network: 'miscSettings.web.networks.notOne',
+  excludes_caller: 'miscSettings.web.networks.excludesYou'
+}
+
+const valuesOf = ({ redirect, idle_minutes, allowed_networks }: WebServerSettings): WebServerValues => ({
+  redirect,
+  idle_minutes: String(idle_minutes),
+  allowed_networks: allowed_networks.join(', ')
+})
+
+export const WEB_SERVER = cardSettings<WebServerSettings, WebServerValues>({
+  read: readWebServer,
+  write: ({ redirect, idle_minutes, allowed_networks }, version) =>
+    saveWebServer(
+      { redirect, idle_minutes: Number(idle_minutes), allowed_networks: networksIn(allowed_networks) },
+      version
+    ),
+  valuesOf,
+  normalize: values => ({ ...values, allowed_networks: networksIn(values.allowed_networks).join(', ') }),
+  rules: { idle_minutes: [required, integer(1, LONGEST_IDLE)], allowed_networks: [networks] },
+  codes: CODES,
+  onSaved({ value }) {
+    // The panel answers with the page over https.
+    if (value.redirect && location.protocol === 'http:') location.reload()
+  },
+  defaultsOf: ({ web_server: settings }) => valuesOf(settings)
+})
+
+export interface CertificateInput {
+  certificate: File | undefined
+  key: File | undefined
+}
+
+export const PEM_EXTENSIONS = ['.pem', '.crt', '.cer', '.key']
+const MOST_BYTES = 64 * 1024
+
+const CERTIFICATE_CODES: FieldTexts<WebCertificateFault> = {
+  not_a_certificate: 'miscSettings.certificate.notOne',
+  not_a_key: 'miscSettings.certificate.notAKey',
+  key_mismatch: 'miscSettings.certificate.keyMismatch',
+  expired: 'miscSettings.certificate.expired'
+}
+
+function fileErrors(input: CertificateInput): FieldErrors<CertificateInput> {
+  const errors: FieldErrors<CertificateInput> = {}
+  for (const field of ['certificate', 'key'] as const) {
+    const file = input[field]
+    const fault = file ? validateFile(file, { extensions: PEM_EXTENSIONS, maxBytes: MOST_BYTES }) : 'errors.required'
+    if (fault) errors[field] = fault
+  }
+  return errors
+}
+
+/** The certificate of the web server, and what replaces it. */
+export function createWebCertificate() {
+  const $certificate = resource(readWebCertificate)
+  return {
+    $certificate,
+
+    form: (): Form<CertificateInput> =>
+      createForm<CertificateInput>({
+        initial: { certificate: undefined, key: undefined },
+        check: fileErrors,
+        codes: CERTIFICATE_CODES,
+        async save({ certificate, key }) {
+          if (certificate && key) await replaceWebCertificate(await certificate.text(), await key.text())
+        }
+      }),
+
+    /** @throws ApiError */
+    async regenerate(): Promise<void> {
+      await regenerateWebCertificate()
+      await $certificate.reload()
+    }
+  }
+}

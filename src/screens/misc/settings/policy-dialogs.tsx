@@ -1,0 +1,42 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n } from '../../../lib/text/i18n'
+import { SwitchField } from '../../../ui/form/switch-field'
+import type { SettingsProps } from '../use-settings'
+import { CardDialog } from './card-dialog'
+import { USB } from './forms/hardware'
+import { DISCOVERY } from './forms/services'
+
+export function UsbDialog(props: SettingsProps) {
+  const { t } = useStore($i18n)
+  const labels = {
+    storage: t('miscSettings.usb.storage'),
+    keyboard: t('miscSettings.usb.keyboard'),
+    autorun: t('miscSettings.usb.autorun')
+  }
+  return (
+    <CardDialog {...props} settings={USB} labels={labels} risk={t('miscSettings.usb.risk')}>
+      {form => (
+        <>
+          <SwitchField of={form} name="storage" label={labels.storage} hint={t('miscSettings.usb.storage.hint')} />
+          <SwitchField of={form} name="keyboard" label={labels.keyboard} />
+          <SwitchField of={form} name="autorun" label={labels.autorun} />
+        </>
+      )}
+    </CardDialog>
+  )
+}
+
+export function DiscoveryDialog(props: SettingsProps) {
+  const { t } = useStore($i18n)
+  const labels = { mdns: t('miscSettings.discovery.mdns'), vendor: t('miscSettings.discovery.vendor') }
+  return (
+    <CardDialog {...props} settings={DISCOVERY} labels={labels} risk={t('miscSettings.discovery.risk')}>
+      {form => (
+        <>
+          <SwitchField of={form} name="mdns" label={labels.mdns} />
+          <SwitchField of={form} name="vendor" label={labels.vendor} />
+        </>
+      )}
+    </CardDialog>
+  )
+}

@@ -1,0 +1,45 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n } from '../../../lib/text/i18n'
+import { CheckField } from '../../../ui/form/check-field'
+import { SelectField } from '../../../ui/form/select-field'
+import { TextField } from '../../../ui/form/text-field'
+import type { SettingsProps } from '../use-settings'
+import { CardDialog } from './card-dialog'
+import { REBOOT } from './forms/hardware'
+
+const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+
+export function RebootDialog(props: SettingsProps) {
+  const { t } = useStore($i18n)
+  const labels = {
+    plan: t('miscSettings.reboot.plan'),
+    weekday: t('miscSettings.reboot.weekday'),
+    time: t('miscSettings.reboot.time'),
+    hold_while_job: t('miscSettings.reboot.hold')
+  }
+  return (
+    <CardDialog {...props} settings={REBOOT} labels={labels} risk={t('miscSettings.reboot.risk')}>
+      {form => (
+        <>
+          <SelectField
+            of={form}
+            name="plan"
+            label={labels.plan}
+            options={[
+              { value: 'none', text: t('miscSettings.reboot.none') },
+              { value: 'weekly', text: t('miscSettings.reboot.weekly') }
+            ]}
+          />
+          <SelectField
+            of={form}
+            name="weekday"
+            label={labels.weekday}
+            options={DAYS.map(value => ({ value, text: t(`miscSettings.day.${value}`) }))}
+          />
+          <TextField required of={form} name="time" label={labels.time} hint={t('miscSettings.reboot.time.hint')} />
+          <CheckField of={form} name="hold_while_job" label={labels.hold_while_job} />
+        </>
+      )}
+    </CardDialog>
+  )
+}

@@ -1,0 +1,73 @@
+import { useStore } from '@nanostores/preact'
+import type { Form } from '../../../lib/form/form'
+import { $i18n } from '../../../lib/text/i18n'
+import { plainText } from '../../../lib/text/plain-text'
+import { NumberField } from '../../../ui/form/number-field'
+import { PasswordField } from '../../../ui/form/password-field'
+import { SelectField } from '../../../ui/form/select-field'
+import { SwitchField } from '../../../ui/form/switch-field'
+import { TextField } from '../../../ui/form/text-field'
+import type { SettingsProps } from '../use-settings'
+import { CardDialog } from './card-dialog'
+import { SNMP, type SnmpValues } from './forms/snmp'
+import { TestSection } from './test-section'
+
+export function SnmpDialog(props: SettingsProps) {
+  const { t } = useStore($i18n)
+  const labels = {
+    enabled: t('miscSettings.snmp.enabled'),
+    port: t('miscSettings.port'),
+    version: t('miscSettings.snmp.version'),
+    username: t('miscSettings.snmp.username')
+  }
+  return (
+    <CardDialog {...props} settings={SNMP} labels={labels} risk={t('miscSettings.snmp.risk')}>
+      {form => (
+        <>
+          <SwitchField of={form} name="enabled" label={labels.enabled} />
+          <NumberField required of={form} name="port" label={labels.port} />
+          <SelectField
+            of={form}
+            name="version"
+            label={labels.version}
+            options={[
+              { value: 'v3', text: t('miscSettings.snmp.v3') },
+              { value: 'v2c', text: t('miscSettings.snmp.v2c') }
+            ]}
+          />
+          <Secrets of={form} />
+          <TestSection
+            label={t('miscSettings.snmp.test')}
+            hint={t('miscSettings.test.saved')}
+            run={tests => tests.snmp()}
+            passed={({ detail }) => t('miscSettings.snmp.passed', { name: plainText(detail, 64) })}
+          />
+        </>
+      )}
+    </CardDialog>
+  )
+}
+
+function Secrets({ of: form }: { of: Form<SnmpValues> }) {
+  const { t } = useStore($i18n)
+  const { enabled, version, community_set, auth_password_set, privacy_password_set } = useStore(form.$values)
+  const secret = (name: 'community' | 'auth_password' | 'privacy_password', label: string, isSet: boolean) => (
+    <PasswordField
+      of={form}
+      name={name}
+      label={label}
+      hint={t(isSet ? 'miscSettings.secret.set' : 'miscSettings.secret.notSet')}
+      required={enabled && !isSet}
+      autoComplete="new-password"
+      maxLength={32}
+    />
+  )
+  if (version === 'v2c') return secret('community', t('miscSettings.snmp.community'), community_set)
+  return (
+    <>
+      <TextField of={form} name="username" label={t('miscSettings.snmp.username')} required={enabled} />
+      {secret('auth_password', t('miscSettings.snmp.auth'), auth_password_set)}
+      {secret('privacy_password', t('miscSettings.snmp.privacy'), privacy_password_set)}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/preact'
+import type { Form } from '../../../lib/form/form'
+import { $i18n } from '../../../lib/text/i18n'
+import { NumberField } from '../../../ui/form/number-field'
+import { SelectField } from '../../../ui/form/select-field'
+import { SwitchField } from '../../../ui/form/switch-field'
+import { TextField } from '../../../ui/form/text-field'
+import type { SettingsProps } from '../use-settings'
+import { CardDialog } from './card-dialog'
+import { SYSLOG, type SyslogValues } from './forms/services'
+import { TestSection } from './test-section'
+
+const LEVELS = ['error', 'warning', 'notice', 'info', 'debug'] as const
+
+export function SyslogDialog(props: SettingsProps) {
+  const { t } = useStore($i18n)
+  const labels = {
+    enabled: t('miscSettings.syslog.enabled'),
+    host: t('miscSettings.server'),
+    port: t('miscSettings.syslog.port'),
+    level: t('miscSettings.syslog.level')
+  }
+  return (
+    <CardDialog {...props} settings={SYSLOG} labels={labels} risk={t('miscSettings.syslog.risk')}>
+      {form => (
+        <>
+          <SwitchField of={form} name="enabled" label={labels.enabled} />
+          <TextField of={form} name="host" label={labels.host} hint={t('miscSettings.server.hint')} />
+          <NumberField required of={form} name="port" label={labels.port} />
+          <SelectField
+            of={form}
+            name="level"
+            label={labels.level}
+            options={LEVELS.map(value => ({ value, text: t(`miscSettings.syslog.${value}`) }))}
+          />
+          <SyslogTest of={form} />
+        </>
+      )}
+    </CardDialog>
+  )
+}
+
+function SyslogTest({ of: form }: { of: Form<SyslogValues> }) {
+  const { t } = useStore($i18n)
+  const isEmpty = useStore(form.$values).host.trim() === ''
+  return (
+    <TestSection
+      label={t('miscSettings.syslog.test')}
+      hint={t('miscSettings.syslog.test.hint')}
+      disabled={isEmpty}
+      run={tests => {
+        const { host, port } = form.$values.get()
+        return tests.syslog(host.trim(), Number(port))
+      }}
+      passed={() => t('miscSettings.syslog.passed')}
+    />
+  )
+}

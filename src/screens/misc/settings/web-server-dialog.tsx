@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
+import { $i18n } from '../../../lib/text/i18n'
+import { NumberField } from '../../../ui/form/number-field'
+import { SwitchField } from '../../../ui/form/switch-field'
+import { TextField } from '../../../ui/form/text-field'
+import { Button } from '../../../ui/page/button'
+import type { SettingsProps } from '../use-settings'
+import { CardDialog } from './card-dialog'
+import { CertificateDialog } from './certificate-dialog'
+import { LONGEST_IDLE, WEB_SERVER } from './forms/web-server'
+
+export function WebServerDialog(props: SettingsProps) {
+  const { t } = useStore($i18n)
+  const [certificate, setCertificate] = useState(false)
+  const labels = {
+    redirect: t('miscSettings.web.redirect'),
+    idle_minutes: t('miscSettings.web.idle'),
+    allowed_networks: t('miscSettings.web.networks')
+  }
+  return (
+    <>
+      <CardDialog {...props} settings={WEB_SERVER} labels={labels} risk={t('miscSettings.web.risk')}>
+        {form => (
+          <>
+            <SwitchField of={form} name="redirect" label={labels.redirect} hint={t('miscSettings.web.redirect.hint')} />
+            <NumberField
+              required
+              of={form}
+              name="idle_minutes"
+              label={labels.idle_minutes}
+              hint={t('miscSettings.range', { first: 1, last: LONGEST_IDLE })}
+            />
+            <TextField
+              of={form}
+              name="allowed_networks"
+              label={labels.allowed_networks}
+              hint={t('miscSettings.web.networks.hint')}
+            />
+            <Button icon="key" onClick={() => setCertificate(true)}>
+              {t('miscSettings.certificate')}
+            </Button>
+          </>
+        )}
+      </CardDialog>
+      {certificate && <CertificateDialog onClose={() => setCertificate(false)} onSaved={props.onSaved} />}
+    </>
+  )
+}

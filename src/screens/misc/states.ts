@@ -1,0 +1,53 @@
+import type { MiscServiceState } from '../../api/misc'
+import type { MessageKey } from '../../lib/text/message'
+import { screenPath } from '../../session/screen-path'
+import type { Tone } from '../../ui/status/status-badge'
+
+type State = MiscServiceState['state']
+type Reason = NonNullable<MiscServiceState['reason']>
+export type PortOwner = NonNullable<MiscServiceState['taken_by']>
+
+export const STATES: Record<State, { tone: Tone; text: MessageKey }> = {
+  off: { tone: 'off', text: 'misc.state.off' },
+  starting: { tone: 'info', text: 'misc.state.starting' },
+  running: { tone: 'ok', text: 'misc.state.running' },
+  warning: { tone: 'warn', text: 'misc.state.warning' },
+  port_conflict: { tone: 'bad', text: 'misc.state.portConflict' },
+  restart_needed: { tone: 'warn', text: 'misc.state.restartNeeded' },
+  failed: { tone: 'bad', text: 'misc.state.failed' }
+}
+
+interface ReasonTexts {
+  text: MessageKey
+  fix?: { text: MessageKey; path: string }
+}
+
+const ETHERNET = { text: 'menu.ethernet', path: screenPath('network', 'ethernet') } as const
+
+export const REASONS: Record<Reason, ReasonTexts> = {
+  factory_password: {
+    text: 'misc.reason.factoryPassword',
+    fix: { text: 'menu.systemPassword', path: screenPath('account', 'system-password') }
+  },
+  not_encrypted: { text: 'misc.reason.notEncrypted' },
+  unresolved: { text: 'misc.reason.unresolved', fix: ETHERNET },
+  no_reply: { text: 'misc.reason.noReply', fix: ETHERNET },
+  invalid_reply: { text: 'misc.reason.invalidReply' },
+  not_synchronised: { text: 'misc.reason.notSynchronised' },
+  certificate_expires: { text: 'misc.reason.certificateExpires' },
+  certificate_expired: { text: 'misc.reason.certificateExpired' },
+  crashed: { text: 'misc.reason.crashed' }
+}
+
+/** Names of services in a sentence. */
+export const OWNERS: Record<PortOwner, MessageKey> = {
+  ftp: 'misc.ftp',
+  web_server: 'misc.webServer',
+  discovery: 'misc.discovery',
+  snmp: 'misc.snmp',
+  opcua: 'menu.opcua',
+  vnc: 'misc.owner.vnc',
+  codesys: 'menu.codesys',
+  secs_gem: 'menu.secsGem',
+  other: 'misc.owner.another'
+}

@@ -1,0 +1,132 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
+import type { WebViewViewer } from '../../api/webview'
+import { $i18n } from '../../lib/text/i18n'
+import { plainText } from '../../lib/text/plain-text'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
+import { useClose } from '../../ui/dialog/use-close'
+import { Button } from '../../ui/page/button'
+import { Card } from '../../ui/page/card'
+import { EmptyState } from '../../ui/page/empty-state'
+import { Loaded } from '../../ui/page/loaded'
+import { PanelText } from '../../ui/page/panel-text'
+import { StatusBadge } from '../../ui/status/status-badge'
+import type { Column } from '../../ui/table/column'
+import { RowActions } from '../../ui/table/row-actions'
+import { Table } from '../../ui/table/table'
+import type { WebViewSettingModel } from './model'
+import { VIEWER_STATES } from './texts'
+import styles from './webview-setting.module.css'
+
+/** Who has the screen open now. */
+export function ConnectionsCard({ model }: { model: WebViewSettingModel }) {
+  const { t } = useStore($i18n)
+  const [leaving, setLeaving] = useState<WebViewViewer>()
+  return (
+    <Card title={t('webviewSetting.connections')} flush>
+      <Loaded from={model.$connections}>
+        {viewers => <ConnectionsTable viewers={viewers} onDisconnect={setLeaving} />}
+      </Loaded>
+      {leaving && <DisconnectDialog model={model} viewer={leaving} onClose={() => setLeaving(undefined)} />}
+    </Card>
+  )
+}
+
+interface TableProps {
+  viewers: readonly WebViewViewer[]
+  onDisconnect: (viewer: WebViewViewer) => void
+}
+
+function ConnectionsTable({ viewers, onDisconnect }: TableProps) {
+  const { t } = useStore($i18n)
+  const columns: Column<WebViewViewer>[] = [
+    {
+      id: 'name',
+      title: t('webviewSetting.account'),
+      cell: ({ name, username }) => (
+        <>
+          <PanelText>{plainText(name, 64)}</PanelText>
+          <div className={styles.second}>
+            <PanelText>{plainText(username, 32)}</PanelText>
+          </div>
+        </>
+      )
+    },
+    {
+      id: 'state',
+      card: 'fact',
+      title: t('webviewSetting.viewer.state'),
+      cell: ({ state }) => {
+        const { tone, text } = VIEWER_STATES[state]
+        return <StatusBadge tone={tone}>{t(text)}</StatusBadge>
+      }
+    },
+    {
+      id: 'role',
+      card: 'fact',
+      title: t('webviewSetting.role'),
+      cell: ({ role }) => t(role === 'control' ? 'webviewSetting.role.control' : 'webviewSetting.role.view')
+    },
+    {
+      id: 'address',
+      card: 'fact',
+      title: t('webviewSetting.address'),
+      cell: ({ address }) => <PanelText mono>{plainText(address, 64)}</PanelText>
+    },
+    { id: 'since', card: 'fact', title: t('webviewSetting.since'), cell: ({ since }) => plainText(since, 32) },
+    {
+      id: 'actions',
+      title: t('webviewSetting.actions'),
+      pinned: true,
+      cell: viewer => (
+        <RowActions label={plainText(viewer.name, 64)}>
+          <Button kind="quiet" onClick={() => onDisconnect(viewer)}>
+            {t('webviewSetting.disconnect')}
+          </Button>
+        </RowActions>
+      )
+    }
+  ]
+  return (
+    <Table
+      label={t('webviewSetting.connections')}
+      columns={columns}
+      rows={viewers}
+      keyOf={({ id }) => id}
+      empty={
+        <EmptyState title={t('webviewSetting.connections.none')}>
+          {t('webviewSetting.connections.none.text')}
+        </EmptyState>
+      }
+    />
+  )
+}
+
+interface DialogProps {
+  model: WebViewSettingModel
+  viewer: WebViewViewer
+  onClose: () => void
+}
+
+function DisconnectDialog({ model, viewer, onClose }: DialogProps) {
+  const { t } = useStore($i18n)
+  const close = useClose(onClose)
+  const confirm = async () => {
+    await model.disconnect(viewer)
+    close()
+  }
+  return (
+    <ConfirmDialog
+      title={t('webviewSetting.disconnect.title', { name: plainText(viewer.name, 64) })}
+      verb={t('webviewSetting.disconnect')}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      <p>
+        {t(
+          viewer.state === 'controlling' ? 'webviewSetting.disconnect.controlling' : 'webviewSetting.disconnect.viewing'
+        )}
+      </p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,73 @@
+import { useStore } from '@nanostores/preact'
+import type { WebViewSettings } from '../../api/webview'
+import { $i18n } from '../../lib/text/i18n'
+import { CheckField } from '../../ui/form/check-field'
+import { FieldGroup } from '../../ui/form/field-group'
+import { NumberField } from '../../ui/form/number-field'
+import { RadioField } from '../../ui/form/radio-field'
+import { Columns } from '../../ui/page/columns'
+import { LIMITS, type WebViewForm } from './settings-form'
+import type { SettingsValues } from './settings-values'
+import { GRANTED_BY, UNANSWERED } from './texts'
+
+interface Props {
+  of: WebViewForm
+  labels: Record<keyof SettingsValues, string>
+}
+
+const GRANTERS: readonly WebViewSettings['granted_by'][] = ['controller', 'panel']
+const OUTCOMES: readonly WebViewSettings['unanswered'][] = ['grant', 'deny']
+
+/** Who operates, and how control passes from one to the next. */
+export function ControlFields({ of: form, labels }: Props) {
+  const { t } = useStore($i18n)
+  const { granted_by: grantedBy } = useStore(form.$values)
+  const range = ([first, last]: readonly [number, number]) => t('webviewSetting.range', { first, last })
+  return (
+    <FieldGroup title={t('webviewSetting.control')} hint={t('webviewSetting.control.hint')}>
+      <RadioField
+        of={form}
+        name="granted_by"
+        label={labels.granted_by}
+        options={GRANTERS.map(value => ({ value, text: t(GRANTED_BY[value]) }))}
+      />
+      <Columns>
+        <NumberField
+          required
+          of={form}
+          name="answer_seconds"
+          unit={t('units.seconds')}
+          label={labels.answer_seconds}
+          hint={range(LIMITS.answer_seconds)}
+        />
+        <NumberField
+          required
+          of={form}
+          name="hand_back_seconds"
+          unit={t('units.seconds')}
+          label={labels.hand_back_seconds}
+          hint={t('webviewSetting.zeroIsNever', { last: LIMITS.hand_back_seconds[1] })}
+        />
+      </Columns>
+      <RadioField
+        of={form}
+        name="unanswered"
+        label={labels.unanswered}
+        hint={grantedBy === 'panel' && t('webviewSetting.unanswered.panel')}
+        options={OUTCOMES.map(value => ({ value, text: t(UNANSWERED[value]), disabled: grantedBy === 'panel' }))}
+      />
+      <CheckField
+        of={form}
+        name="local_priority"
+        label={labels.local_priority}
+        hint={t('webviewSetting.localPriority.hint')}
+      />
+      <CheckField
+        of={form}
+        name="safety_question"
+        label={labels.safety_question}
+        hint={t('webviewSetting.safetyQuestion.hint')}
+      />
+    </FieldGroup>
+  )
+}

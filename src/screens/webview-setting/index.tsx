@@ -1,0 +1,27 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
+import { useModel } from '../../lib/browser/use-model'
+import { $i18n } from '../../lib/text/i18n'
+import { Loaded } from '../../ui/page/loaded'
+import { Page } from '../../ui/page/page'
+import { ConnectionsCard } from './connections-card'
+import { createWebViewSetting } from './model'
+import { SettingsCard } from './settings-card'
+import { SettingsDialog } from './settings-dialog'
+import { StatusCard } from './status-card'
+
+export default function WebViewSettingScreen() {
+  const { t } = useStore($i18n)
+  const model = useModel(createWebViewSetting)
+  const [editing, setEditing] = useState(false)
+  return (
+    <Page title={t('menu.webviewSetting')}>
+      <Loaded from={model.$status}>{status => <StatusCard status={status} link={model.link} />}</Loaded>
+      <Loaded from={model.$settings}>
+        {({ value }) => <SettingsCard settings={value} onEdit={() => setEditing(true)} />}
+      </Loaded>
+      <ConnectionsCard model={model} />
+      {editing && <SettingsDialog model={model} onClose={() => setEditing(false)} />}
+    </Page>
+  )
+}

@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/preact'
+import type { WebViewSettings } from '../../api/webview'
+import { $i18n } from '../../lib/text/i18n'
+import { joinList } from '../../lib/text/join'
+import { plainText } from '../../lib/text/plain-text'
+import { Button } from '../../ui/page/button'
+import { Card } from '../../ui/page/card'
+import { DataList, DataRow } from '../../ui/page/data-list'
+import { GRANTED_BY, NETWORK_RULES, UNANSWERED } from './texts'
+
+interface Props {
+  settings: WebViewSettings
+  onEdit: () => void
+}
+
+export function SettingsCard({ settings, onEdit }: Props) {
+  const { t } = useStore($i18n)
+  const { network_rule: rule, networks, idle_timeout_minutes: minutes, hand_back_seconds: seconds } = settings
+  const onOff = (on: boolean) => t(on ? 'webviewSetting.on' : 'webviewSetting.off')
+  const userText = (name: string) => (name ? plainText(name, 32) : t('webviewSetting.user.none'))
+  const networkText = [t(NETWORK_RULES[rule]), ...(rule === 'any' ? [] : [joinList(networks)])].join(': ')
+  return (
+    <Card
+      title={t('webviewSetting.settings')}
+      actions={<Button onClick={onEdit}>{t('webviewSetting.settings.edit')}</Button>}
+    >
+      <DataList>
+        <DataRow label={t('webviewSetting.enabled')}>{onOff(settings.enabled)}</DataRow>
+        <DataRow label={t('webviewSetting.controlUser')}>{userText(settings.control_username)}</DataRow>
+        <DataRow label={t('webviewSetting.viewUser')}>{userText(settings.view_username)}</DataRow>
+        <DataRow label={t('webviewSetting.maxConnections')}>{settings.max_connections}</DataRow>
+        <DataRow label={t('webviewSetting.idleTimeout')}>
+          {minutes === 0 ? t('webviewSetting.never') : t('webviewSetting.minutes', { count: minutes })}
+        </DataRow>
+        <DataRow label={t('webviewSetting.grantedBy')}>{t(GRANTED_BY[settings.granted_by])}</DataRow>
+        <DataRow label={t('webviewSetting.unanswered')}>
+          {t('webviewSetting.unanswered.after', {
+            seconds: settings.answer_seconds,
+            outcome: t(UNANSWERED[settings.unanswered])
+          })}
+        </DataRow>
+        <DataRow label={t('webviewSetting.handBack')}>
+          {seconds === 0 ? t('webviewSetting.never') : t('webviewSetting.seconds', { count: seconds })}
+        </DataRow>
+        <DataRow label={t('webviewSetting.localPriority')}>{onOff(settings.local_priority)}</DataRow>
+        <DataRow label={t('webviewSetting.safetyQuestion')}>{onOff(settings.safety_question)}</DataRow>
+        <DataRow label={t('webviewSetting.networks')}>{plainText(networkText, 400)}</DataRow>
+      </DataList>
+    </Card>
+  )
+}

@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/preact'
+import type { WebViewStatus } from '../../api/webview'
+import { useForm } from '../../lib/form/use-form'
+import { $i18n } from '../../lib/text/i18n'
+import { plainText } from '../../lib/text/plain-text'
+import { FormErrors } from '../../ui/form/form-errors'
+import { FormView } from '../../ui/form/form-view'
+import { PasswordField } from '../../ui/form/password-field'
+import { TextField } from '../../ui/form/text-field'
+import { Actions } from '../../ui/page/actions'
+import { Button } from '../../ui/page/button'
+import { Card } from '../../ui/page/card'
+import { Columns } from '../../ui/page/columns'
+import { DataList, DataRow } from '../../ui/page/data-list'
+import { PanelText } from '../../ui/page/panel-text'
+import { ControllerText } from './controller-text'
+import { causeOf, type WebViewModel } from './model'
+import { ReasonBanner } from './reason-banner'
+import { CAUSES, REFUSALS } from './texts'
+import styles from './webview.module.css'
+
+interface Props {
+  model: WebViewModel
+  status: WebViewStatus
+}
+
+/** Who uses the screen now, and the way in; or why there is none. */
+export function ConnectCard({ model, status }: Props) {
+  const { t } = useStore($i18n)
+  const cause = causeOf(status)
+  const { connections, max_connections: limit, controller, machine } = status
+  return (
+    <Card title={t('webview.connect')}>
+      {cause && <ReasonBanner reason={CAUSES[cause]} />}
+      <DataList>
+        <DataRow label={t('webview.machine')}>
+          <PanelText>{plainText(machine, 64)}</PanelText>
+        </DataRow>
+        <DataRow label={t('webview.connections')}>{t('webview.connections.of', { used: connections, limit })}</DataRow>
+        <DataRow label={t('webview.controller')}>
+          <ControllerText of={controller} />
+        </DataRow>
+      </DataList>
+      {!cause && (
+        <div className={styles.login}>
+          <LoginForm model={model} status={status} />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function LoginForm({ model, status }: Props) {
+  const { t } = useStore($i18n)
+  const form = useForm(() => model.loginForm(status))
+  const saving = useStore(form.$saving)
+  return (
+    <FormView of={form} label={t('webview.connect')}>
+      <Columns>
+        <TextField required of={form} name="username" label={t('webview.username')} hint={t('webview.username.hint')} />
+        <PasswordField required of={form} name="password" label={t('webview.password')} autoComplete="off" />
+      </Columns>
+      <FormErrors of={form} reasons={REFUSALS} />
+      <Actions>
+        <Button kind="primary" type="submit" busy={saving}>
+          {t('webview.connect.action')}
+        </Button>
+      </Actions>
+    </FormView>
+  )
+}

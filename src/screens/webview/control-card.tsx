@@ -1,0 +1,79 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
+import type { WebViewConnection } from '../../api/webview'
+import { useAction } from '../../lib/remote/use-action'
+import { $i18n } from '../../lib/text/i18n'
+import { Button } from '../../ui/page/button'
+import { Card } from '../../ui/page/card'
+import { FailureBanner } from '../../ui/status/failure-banner'
+import { StatusBadge } from '../../ui/status/status-badge'
+import type { Connection } from './connection'
+import { ControllerText } from './controller-text'
+import { RequestBanner } from './request-banner'
+import { SafetyDialog } from './safety-dialog'
+import { CONTROL_REFUSALS, STATES } from './texts'
+import styles from './webview.module.css'
+
+interface Props {
+  connection: Connection
+  state: WebViewConnection
+  onLeave: () => void
+}
+
+/** The own role, who operates, and how to get or give control. */
+export function ControlCard({ connection, state, onLeave }: Props) {
+  const { t } = useStore($i18n)
+  const { role, controller, viewers, latency_ms: latency, request } = state
+  const { tone, text } = STATES[state.state === 'ended' ? 'lost' : state.state]
+  return (
+    <Card>
+      <div className={styles.bar}>
+        <div className={styles.facts}>
+          <StatusBadge tone={role === 'control' ? 'info' : 'off'}>
+            {t(role === 'control' ? 'webview.role.control' : 'webview.role.view')}
+          </StatusBadge>
+          <span role="status">
+            <StatusBadge tone={tone}>{t(text)}</StatusBadge>
+          </span>
+          <span>
+            {t('webview.controller')}: <ControllerText of={controller} />
+          </span>
+          <span>{t('webview.viewers', { count: viewers })}</span>
+          <span className={styles.latency}>
+            {latency === null ? t('webview.latency.none') : t('webview.latency', { ms: latency })}
+          </span>
+        </div>
+        <div className={styles.buttons}>
+          {role === 'control' && <ControlButton connection={connection} state={state} />}
+          <Button onClick={onLeave}>{t('webview.disconnect')}</Button>
+        </div>
+      </div>
+      {request && <RequestBanner key={request.id} connection={connection} request={request} />}
+    </Card>
+  )
+}
+
+function ControlButton({ connection, state }: Pick<Props, 'connection' | 'state'>) {
+  const { t } = useStore($i18n)
+  const mustConfirm = useStore(connection.$mustConfirm)
+  const [asking, setAsking] = useState(false)
+  const release = useAction(connection.release, 'in place')
+  const request = useAction(() => connection.request(false), 'in place')
+  const failure = release.failure ?? request.failure
+  const giving = state.state === 'controlling' || state.state === 'requesting'
+  return (
+    <>
+      {giving ? (
+        <Button busy={release.busy} onClick={release.run}>
+          {t(state.state === 'controlling' ? 'webview.release' : 'webview.withdraw')}
+        </Button>
+      ) : (
+        <Button kind="primary" busy={request.busy} onClick={() => (mustConfirm ? setAsking(true) : request.run())}>
+          {t('webview.request')}
+        </Button>
+      )}
+      {failure && <FailureBanner error={failure} reasons={CONTROL_REFUSALS} />}
+      {asking && <SafetyDialog connection={connection} onClose={() => setAsking(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect } from 'react'
+import { useModel } from '../../lib/browser/use-model'
+import { $i18n } from '../../lib/text/i18n'
+import { Loaded } from '../../ui/page/loaded'
+import { Page } from '../../ui/page/page'
+import { ConnectCard } from './connect-card'
+import { ConnectedView } from './connected-view'
+import { createWebView } from './model'
+
+export default function WebViewScreen() {
+  const { t } = useStore($i18n)
+  const model = useModel(createWebView)
+  const connection = useStore(model.$connection)
+  useEffect(() => {
+    addEventListener('pagehide', model.leave)
+    return () => {
+      removeEventListener('pagehide', model.leave)
+      model.leave()
+    }
+  }, [model])
+  return (
+    <Page title={t('t0200052')}>
+      {connection ? (
+        <ConnectedView key={connection.id} model={model} connection={connection} />
+      ) : (
+        <Loaded from={model.$status}>{status => <ConnectCard model={model} status={status} />}</Loaded>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,68 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { openWebViewConnection, readWebViewStatus, type WebViewStatus } from '../../api/webview'
+import { createForm } from '../../lib/form/form'
+import { nonEmpty, required } from '../../lib/form/rules'
+import { polled } from '../../lib/remote/polled'
+import { type Connection, createConnection } from './connection'
+
+const POLL_SECONDS = 5
+
+export interface LoginValues {
+  username: string
+  password: string
+}
+
+/** Why nobody can connect now, apart from a refused login. */
+export type Cause =
+  | Exclude<WebViewStatus['availability'], 'available'>
+  | Exclude<WebViewStatus['state'], 'ready'>
+  | 'address_barred'
+  | 'unsupported'
+
+/** The screen of the panel needs a socket, and a page that can be told to take a picture. */
+const isSupported = (): boolean => 'WebSocket' in window && 'postMessage' in window
+
+export function causeOf({ availability, state, barred }: WebViewStatus): Cause | undefined {
+  if (!isSupported()) return 'unsupported'
+  if (availability !== 'available') return availability
+  if (state === 'off') return 'off'
+  if (barred) return 'address_barred'
+  return state === 'ready' ? undefined : state
+}
+
+export function createWebView() {
+  const $status = polled(readWebViewStatus, { everySeconds: POLL_SECONDS })
+  const $connection = atom<Connection | undefined>()
+
+  const leave = () => {
+    $connection.get()?.leave()
+    $connection.set(undefined)
+  }
+
+  return {
+    $status,
+    $connection: $connection as ReadableAtom<Connection | undefined>,
+
+    /** @param status as it was read before */
+    loginForm: (status: WebViewStatus) =>
+      createForm<LoginValues>({
+        initial: { username: '', password: '' },
+        rules: { username: [required], password: [nonEmpty] },
+        normalize: values => ({ ...values, username: values.username.trim() }),
+        secrets: ['password'],
+        async save({ username, password }) {
+          $connection.set(createConnection(await openWebViewConnection(username, password), status))
+        }
+      }),
+
+    leave,
+
+    /** After a connection has ended: to connect again. */
+    forget(): void {
+      $connection.set(undefined)
+      void $status.reload()
+    }
+  }
+}
+
+export type WebViewModel = ReturnType<typeof createWebView>

@@ -1,0 +1,28 @@
+import { useStore } from '@nanostores/preact'
+import { Link } from 'wouter'
+import { $i18n } from '../../lib/text/i18n'
+import { screenPath } from '../../session/screen-path'
+import { signedInUser } from '../../session/session'
+import type { Children } from '../../ui/page/children'
+import { Banner } from '../../ui/status/banner'
+import type { Reason } from './texts'
+import styles from './webview.module.css'
+
+const SETTING = 'webview-setting'
+
+/** Why it does not work and what to do, with the way to the setting for those who may change it. */
+export function ReasonBanner({ reason, action }: { reason: Reason; action?: Children }) {
+  const { t } = useStore($i18n)
+  const { title, remedy, inSettings } = reason
+  const mayChange = inSettings && signedInUser()?.roles.includes(SETTING)
+  return (
+    <Banner tone="warn" title={t(title)} role="status" action={action}>
+      {t(remedy)}{' '}
+      {mayChange && (
+        <Link href={screenPath('features', SETTING)} className={styles.link}>
+          {t('webview.toSettings')}
+        </Link>
+      )}
+    </Banner>
+  )
+}

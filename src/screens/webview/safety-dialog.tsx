@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n } from '../../lib/text/i18n'
+import { plainText } from '../../lib/text/plain-text'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
+import { useClose } from '../../ui/dialog/use-close'
+import type { Connection } from './connection'
+import { CONTROL_REFUSALS } from './texts'
+
+interface Props {
+  connection: Connection
+  onClose: () => void
+}
+
+/** Before the first action: a real machine moves. */
+export function SafetyDialog({ connection, onClose }: Props) {
+  const { t } = useStore($i18n)
+  const close = useClose(onClose)
+  const confirm = async () => {
+    await connection.request(true)
+    close()
+  }
+  return (
+    <ConfirmDialog
+      title={t('webview.safety.title')}
+      verb={t('webview.safety.confirm')}
+      reasons={CONTROL_REFUSALS}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      <p>{t('webview.safety.text', { machine: plainText(connection.machine, 64) })}</p>
+      <p>{t('webview.safety.check')}</p>
+    </ConfirmDialog>
+  )
+}

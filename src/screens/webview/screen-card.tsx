@@ -1,0 +1,84 @@
+import { useStore } from '@nanostores/preact'
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { WebViewConnection } from '../../api/webview'
+import { saveBlob } from '../../lib/browser/download'
+import { useModel } from '../../lib/browser/use-model'
+import { environment } from '../../lib/environment'
+import { useAction } from '../../lib/remote/use-action'
+import { cleanFileName } from '../../lib/text/file-name'
+import { $i18n } from '../../lib/text/i18n'
+import { complain } from '../../stores/notices'
+import { SegmentedControl } from '../../ui/form/segmented-control'
+import { Button } from '../../ui/page/button'
+import { Card } from '../../ui/page/card'
+import type { Connection } from './connection'
+import { canFillScreen, fillScreen } from './full-screen'
+import { createScreenFrame } from './screen-frame'
+import { useScale, type ZoomMode } from './use-scale'
+import styles from './webview.module.css'
+
+interface Props {
+  connection: Connection
+  state: WebViewConnection
+}
+
+/** The screen of the panel, in a frame of this origin. */
+export function ScreenCard({ connection, state }: Props) {
+  const { t } = useStore($i18n)
+  const page = useRef<HTMLIFrameElement>(null)
+  const view = useRef<HTMLDivElement>(null)
+  const [zoom, setZoom] = useState<ZoomMode>('fit')
+  const frame = useModel(() =>
+    createScreenFrame(
+      () => page.current?.contentWindow ?? null,
+      () => void connection.$state.reload()
+    )
+  )
+  // Before the page of the frame can post anything.
+  useLayoutEffect(frame.listen, [frame])
+  const size = useStore(frame.$size) ?? { width: 800, height: 480 }
+  const scale = useScale(view, size, zoom)
+  const picture = useAction(async () => {
+    try {
+      saveBlob(
+        await frame.picture(),
+        `${cleanFileName(`${connection.machine} ${environment.deviceTimeText?.() ?? ''}`, 'screen')}.png`
+      )
+    } catch {
+      complain('webview.picture.failed')
+    }
+  })
+  const zooms: readonly ZoomMode[] = ['fit', 'actual']
+  return (
+    <Card>
+      <div className={styles.tools}>
+        <SegmentedControl<Record<string, unknown>, ZoomMode>
+          bare
+          label={t('webview.zoom')}
+          value={zoom}
+          options={zooms.map(value => ({ value, text: t(`webview.zoom.${value}`) }))}
+          onPick={setZoom}
+        />
+        <div className={styles.buttons}>
+          <Button onClick={() => page.current?.focus()}>{t('webview.keyboard')}</Button>
+          {canFillScreen() && <Button onClick={() => fillScreen(view.current)}>{t('webview.fullScreen')}</Button>}
+          <Button icon="image" busy={picture.busy} onClick={picture.run}>
+            {t('webview.picture')}
+          </Button>
+        </div>
+      </div>
+      <div ref={view} className={styles.view} data-zoom={zoom}>
+        <div style={{ width: `${size.width * scale}px`, height: `${size.height * scale}px` }} className={styles.place}>
+          <iframe
+            ref={page}
+            className={styles.frame}
+            src={connection.frame}
+            title={t('webview.screen')}
+            data-operates={state.state === 'controlling' || undefined}
+            style={{ width: `${size.width}px`, height: `${size.height}px`, transform: `scale(${scale})` }}
+          />
+        </div>
+      </div>
+    </Card>
+  )
+}

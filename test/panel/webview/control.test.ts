@@ -1,0 +1,143 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openScreen, VIEW_USER } from '../../setup/webview'
+import { createPanel } from '../panel'
+import type { WebViewSettings } from './webview-state'
+
+const test = suite('WebView control')
+
+/** Two browsers with the control user, of which the first operates. */
+async function start(change: Partial<WebViewSettings> = {}) {
+  const panel = createPanel()
+  Object.assign(panel.state.webview.settings, change)
+  const first = await openScreen(panel, { account: 'engineer' })
+  const second = await openScreen(panel, { account: 'operator', address: '192.168.10.72' })
+  const alive = async (seconds: number) => {
+    for (let passed = 0; passed < seconds; passed += 1) {
+      for (const { page } of [first, second]) page.send({ kind: 'ping', latencyMs: 1, input: false })
+      await panel.clock.advance(1000)
+    }
+  }
+  const states = async () => [(await first.read()).state, (await second.read()).state]
+  const pending = async () => (await second.read()).request?.id as string
+  return { panel, first, second, alive, states, pending }
+}
+
+test('gives control at once where nobody operates, and to one at a time', async () => {
+  const { panel, first, second, states } = await start()
+  assert.is((await first.request()).status, 204)
+  assert.equal(await states(), ['controlling', 'viewing'])
+  assert.equal((await second.read()).controller, {
+    name: 'engineer',
+    address: '192.168.10.71',
+    place: 'remote',
+    own: false
+  })
+  assert.is(panel.webview.local.banner(), 'engineer')
+  await second.request()
+  assert.equal(await states(), ['controlling', 'requesting'])
+})
+
+test('the controller grants or denies', async () => {
+  const { first, second, states, pending } = await start()
+  await first.request()
+  await second.request()
+  assert.is((await first.read()).request.answerable, true)
+  assert.is((await second.answer(await pending(), true)).body.error_code, 'not_controller')
+  await first.answer(await pending(), false)
+  assert.equal([(await second.read()).notice, ...(await states())], ['denied_by_controller', 'controlling', 'viewing'])
+
+  await second.request()
+  await first.answer(await pending(), true)
+  assert.equal(await states(), ['viewing', 'controlling'])
+  assert.equal([(await first.read()).notice, (await second.read()).notice], ['handed_over', 'granted'])
+  assert.is((await first.answer('request-1', true)).body.error_code, 'request_gone')
+})
+
+test('an unanswered request is granted or denied after its time, not before', async () => {
+  for (const [unanswered, states, notice] of [
+    ['grant', ['viewing', 'controlling'], 'granted'],
+    ['deny', ['controlling', 'viewing'], 'not_answered']
+  ] as const) {
+    const journey = await start({ unanswered, answer_seconds: 10 })
+    await journey.first.request()
+    await journey.second.request()
+    await journey.alive(9)
+    assert.equal(await journey.states(), ['controlling', 'requesting'])
+    assert.is((await journey.second.read()).request.seconds_left, 1)
+    await journey.alive(1)
+    assert.equal(await journey.states(), states)
+    assert.is((await journey.second.read()).notice, notice)
+  }
+})
+
+test('the operator at the panel answers as well, and alone where the settings say so', async () => {
+  const { panel, first, second, states, pending } = await start({ granted_by: 'panel' })
+  await first.request()
+  assert.equal(await states(), ['requesting', 'viewing'])
+  assert.is(panel.webview.local.request()?.name, 'engineer')
+  assert.is((await second.request()).body.error_code, 'request_pending')
+  panel.webview.local.answer(true)
+  assert.equal(await states(), ['controlling', 'viewing'])
+
+  await second.request()
+  assert.is((await first.answer(await pending(), true)).body.error_code, 'not_controller')
+  panel.webview.local.answer(false)
+  assert.is((await second.read()).notice, 'denied_by_panel')
+})
+
+test('touching the panel takes control back, and nobody gets it from there without consent', async () => {
+  const { panel, first, alive, states } = await start({ unanswered: 'grant', answer_seconds: 10 })
+  await first.request()
+  panel.webview.local.receive('{"kind":"touch"}')
+  assert.equal([(await first.read()).notice, ...(await states())], ['taken_back', 'viewing', 'viewing'])
+  assert.is(panel.webview.local.banner(), undefined)
+
+  await first.request()
+  await alive(10)
+  assert.equal([(await first.read()).notice, ...(await states())], ['not_answered', 'viewing', 'viewing'])
+  await alive(60)
+  await first.request()
+  assert.equal(await states(), ['controlling', 'viewing'])
+})
+
+test('without local priority a touch leaves control where it is, and a button takes it', async () => {
+  const { panel, first, states } = await start({ local_priority: false })
+  await first.request()
+  panel.webview.local.receive('{"kind":"operate","object":"pump","value":0}')
+  assert.equal(await states(), ['controlling', 'viewing'])
+  panel.webview.local.receive('{"kind":"take-back"}')
+  assert.equal([(await first.read()).notice, ...(await states())], ['taken_back', 'viewing', 'viewing'])
+})
+
+test('control goes back after its time without input, with the release, and with the connection', async () => {
+  const { first, second, alive, states } = await start({ hand_back_seconds: 20 })
+  await first.request()
+  await alive(19)
+  first.page.send({ kind: 'ping', latencyMs: 1, input: true })
+  await alive(19)
+  assert.equal(await states(), ['controlling', 'viewing'])
+  await alive(1)
+  assert.equal([(await first.read()).notice, ...(await states())], ['idle', 'viewing', 'viewing'])
+
+  await first.request()
+  await second.request()
+  await first.release()
+  assert.equal(await states(), ['viewing', 'controlling'])
+  second.page.leave()
+  assert.equal([(await second.read()).notice, ...(await states())], ['connection_lost', 'viewing', 'lost'])
+})
+
+test('refuses control to the view-only user, and before the safety question is confirmed', async () => {
+  const panel = createPanel()
+  const viewer = await openScreen(panel, { user: VIEW_USER })
+  assert.is((await viewer.request()).body.error_code, 'view_only')
+  const { call, id } = await openScreen(panel)
+  const request = (confirmed: boolean) =>
+    call(`POST /features/webview/connections/${id}/control-requests`, { safety_confirmed: confirmed })
+  assert.is((await request(false)).body.error_code, 'safety_not_confirmed')
+  panel.state.webview.settings.safety_question = false
+  assert.is((await request(false)).status, 204)
+})
+
+test.run()

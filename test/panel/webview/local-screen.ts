@@ -1,0 +1,64 @@
+import type { Peer } from '../http/time-sockets'
+import type { Connections } from './connections'
+import { AT_PANEL, type Operate } from './operate'
+import { readPageMessage } from './page-messages'
+import { type ScreenContext, screenMessage } from './screen-message'
+
+interface Context extends ScreenContext {
+  operate: Operate
+  connections: Connections
+}
+
+export type LocalScreen = ReturnType<typeof createLocalScreen>
+
+/** The screen at the panel itself: its operator may always operate, answer requests and take control back. */
+export function createLocalScreen({ operate, connections, ...context }: Context) {
+  const { clock, control } = context
+  const peers = new Set<Peer>()
+
+  const request = () => {
+    const pending = control.pending()
+    const from = pending && connections.find(pending.from)
+    if (!pending || !from) return null
+    return { id: pending.id, name: from.name, address: from.address, secondsLeft: control.secondsLeft() }
+  }
+  const message = () => screenMessage(context, 'control', { request: request() })
+  const send = () => {
+    for (const peer of peers) peer.send(message())
+  }
+
+  const answer = (id: string, granted: boolean) => control.answer({ place: 'panel' }, id, granted)
+
+  const receive = (text: string) => {
+    const received = readPageMessage(text)
+    if (!received) return
+    if (received.kind === 'take-back') control.takeBack()
+    else if (received.kind === 'answer') answer(received.request, received.granted)
+    else if (received.kind !== 'ping') {
+      control.touched()
+      operate(AT_PANEL, received, true)
+    }
+    send()
+  }
+
+  return {
+    send,
+    request,
+    receive,
+    /** The banner on the panel: the account that operates from a browser. */
+    banner: context.controllerName,
+    /** Answers the pending request. */
+    answer: (granted: boolean) => answer(control.pending()?.id ?? '', granted),
+
+    /** @returns a function that takes the screen away. */
+    show(peer: Peer): () => void {
+      peers.add(peer)
+      peer.send(message())
+      const cancel = clock.every(1000, () => peer.send(message()))
+      return () => {
+        cancel()
+        peers.delete(peer)
+      }
+    }
+  }
+}

@@ -1,0 +1,213 @@
+import type { Schemas } from '../../../src/api/generated/schema'
+import type { DeviceClock } from '../device/device-clock'
+import type { Power } from '../device/power'
+import type { EventLog } from '../events/event-log'
+import type { Session, Sessions } from '../http/sessions'
+import { hostOf, type Peer, tokenIn, type Upgrade } from '../http/time-sockets'
+import type { Network } from '../network/network'
+import type { Operations } from '../operations/operation-log'
+import type { PanelState } from '../state'
+import { type Connection, isLive } from './connection'
+import { createConnections } from './connections'
+import { createControl } from './control'
+import { createLine } from './line'
+import { createLocalScreen } from './local-screen'
+import { isBarred } from './networks'
+import { createOperate } from './operate'
+import { readPageMessage } from './page-messages'
+import { screenMessage } from './screen-message'
+import type { WebViewSettings } from './webview-state'
+
+interface Context {
+  clock: DeviceClock
+  state: PanelState
+  sessions: Sessions
+  power: Power
+  network: Network
+  events: EventLog
+  operations: Operations
+}
+
+type State = Schemas['WebViewStatus']['state']
+export type Joined = { status: 101; receive(text: string): void; leave(): void } | { status: 401 | 403 | 404 }
+
+export type WebView = ReturnType<typeof createWebView>
+
+/** The screen of the panel in browsers: who is connected, who operates, and what the operating screen shows. */
+export function createWebView({ clock, state, sessions, power, network, events, operations }: Context) {
+  const settings = () => state.webview.settings
+  const line = createLine(clock, state)
+  const operate = createOperate({ events, operations, line })
+  const watchers = new Map<Peer, Session>()
+  let screenIsOn = true
+  let version = 0
+
+  const control = createControl({
+    clock,
+    settings,
+    notice(id, notice) {
+      const connection = connections.find(id)
+      if (connection) connection.notice = notice
+    },
+    onChange: () => changed()
+  })
+  const connections = createConnections({
+    clock,
+    sessions,
+    settings,
+    onGone: connection => {
+      const had = control.holds(connection.id)
+      control.release(connection.id)
+      if (had && isLive(connection)) connection.notice = 'connection_lost'
+    },
+    onTick: () => {
+      if (state.project?.state !== 'running') connections.endAll('project_stopped')
+      sendAll()
+    },
+    onChange: () => changed()
+  })
+
+  const controllerName = () => {
+    const holder = control.holder()
+    return holder?.place === 'remote' ? connections.find(holder.id)?.name : undefined
+  }
+  const context = { clock, state, events, line, control, controllerName, version: () => version }
+  const local = createLocalScreen({ ...context, operate, connections })
+
+  const operatorOf = ({ name, username, address }: Connection) =>
+    ({ username: name, role: username, place: 'webview', address, information: '' }) as const
+
+  function changed(): void {
+    version += 1
+    sendAll()
+  }
+
+  function sendAll(): void {
+    for (const connection of connections.live())
+      connection.peer?.send(screenMessage(context, control.holds(connection.id) ? 'control' : 'view'))
+    for (const peer of watchers.keys()) peer.send(screenMessage(context, 'view'))
+    local.send()
+  }
+
+  const receive = (connection: Connection, text: string) => {
+    const message = readPageMessage(text)
+    if (!message || !isLive(connection)) return
+    connection.lastMessage = clock.elapsed()
+    if (message.kind === 'ping') {
+      const isFirst = connection.latencyMs === null && message.latencyMs !== null
+      connection.latencyMs = message.latencyMs
+      if (message.input) input(connection)
+      if (isFirst) changed()
+      connection.peer?.send(JSON.stringify({ kind: 'pong' }))
+      return
+    }
+    input(connection)
+    operate(operatorOf(connection), message, control.holds(connection.id))
+    sendAll()
+  }
+
+  const input = (connection: Connection) => {
+    connection.lastInput = clock.elapsed()
+    // In the frame the console does not notice what its user does.
+    sessions.noteActivity(connection, 0)
+    control.active(connection.id)
+  }
+
+  const stateNow = (): State => {
+    if (!settings().enabled) return 'off'
+    if (state.project?.state !== 'running') return 'project_stopped'
+    if (!screenIsOn) return 'screen_off'
+    return connections.live().length < settings().max_connections ? 'ready' : 'full'
+  }
+
+  const sessionOf = ({ cookie, origin, host }: Upgrade): Session | 401 | 403 => {
+    if (hostOf(origin) !== host) return 403
+    const session = sessions.find(tokenIn(cookie) ?? '')
+    return typeof session === 'string' ? 401 : session
+  }
+
+  power.onStop(() => {
+    control.forget()
+    connections.forget()
+    for (const peer of watchers.keys()) peer.close()
+    watchers.clear()
+    screenIsOn = true
+  })
+  network.onMove(connections.dropSockets)
+
+  return {
+    connections,
+    control,
+    line,
+    /** The operator at the panel. */
+    local,
+    state: stateNow,
+    receive,
+
+    /** Every connection, for those who ask before they interrupt it. */
+    viewers: () =>
+      connections.live().map(({ id, name, address, role, since }) => ({
+        ...{ id, name, address, since },
+        role: control.holds(id) ? 'control' : 'view',
+        user: role
+      })),
+
+    controller: control.holder,
+
+    /** Whether somebody is signed in with a token. */
+    admits: (token: string): boolean => typeof sessions.find(token) !== 'string',
+
+    /** The page of a connection opens its socket. */
+    join(id: string, upgrade: Upgrade, peer: Peer): Joined {
+      const session = sessionOf(upgrade)
+      if (typeof session === 'number') return { status: session }
+      const connection = connections.find(id)
+      if (!connection || !isLive(connection) || connection.family !== session.family) return { status: 404 }
+      connections.join(connection, peer)
+      return {
+        status: 101,
+        receive: text => receive(connection, text),
+        leave: () => connections.left(connection, peer)
+      }
+    },
+
+    /** The user screens, which a signed-in user sees without a connection and without control. */
+    watch(upgrade: Upgrade, peer: Peer): Joined {
+      const session = sessionOf(upgrade)
+      if (typeof session === 'number') return { status: session }
+      watchers.set(peer, session)
+      peer.send(screenMessage(context, 'view'))
+      const cancel = clock.every(1000, () => {
+        if (sessions.isFamilyAlive(session.family)) peer.send(screenMessage(context, 'view'))
+        else peer.close()
+      })
+      return {
+        status: 101,
+        receive: () => peer.send(JSON.stringify({ kind: 'pong' })),
+        leave: () => {
+          cancel()
+          watchers.delete(peer)
+        }
+      }
+    },
+
+    /** The settings were saved: ends the connections that they no longer admit. */
+    configure(next: WebViewSettings): void {
+      const before = settings()
+      state.webview.settings = next
+      for (const connection of connections.live()) {
+        const { role, address } = connection
+        const isSame = (field: 'username' | 'password') => before[`${role}_${field}`] === next[`${role}_${field}`]
+        if (!next.enabled) connections.end(connection, 'turned_off')
+        else if (!isSame('username') || !isSame('password')) connections.end(connection, 'user_changed')
+        else if (isBarred(next, address)) connections.end(connection, 'address_barred')
+      }
+    },
+
+    /** The panel switches its screen off, or on again. */
+    setScreen(on: boolean): void {
+      screenIsOn = on
+      if (!on) connections.endAll('screen_off')
+    }
+  }
+}

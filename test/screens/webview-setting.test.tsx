@@ -1,0 +1,116 @@
+import '../setup/dom'
+import * as assert from 'uvu/assert'
+import { mount } from '../setup/app'
+import { test } from '../setup/panel-test'
+import { allByRole, byLabel, byRole, byText, click, findByRole, findByText, type, until } from '../setup/query'
+import { openScreen, VIEW_USER } from '../setup/webview'
+
+const SAVE = 'PUT /features/webview/settings'
+
+const open = async () => {
+  await mount('/app/features/webview-setting')
+  await findByRole('button', { name: 'Edit settings' })
+}
+
+const edit = async () => {
+  await open()
+  click(byRole('button', { name: 'Edit settings' }))
+  await findByRole('button', { name: 'Save' })
+}
+const save = () => click(byRole('button', { name: 'Save' }))
+
+test('saves users, control and limits', async ({ panel }) => {
+  await edit()
+  type(byLabel('User for control'), 'shift-lead')
+  type(byLabel('Password for control'), 'another-3152')
+  type(byLabel('Connections at a time'), '2')
+  type(byLabel('Time to answer'), '10')
+  click(byRole('radio', { name: 'Only the operator at the panel' }))
+  click(byRole('radio', { name: 'Only these' }))
+  type(await until(() => byLabel('Networks')), '192.168.10.0/24, 10.0.0.0/8')
+  save()
+  await findByText('WebView settings saved')
+  const { settings } = panel.state.webview
+  assert.equal(
+    [settings.control_username, settings.control_password, settings.view_password],
+    ['shift-lead', 'another-3152', 'viewer-3152']
+  )
+  assert.equal([settings.max_connections, settings.answer_seconds, settings.granted_by], [2, 10, 'panel'])
+  assert.equal([settings.network_rule, settings.networks], ['allow', ['192.168.10.0/24', '10.0.0.0/8']])
+  await findByText('0 of 2 in use')
+})
+
+test('refuses equal passwords, also one that equals the stored one, at the field', async ({ panel }) => {
+  await edit()
+  type(byLabel('Password for viewing only'), 'control-3152')
+  save()
+  await findByText('Must differ from the password for control')
+  type(byLabel('Password for viewing only'), 'viewer-9999')
+  save()
+  await findByText('WebView settings saved')
+  assert.is(panel.state.webview.settings.view_password, 'viewer-9999')
+})
+
+test('requires a user before WebView is enabled, and a password for each user', async ({ panel }) => {
+  Object.assign(panel.state.webview.settings, {
+    ...{ enabled: false, control_username: '', control_password: '', view_username: '', view_password: '' }
+  })
+  await edit()
+  click(byRole('switch', { name: 'WebView' }))
+  save()
+  await findByText('Set at least one user before you enable WebView')
+  type(byLabel('User for viewing only'), 'viewer')
+  save()
+  await findByText('Required')
+  type(byLabel('Password for viewing only'), 'viewer-3152')
+  save()
+  await findByText('WebView settings saved')
+  assert.is(panel.state.webview.settings.enabled, true)
+})
+
+test('lists the connections and disconnects one', async ({ panel }) => {
+  const viewer = await openScreen(panel, { user: VIEW_USER, address: '192.168.10.85' })
+  await open()
+  const table = await findByRole('table', { name: 'Connections' })
+  byText('192.168.10.85', table)
+  byText('Viewing', table)
+  click(byRole('button', { name: 'Disconnect', within: table }))
+  const dialog = await findByRole('dialog', { name: 'Disconnect engineer?' })
+  click(byRole('button', { name: 'Disconnect', within: dialog }))
+  await findByText('No connections')
+  assert.is((await viewer.read()).ended, 'disconnected')
+})
+
+test('shows the address of WebView as a QR code', async () => {
+  await open()
+  byRole('link', { name: `${location.origin}/app/web-view` })
+  click(byRole('button', { name: 'Show QR code' }))
+  await findByRole('img', { name: 'QR code with the address of WebView' })
+})
+
+test('says which of model, licence and project is missing', async ({ panel }) => {
+  for (const [change, text] of [
+    [{ inProject: false }, 'The project does not use WebView'],
+    [{ licensed: false }, 'WebView is not licensed'],
+    [{ onThisModel: false }, 'This panel has no WebView']
+  ] as const) {
+    Object.assign(panel.state.webview, change)
+    await open()
+    await findByText(text)
+  }
+})
+
+test('keeps what was typed when the panel goes away during a save', async ({ panel }) => {
+  await edit()
+  type(byLabel('Connections at a time'), '3')
+  panel.faults.set({ kind: 'refuse' }, SAVE, true)
+  save()
+  await findByRole('alert')
+  assert.is(byLabel('Connections at a time').value, '3')
+  save()
+  await findByText('WebView settings saved')
+  assert.is(panel.state.webview.settings.max_connections, 3)
+  assert.equal(allByRole('dialog'), [])
+})
+
+test.run()

@@ -1,0 +1,185 @@
+import '../setup/dom'
+import * as assert from 'uvu/assert'
+import { readToken } from '../../src/session/token'
+import { mount } from '../setup/app'
+import { type PanelContext, test } from '../setup/panel-test'
+import { allByRole, byLabel, byRole, byText, click, findByRole, findByText, type, until } from '../setup/query'
+import { joinScreen, openScreen } from '../setup/webview'
+
+const CALL = '/features/webview'
+
+const open = () => mount('/app/web-view')
+
+async function logIn(username = 'operator', password = 'control-3152') {
+  type(await until(() => byLabel('WebView username')), username)
+  type(byLabel('WebView password'), password)
+  click(byRole('button', { name: 'Connect' }))
+}
+
+/** Connects, and opens the socket of the page as its script would, which this document does not run. */
+async function connect(panel: PanelContext['panel'], username?: string, password?: string) {
+  await open()
+  await logIn(username, password)
+  const frame = await until(() => document.querySelector<HTMLIFrameElement>('iframe') ?? false)
+  const id = frame.getAttribute('src')?.split('/').pop() ?? ''
+  const page = joinScreen(panel, id, readToken() ?? '')
+  const post = (data: object, origin = location.origin) =>
+    dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow as never }))
+  const changed = () => post({ webview: 'changed' })
+  changed()
+  return { frame, id, page, post, changed }
+}
+
+const control = async () => {
+  click(await findByRole('button', { name: 'Request control' }))
+  click(await findByRole('button', { name: 'Nobody is in danger: request control' }))
+}
+
+test('shows the screen in a frame with role, controller, viewers and latency', async ({ panel }) => {
+  const { page, changed, frame, id } = await connect(panel, 'viewer', 'viewer-3152')
+  page.send({ kind: 'ping', latencyMs: 12, input: false })
+  changed()
+  await findByText('Latency: 12 ms')
+  for (const text of ['View only', 'Viewing', '1 viewer']) byText(text)
+  assert.equal([frame.title, frame.getAttribute('src')], ['Screen of the panel', `/webview/${id}`])
+  assert.equal(allByRole('button', { name: 'Request control' }), [])
+})
+
+test('asks for safety with the name of the machine before it requests control, once', async ({ panel }) => {
+  const { changed } = await connect(panel)
+  click(await findByRole('button', { name: 'Request control' }))
+  const dialog = await findByRole('dialog', { name: 'You are about to operate a real machine' })
+  byText('Machine: Bottling Line 2', dialog)
+  click(byRole('button', { name: 'Cancel', within: dialog }))
+  assert.is(panel.webview.controller(), undefined)
+
+  await control()
+  await findByText('You have control')
+  assert.is(panel.webview.controller()?.place, 'remote')
+  click(byRole('button', { name: 'Release control' }))
+  await findByText('Viewing')
+  changed()
+  click(await findByRole('button', { name: 'Request control' }))
+  await findByText('You have control')
+  assert.equal(allByRole('dialog'), [])
+})
+
+test('grants a request that is addressed to the controller, and goes on viewing', async ({ panel }) => {
+  const { changed } = await connect(panel)
+  await control()
+  await findByText('You have control')
+  const other = await openScreen(panel, { account: 'operator', address: '192.168.10.72' })
+  await other.request()
+  changed()
+  await findByText('Control is requested: operator (192.168.10.72)')
+  byText(/^Without an answer it is granted in \d+ s\.$/)
+  click(byRole('button', { name: 'Grant' }))
+  await findByText('Control was handed over. You can go on viewing.')
+  assert.is((await other.read()).state, 'controlling')
+})
+
+test('counts down a request of its own, which the operator at the panel denies', async ({ panel }) => {
+  const { changed } = await connect(panel)
+  panel.webview.local.receive('{"kind":"touch"}')
+  await control()
+  await findByText('You have requested control')
+  byText(/^Without an answer it is denied in \d+ s\.$/)
+  panel.webview.local.answer(false)
+  changed()
+  await findByText('The request was denied by the operator at the panel.')
+  byRole('button', { name: 'Request control' })
+})
+
+test('says why nobody can connect, and how to change that', async ({ panel }) => {
+  const { settings } = panel.state.webview
+  const cases: [string, () => unknown, string][] = [
+    ['WebView is disabled', () => Object.assign(settings, { enabled: false }), 'It can be enabled'],
+    [
+      'Your address is not allowed',
+      () => Object.assign(settings, { network_rule: 'allow', enabled: true }),
+      'allowed networks'
+    ],
+    ['The project is not running', () => Object.assign(panel.state.project!, { state: 'updating' }), 'restarting'],
+    ['This panel has no WebView', () => Object.assign(panel.state.webview, { onThisModel: false }), 'Another model']
+  ]
+  for (const [title, change, remedy] of cases) {
+    Object.assign(settings, { network_rule: 'any' })
+    change()
+    await open()
+    await findByText(title)
+    byText(new RegExp(remedy))
+    assert.equal(allByRole('button', { name: 'Connect' }), [])
+  }
+})
+
+test('all connections in use and a screen that is off are named, too', async ({ panel }) => {
+  panel.state.webview.settings.max_connections = 1
+  const other = await openScreen(panel)
+  await open()
+  await findByText('All connections are in use')
+  byRole('link', { name: 'WebView settings' })
+  await other.close()
+  panel.webview.setScreen(false)
+  await open()
+  await findByText(/Touch the panel to switch it on/)
+})
+
+test('a browser without sockets is told so', async () => {
+  const { WebSocket } = window
+  Reflect.deleteProperty(window, 'WebSocket')
+  await open()
+  await findByText('This browser does not support WebView')
+  Object.assign(window, { WebSocket })
+})
+
+test('shows a wrong user at the form and empties no name', async ({ panel }) => {
+  await open()
+  await logIn('operator', 'wrong')
+  await findByText('The WebView username or password is wrong.')
+  assert.is(byLabel('WebView username').value, 'operator')
+  assert.equal(panel.webview.viewers(), [])
+})
+
+test('says why a connection has ended, and connects again', async ({ panel }) => {
+  const { id, changed } = await connect(panel)
+  panel.webview.connections.end(panel.webview.connections.find(id)!, 'disconnected')
+  changed()
+  await findByText('An administrator has disconnected you')
+  click(byRole('button', { name: 'Connect again' }))
+  await until(() => byLabel('WebView username'))
+})
+
+test('keeps the screen greyed while the panel is away, and recovers', async ({ panel }) => {
+  const { changed } = await connect(panel)
+  await findByText('Viewing')
+  panel.faults.set({ kind: 'refuse' })
+  changed()
+  await findByRole('alert')
+  assert.ok(document.querySelector('[data-old] iframe'))
+  panel.faults.clear()
+  click(byRole('button', { name: 'Retry' }))
+  await until(() => allByRole('alert').length === 0)
+})
+
+test('leaves the panel with the screen', async ({ panel }) => {
+  await connect(panel)
+  assert.is(panel.webview.viewers().length, 1)
+  await mount('/app/dashboard')
+  await until(() => panel.webview.viewers().length === 0)
+})
+
+test('takes pictures and sizes from its own frame only', async ({ panel }) => {
+  const { frame, post } = await connect(panel)
+  post({ webview: 'size', width: 1024, height: 600 }, 'http://elsewhere.test')
+  post({ webview: 'size', width: -1, height: 600 })
+  assert.is(frame.style.width, '800px')
+  post({ webview: 'size', width: 1024, height: 600 })
+  await until(() => frame.style.width === '1024px')
+  const { calls } = { calls: panel.log.filter(({ operation }) => operation.includes(CALL)) }
+  assert.equal(
+    calls.map(({ operation }) => operation),
+    [`POST ${CALL}/connections`]
+  )
+})
+
+test.run()

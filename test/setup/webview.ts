@@ -1,0 +1,64 @@
+import { createCaller } from '../panel/http/caller'
+import type { Panel } from '../panel/panel'
+import type { Joined } from '../panel/webview/webview'
+
+export const CONTROL_USER = { username: 'operator', password: 'control-3152' }
+export const VIEW_USER = { username: 'viewer', password: 'viewer-3152' }
+
+/** Signs an account in at an address, and calls from there. */
+export async function callerAt(panel: Pick<Panel, 'fetch' | 'state'>, username: string, address = '192.168.10.71') {
+  const caller = createCaller({ fetch: (input, init) => panel.fetch(input, init, address) })
+  const password = panel.state.accounts.find(account => account.username === username)?.password ?? ''
+  await caller.signIn(username, password)
+  return caller
+}
+
+/** A browser with the screen: its calls, and its page with the socket. */
+export async function openScreen(
+  panel: Pick<Panel, 'fetch' | 'state' | 'webview'>,
+  { account = 'engineer', user = CONTROL_USER, address = '192.168.10.71' } = {}
+) {
+  const { call, token } = await callerAt(panel, account, address)
+  const opened = await call('POST /features/webview/connections', user)
+  const id: string = opened.body.id
+  const path = `/features/webview/connections/${id}`
+  const page = joinScreen(panel, id, token())
+  return {
+    id,
+    call,
+    page,
+    rejoin: () => joinScreen(panel, id, token()),
+    read: async () => (await call(`GET ${path}`)).body,
+    request: () => call(`POST ${path}/control-requests`, { safety_confirmed: true }),
+    answer: (request: string, granted: boolean) => call(`POST ${path}/answers`, { request, granted }),
+    release: () => call(`DELETE ${path}/control`),
+    close: () => call(`DELETE ${path}`)
+  }
+}
+
+const HOST = 'panel.test'
+
+/** The page of a connection, whose socket is open as long as the panel leaves it. */
+export function joinScreen(panel: Pick<Panel, 'webview'>, id: string, token: string, origin = `http://${HOST}`) {
+  const shown: string[] = []
+  const page = { open: true, status: 0 }
+  const cookie = `ihmi_user_token=${token}`
+  const joined: Joined = panel.webview.join(
+    id,
+    { cookie, origin, host: HOST },
+    {
+      send: text => shown.push(text),
+      close: () => {
+        page.open = false
+      }
+    }
+  )
+  return Object.assign(page, {
+    status: joined.status,
+    /** The last message with what is shown. */
+    // biome-ignore lint/suspicious/noExplicitAny: tests read fields of the message, and fail if they are missing
+    shown: (): any => JSON.parse(shown.filter(text => text.includes('"kind":"screen"')).pop() ?? '{}'),
+    send: (message: object) => 'receive' in joined && joined.receive(JSON.stringify(message)),
+    leave: () => 'leave' in joined && joined.leave()
+  })
+}
