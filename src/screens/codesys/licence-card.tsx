@@ -51,10 +51,13 @@ export function LicenceCard({ model, runtime: { licence, hardware_key: hardwareK
         </DataRow>
       </DataList>
       {state !== 'active' && (
-        <Actions>
-          <Button disabled={busy} onClick={() => setWay('request')}>
-            {t('codesys.activate.request')}
-          </Button>
+        <Actions
+          start={
+            <Button disabled={busy} onClick={() => setWay('request')}>
+              {t('codesys.activate.request')}
+            </Button>
+          }
+        >
           <Button disabled={busy} onClick={() => setWay('file')}>
             {t('codesys.activate.file')}
           </Button>

@@ -11,7 +11,7 @@ import { ShortFormDialog } from './short-form-dialog'
 export interface TypedNameDialogProps {
   title: string
   verb: string
-  /** What has to be typed, in any case. */
+  /** What has to be typed, in any case; empty where only the panel knows it. */
   expected: string
   label: string
   hint: string
@@ -55,7 +55,7 @@ function createNameForm(
   { expected, differs, codes }: TypedNameDialogProps,
   onConfirm: TypedNameDialogProps['onConfirm']
 ) {
-  const isSame = (text: string) => text.trim().toLowerCase() === expected.trim().toLowerCase()
+  const isSame = (text: string) => expected === '' || text.trim().toLowerCase() === expected.trim().toLowerCase()
   return createForm({
     initial: { machine_name: '' },
     rules: { machine_name: [required, value => (isSame(value) ? undefined : differs)] },
