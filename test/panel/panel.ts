@@ -33,6 +33,7 @@ import { createRecipeBackups } from './recipe/recipe-backups'
 import { SEEDS, type SeedName } from './seeds'
 import type { PanelState } from './state'
 import { createStorage, type Storage } from './storage/storage'
+import { createTouch, type Touch } from './touch/touch'
 import { createWebView, type WebView } from './webview/webview'
 
 export interface PanelOptions {
@@ -64,6 +65,7 @@ export interface Panel<C extends DeviceClock = DeviceClock> {
   links: Links
   opcua: Opcua
   discovery: Discovery
+  touch: Touch
   webview: WebView
   easyAccess: EasyAccess
   sockets: () => number
@@ -131,6 +133,7 @@ export function createPanel({
   const easyAccess = createEasyAccess({ clock, state, power, network })
   certificates.onOwnChange(() => void opcua.saved())
   const webview = createWebView({ clock, state, sessions, power, network, events, operations })
+  const touch = createTouch({ clock, state, power, webview })
   const dataBackups = createDataBackups({ state, clock, jobs, storage, events, operations })
   jobs.onEnd((job, screen) => {
     // To cancel it is an operation of its own.
@@ -159,6 +162,7 @@ export function createPanel({
     opcua,
     discovery,
     webview,
+    touch,
     easyAccess,
     restart,
     startedAt: power.startedAt
@@ -183,6 +187,7 @@ export function createPanel({
     opcua,
     discovery,
     webview,
+    touch,
     easyAccess,
     sockets: sockets.count,
     isRunning: power.isRunning,

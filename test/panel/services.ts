@@ -21,6 +21,7 @@ import type { Operations } from './operations/operation-log'
 import type { RecipeBackups } from './recipe/recipe-backups'
 import type { PanelState } from './state'
 import type { Storage } from './storage/storage'
+import type { Touch } from './touch/touch'
 import type { WebView } from './webview/webview'
 
 /** What handlers work with. */
@@ -49,6 +50,7 @@ export interface Services {
   easyAccess: EasyAccess
   wifi: Wifi
   hotspot: Hotspot
+  touch: Touch
   webview: WebView
   /** Goes down once the current response was sent; then nothing responds for so many seconds, and what was only in memory is gone. */
   restart: (seconds: number) => void
