@@ -21481,22 +21481,7 @@ export interface operations {
         }
         content?: never
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
-      400: {
-        headers: {
-          'Cache-Control': components['headers']['NoStore']
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            /** @enum {unknown} */
-            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
-            fields?: {
-              [key: string]: components['schemas']['SchemaFault']
-            }
-          } & components['schemas']['Error']
-        }
-      }
+      400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       /** @description A capacitive panel needs none, a WebView user has control of the panel, or a calibration is running. */
@@ -21518,6 +21503,8 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
     }
