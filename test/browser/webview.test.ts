@@ -3,7 +3,10 @@ import * as assert from 'uvu/assert'
 import type { Panel } from '../panel/panel'
 import { type Journey, picture, test } from '../setup/browser-test'
 import { until } from '../setup/until'
+import { openScreen } from '../setup/webview'
+import { findViolations, withAxe } from './support/axe'
 import { heading, TOKEN_COOKIE } from './support/people'
+import { smallTargets } from './support/targets'
 
 const SCREEN = '/app/web-view'
 
@@ -111,7 +114,7 @@ test('an unanswered request takes control over after its time', async journey =>
   await requestControl(other.page)
   await page.getByText(/^Without an answer it is granted in/).waitFor()
   await other.page.getByText('You have control').waitFor()
-  await page.getByText(/^A request was not answered in time/).waitFor()
+  await page.getByText(/A request was not answered in time/).waitFor()
   await other.leave()
 })
 
@@ -172,7 +175,7 @@ test('fits the screen, shows it 1:1, and saves a picture of it', async ({ page, 
   await connect(page, 'viewer', 'viewer-3152')
   const width = async () => (await page.locator('iframe').boundingBox())?.width ?? 0
   await until('it fills the width', async () => (await width()) > 850)
-  await page.getByText('1:1', { exact: true }).click()
+  await page.getByRole('radio', { name: '1:1' }).check({ force: true })
   await until('it has its own size', async () => (await width()) === 800)
   const download = page.waitForEvent('download')
   await button(page, 'Screenshot').click()
@@ -190,6 +193,23 @@ test('an administrator disconnects a viewer, who reads so', async journey => {
   await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click()
   await other.page.getByText('An administrator has disconnected you').waitFor()
   await other.leave()
+})
+
+test('axe finds no violation while connected, with the safety question and with a request to answer', async journey => {
+  const { page, panel, signIn } = journey
+  await withAxe(page)
+  await signIn(SCREEN)
+  await connect(page)
+  assert.equal(await findViolations(page, 'main'), [])
+  await button(page, 'Request control').click()
+  assert.equal(await findViolations(page, '[role="dialog"]'), [])
+  await button(page, 'Nobody is in danger: request control').click()
+  await page.getByText('You have control').waitFor()
+  const other = await openScreen(panel, { account: 'operator', address: '192.168.10.72' })
+  await other.request()
+  await page.getByText(/^Control is requested/).waitFor()
+  assert.equal(await findViolations(page, 'main'), [])
+  assert.equal(await smallTargets(page, 24), [])
 })
 
 test.run()

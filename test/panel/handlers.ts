@@ -17,6 +17,7 @@ import { eventLogHandlers } from './events/event-log-handlers'
 import { exportsHandlers } from './exports/exports-handlers'
 import { downloadsHandlers } from './http/downloads-handlers'
 import type { Handlers } from './http/handler-types'
+import { impactHandlers } from './impact/impact-handlers'
 import { jobsHandlers } from './jobs/jobs-handlers'
 import { emailContactsHandlers } from './mail/email-contacts-handlers'
 import { emailHandlers } from './mail/email-handlers'
@@ -51,6 +52,7 @@ export const handlers: Handlers = {
   ...systemHandlers,
   ...systemInfoHandlers,
   ...statusHandlers,
+  ...impactHandlers,
   ...projectHandlers,
   ...recipeHandlers,
   ...backupRecipeHandlers,

@@ -81,6 +81,13 @@ test('lists the connections and disconnects one', async ({ panel }) => {
   assert.is((await viewer.read()).ended, 'disconnected')
 })
 
+test('shows the address of WebView as a QR code', async () => {
+  await open()
+  byRole('link', { name: `${location.origin}/app/web-view` })
+  click(byRole('button', { name: 'Show QR code' }))
+  await findByRole('img', { name: 'QR code with the address of WebView' })
+})
+
 test('says which of model, licence and project is missing', async ({ panel }) => {
   for (const [change, text] of [
     [{ inProject: false }, 'The project does not use WebView'],

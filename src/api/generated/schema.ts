@@ -3349,6 +3349,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/system/impact': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Who uses the panel now
+     * @description What a restart, a save or a stop interrupts: read right before it, so that the user sees by name who is affected. Each list has at most 100 entries, and how many there are.
+     */
+    get: operations['readImpact']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/features/misc/services': {
     parameters: {
       query?: never
@@ -7430,6 +7450,70 @@ export interface components {
       | components['schemas']['FileTargetErrorCode']
       | components['schemas']['RecipeMailErrorCode']
       | 'group_empty'
+    Impact: {
+      plc_links: components['schemas']['ImpactLinks']
+      opcua_clients: components['schemas']['ImpactClients']
+      viewers: components['schemas']['ImpactViewers']
+      jobs: components['schemas']['ImpactJobs']
+      active_alarms: components['schemas']['ImpactAlarms']
+    }
+    /** @description Links to PLCs over which values are exchanged now. */
+    ImpactLinks: {
+      items: components['schemas']['ImpactLink'][]
+      total: number
+    }
+    ImpactLink: {
+      /** @description Of the PLC. */
+      name: string
+      /** @enum {string} */
+      state: 'up' | 'slow'
+    }
+    /** @description Connected OPC UA clients. */
+    ImpactClients: {
+      items: components['schemas']['ImpactClient'][]
+      total: number
+    }
+    ImpactClient: {
+      /** @description Application name of the client. */
+      name: string
+      address: string
+    }
+    /** @description Who sees or operates the screen of the panel from elsewhere. */
+    ImpactViewers: {
+      items: components['schemas']['ImpactViewer'][]
+      total: number
+    }
+    ImpactViewer: {
+      /** @enum {string} */
+      kind: 'webview' | 'vnc'
+      /** @description Of the user; empty where it is not known. */
+      name: string
+      address: string
+      /** @enum {string} */
+      role: 'view' | 'control'
+    }
+    /** @description Running jobs, whoever may see them. */
+    ImpactJobs: {
+      items: components['schemas']['ImpactJob'][]
+      total: number
+    }
+    ImpactJob: {
+      /** @description As that of a `Job`. */
+      kind: string
+      subject: string
+      percent: number
+    }
+    /** @description Active alarms, those of the highest priority first. */
+    ImpactAlarms: {
+      items: components['schemas']['ImpactAlarm'][]
+      total: number
+    }
+    ImpactAlarm: {
+      /** @description Text of the alarm. */
+      name: string
+      /** @enum {string} */
+      priority: 'low' | 'middle' | 'high' | 'emergency'
+    }
     /** @enum {string} */
     MiscServiceId: 'ftp' | 'time' | 'web-server' | 'discovery' | 'syslog' | 'snmp'
     MiscServiceState: {
@@ -19211,6 +19295,87 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readImpact: {
+    parameters: {
+      query?: {
+        /** @description Of the texts of alarms; English without it, or where the project has no text in this language. */
+        language?: 'en' | 'ja' | 'ko'
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The lists. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "plc_links": {
+           *         "items": [
+           *           {
+           *             "name": "Line PLC",
+           *             "state": "up"
+           *           }
+           *         ],
+           *         "total": 1
+           *       },
+           *       "opcua_clients": {
+           *         "items": [
+           *           {
+           *             "name": "SCADA",
+           *             "address": "192.168.10.20"
+           *           }
+           *         ],
+           *         "total": 1
+           *       },
+           *       "viewers": {
+           *         "items": [
+           *           {
+           *             "kind": "webview",
+           *             "name": "operator",
+           *             "address": "192.168.10.31",
+           *             "role": "control"
+           *           }
+           *         ],
+           *         "total": 1
+           *       },
+           *       "jobs": {
+           *         "items": [
+           *           {
+           *             "kind": "recipe-backup",
+           *             "subject": "USB drive",
+           *             "percent": 41
+           *           }
+           *         ],
+           *         "total": 1
+           *       },
+           *       "active_alarms": {
+           *         "items": [
+           *           {
+           *             "name": "Tank level too high",
+           *             "priority": "high"
+           *           }
+           *         ],
+           *         "total": 1
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Impact']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
     }

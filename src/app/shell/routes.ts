@@ -69,7 +69,7 @@ export const ROUTES: readonly Route[] = [
   route('features', 'touch-calibration', 'menu.touchCalibration', () => import('../../screens/touch-calibration')),
   route('account', 'account-management', 'menu.accountManagement', () => import('../../screens/account-management')),
   route('account', 'system-password', 'menu.systemPassword', () => import('../../screens/system-password')),
-  route('api', 'api-doc', 'menu.apiDoc')
+  route('api', 'api-doc', 'menu.apiDoc', () => import('../../screens/api-doc'))
 ]
 
 function route(group: GroupName, name: string, title: MessageKey, load?: LoadScreen): Route {

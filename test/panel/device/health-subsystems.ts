@@ -35,7 +35,7 @@ export function readSubsystems(services: Services): Health[] {
     project: () => projectReading(state),
     opcua: () => (opcua.status().state === 'Running' ? reading('good', 'running') : reading('off', 'stopped')),
     codesys: () => CODESYS[state.codesysState],
-    easyaccess: () => EASYACCESS[easyAccess.state()],
+    easyaccess: () => easyAccessReading(easyAccess.report()),
     network: () => networkReading(state),
     storage: () => storageReading(diskPercent(services)),
     clock: () => clockReading(services)
@@ -67,6 +67,11 @@ const EASYACCESS: Record<Schemas['EasyAccessState'], Reading> = {
   Connecting: reading('attention', 'connecting'),
   Disconnected: reading('off', 'disconnected'),
   'Not Activated': reading('off', 'not_activated')
+}
+
+/** Disconnected after a failure is not what was wanted. */
+function easyAccessReading({ state, error_code: code }: Schemas['EasyAccessReport']): Reading {
+  return state === 'Disconnected' && code !== null ? reading('attention', 'disconnected') : EASYACCESS[state]
 }
 
 function projectReading({ project }: PanelState): Reading {

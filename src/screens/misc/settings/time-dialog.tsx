@@ -49,18 +49,19 @@ export function TimeDialog(props: SettingsProps) {
 
 function TimeTest({ of: form }: { of: Form<TimeValues> }) {
   const { t } = useStore($i18n)
-  const values = useStore(form.$values)
-  const servers = SERVERS.map(server => values[server].trim()).filter(server => server !== '')
+  const isEmpty = serversIn(useStore(form.$values)).length === 0
   return (
     <TestSection
       label={t('miscSettings.time.test')}
       hint={t('miscSettings.time.test.hint')}
-      disabled={servers.length === 0}
-      run={tests => tests.time(servers)}
+      disabled={isEmpty}
+      run={tests => tests.time(serversIn(form.$values.get()))}
       passed={({ offset_milliseconds: offset }) => t('miscSettings.time.passed', { seconds: secondsText(offset ?? 0) })}
     />
   )
 }
+
+const serversIn = (values: TimeValues) => SERVERS.map(server => values[server].trim()).filter(server => server !== '')
 
 /** With its sign, to a tenth. */
 const secondsText = (milliseconds: number) =>
