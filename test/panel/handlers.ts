@@ -41,6 +41,7 @@ import { projectHandlers } from './project/project-handlers'
 import { projectManagementHandlers } from './project/project-management-handlers'
 import { backupRecipeHandlers } from './recipe/backup-recipe-handlers'
 import { recipeHandlers } from './recipe/recipe-handlers'
+import { touchHandlers } from './touch/touch-handlers'
 import { webViewHandlers } from './webview/webview-handlers'
 
 export const handlers: Handlers = {
@@ -86,5 +87,6 @@ export const handlers: Handlers = {
   ...hardwareHandlers,
   ...servicesHandlers,
   ...webHandlers,
+  ...touchHandlers,
   ...webViewHandlers
 }

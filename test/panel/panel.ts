@@ -34,6 +34,7 @@ import { createRecipeBackups } from './recipe/recipe-backups'
 import { SEEDS, type SeedName } from './seeds'
 import type { PanelState } from './state'
 import { createStorage, type Storage } from './storage/storage'
+import { createTouch, type Touch } from './touch/touch'
 import { createWebView, type WebView } from './webview/webview'
 
 export interface PanelOptions {
@@ -65,6 +66,7 @@ export interface Panel<C extends DeviceClock = DeviceClock> {
   links: Links
   opcua: Opcua
   discovery: Discovery
+  touch: Touch
   webview: WebView
   easyAccess: EasyAccess
   codesys: Codesys
@@ -134,6 +136,7 @@ export function createPanel({
   const codesys = createCodesys({ clock, state, power, events })
   certificates.onOwnChange(() => void opcua.saved())
   const webview = createWebView({ clock, state, sessions, power, network, events, operations })
+  const touch = createTouch({ clock, state, power, webview })
   const dataBackups = createDataBackups({ state, clock, jobs, storage, events, operations })
   jobs.onEnd((job, screen) => {
     // To cancel it is an operation of its own.
@@ -162,6 +165,7 @@ export function createPanel({
     opcua,
     discovery,
     webview,
+    touch,
     easyAccess,
     codesys,
     restart,
@@ -187,6 +191,7 @@ export function createPanel({
     opcua,
     discovery,
     webview,
+    touch,
     easyAccess,
     codesys,
     sockets: sockets.count,

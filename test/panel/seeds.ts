@@ -29,6 +29,7 @@ import { backupRecipeSeed } from './recipe/backup-recipe-seed'
 import { recipeSeed } from './recipe/recipe-seed'
 import type { PanelState, Seed } from './state'
 import { storageSeed } from './storage/storage-seed'
+import { touchSeed } from './touch/touch-seed'
 import { webViewSeed } from './webview/webview-seed'
 
 const MEGABYTE = 1024 * 1024
@@ -66,6 +67,7 @@ const allSlices =
     ...backupRecipeSeed[panel](now),
     ...recipeSeed[panel](now),
     ...miscSeed[panel](now),
+    ...touchSeed[panel](now),
     ...webViewSeed[panel](now)
   })
 

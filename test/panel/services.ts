@@ -22,6 +22,7 @@ import type { Operations } from './operations/operation-log'
 import type { RecipeBackups } from './recipe/recipe-backups'
 import type { PanelState } from './state'
 import type { Storage } from './storage/storage'
+import type { Touch } from './touch/touch'
 import type { WebView } from './webview/webview'
 
 /** What handlers work with. */
@@ -51,6 +52,7 @@ export interface Services {
   codesys: Codesys
   wifi: Wifi
   hotspot: Hotspot
+  touch: Touch
   webview: WebView
   /** Goes down once the current response was sent; then nothing responds for so many seconds, and what was only in memory is gone. */
   restart: (seconds: number) => void

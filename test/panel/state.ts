@@ -28,6 +28,7 @@ import type { ProjectSlice } from './project/project-state'
 import type { BackupRecipeSlice } from './recipe/backup-recipe-state'
 import type { RecipeSlice } from './recipe/recipe-state'
 import type { StorageSlice } from './storage/storage-state'
+import type { TouchSlice } from './touch/touch-state'
 import type { WebViewSlice } from './webview/webview-state'
 
 /** What the panel keeps, also over a restart: a slice for each tag of the contract. */
@@ -62,6 +63,7 @@ export interface PanelState
     RecipeSlice,
     MiscSlice,
     StorageSlice,
+    TouchSlice,
     WebViewSlice {}
 
 /** What a slice is at the wall-clock time `now` in the two panels that all seeds are made of. */

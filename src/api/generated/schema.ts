@@ -4337,6 +4337,86 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/features/touch-calibration': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * State of the touch calibration
+     * @description How the panel was calibrated last, and the steps of a calibration that runs or has ended.
+     */
+    get: operations['readTouchCalibration']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/touch-calibration/start': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Start a calibration
+     * @description The panel shows one target after another and waits up to 60 s for each touch. The targets are 12.5 % of the screen inside its corners; the fifth is its centre. Until the result is kept, the previous values come back whatever happens.
+     */
+    post: operations['startTouchCalibration']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/touch-calibration/keep': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Keep the result
+     * @description Within 30 s after the verification.
+     */
+    post: operations['keepTouchCalibration']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/touch-calibration/cancel': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Cancel a calibration
+     * @description Also discards a result that waits to be kept. The previous values come back.
+     */
+    post: operations['cancelTouchCalibration']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
 }
 export type webhooks = Record<string, never>
 export interface components {
@@ -8319,6 +8399,63 @@ export interface components {
     WebViewAnswer: {
       request: components['schemas']['Id']
       granted: boolean
+    }
+    TouchCalibration: {
+      /**
+       * @description A capacitive panel measures in the grid of its sensor and needs no calibration.
+       * @enum {string}
+       */
+      panel: 'resistive' | 'capacitive'
+      /** @description The account that has control of the panel by WebView: no calibration can start. */
+      controller: string | null
+      /** @description `null`: as delivered. */
+      last: components['schemas']['TouchCalibrationResult'] | null
+      session: components['schemas']['TouchCalibrationSession']
+    }
+    TouchCalibrationResult: {
+      time: string
+      /** @description The account that started it. */
+      by: string
+      /** @description Distance of the test touch from its target, in pixels. */
+      error_px: number
+    }
+    TouchCalibrationSession: {
+      /**
+       * @description `idle`: none since the last start of the panel. `waiting`: for the first touch of the operator. `point`: `point` of `points` is on the screen. `verifying`: the test point is. `confirm`: the new values are in force and come to stay if they are kept in time. `ended`: as `outcome` says.
+       * @enum {string}
+       */
+      state: 'idle' | 'waiting' | 'point' | 'verifying' | 'confirm' | 'ended'
+      /**
+       * @description How it ended; except for `kept`, the previous values are in force. `no_touch`: no touch for 60 s. `not_kept`: neither kept nor discarded within 30 s. `inconsistent`, `inaccurate`: three attempts failed, so that the touch sensor may be defective.
+       * @enum {string|null}
+       */
+      outcome:
+        | 'kept'
+        | 'discarded'
+        | 'cancelled'
+        | 'cancelled_at_panel'
+        | 'remote_control'
+        | 'no_touch'
+        | 'not_kept'
+        | 'inconsistent'
+        | 'inaccurate'
+        | 'restarted'
+        | null
+      points: number
+      point: number | null
+      attempt: number
+      /**
+       * @description Why the panel requires a touch again. `out_of_range`: the last touch was too far from its target. `inconsistent`: the points do not fit together. `inaccurate`: the test touch was too far from its target. The last two begin again at the first point.
+       * @enum {string|null}
+       */
+      problem: 'out_of_range' | 'inconsistent' | 'inaccurate' | null
+      /** @description Of the test touch. */
+      error_px: number | null
+      /** @description For the next touch, or to keep the result. */
+      seconds_left: number | null
+    }
+    TouchCalibrationStart: {
+      points: number
     }
   }
   responses: {
@@ -22900,6 +23037,193 @@ export interface operations {
           'application/json': {
             /** @enum {unknown} */
             error_code?: 'connection_ended'
+          } & components['schemas']['Error']
+        }
+      }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readTouchCalibration: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The state. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "panel": "resistive",
+           *       "controller": null,
+           *       "last": {
+           *         "time": "2026/03/04 10:12:45",
+           *         "by": "engineer",
+           *         "error_px": 1.8
+           *       },
+           *       "session": {
+           *         "state": "point",
+           *         "outcome": null,
+           *         "points": 4,
+           *         "point": 2,
+           *         "attempt": 1,
+           *         "problem": null,
+           *         "error_px": null,
+           *         "seconds_left": 52
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['TouchCalibration']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  startTouchCalibration: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "points": 4
+         *     }
+         */
+        'application/json': components['schemas']['TouchCalibrationStart']
+      }
+    }
+    responses: {
+      /** @description The panel waits for its operator. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description A capacitive panel needs none, a WebView user has control of the panel, or a calibration is running. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "error_code": "touch_not_needed",
+           *       "message": "a WebView user has control"
+           *     }
+           */
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'touch_not_needed' | 'webview_in_control' | 'calibration_running'
+          } & components['schemas']['Error']
+        }
+      }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  keepTouchCalibration: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The new values are kept. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description No result waits to be kept. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "error_code": "nothing_to_keep",
+           *       "message": "no result waits to be kept"
+           *     }
+           */
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'nothing_to_keep'
+          } & components['schemas']['Error']
+        }
+      }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  cancelTouchCalibration: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Cancelled. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description No calibration is running. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "error_code": "no_calibration",
+           *       "message": "no calibration is running"
+           *     }
+           */
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'no_calibration'
           } & components['schemas']['Error']
         }
       }

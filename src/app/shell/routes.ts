@@ -66,7 +66,7 @@ export const ROUTES: readonly Route[] = [
   route('features', 'communication', 'menu.communication', () => import('../../screens/communication')),
   route('features', 'misc', 'menu.misc', () => import('../../screens/misc')),
   route('features', 'secs-gem', 'menu.secsGem'),
-  route('features', 'touch-calibration', 'menu.touchCalibration'),
+  route('features', 'touch-calibration', 'menu.touchCalibration', () => import('../../screens/touch-calibration')),
   route('account', 'account-management', 'menu.accountManagement', () => import('../../screens/account-management')),
   route('account', 'system-password', 'menu.systemPassword', () => import('../../screens/system-password')),
   route('api', 'api-doc', 'menu.apiDoc', () => import('../../screens/api-doc'))
