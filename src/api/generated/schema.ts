@@ -4522,6 +4522,8 @@ export interface components {
       application_uri: string
       /** @description Those that are open. */
       endpoints: components['schemas']['OpcUaEndpoint'][]
+      /** @description Enabled policies that the system of the panel does not support; none while it does not listen. */
+      missing_policies: components['schemas']['OpcUaPolicy'][]
       /** @description Clients that are connected. */
       sessions: number
       /** @description Clients that were rejected since it was started. */
@@ -8978,6 +8980,7 @@ export interface operations {
            *           "mode": "SignAndEncrypt"
            *         }
            *       ],
+           *       "missing_policies": [],
            *       "sessions": 2,
            *       "rejected": 1,
            *       "nodes": 6,
@@ -9026,6 +9029,7 @@ export interface operations {
            *           "mode": "SignAndEncrypt"
            *         }
            *       ],
+           *       "missing_policies": [],
            *       "sessions": 2,
            *       "rejected": 1,
            *       "nodes": 6,
@@ -9102,6 +9106,7 @@ export interface operations {
            *       "application_name": "Line 2 panel",
            *       "application_uri": "urn:hmi-7f31:Line%202%20panel",
            *       "endpoints": [],
+           *       "missing_policies": [],
            *       "sessions": 0,
            *       "rejected": 0,
            *       "nodes": 6,
@@ -9157,6 +9162,7 @@ export interface operations {
            *       "application_name": "Line 2 panel",
            *       "application_uri": "urn:hmi-7f31:Line%202%20panel",
            *       "endpoints": [],
+           *       "missing_policies": [],
            *       "sessions": 0,
            *       "rejected": 0,
            *       "nodes": 6,
@@ -10579,7 +10585,7 @@ export interface operations {
            * @example {
            *       "register": true,
            *       "url": "opc.tcp://lds.plant.example:4840/UADiscovery",
-           *       "interval_seconds": 600,
+           *       "interval_seconds": 300,
            *       "mdns": false
            *     }
            */
@@ -10609,7 +10615,7 @@ export interface operations {
          * @example {
          *       "register": true,
          *       "url": "opc.tcp://lds.plant.example:4840/UADiscovery",
-         *       "interval_seconds": 600,
+         *       "interval_seconds": 300,
          *       "mdns": false
          *     }
          */
