@@ -64,7 +64,7 @@ export function DifferenceTable({ label, differences, uses }: Props) {
             id: 'kind',
             title: t('opcuaNodes.change'),
             card: 'fact',
-            width: '7.5rem',
+            width: '9rem',
             cell: ({ kind }) => <StatusBadge tone={TONES[kind]}>{t(`opcuaNodes.change.${kind}`)}</StatusBadge>
           },
           {
