@@ -4930,6 +4930,8 @@ export interface components {
       application_uri: string
       /** @description Those that are open. */
       endpoints: components['schemas']['OpcUaEndpoint'][]
+      /** @description Enabled policies that the system of the panel does not support; none while it does not listen. */
+      missing_policies: components['schemas']['OpcUaPolicy'][]
       /** @description Clients that are connected. */
       sessions: number
       /** @description Clients that were rejected since it was started. */
@@ -9651,6 +9653,7 @@ export interface operations {
            *           "mode": "SignAndEncrypt"
            *         }
            *       ],
+           *       "missing_policies": [],
            *       "sessions": 2,
            *       "rejected": 1,
            *       "nodes": 6,
@@ -9699,6 +9702,7 @@ export interface operations {
            *           "mode": "SignAndEncrypt"
            *         }
            *       ],
+           *       "missing_policies": [],
            *       "sessions": 2,
            *       "rejected": 1,
            *       "nodes": 6,
@@ -9775,6 +9779,7 @@ export interface operations {
            *       "application_name": "Line 2 panel",
            *       "application_uri": "urn:hmi-7f31:Line%202%20panel",
            *       "endpoints": [],
+           *       "missing_policies": [],
            *       "sessions": 0,
            *       "rejected": 0,
            *       "nodes": 6,
@@ -9830,6 +9835,7 @@ export interface operations {
            *       "application_name": "Line 2 panel",
            *       "application_uri": "urn:hmi-7f31:Line%202%20panel",
            *       "endpoints": [],
+           *       "missing_policies": [],
            *       "sessions": 0,
            *       "rejected": 0,
            *       "nodes": 6,
@@ -11252,7 +11258,7 @@ export interface operations {
            * @example {
            *       "register": true,
            *       "url": "opc.tcp://lds.plant.example:4840/UADiscovery",
-           *       "interval_seconds": 600,
+           *       "interval_seconds": 300,
            *       "mdns": false
            *     }
            */
@@ -11282,7 +11288,7 @@ export interface operations {
          * @example {
          *       "register": true,
          *       "url": "opc.tcp://lds.plant.example:4840/UADiscovery",
-         *       "interval_seconds": 600,
+         *       "interval_seconds": 300,
          *       "mdns": false
          *     }
          */
