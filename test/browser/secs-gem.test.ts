@@ -5,10 +5,16 @@ import { picture, test } from '../setup/browser-test'
 import { until } from '../setup/until'
 import { findViolations, withAxe } from './support/axe'
 
-const PATH = '/app/features/secs-gem'
-
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+/** By the menu, which has the screen once the licence is known. */
+async function open(page: Page): Promise<void> {
+  const menu = page.getByRole('navigation').first()
+  await menu.getByRole('button', { name: 'Features' }).click()
+  await menu.getByRole('link', { name: 'SECS/GEM' }).click()
+  await card(page, 'Settings').waitFor()
+}
+
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 test('connects a factory from its settings on, until an alarm arrives at the host', async journey => {
@@ -19,7 +25,8 @@ test('connects a factory from its settings on, until an alarm arrives at the hos
   const host = await startFactoryHost(panel)
   try {
     await withAxe(page)
-    await signIn(PATH)
+    await signIn()
+    await open(page)
     const state = card(page, 'Status')
     await state.getByText('Disabled', { exact: true }).waitFor()
     await page.getByRole('switch', { name: 'Enable SECS/GEM' }).check()
@@ -59,7 +66,8 @@ test('connects a factory from its settings on, until an alarm arrives at the hos
 test('says that the connection to the panel is lost, keeps the input, and goes on', async journey => {
   const { page, panel, signIn, expectTrouble } = journey
   expectTrouble(/ERR_|net::/)
-  await signIn(PATH)
+  await signIn()
+  await open(page)
   await field(page, 'Device ID').fill('12')
   panel.faults.refuse()
   await press(page, 'Save')

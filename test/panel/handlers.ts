@@ -4,6 +4,7 @@ import { authHandlers } from './accounts/auth-handlers'
 import { enhancedSecurityHandlers } from './accounts/enhanced-security-handlers'
 import { systemPasswordsHandlers } from './accounts/system-passwords-handlers'
 import { backupDataHandlers } from './backup/backup-data-handlers'
+import { codesysHandlers } from './codesys/codesys-handlers'
 import { communicationHandlers } from './communication/communication-handlers'
 import { dataLogHandlers } from './data-log/data-log-handlers'
 import { marksHandlers } from './data-log/marks-handlers'
@@ -41,6 +42,7 @@ import { projectManagementHandlers } from './project/project-management-handlers
 import { backupRecipeHandlers } from './recipe/backup-recipe-handlers'
 import { recipeHandlers } from './recipe/recipe-handlers'
 import { secsGemHandlers } from './secs-gem/secs-gem-handlers'
+import { touchHandlers } from './touch/touch-handlers'
 import { webViewHandlers } from './webview/webview-handlers'
 
 export const handlers: Handlers = {
@@ -66,6 +68,7 @@ export const handlers: Handlers = {
   ...revocationHandlers,
   ...nodeTreeHandlers,
   ...backupDataHandlers,
+  ...codesysHandlers,
   ...communicationHandlers,
   ...dataLogHandlers,
   ...marksHandlers,
@@ -86,5 +89,6 @@ export const handlers: Handlers = {
   ...secsGemHandlers,
   ...servicesHandlers,
   ...webHandlers,
+  ...touchHandlers,
   ...webViewHandlers
 }

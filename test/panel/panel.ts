@@ -1,6 +1,7 @@
 import { assembleContract } from '../../.build/contract.mjs'
 import { createLockout } from './accounts/lockout'
 import { createDataBackups } from './backup/data-backups'
+import { type Codesys, createCodesys } from './codesys/codesys'
 import { createLinks, type Links } from './communication/links'
 import { followLink } from './data-log/logging'
 import { type DeviceClock, type ManualClock, manualClock } from './device/device-clock'
@@ -34,6 +35,7 @@ import { createSecsGem, type SecsGem } from './secs-gem/secs-gem'
 import { SEEDS, type SeedName } from './seeds'
 import type { PanelState } from './state'
 import { createStorage, type Storage } from './storage/storage'
+import { createTouch, type Touch } from './touch/touch'
 import { createWebView, type WebView } from './webview/webview'
 
 export interface PanelOptions {
@@ -65,9 +67,11 @@ export interface Panel<C extends DeviceClock = DeviceClock> {
   links: Links
   opcua: Opcua
   discovery: Discovery
+  touch: Touch
   webview: WebView
   easyAccess: EasyAccess
   secsGem: SecsGem
+  codesys: Codesys
   sockets: () => number
   isRunning: () => boolean
   /** Called when the panel goes down: its connections break. */
@@ -132,8 +136,10 @@ export function createPanel({
   const discovery = createDiscovery({ clock, state, network, opcua, certificates })
   const easyAccess = createEasyAccess({ clock, state, power, network })
   const secsGem = createSecsGem({ clock, state, power, network, events })
+  const codesys = createCodesys({ clock, state, power, events })
   certificates.onOwnChange(() => void opcua.saved())
   const webview = createWebView({ clock, state, sessions, power, network, events, operations })
+  const touch = createTouch({ clock, state, power, webview })
   const dataBackups = createDataBackups({ state, clock, jobs, storage, events, operations })
   jobs.onEnd((job, screen) => {
     // To cancel it is an operation of its own.
@@ -162,8 +168,10 @@ export function createPanel({
     opcua,
     discovery,
     webview,
+    touch,
     easyAccess,
     secsGem,
+    codesys,
     restart,
     startedAt: power.startedAt
   }
@@ -187,8 +195,10 @@ export function createPanel({
     opcua,
     discovery,
     webview,
+    touch,
     easyAccess,
     secsGem,
+    codesys,
     sockets: sockets.count,
     isRunning: power.isRunning,
     onStop: power.onStop,
