@@ -9,7 +9,7 @@ const card = (page: Page, name: string) => page.getByRole('region', { name, exac
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 /** By the menu, which has the screen once the licence is known. */
 async function open(page: Page): Promise<void> {
-  const menu = page.getByRole('navigation').first()
+  const menu = page.getByRole('navigation', { name: 'Menu' })
   await menu.getByRole('button', { name: 'Features' }).click()
   await menu.getByRole('link', { name: 'SECS/GEM' }).click()
   await card(page, 'Settings').waitFor()

@@ -14,7 +14,11 @@ const EVENTS: Record<EventCode, number> = {
   project_updated: 13,
   link_up: 14,
   link_down: 15,
-  clock_set: 16
+  clock_set: 16,
+  codesys_started: 17,
+  codesys_stopped: 18,
+  codesys_fault: 19,
+  codesys_demo_ended: 20
 }
 const CONTROLS: Record<Control, number> = { offline: 1, online_local: 2, online_remote: 3 }
 
