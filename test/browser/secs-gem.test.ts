@@ -30,7 +30,7 @@ test('connects a factory from its settings on, until an alarm arrives at the hos
     const state = card(page, 'Status')
     await state.getByText('Disabled', { exact: true }).waitFor()
     await page.getByRole('switch', { name: 'Enable SECS/GEM' }).check()
-    await page.getByText('Active', { exact: true }).click()
+    await page.getByRole('radio', { name: 'Active' }).check()
     await field(page, 'Host address').fill(HOST)
     await press(page, 'Save')
     await state.getByText('Connected', { exact: true }).waitFor()
