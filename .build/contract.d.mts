@@ -8,5 +8,6 @@ export interface OpenApiDocument {
 
 export declare const CONTRACT: string
 export declare function assembleContract(root?: string): OpenApiDocument
+export declare function assembleDocument(root?: string): OpenApiDocument
 export declare function readErrorCodes(root?: string): Record<'error_codes' | 'field_codes', Record<string, string>>
 export declare function assembleParts(parts: Record<string, Partial<OpenApiDocument>>): OpenApiDocument

@@ -14,6 +14,12 @@ export function assembleContract(root = process.cwd()) {
   return assembleParts(Object.fromEntries(parts))
 }
 
+/** The document that the bundle contains: it also says what each error code means. */
+export const assembleDocument = (root = process.cwd()) => ({
+  ...assembleContract(root),
+  'x-error-codes': readErrorCodes(root)
+})
+
 /** What each error code means, of a whole refusal and of a field. */
 export const readErrorCodes = (root = process.cwd()) => readPart(root, ERROR_CODES)
 

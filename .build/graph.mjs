@@ -34,6 +34,9 @@ function nameOf(path, tabs = []) {
     : { name, owner: inner, kind: 'piece' }
 }
 
+/** Of the screen that is its owner, which alone loads it. */
+export const isPieceOfScreen = ({ kind }) => kind === 'tab' || kind === 'piece'
+
 /**
  * The graph of everything that is reachable from the two files that pages load.
  * @returns `entries`, the parts that are loaded by address; the files `reached` from each; the `sources` of src from

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { assembleContract } from './contract.mjs'
-import { readGraph } from './graph.mjs'
+import { assembleDocument } from './contract.mjs'
+import { isPieceOfScreen, readGraph } from './graph.mjs'
 import { hash } from './hash.mjs'
 import { checkKeys, keyBeginnings, renameKeys, shortenKeys } from './keys.mjs'
 import { assignLayers, checkLayers } from './layers.mjs'
@@ -30,7 +30,9 @@ export async function make({ quick }) {
   const { css, classNames } = await buildSheets([...COMMON_SHEETS, ...imported])
   const sheets = await assembleSheets([...COMMON_SHEETS, ...imported], sheetOf, css)
 
-  const scripts = await bundleScripts({ graph, files: layerFiles, keys, nameOf, classNames, quick })
+  const contract = JSON.stringify(assembleDocument(ROOT))
+  const contractFile = `openapi-${hash(contract)}.json`
+  const scripts = await bundleScripts({ graph, files: layerFiles, keys, nameOf, classNames, contractFile, quick })
   const extrasOf = name => [sheets.get(name) ?? '', ...Object.values(texts.get(name) ?? {})]
   const describeParts = (names, hashes) =>
     Object.fromEntries(
@@ -40,12 +42,13 @@ export async function make({ quick }) {
       })
     )
   const firstNames = new Set(entries.filter(({ path }) => graph.firstParts.has(path)).map(({ name }) => name))
-  const isLater = name => name !== 'frame' && !firstNames.has(name)
+  const screenOf = new Map(entries.filter(isPieceOfScreen).map(({ name, owner }) => [name, owner]))
   const screenIcons = read('static/screen-icons.svg')
-  const laterParts = hashes => ({
-    ...describeParts(new Set([...hashes.keys(), ...sheets.keys(), ...texts.keys()].filter(isLater)), hashes),
-    'screen-icons': hash(screenIcons)
-  })
+  const laterParts = (hashes, screen) => {
+    const names = new Set([...hashes.keys(), ...sheets.keys(), ...texts.keys()])
+    const later = [...names].filter(name => name !== 'frame' && !firstNames.has(name) && screenOf.get(name) === screen)
+    return { ...describeParts(later, hashes), ...(screen === undefined && { 'screen-icons': hash(screenIcons) }) }
+  }
   const chunks = nameScripts(scripts, { entries, layerFiles, extrasOf, laterParts })
 
   const versionOf = name => chunks.hashes.get(name) ?? hash(...extrasOf(name))
@@ -55,9 +58,7 @@ export async function make({ quick }) {
   }
   const parts = describeParts(firstNames, chunks.hashes)
   const icons = read('static/icons.svg')
-  const contract = JSON.stringify(assembleContract(ROOT))
   const { version } = readJson('package.json')
-  const contractFile = `openapi-${hash(contract)}.json`
   const named = { icons: `icons-${hash(icons)}.svg`, parts }
   const facts = { stamp: hash(JSON.stringify([version, contractFile, named, [...chunks.texts.keys()]])), ...named }
   stampLoader(chunks.texts, facts.stamp)

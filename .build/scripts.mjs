@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, extname, join, relative, resolve } from 'node:path'
 import { build } from 'esbuild'
-import { closure } from './graph.mjs'
+import { closure, isPieceOfScreen } from './graph.mjs'
 import { hash } from './hash.mjs'
 import { keyEdits } from './keys.mjs'
 import { LAYERS } from './layers.mjs'
@@ -60,13 +60,13 @@ const layerPlugin = (entries, files, contentsOf, classNames) => ({
 })
 
 /** All scripts except boot, minified, still under esbuild's names. */
-export async function bundleScripts({ graph, files, keys, nameOf, classNames, quick }) {
+export async function bundleScripts({ graph, files, keys, nameOf, classNames, contractFile, quick }) {
   const { outputFiles, metafile } = await build({
     ...ESBUILD,
     minify: true,
     entryNames: '[dir]/[name]',
     entryPoints: graph.entries.map(({ path, name }) => ({ in: path, out: name })),
-    define: { ...ESBUILD.define, STAMP: JSON.stringify(STAMP) },
+    define: { ...ESBUILD.define, STAMP: JSON.stringify(STAMP), CONTRACT_FILE: JSON.stringify(contractFile) },
     plugins: [layerPlugin(graph.entries, files, path => rewrite(path, graph, keys, nameOf), classNames), leanUplot]
   })
   const texts = new Map(outputFiles.map(({ path, text }) => [nameIn(path), text]))
@@ -83,7 +83,7 @@ export async function bundleScripts({ graph, files, keys, nameOf, classNames, qu
 
 /**
  * Names each script after its content, imported ones first because their names are part of it. The hash of a part
- * also covers its sheet and texts.
+ * also covers its sheet and texts. A screen's script names the pieces of the screen, the shell's all other later parts.
  * @returns `texts` by final name, the chunk names of each layer, the chunks that a part loads, and each part's hash
  */
 export function nameScripts(scripts, { entries, layerFiles, extrasOf, laterParts }) {
@@ -92,14 +92,28 @@ export function nameScripts(scripts, { entries, layerFiles, extrasOf, laterParts
   const hashes = new Map()
   const texts = new Map()
   const layerOf = script => LAYERS.find(layer => !script.entry && layerFiles[layer].some(script.has))
-  const importsOf = name => byName.get(name).imports
-  const order = new Set(scripts.flatMap(script => closure(importsOf, script.name)))
-  const shell = scripts.find(({ entry }) => entry === entries.find(({ name }) => name === 'shell').path).name
+  const partOf = script => entries.find(({ path }) => path === script.entry)
+  const isNamedBy = (script, screen) =>
+    entries.some(part => part.path === script.entry && isPieceOfScreen(part) && part.owner === screen.name)
+  // A screen names its pieces, so their names must be known before it.
+  const namedBefore = name => {
+    const script = byName.get(name)
+    const part = partOf(script)
+    const pieces = part?.kind === 'screen' ? scripts.filter(other => isNamedBy(other, part)) : []
+    return [...script.imports, ...pieces.map(({ name }) => name)]
+  }
+  const laterPartsNamedBy = part => {
+    if (part?.name === 'shell') return laterParts(hashes)
+    return part?.kind === 'screen' ? laterParts(hashes, part.name) : {}
+  }
+  const order = new Set(scripts.flatMap(script => closure(namedBefore, script.name)))
+  const shell = scripts.find(script => partOf(script)?.name === 'shell').name
   order.delete(shell)
   for (const name of [...order, shell]) {
     const script = byName.get(name)
-    const part = entries.find(({ path }) => path === script.entry)
-    const own = name === shell ? `Object.assign(BUILD.parts,${JSON.stringify(laterParts(hashes))});` : ''
+    const part = partOf(script)
+    const later = JSON.stringify(laterPartsNamedBy(part))
+    const own = later === '{}' ? '' : `Object.assign(BUILD.parts,${later});`
     const text = script.imports.reduce(
       (text, imported) => text.replaceAll(basename(imported), basename(finalNames.get(imported))),
       own + script.text
@@ -113,7 +127,7 @@ export function nameScripts(scripts, { entries, layerFiles, extrasOf, laterParts
   }
   const nameOfEntry = path => scripts.find(({ entry }) => entry === path).name
   const chunksOf = path =>
-    closure(importsOf, nameOfEntry(path))
+    closure(name => byName.get(name).imports, nameOfEntry(path))
       .map(name => finalNames.get(name))
       .filter(name => texts.has(name))
       .reverse()

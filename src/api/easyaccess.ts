@@ -1,5 +1,5 @@
 import { get, getVersioned, post, put } from './client/client'
-import type { FieldCode, RefusalCode } from './client/refusal-types'
+import type { RefusalCode } from './client/refusal-types'
 import type { Schemas } from './generated/schema'
 import * as shapes from './generated/shapes/easyaccess'
 
@@ -9,7 +9,6 @@ export type EasyAccessSettings = Schemas['EasyAccessSettings']
 export type EasyAccessUpdate = Schemas['EasyAccessUpdate']
 export type EasyAccessActivation = Schemas['EasyAccessActivation']
 export type EasyAccessTest = Schemas['EasyAccessTest']
-export type EasyAccessFault = FieldCode<'/features/easyaccess/settings'>
 export type EasyAccessRefusal =
   | RefusalCode<'/features/easyaccess/activation'>
   | RefusalCode<'/features/easyaccess/start'>

@@ -3,7 +3,11 @@ import * as assert from 'uvu/assert'
 import type { Panel } from '../panel/panel'
 import { type Journey, picture, test } from '../setup/browser-test'
 import { until } from '../setup/until'
+import { openScreen } from '../setup/webview'
+import { findViolations, withAxe } from './support/axe'
 import { heading, TOKEN_COOKIE } from './support/people'
+import { smallTargets } from './support/targets'
+import { brokenWords } from './support/words'
 
 const SCREEN = '/app/web-view'
 
@@ -39,6 +43,16 @@ async function otherPerson({ page, panel, address }: Journey, username: string) 
   const other = await context.newPage()
   await other.goto(address + SCREEN)
   return { page: other, leave: () => context.close() }
+}
+
+/** Words that are broken in a narrow or a wide window. */
+async function brokenAt(page: Page): Promise<string[]> {
+  const broken: string[] = []
+  for (const width of [1024, 768, 600, 360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    broken.push(...(await brokenWords(page)))
+  }
+  return broken
 }
 
 const logged = ({ state }: Panel) => state.operationLog.records.filter(({ place }) => place === 'webview')
@@ -111,7 +125,7 @@ test('an unanswered request takes control over after its time', async journey =>
   await requestControl(other.page)
   await page.getByText(/^Without an answer it is granted in/).waitFor()
   await other.page.getByText('You have control').waitFor()
-  await page.getByText(/^A request was not answered in time/).waitFor()
+  await page.getByText(/A request was not answered in time/).waitFor()
   await other.leave()
 })
 
@@ -172,7 +186,7 @@ test('fits the screen, shows it 1:1, and saves a picture of it', async ({ page, 
   await connect(page, 'viewer', 'viewer-3152')
   const width = async () => (await page.locator('iframe').boundingBox())?.width ?? 0
   await until('it fills the width', async () => (await width()) > 850)
-  await page.getByText('1:1', { exact: true }).click()
+  await page.getByRole('radio', { name: '1:1' }).check({ force: true })
   await until('it has its own size', async () => (await width()) === 800)
   const download = page.waitForEvent('download')
   await button(page, 'Screenshot').click()
@@ -186,10 +200,30 @@ test('an administrator disconnects a viewer, who reads so', async journey => {
   await signIn('/app/features/webview-setting')
   const other = await otherPerson(journey, 'operator')
   await connect(other.page, 'viewer', 'viewer-3152')
+  await button(page, 'Disconnect').waitFor()
+  assert.equal(await brokenAt(page), [])
+  assert.equal(await brokenAt(other.page), [])
   await button(page, 'Disconnect').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click()
   await other.page.getByText('An administrator has disconnected you').waitFor()
   await other.leave()
+})
+
+test('axe finds no violation while connected, with the safety question and with a request to answer', async journey => {
+  const { page, panel, signIn } = journey
+  await withAxe(page)
+  await signIn(SCREEN)
+  await connect(page)
+  assert.equal(await findViolations(page, 'main'), [])
+  await button(page, 'Request control').click()
+  assert.equal(await findViolations(page, '[role="dialog"]'), [])
+  await button(page, 'Nobody is in danger: request control').click()
+  await page.getByText('You have control').waitFor()
+  const other = await openScreen(panel, { account: 'operator', address: '192.168.10.72' })
+  await other.request()
+  await page.getByText(/^Control is requested/).waitFor()
+  assert.equal(await findViolations(page, 'main'), [])
+  assert.equal(await smallTargets(page, 24), [])
 })
 
 test.run()

@@ -4,6 +4,7 @@ import { authHandlers } from './accounts/auth-handlers'
 import { enhancedSecurityHandlers } from './accounts/enhanced-security-handlers'
 import { systemPasswordsHandlers } from './accounts/system-passwords-handlers'
 import { backupDataHandlers } from './backup/backup-data-handlers'
+import { codesysHandlers } from './codesys/codesys-handlers'
 import { communicationHandlers } from './communication/communication-handlers'
 import { dataLogHandlers } from './data-log/data-log-handlers'
 import { marksHandlers } from './data-log/marks-handlers'
@@ -17,6 +18,7 @@ import { eventLogHandlers } from './events/event-log-handlers'
 import { exportsHandlers } from './exports/exports-handlers'
 import { downloadsHandlers } from './http/downloads-handlers'
 import type { Handlers } from './http/handler-types'
+import { impactHandlers } from './impact/impact-handlers'
 import { jobsHandlers } from './jobs/jobs-handlers'
 import { emailContactsHandlers } from './mail/email-contacts-handlers'
 import { emailHandlers } from './mail/email-handlers'
@@ -39,6 +41,7 @@ import { projectHandlers } from './project/project-handlers'
 import { projectManagementHandlers } from './project/project-management-handlers'
 import { backupRecipeHandlers } from './recipe/backup-recipe-handlers'
 import { recipeHandlers } from './recipe/recipe-handlers'
+import { touchHandlers } from './touch/touch-handlers'
 import { webViewHandlers } from './webview/webview-handlers'
 
 export const handlers: Handlers = {
@@ -50,6 +53,7 @@ export const handlers: Handlers = {
   ...systemHandlers,
   ...systemInfoHandlers,
   ...statusHandlers,
+  ...impactHandlers,
   ...projectHandlers,
   ...recipeHandlers,
   ...backupRecipeHandlers,
@@ -63,6 +67,7 @@ export const handlers: Handlers = {
   ...revocationHandlers,
   ...nodeTreeHandlers,
   ...backupDataHandlers,
+  ...codesysHandlers,
   ...communicationHandlers,
   ...dataLogHandlers,
   ...marksHandlers,
@@ -82,5 +87,6 @@ export const handlers: Handlers = {
   ...hardwareHandlers,
   ...servicesHandlers,
   ...webHandlers,
+  ...touchHandlers,
   ...webViewHandlers
 }

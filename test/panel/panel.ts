@@ -1,6 +1,7 @@
 import { assembleContract } from '../../.build/contract.mjs'
 import { createLockout } from './accounts/lockout'
 import { createDataBackups } from './backup/data-backups'
+import { type Codesys, createCodesys } from './codesys/codesys'
 import { createLinks, type Links } from './communication/links'
 import { followLink } from './data-log/logging'
 import { type DeviceClock, type ManualClock, manualClock } from './device/device-clock'
@@ -33,6 +34,7 @@ import { createRecipeBackups } from './recipe/recipe-backups'
 import { SEEDS, type SeedName } from './seeds'
 import type { PanelState } from './state'
 import { createStorage, type Storage } from './storage/storage'
+import { createTouch, type Touch } from './touch/touch'
 import { createWebView, type WebView } from './webview/webview'
 
 export interface PanelOptions {
@@ -64,8 +66,10 @@ export interface Panel<C extends DeviceClock = DeviceClock> {
   links: Links
   opcua: Opcua
   discovery: Discovery
+  touch: Touch
   webview: WebView
   easyAccess: EasyAccess
+  codesys: Codesys
   sockets: () => number
   isRunning: () => boolean
   /** Called when the panel goes down: its connections break. */
@@ -129,8 +133,10 @@ export function createPanel({
   const opcua = createOpcua({ clock, state, power, network, operations, certificates, links })
   const discovery = createDiscovery({ clock, state, network, opcua, certificates })
   const easyAccess = createEasyAccess({ clock, state, power, network })
+  const codesys = createCodesys({ clock, state, power, events })
   certificates.onOwnChange(() => void opcua.saved())
   const webview = createWebView({ clock, state, sessions, power, network, events, operations })
+  const touch = createTouch({ clock, state, power, webview })
   const dataBackups = createDataBackups({ state, clock, jobs, storage, events, operations })
   jobs.onEnd((job, screen) => {
     // To cancel it is an operation of its own.
@@ -159,7 +165,9 @@ export function createPanel({
     opcua,
     discovery,
     webview,
+    touch,
     easyAccess,
+    codesys,
     restart,
     startedAt: power.startedAt
   }
@@ -183,7 +191,9 @@ export function createPanel({
     opcua,
     discovery,
     webview,
+    touch,
     easyAccess,
+    codesys,
     sockets: sockets.count,
     isRunning: power.isRunning,
     onStop: power.onStop,

@@ -2,6 +2,7 @@ import { accountsSeed } from './accounts/accounts-seed'
 import { enhancedSecuritySeed } from './accounts/enhanced-security-seed'
 import { systemPasswordsSeed } from './accounts/system-passwords-seed'
 import { backupDataSeed } from './backup/backup-data-seed'
+import { codesysSeed } from './codesys/codesys-seed'
 import { communicationSeed } from './communication/communication-seed'
 import { dataLogSeed, largeDataLog } from './data-log/data-log-seed'
 import { healthSeed } from './device/health-seed'
@@ -28,6 +29,7 @@ import { backupRecipeSeed } from './recipe/backup-recipe-seed'
 import { recipeSeed } from './recipe/recipe-seed'
 import type { PanelState, Seed } from './state'
 import { storageSeed } from './storage/storage-seed'
+import { touchSeed } from './touch/touch-seed'
 import { webViewSeed } from './webview/webview-seed'
 
 const MEGABYTE = 1024 * 1024
@@ -39,6 +41,7 @@ const allSlices =
     ...enhancedSecuritySeed[panel](now),
     ...systemPasswordsSeed[panel](now),
     ...backupDataSeed[panel](now),
+    ...codesysSeed[panel](now),
     ...communicationSeed[panel](now),
     ...dataLogSeed[panel](now),
     ...easyAccessSeed[panel](now),
@@ -64,6 +67,7 @@ const allSlices =
     ...backupRecipeSeed[panel](now),
     ...recipeSeed[panel](now),
     ...miscSeed[panel](now),
+    ...touchSeed[panel](now),
     ...webViewSeed[panel](now)
   })
 

@@ -1,5 +1,6 @@
 import type { Lockout } from './accounts/lockout'
 import type { DataBackups } from './backup/data-backups'
+import type { Codesys } from './codesys/codesys'
 import type { Links } from './communication/links'
 import type { DeviceClock } from './device/device-clock'
 import type { EasyAccess } from './easyaccess/easyaccess'
@@ -21,6 +22,7 @@ import type { Operations } from './operations/operation-log'
 import type { RecipeBackups } from './recipe/recipe-backups'
 import type { PanelState } from './state'
 import type { Storage } from './storage/storage'
+import type { Touch } from './touch/touch'
 import type { WebView } from './webview/webview'
 
 /** What handlers work with. */
@@ -47,8 +49,10 @@ export interface Services {
   opcua: Opcua
   discovery: Discovery
   easyAccess: EasyAccess
+  codesys: Codesys
   wifi: Wifi
   hotspot: Hotspot
+  touch: Touch
   webview: WebView
   /** Goes down once the current response was sent; then nothing responds for so many seconds, and what was only in memory is gone. */
   restart: (seconds: number) => void

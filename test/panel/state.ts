@@ -2,6 +2,7 @@ import type { AccountsSlice } from './accounts/accounts-state'
 import type { EnhancedSecuritySlice } from './accounts/enhanced-security-state'
 import type { SystemPasswordsSlice } from './accounts/system-passwords-state'
 import type { BackupDataSlice } from './backup/backup-data-state'
+import type { CodesysSlice } from './codesys/codesys-state'
 import type { CommunicationSlice } from './communication/communication-state'
 import type { DataLogSlice } from './data-log/data-log-state'
 import type { HealthSlice } from './device/health-state'
@@ -27,6 +28,7 @@ import type { ProjectSlice } from './project/project-state'
 import type { BackupRecipeSlice } from './recipe/backup-recipe-state'
 import type { RecipeSlice } from './recipe/recipe-state'
 import type { StorageSlice } from './storage/storage-state'
+import type { TouchSlice } from './touch/touch-state'
 import type { WebViewSlice } from './webview/webview-state'
 
 /** What the panel keeps, also over a restart: a slice for each tag of the contract. */
@@ -35,6 +37,7 @@ export interface PanelState
     EnhancedSecuritySlice,
     SystemPasswordsSlice,
     BackupDataSlice,
+    CodesysSlice,
     CommunicationSlice,
     DataLogSlice,
     EasyAccessSlice,
@@ -60,6 +63,7 @@ export interface PanelState
     RecipeSlice,
     MiscSlice,
     StorageSlice,
+    TouchSlice,
     WebViewSlice {}
 
 /** What a slice is at the wall-clock time `now` in the two panels that all seeds are made of. */

@@ -43,7 +43,7 @@ test('finds the right value with test reads, and saves it', async ({ panel }) =>
   read()
   await findByText(/^Value: -?\d+$/, dialog())
   assert.is(device(panel, 'labeller').settings.address, '192.168.10.31', 'a test saves nothing')
-  byText('This link stops for about 3 s', dialog())
+  await findByText('Nothing that is connected now is interrupted.', dialog())
   save()
   await until(() => allByRole('dialog').length === 0)
   assert.is(device(panel, 'labeller').settings.address, '192.168.10.30')
@@ -69,8 +69,12 @@ test('suggests what to change by the pattern of errors on the wire', async ({ pa
   choose(byLabel('Baud rate', dialog()), '19200')
   read()
   await findByText(/^Value: /, dialog())
-  byText('These links stop for about 3 s', dialog())
-  byText(/Conveyor drive 1, Conveyor drive 2$/, dialog())
+})
+
+test('names the links that the save of a port interrupts', async () => {
+  await open('COM2')
+  await findByText('This interrupts for about 3 s:', dialog())
+  byText('Conveyor drive 1, Conveyor drive 2', dialog())
 })
 
 test('shows the refusal of the panel at its field', async ({ panel }) => {

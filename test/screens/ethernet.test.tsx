@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import { $hmiName } from '../../src/stores/hmi-name'
 import { $networkChange } from '../../src/stores/network-change'
 import { mount } from '../setup/app'
+import { CLIENT, connectOpcUaClient } from '../setup/opcua-session'
 import { panelTest, test } from '../setup/panel-test'
 import { allByRole, byLabel, byRole, byText, click, findByRole, findByText, type, until } from '../setup/query'
 
@@ -33,11 +34,15 @@ test('shows the state of each port above its settings', async () => {
   assert.is(byLabel('IP address', form).value, '192.168.10.42')
 })
 
-test('shows what changes before anything is sent, and keeps the input on Cancel', async ({ panel }) => {
+test('shows what changes and whom it interrupts before anything is sent, and keeps the input on Cancel', async ({
+  panel
+}) => {
+  await connectOpcUaClient(panel)
   const form = await open()
   await change(form, 'IP address', '192.168.10.43')
   const dialog = await findByRole('dialog', { name: 'Apply changes to LAN 1?' })
   byText('192.168.10.42 → 192.168.10.43', dialog)
+  await findByText(CLIENT, dialog)
   byText('192.168.10.43', dialog)
   click(byRole('button', { name: 'Cancel', within: dialog }))
   await settle()

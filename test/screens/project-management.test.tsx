@@ -1,6 +1,7 @@
 import '../setup/dom'
 import * as assert from 'uvu/assert'
 import { $loginNote } from '../../src/stores/login-note'
+import { CLIENT, connectOpcUaClient } from '../setup/opcua-session'
 import { type PanelContext, test } from '../setup/panel-test'
 import {
   allByRole,
@@ -144,6 +145,13 @@ async function restartIn({ panel }: PanelContext): Promise<void> {
   click(inDialog('Restart'))
   await until(() => panel.jobs.isRunning('project-restart'))
 }
+
+test('names whom a restart interrupts before it is confirmed', async ({ panel }) => {
+  await connectOpcUaClient(panel)
+  await open()
+  click(byRole('button', { name: 'Restart' }))
+  await findByText(CLIENT, await findByRole('dialog', { name: 'Restart the project?' }))
+})
 
 test('restarts after a confirmation that lists what stops', async context => {
   await restartIn(context)

@@ -2,6 +2,7 @@ import '../setup/dom'
 import * as assert from 'uvu/assert'
 import SystemInfoScreen from '../../src/screens/system-info'
 import { $restart, leaveRestart } from '../../src/stores/restart'
+import { CLIENT, connectOpcUaClient } from '../setup/opcua-session'
 import { test } from '../setup/panel-test'
 import { byLabel, byRole, byText, click, findByRole, findByText, type, until } from '../setup/query'
 import { onCleanup, render } from '../setup/screen'
@@ -35,7 +36,9 @@ test('shows the other values when one is missing', async ({ panel }) => {
 })
 
 test('restarts the panel with a reason and waits for it', async ({ panel }) => {
+  await connectOpcUaClient(panel)
   await openRestart()
+  await findByText(CLIENT)
   const dialog = byRole('dialog', { name: /^Restart / })
   click(byRole('button', { name: 'Restart panel', within: dialog }))
   await findByText('Required', dialog)

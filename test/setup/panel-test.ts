@@ -11,6 +11,7 @@ import { clearNotices } from '../../src/stores/notices'
 import { reportFailure } from '../../src/stores/report-failure'
 import type { ManualClock } from '../panel/device/device-clock'
 import { createPanel, type Panel, type PanelOptions } from '../panel/panel'
+import { bundleFile } from './bundle-file'
 import { openSocketTo } from './panel-socket'
 import { uploadTo } from './panel-upload'
 import { cleanup } from './screen'
@@ -54,7 +55,7 @@ function connect(panel: Panel<ManualClock>): void {
   history.replaceState(null, '', '/app')
   provide({
     async transport(url, init) {
-      const response = await panel.fetch(url, init)
+      const response = bundleFile(url) ?? (await panel.fetch(url, init))
       // A late response must not change what the next test sees.
       if (connected !== panel) throw new TypeError('the test has ended')
       return response

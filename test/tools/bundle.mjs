@@ -12,6 +12,7 @@ const OUTSIDE_TESTS = [
   'basic-ftp',
   'esbuild',
   'ftp-srv',
+  'net-snmp',
   'node-sqlite3-wasm',
   'openapi-typescript',
   'playwright-core',

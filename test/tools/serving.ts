@@ -68,6 +68,7 @@ export async function startServing({ seed, opcua, panel, port, httpsPort, ...opt
     servicesOf(virtual),
     portalOf(),
     ...(opcua ? [opcuaServerOf(virtual)] : []),
+    webViewUsersOf(virtual, control.address),
     `Faults to switch on: curl ${control.address}`
   ].join('\n\n')
 }
@@ -142,4 +143,10 @@ function opcuaServerOf({ opcua, state }: Panel): string {
   const users = state.runtimeSecurity.accounts.filter(({ browse }) => browse)
   const accounts = users.map(({ username, password }) => `${username}, ${password}`)
   return `OPC UA server (account ${accounts.join('; ')}):\n  ${address}`
+}
+
+function webViewUsersOf({ state }: Panel, control: string): string {
+  const { control_username, control_password, view_username, view_password } = state.webview.settings
+  const users = [`${control_username}, ${control_password}`, `${view_username}, ${view_password} (view only)`]
+  return `WebView (users ${users.join('; ')}); the screen at the panel itself:\n  ${control}/screen`
 }

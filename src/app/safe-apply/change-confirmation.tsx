@@ -1,7 +1,10 @@
 import { useStore } from '@nanostores/preact'
+import { useModel } from '../../lib/browser/use-model'
 import { $i18n } from '../../lib/text/i18n'
+import { createImpact } from '../../stores/impact'
 import { Dialog } from '../../ui/dialog/dialog'
 import { UnansweredNotice } from '../../ui/form/unanswered-notice'
+import { Impact } from '../../ui/impact/impact'
 import { Button } from '../../ui/page/button'
 import styles from '../dialogs/dialog-text.module.css'
 import { ChangeLines } from './change-lines'
@@ -18,6 +21,7 @@ interface Props {
 export function ChangeConfirmation({ flow, saving, onApplyUnchecked }: Props) {
   const { t } = useStore($i18n)
   const { change, apply, stopSaving, close } = flow
+  const $impact = useModel(() => createImpact('network'))
   return (
     <Dialog
       wide
@@ -41,6 +45,7 @@ export function ChangeConfirmation({ flow, saving, onApplyUnchecked }: Props) {
     >
       <p className={styles.intro}>{t(change.harmless ? 'safeApplyDialog.text.harmless' : 'safeApplyDialog.text')}</p>
       <ChangeLines withAddress change={change} />
+      {!change.harmless && <Impact from={$impact} />}
       <UnansweredNotice whilePollsPause busy={saving} onStop={stopSaving} />
     </Dialog>
   )

@@ -61,15 +61,15 @@ export const ROUTES: readonly Route[] = [
   route('features', 'webview-setting', 'menu.webviewSetting', () => import('../../screens/webview-setting')),
   route('features', 'webview', 't0200052', () => import('../../screens/webview')),
   route('features', 'easyaccess', 'menu.easyaccess', () => import('../../screens/easyaccess')),
-  route('features', 'codesys', 'menu.codesys'),
+  route('features', 'codesys', 'menu.codesys', () => import('../../screens/codesys')),
   route('features', 'opcua', 'menu.opcua', () => import('../../screens/opcua')),
   route('features', 'communication', 'menu.communication', () => import('../../screens/communication')),
   route('features', 'misc', 'menu.misc', () => import('../../screens/misc')),
   route('features', 'secs-gem', 'menu.secsGem'),
-  route('features', 'touch-calibration', 'menu.touchCalibration'),
+  route('features', 'touch-calibration', 'menu.touchCalibration', () => import('../../screens/touch-calibration')),
   route('account', 'account-management', 'menu.accountManagement', () => import('../../screens/account-management')),
   route('account', 'system-password', 'menu.systemPassword', () => import('../../screens/system-password')),
-  route('api', 'api-doc', 'menu.apiDoc')
+  route('api', 'api-doc', 'menu.apiDoc', () => import('../../screens/api-doc'))
 ]
 
 function route(group: GroupName, name: string, title: MessageKey, load?: LoadScreen): Route {

@@ -46,6 +46,7 @@ const columnsOf = (t: Translator['t'], onOpen: Props['onOpen']): Column<PlcLink>
   {
     id: 'name',
     title: t('communication.link'),
+    width: '10rem',
     compare: (one, other) => one.name.localeCompare(other.name),
     cell: ({ name, driver }) => (
       <>
@@ -58,6 +59,7 @@ const columnsOf = (t: Translator['t'], onOpen: Props['onOpen']): Column<PlcLink>
     id: 'state',
     card: 'fact',
     title: t('communication.state'),
+    width: '10rem',
     compare: (one, other) => rankOf(one) - rankOf(other),
     cell: link => {
       const { tone, text } = stateOf(link)
@@ -70,10 +72,11 @@ const columnsOf = (t: Translator['t'], onOpen: Props['onOpen']): Column<PlcLink>
       )
     }
   },
-  { id: 'place', card: 'fact', title: t('communication.connection'), cell: link => placeText(link, t) },
+  { id: 'place', card: 'fact', title: t('communication.connection'), width: '12rem', cell: link => placeText(link, t) },
   {
     id: 'requests',
     title: t('communication.requests'),
+    width: '6rem',
     align: 'end',
     cell: ({ requests_per_second: rate }) => formatNumber(rate, 1)
   },
@@ -81,6 +84,7 @@ const columnsOf = (t: Translator['t'], onOpen: Props['onOpen']): Column<PlcLink>
     id: 'errors',
     card: 'figure',
     title: t('communication.errors'),
+    width: '6rem',
     align: 'end',
     cell: ({ errors_per_second: rate }) => formatNumber(rate, 1)
   },
@@ -88,12 +92,14 @@ const columnsOf = (t: Translator['t'], onOpen: Props['onOpen']): Column<PlcLink>
     id: 'trip',
     card: 'figure',
     title: t('communication.roundTrip'),
+    width: '6.5rem',
     align: 'end',
     cell: ({ round_trip_ms: ms }) => (ms === null ? '–' : formatNumber(ms, 1))
   },
   {
     id: 'actions',
     pinned: true,
+    width: '7rem',
     title: t('communication.actions'),
     cell: ({ id, name }) => (
       <RowActions label={plainText(name, 60)}>

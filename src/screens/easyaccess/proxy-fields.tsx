@@ -20,7 +20,7 @@ export function ProxyFields({ form }: { form: EasyAccessForm }) {
     <>
       <CheckField of={form} name="proxy" label={labels.proxy} />
       {values.proxy && (
-        <Columns>
+        <Columns least={260}>
           <SelectField
             of={form}
             name="proxy_type"

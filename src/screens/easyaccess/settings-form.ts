@@ -42,7 +42,7 @@ export function createEasyAccessForm(
   return form
 }
 
-function valuesOf({ proxy_password_set: _, ...settings }: EasyAccessSettings): SettingsValues {
+export function valuesOf({ proxy_password_set: _, ...settings }: EasyAccessSettings): SettingsValues {
   return { ...settings, proxy_port: String(settings.proxy_port), proxy_password: '' }
 }
 

@@ -33,6 +33,8 @@ const SCREENS = new Map<string, MessageKey>([
   ['opcua-certificates', 'menu.opcua'],
   ['opcua-discovery', 'menu.opcua'],
   ['opcua-trace', 'menu.opcua'],
+  ['communication', 'menu.communication'],
+  ['touch-calibration', 'menu.touchCalibration'],
   ['backup-data', 'menu.backupData'],
   ['accounts', 'menu.accountManagement'],
   ['system-passwords', 'menu.systemPassword']

@@ -1,8 +1,11 @@
 import { useStore } from '@nanostores/preact'
+import { useModel } from '../../lib/browser/use-model'
 import { $i18n } from '../../lib/text/i18n'
 import type { MessageKey } from '../../lib/text/message'
+import { createImpact } from '../../stores/impact'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
 import { useClose } from '../../ui/dialog/use-close'
+import { Impact } from '../../ui/impact/impact'
 import type { Children } from '../../ui/page/children'
 import styles from './project-management.module.css'
 
@@ -26,6 +29,7 @@ interface Props {
 export function StopDialog({ title, verb, children, onConfirm, onClose }: Props) {
   const { t } = useStore($i18n)
   const close = useClose(onClose)
+  const $impact = useModel(() => createImpact('project'))
   const confirm = async () => {
     await onConfirm()
     close()
@@ -39,6 +43,7 @@ export function StopDialog({ title, verb, children, onConfirm, onClose }: Props)
           <li key={key}>{t(key)}</li>
         ))}
       </ul>
+      <Impact from={$impact} />
     </ConfirmDialog>
   )
 }

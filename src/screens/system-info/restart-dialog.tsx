@@ -1,11 +1,14 @@
 import { useStore } from '@nanostores/preact'
 import type { RefusalTexts } from '../../api/client/refusal-types'
 import type { RestartRefusal } from '../../api/system-info'
+import { useModel } from '../../lib/browser/use-model'
 import { useForm } from '../../lib/form/use-form'
 import { $i18n } from '../../lib/text/i18n'
 import { $hmiName } from '../../stores/hmi-name'
+import { createImpact } from '../../stores/impact'
 import { FormDialog } from '../../ui/dialog/form-dialog'
 import { TextField } from '../../ui/form/text-field'
+import { Impact } from '../../ui/impact/impact'
 import type { SystemInfoModel } from './model'
 
 const REASONS: RefusalTexts<RestartRefusal> = { busy: 'systemInfo.restart.updateRunning' }
@@ -14,6 +17,7 @@ export function RestartDialog({ model, onClose }: { model: SystemInfoModel; onCl
   const { t } = useStore($i18n)
   const name = useStore($hmiName)
   const form = useForm(() => model.restartForm())
+  const $impact = useModel(() => createImpact('restart'))
   return (
     <FormDialog
       of={form}
@@ -24,6 +28,7 @@ export function RestartDialog({ model, onClose }: { model: SystemInfoModel; onCl
       onClose={onClose}
     >
       <p>{t('systemInfo.restart.effects')}</p>
+      <Impact from={$impact} />
       <TextField
         of={form}
         name="reason"

@@ -29,7 +29,7 @@ export function LimitFields({ of: form, model, labels }: Props) {
   const address = lastKnown(useStore(model.$status))?.address ?? ''
   const [first, last] = LIMITS.max_connections
   return (
-    <FieldGroup title={t('webviewSetting.limits')}>
+    <FieldGroup title={t('webviewSetting.limits')} hint={t('webviewSetting.limits.hint')}>
       <Columns>
         <NumberField
           required

@@ -1,15 +1,18 @@
 import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import type { WebViewStatus } from '../../api/webview'
 import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
 import { WEB_VIEW } from '../../session/paths'
+import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { CopyButton } from '../../ui/page/copy-button'
 import { DataList, DataRow } from '../../ui/page/data-list'
 import { PanelText } from '../../ui/page/panel-text'
 import { Banner } from '../../ui/status/banner'
 import { StatusBadge } from '../../ui/status/status-badge'
+import { QrDialog } from './qr-dialog'
 import { STATES, UNAVAILABLE } from './texts'
 import styles from './webview-setting.module.css'
 
@@ -17,10 +20,14 @@ import styles from './webview-setting.module.css'
 export function StatusCard({ status, link }: { status: WebViewStatus; link: string }) {
   const { t } = useStore($i18n)
   const { availability, state, connections, max_connections: limit, controller } = status
+  const [showsQr, setShowsQr] = useState(false)
   const { tone, text } = STATES[state]
   const missing = availability === 'available' ? undefined : UNAVAILABLE[availability]
   return (
-    <Card title={t('webviewSetting.status')}>
+    <Card
+      title={t('webviewSetting.status')}
+      actions={<Button onClick={() => setShowsQr(true)}>{t('webviewSetting.qr.show')}</Button>}
+    >
       {missing ? (
         <Banner tone="warn" title={t(missing.title)}>
           {t(missing.remedy)}
@@ -48,6 +55,7 @@ export function StatusCard({ status, link }: { status: WebViewStatus; link: stri
           <CopyButton text={link} of={t('webviewSetting.link')} />
         </DataRow>
       </DataList>
+      {showsQr && <QrDialog link={link} onClose={() => setShowsQr(false)} />}
     </Card>
   )
 }

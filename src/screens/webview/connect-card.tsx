@@ -17,6 +17,7 @@ import { ControllerText } from './controller-text'
 import { causeOf, type WebViewModel } from './model'
 import { ReasonBanner } from './reason-banner'
 import { CAUSES, REFUSALS } from './texts'
+import styles from './webview.module.css'
 
 interface Props {
   model: WebViewModel
@@ -40,7 +41,11 @@ export function ConnectCard({ model, status }: Props) {
           <ControllerText of={controller} />
         </DataRow>
       </DataList>
-      {!cause && <LoginForm model={model} status={status} />}
+      {!cause && (
+        <div className={styles.login}>
+          <LoginForm model={model} status={status} />
+        </div>
+      )}
     </Card>
   )
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
-import { useEffect, useState } from 'react'
 import type { WebViewRequest } from '../../api/webview'
+import { useSecondsLeft } from '../../lib/browser/use-seconds-left'
 import { useAction } from '../../lib/remote/use-action'
 import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
@@ -19,7 +19,7 @@ interface Props {
 export function RequestBanner({ connection, request }: Props) {
   const { t } = useStore($i18n)
   const { name, address, own, answerable, unanswered } = request
-  const seconds = useSecondsLeft(request)
+  const seconds = useSecondsLeft(request, request.seconds_left)
   const who = { name: plainText(name, 64), address: plainText(address, 64) }
   const outcome = t(unanswered === 'grant' ? 'webview.request.thenGranted' : 'webview.request.thenDenied', { seconds })
   return (
@@ -51,16 +51,4 @@ function Answers({ connection, request }: Props) {
       {failure && <FailureBanner error={failure} reasons={CONTROL_REFUSALS} />}
     </>
   )
-}
-
-/** Counts on from what was read last. */
-function useSecondsLeft(request: WebViewRequest): number {
-  const [passed, setPassed] = useState(0)
-  useEffect(() => {
-    const start = performance.now()
-    setPassed(0)
-    const timer = setInterval(() => setPassed(Math.floor((performance.now() - start) / 1000)), 1000)
-    return () => clearInterval(timer)
-  }, [request])
-  return Math.max(0, request.seconds_left - passed)
 }

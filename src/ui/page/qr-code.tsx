@@ -1,5 +1,4 @@
 import { encode } from 'uqr'
-import styles from './qr-code.module.css'
 
 /** Width of the white border in modules; cameras need it (ISO/IEC 18004). */
 const QUIET_ZONE = 4
@@ -9,15 +8,9 @@ export default function QrCode({ text, label }: { text: string; label: string })
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE })
   const modules = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
   return (
-    <svg
-      className={styles.qr}
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label={label}
-      shapeRendering="crispEdges"
-    >
-      <rect width={size} height={size} className={styles.paper} />
-      <path d={modules.join('')} className={styles.ink} />
+    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+      <rect width={size} height={size} />
+      <path d={modules.join('')} />
     </svg>
   )
 }

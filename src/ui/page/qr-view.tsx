@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { type ComponentType, useEffect, useState } from 'react'
 import { $i18n } from '../../lib/text/i18n'
 import { Banner } from '../status/banner'
+import styles from './qr-view.module.css'
 import { Skeleton } from './skeleton'
 
 interface QrTexts {
@@ -20,7 +21,7 @@ export function QrView({ text, label }: QrTexts) {
   const { t } = useStore($i18n)
   const { QrCode, failed } = useQrCode()
   if (failed) return <Banner tone="warn">{t('common.qr.missing')}</Banner>
-  return QrCode ? <QrCode text={text} label={label} /> : <Skeleton />
+  return <div className={styles.qr}>{QrCode ? <QrCode text={text} label={label} /> : <Skeleton />}</div>
 }
 
 function useQrCode(): Code {

@@ -5,6 +5,7 @@ import { browserTime } from '../../../src/lib/browser/browser-time'
 import { readToken } from '../../../src/session/token'
 import { mount } from '../../setup/app'
 import { EMPTY_PAGE } from '../../setup/empty-page'
+import { CLIENT, connectOpcUaClient } from '../../setup/opcua-session'
 import { test } from '../../setup/panel-test'
 import {
   allByRole,
@@ -50,11 +51,15 @@ test('goes on with the clock until a time is typed', async ({ panel }) => {
   assert.is(field.value, '2026/11/21 10:41:12')
 })
 
-test('shows the old time, the new time and the jump before it sends anything', async ({ panel }) => {
+test('shows the old time, the new time, the jump and whom it interrupts before it sends anything', async ({
+  panel
+}) => {
+  await connectOpcUaClient(panel)
   const dialog = await choose('2026/11/21 11:44:37')
   byText(/^2026\/11\/21 09:41:\d\d$/, dialog)
   byText('2026/11/21 11:44:37', dialog)
   byText('+2 h 3 min', dialog)
+  await findByText(CLIENT, dialog)
   assert.is(panel.clock.now(), Date.UTC(2026, 10, 21, 9, 41, 7))
 })
 
@@ -104,7 +109,7 @@ test('leads to the login page when the session does not survive the jump', async
   panel.faults.answer(401, { error_code: 'unauthorized', message: 'gone' }, 'POST /auth/token/user')
   click(byRole('button', { name: 'Confirm' }))
   await until(() => location.pathname === '/app/login')
-  assert.is(location.search, '?redirect=%2Fapp%2Ffeatures%2Ftouch-calibration')
+  assert.is(location.search, '?redirect=%2Fapp%2Ffeatures%2Fcodesys')
   assert.is(panel.clock.now(), Date.UTC(2030, 0, 1))
 })
 

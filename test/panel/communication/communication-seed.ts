@@ -1,7 +1,13 @@
-import type { Outage } from '../device/outages'
 import { edgesOf } from '../device/pulse'
 import type { Seed } from '../state'
-import type { CommunicationSlice, Device, DeviceSettings, SerialPort, SerialSettings } from './communication-state'
+import type {
+  CommunicationSlice,
+  Device,
+  DeviceSettings,
+  PlcOutage,
+  SerialPort,
+  SerialSettings
+} from './communication-state'
 import type { DriverName } from './drivers'
 
 const DAY = 86_400_000
@@ -59,12 +65,12 @@ function plantPorts(): SerialPort[] {
 }
 
 /** About once in five days, for a minute. */
-function pastOutages(now: number): Outage[] {
+function pastOutages(now: number): PlcOutage[] {
   const pulse = { kind: 'pulse', everySeconds: (3 * DAY) / 1000, share: 0.6, onSeconds: 50, seed: 128 } as const
   const edges = [...edgesOf(pulse, Math.floor((now - 200 * DAY) / 1000), Math.floor(now / 1000))]
   return edges.flatMap((edge, index) => {
     const until = edges[index + 1]
-    return index % 2 === 0 && until !== undefined ? [{ from: edge * 1000, until: until * 1000 }] : []
+    return index % 2 === 0 && until !== undefined ? [{ from: edge * 1000, until: until * 1000, cause: 'fault' }] : []
   })
 }
 

@@ -35,11 +35,16 @@ export interface SerialPort {
   wire: Wire | undefined
 }
 
+/** A time without values of a PLC; `stop`: the link is disabled. */
+export interface PlcOutage extends Outage {
+  cause: 'fault' | 'stop'
+}
+
 export interface CommunicationSlice {
   serialPorts: SerialPort[]
   plcDevices: Device[]
   /** By the device. */
-  plcOutages: Record<string, Outage[]>
+  plcOutages: Record<string, PlcOutage[]>
   /** Ports of this machine where devices of the plant really listen, by their address, such as `192.168.10.23:502`. */
   plcServers: Record<string, number>
 }

@@ -220,6 +220,23 @@ test('states the same about a PLC everywhere', async () => {
   assert.equal(await facts(), ['disconnected', 'plc_disconnected', 'Line PLC'])
 })
 
+test('a link that is switched off leaves a gap in its data log, but no alarm; a wrong address leaves both', async () => {
+  const { panel, call, save } = await start()
+  const alarms = async () => (await call('GET /data/events?text=Line%20PLC')).body.total
+  const log = panel.state.dataLogs.find(({ plc }) => plc === 'line-plc')!
+  const before = await alarms()
+  await save('devices/line-plc', { enabled: false })
+  await panel.clock.advance(60_000)
+  assert.equal([await alarms(), log.stretches.length], [before, 1])
+  assert.is.not(log.stretches[0]!.until, undefined)
+  await save('devices/line-plc', { enabled: true, address: '192.168.10.99' })
+  await panel.clock.advance(60_000)
+  assert.is(await alarms(), before + 1)
+  await save('devices/line-plc', { address: '192.168.10.23' })
+  await panel.clock.advance(RESTART_MS)
+  assert.equal([await alarms(), log.stretches.length], [before + 1, 2])
+})
+
 test('reads one address as a test, by the settings that are sent', async () => {
   const { call, device, port } = await start()
   const read = async (id: string, more: object) => {

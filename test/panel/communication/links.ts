@@ -67,12 +67,14 @@ export function createLinks({ clock, state, power, network, onOutage }: LinksCon
     }
   }
 
+  const isAtWork = () => power.isRunning() && state.project?.state === 'running'
+
   /** What the panel knows now; what changed since the last look is noted. */
   const list = (): Link[] => {
     const links = state.plcDevices.map(linkOf)
     for (const [index, device] of state.plcDevices.entries()) {
-      const isOff = power.isRunning() && state.project?.state === 'running' && !isConnected(links[index])
-      if (noteOutage(state, device.id, isOff, clock.now())) onOutage(device, isOff)
+      const cause = isAtWork() ? causeOf(links[index]) : undefined
+      if (noteOutage(state, device.id, cause, clock.now())) onOutage(device, cause !== undefined)
     }
     return links
   }
@@ -121,6 +123,11 @@ export function createLinks({ clock, state, power, network, onOutage }: LinksCon
     /** Undefined where no real device is at the address. */
     read: polling.read
   }
+}
+
+function causeOf(link: Condition | undefined) {
+  if (isConnected(link)) return undefined
+  return link?.state === 'disabled' ? ('stop' as const) : ('fault' as const)
 }
 
 const isConnected = (link: Condition | undefined) => link?.state === 'up' || link?.state === 'slow'

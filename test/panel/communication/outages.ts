@@ -1,19 +1,27 @@
 import type { PanelState } from '../state'
+import type { PlcOutage } from './communication-state'
+
+type Outages = Pick<PanelState, 'plcOutages'>
 
 const wholeSeconds = (time: number) => Math.floor(time / 1000) * 1000
 
-/** Whether values of the device are missing now. */
-export function isOut({ plcOutages }: Pick<PanelState, 'plcOutages'>, id: string): boolean {
+function openOutage({ plcOutages }: Outages, id: string): PlcOutage | undefined {
   const last = plcOutages[id]?.at(-1)
-  return last !== undefined && last.until === undefined
+  return last?.until === undefined ? last : undefined
 }
 
-/** Returns whether that is new. */
-export function noteOutage(state: PanelState, id: string, isOff: boolean, now: number): boolean {
-  if (isOut(state, id) === isOff) return false
-  const outages = state.plcOutages[id] ?? []
-  const last = outages.at(-1)
-  if (isOff) state.plcOutages[id] = [...outages, { from: wholeSeconds(now) }]
-  else if (last) last.until = wholeSeconds(now)
-  return true
+/** Whether values of the device are missing now. */
+export const isOut = (state: Outages, id: string): boolean => openOutage(state, id) !== undefined
+
+/** A fault that follows on an intended stop is an outage of its own. Returns whether values begin or cease to be missing. */
+export function noteOutage(state: Outages, id: string, cause: PlcOutage['cause'] | undefined, now: number): boolean {
+  const open = openOutage(state, id)
+  if (open?.cause === cause) return false
+  if (open) open.until = wholeSeconds(now)
+  if (cause) state.plcOutages[id] = [...(state.plcOutages[id] ?? []), { from: wholeSeconds(now), cause }]
+  return (open === undefined) !== (cause === undefined)
 }
+
+/** What an alarm reports: nobody has switched the link off. */
+export const faultsOf = ({ plcOutages }: Outages, id: string): PlcOutage[] =>
+  (plcOutages[id] ?? []).filter(({ cause }) => cause === 'fault')

@@ -82,12 +82,14 @@ test('is disconnected with the code of the socket when the portal ends the sessi
   assert.is((await report()).error_code, null)
 })
 
-test('is disconnected when the gateway is lost', async () => {
-  const { panel, state, report } = await online()
+test('is disconnected when the gateway is lost, which Info shows as attention', async () => {
+  const { panel, state, call, report } = await online()
   state.network.hosts = state.network.hosts.filter(({ name }) => name !== 'plant-router')
   await panel.clock.advance(5000)
   const { state: now, error_code: code } = await report()
   assert.equal([now, code], ['Disconnected', 201])
+  const { subsystems } = (await call('GET /system/health')).body
+  assert.is(subsystems.find(({ id }: { id: string }) => id === 'easyaccess').state, 'attention')
 })
 
 test('stays disconnected after a stop, and gives up after too many starts', async () => {

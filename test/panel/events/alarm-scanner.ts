@@ -1,3 +1,4 @@
+import { faultsOf } from '../communication/outages'
 import type { ChannelSource } from '../data-log/data-log-source'
 import type { Signal } from '../device/signals'
 import type { PanelState } from '../state'
@@ -36,7 +37,7 @@ export function createAlarmScanner(state: PanelState) {
 }
 
 function signalOf(state: PanelState, source: Source): Signal | undefined {
-  if ('plc' in source) return { kind: 'outages', outages: state.plcOutages[source.plc] ?? [] }
+  if ('plc' in source) return { kind: 'outages', outages: faultsOf(state, source.plc) }
   return 'signal' in source ? source.signal : channelOf(state, source)?.signal
 }
 

@@ -183,6 +183,8 @@ export function createJobs(clock: DeviceClock, state: Pick<PanelState, 'jobPace'
       return found && shown(found, from)
     },
 
+    running: (): Job[] => running().map(it => shown(it)),
+
     isAnyRunning: (): boolean => running().length > 0,
 
     /** Whether a job of one of these kinds is running. */

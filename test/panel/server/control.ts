@@ -51,6 +51,8 @@ const HELP = `Faults of the virtual panel, as JSON by POST:
   /file-servers     { "cut_after_bytes": 1000 }      breaks the connection of the next upload
                     { "host_key_changed": true }     the SFTP servers have another host key; false has the first again
   /screen           { "on": false }         switches the screen of the panel off; true switches it on again
+  /touch            { "x": 100, "y": 60 }    touches the screen during a touch calibration; without a position at its target;
+                    { "keep": true } and { "cancel": true } are the buttons at the panel
   /plc              { "name": "Line PLC", "off": true }      switches a PLC off, which is a Modbus TCP server here; false has it run again
 ${INTERNET_HELP}GET /log lists what was saved, GET /faults the active faults; /screen is the operating screen at the panel, in a browser.
 `
@@ -115,7 +117,7 @@ async function readCommand(request: IncomingMessage): Promise<Command | undefine
 }
 
 function runCommand(world: World, url: string, order: Command): boolean {
-  const { faults, clock, state, webview } = world.panel
+  const { faults, clock, state, touch, webview } = world.panel
   const named = (media: Medium[]) => media.filter(({ id }) => id === order.medium)
   const others = (media: Medium[]) => media.filter(({ id }) => id !== order.medium)
   const commands: Record<string, () => void> = {
@@ -141,6 +143,11 @@ function runCommand(world: World, url: string, order: Command): boolean {
       for (const medium of named(state.media)) medium.readOnly = order.writable !== true
     },
     '/screen': () => webview.setScreen(order.on !== false),
+    '/touch': () => {
+      if (order.keep === true) touch.operator.keep()
+      else if (order.cancel === true) touch.operator.cancel()
+      else touch.operator.touch(typeof order.x === 'number' ? { x: order.x, y: Number(order.y) } : undefined)
+    },
     '/plc': () => void world.plcs?.[order.off === false ? 'start' : 'stop'](String(order.name)),
     '/easyaccess': () => {
       if (world.internet) orderInternet(world.internet, state.hardware.hardwareKey, order)

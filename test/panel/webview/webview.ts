@@ -108,6 +108,8 @@ export function createWebView({ clock, state, sessions, power, network, events, 
 
   const input = (connection: Connection) => {
     connection.lastInput = clock.elapsed()
+    // In the frame the console does not notice what its user does.
+    sessions.noteActivity(connection, 0)
     control.active(connection.id)
   }
 

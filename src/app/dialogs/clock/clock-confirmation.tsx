@@ -1,9 +1,12 @@
 import { useStore } from '@nanostores/preact'
+import { useModel } from '../../../lib/browser/use-model'
 import { $i18n } from '../../../lib/text/i18n'
 import { spanText } from '../../../lib/text/time-span'
 import { showDeviceTime } from '../../../lib/text/time-text'
 import { closeDialog } from '../../../stores/dialogs'
+import { createImpact } from '../../../stores/impact'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog'
+import { Impact } from '../../../ui/impact/impact'
 import { DataList, DataRow } from '../../../ui/page/data-list'
 import { Banner } from '../../../ui/status/banner'
 import type { ClockChange, ClockJump } from './clock-change'
@@ -13,6 +16,7 @@ export function ClockConfirmation({ jump, change }: { jump: ClockJump; change: C
   const { t } = useStore($i18n)
   const synchronised = useStore(change.$synchronised)
   const { from, to } = jump
+  const $impact = useModel(() => createImpact('clock'))
   const confirm = async () => {
     if (await change.confirm()) closeDialog()
   }
@@ -32,6 +36,7 @@ export function ClockConfirmation({ jump, change }: { jump: ClockJump; change: C
       <Banner tone="warn" title={t('time.warning.title')}>
         {t('time.warning.text')}
       </Banner>
+      <Impact from={$impact} />
       {synchronised && (
         <Banner tone="bad" role="alert" title={t('time.synchronised.title')}>
           {t('time.synchronised.text')}

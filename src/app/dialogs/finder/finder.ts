@@ -29,6 +29,7 @@ const KEYWORDS: Partial<Record<MessageKey, MessageKey>> = {
   'menu.wifi': 'finderDialog.wifi',
   'menu.hotspot': 'finderDialog.hotspot',
   'menu.systemInfo': 'finderDialog.systemInfo',
+  'menu.misc': 'finderDialog.misc',
   'shell.changeTime': 'finderDialog.clock'
 }
 

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { reportActivity } from '../../../api/own-account'
 import { asApiError } from '../../../lib/remote/as-api-error'
 import { refusalOf } from '../../../lib/remote/failure'
-import { $session } from '../../../session/session'
+import { $endedSession, $session } from '../../../session/session'
 import { $loginNote } from '../../../stores/login-note'
 
 /** Warned so long before the end, or from the middle of a shorter time on. */
@@ -36,6 +36,8 @@ export function createIdleWatch(): IdleWatch {
   }
 
   async function check(): Promise<void> {
+    // A new sign-in loads the page.
+    if ($endedSession.get() !== 'none') return
     const warned = $endsAt.get() !== undefined
     try {
       const idleSeconds = Math.floor((performance.now() - lastAction) / 1000)

@@ -42,13 +42,16 @@ export function SyslogDialog(props: SettingsProps) {
 
 function SyslogTest({ of: form }: { of: Form<SyslogValues> }) {
   const { t } = useStore($i18n)
-  const { host, port } = useStore(form.$values)
+  const isEmpty = useStore(form.$values).host.trim() === ''
   return (
     <TestSection
       label={t('miscSettings.syslog.test')}
       hint={t('miscSettings.syslog.test.hint')}
-      disabled={host.trim() === ''}
-      run={tests => tests.syslog(host.trim(), Number(port))}
+      disabled={isEmpty}
+      run={tests => {
+        const { host, port } = form.$values.get()
+        return tests.syslog(host.trim(), Number(port))
+      }}
       passed={() => t('miscSettings.syslog.passed')}
     />
   )

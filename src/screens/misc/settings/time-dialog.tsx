@@ -7,6 +7,7 @@ import { NumberField } from '../../../ui/form/number-field'
 import { TextField } from '../../../ui/form/text-field'
 import type { SettingsProps } from '../use-settings'
 import { CardDialog } from './card-dialog'
+import { ClockNotice } from './clock-notice'
 import { LONGEST_INTERVAL, SERVERS, SHORTEST_INTERVAL, TIME, type TimeValues } from './forms/time'
 import { createZones } from './forms/zones'
 import { TestSection } from './test-section'
@@ -40,6 +41,7 @@ export function TimeDialog(props: SettingsProps) {
             label={labels.interval_minutes}
             hint={t('miscSettings.range', { first: SHORTEST_INTERVAL, last: LONGEST_INTERVAL })}
           />
+          <ClockNotice of={form} />
           <TimeTest of={form} />
         </>
       )}
@@ -49,18 +51,19 @@ export function TimeDialog(props: SettingsProps) {
 
 function TimeTest({ of: form }: { of: Form<TimeValues> }) {
   const { t } = useStore($i18n)
-  const values = useStore(form.$values)
-  const servers = SERVERS.map(server => values[server].trim()).filter(server => server !== '')
+  const isEmpty = serversIn(useStore(form.$values)).length === 0
   return (
     <TestSection
       label={t('miscSettings.time.test')}
       hint={t('miscSettings.time.test.hint')}
-      disabled={servers.length === 0}
-      run={tests => tests.time(servers)}
+      disabled={isEmpty}
+      run={tests => tests.time(serversIn(form.$values.get()))}
       passed={({ offset_milliseconds: offset }) => t('miscSettings.time.passed', { seconds: secondsText(offset ?? 0) })}
     />
   )
 }
+
+const serversIn = (values: TimeValues) => SERVERS.map(server => values[server].trim()).filter(server => server !== '')
 
 /** With its sign, to a tenth. */
 const secondsText = (milliseconds: number) =>

@@ -3,11 +3,12 @@ import type { OpcUaOwnCertificate } from '../../../api/opcua-certificates'
 import { useModel } from '../../../lib/browser/use-model'
 import { useForm } from '../../../lib/form/use-form'
 import { $i18n } from '../../../lib/text/i18n'
+import { createImpact } from '../../../stores/impact'
 import { FormDialog } from '../../../ui/dialog/form-dialog'
 import { LoadingDialog } from '../../../ui/dialog/loading-dialog'
 import { NumberField } from '../../../ui/form/number-field'
 import { SelectField } from '../../../ui/form/select-field'
-import { RestartNotice } from '../restart-notice'
+import { Impact } from '../../../ui/impact/impact'
 import type { CertificatesModel } from './model'
 import { NamesFields } from './names-fields'
 import type { KeyBits, NewInput } from './names-form'
@@ -33,6 +34,7 @@ export function NewDialog({ model, onClose }: Props) {
 function NewForm({ model, own, onClose }: Props & { own: OpcUaOwnCertificate }) {
   const { t } = useStore($i18n)
   const form = useForm(() => model.newForm(own))
+  const $impact = useModel(() => createImpact('opcua'))
   return (
     <FormDialog
       danger
@@ -56,7 +58,7 @@ function NewForm({ model, own, onClose }: Props & { own: OpcUaOwnCertificate }) 
         label={t('opcuaCertificates.keySize')}
         options={KEY_SIZES.map(value => ({ value, text: t('opcuaCertificates.bits', { bits: value }) }))}
       />
-      <RestartNotice />
+      <Impact from={$impact} />
     </FormDialog>
   )
 }

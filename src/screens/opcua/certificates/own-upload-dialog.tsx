@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/preact'
+import { useModel } from '../../../lib/browser/use-model'
 import { useForm } from '../../../lib/form/use-form'
 import { $i18n } from '../../../lib/text/i18n'
+import { createImpact } from '../../../stores/impact'
 import { FormDialog } from '../../../ui/dialog/form-dialog'
 import { FormFile } from '../../../ui/form/form-file'
 import { PasswordField } from '../../../ui/form/password-field'
-import { RestartNotice } from '../restart-notice'
+import { Impact } from '../../../ui/impact/impact'
 import { CERTIFICATE_EXTENSIONS, KEY_EXTENSIONS } from './files'
 import type { CertificatesModel } from './model'
 
@@ -16,6 +18,7 @@ interface Props {
 export function OwnUploadDialog({ model, onClose }: Props) {
   const { t } = useStore($i18n)
   const form = useForm(model.ownUploadForm)
+  const $impact = useModel(() => createImpact('opcua'))
   const { key } = useStore(form.$values)
   return (
     <FormDialog
@@ -47,7 +50,7 @@ export function OwnUploadDialog({ model, onClose }: Props) {
           autoComplete="off"
         />
       )}
-      <RestartNotice />
+      <Impact from={$impact} />
     </FormDialog>
   )
 }

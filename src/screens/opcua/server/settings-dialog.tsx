@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/preact'
 import { useModel } from '../../../lib/browser/use-model'
 import { $i18n } from '../../../lib/text/i18n'
+import { createImpact } from '../../../stores/impact'
 import { notify } from '../../../stores/notices'
 import { EditDialog } from '../../../ui/dialog/edit-dialog'
-import { RestartNotice } from '../restart-notice'
+import { Impact } from '../../../ui/impact/impact'
 import { LimitFields } from './limit-fields'
 import type { ServerTabModel } from './model'
 import { SecurityFields } from './security-fields'
@@ -20,6 +21,7 @@ interface Props {
 export function SettingsDialog({ model, change, onClose }: Props) {
   const { t } = useStore($i18n)
   const $newest = useModel(model.newestSettings)
+  const $impact = useModel(() => createImpact('opcua'))
   return (
     <EditDialog
       wide
@@ -36,7 +38,7 @@ export function SettingsDialog({ model, change, onClose }: Props) {
           <ServerFields of={form} />
           <SecurityFields of={form} />
           <LimitFields of={form} />
-          <RestartNotice />
+          <Impact from={$impact} />
         </>
       )}
     </EditDialog>

@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/preact'
+import { useModel } from '../../../lib/browser/use-model'
 import { $i18n } from '../../../lib/text/i18n'
+import { createImpact } from '../../../stores/impact'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog'
 import { useClose } from '../../../ui/dialog/use-close'
-import { RestartNotice } from '../restart-notice'
+import { Impact } from '../../../ui/impact/impact'
 import type { ServerTabModel } from './model'
 import { SERVER_REASONS } from './texts'
 
@@ -17,6 +19,7 @@ interface Props {
 export function StopDialog({ model, kind, onClose }: Props) {
   const { t } = useStore($i18n)
   const close = useClose(onClose)
+  const $impact = useModel(() => createImpact(kind === 'stop' ? 'opcua-stop' : 'opcua'))
   const confirm = async () => {
     await model[kind]()
     close()
@@ -29,7 +32,7 @@ export function StopDialog({ model, kind, onClose }: Props) {
       onConfirm={confirm}
       onCancel={onClose}
     >
-      <RestartNotice until={kind} />
+      <Impact from={$impact} />
     </ConfirmDialog>
   )
 }

@@ -41,5 +41,6 @@ function failureOf(error: unknown): LinkFailure {
   }
   const { name, code, message } = Object(error)
   if (name === 'AbortError' || name === 'TimeoutError') return failure('timeout', 'No connection within the timeout')
-  return failure(code === 'ECONNREFUSED' ? 'connection_refused' : 'wrong_reply', String(message))
+  if (code === 'ECONNREFUSED') return failure('connection_refused', 'The device refuses the connection')
+  return failure('wrong_reply', String(message))
 }

@@ -110,7 +110,7 @@ function pressable(node, onPress) {
 
 /** Draws the screen into a place. @returns a function that shows a message of the panel. */
 export function drawScreen(place, { onSet, onAcknowledge, language }) {
-  const title = text(16, 30, '', { 'font-size': 22, 'font-weight': 'bold' })
+  const title = text(16, 30, '', { 'font-size': 22, 'font-weight': 'bold', role: 'heading', 'aria-level': 1 })
   const time = text(784, 30, '', { 'text-anchor': 'end', fill: MUTED })
   const tank1 = tank(40, t('tank1'))
   const tank2 = tank(220, t('tank2'))

@@ -5,13 +5,14 @@ import { useAction } from '../../../../lib/remote/use-action'
 import { $i18n } from '../../../../lib/text/i18n'
 import { joinList } from '../../../../lib/text/join'
 import { plainText } from '../../../../lib/text/plain-text'
+import { createImpact } from '../../../../stores/impact'
 import { notify } from '../../../../stores/notices'
 import { Dialog } from '../../../../ui/dialog/dialog'
 import { DialogFailure } from '../../../../ui/dialog/dialog-failure'
 import { UnansweredNotice } from '../../../../ui/form/unanswered-notice'
+import { Impact } from '../../../../ui/impact/impact'
 import { Button } from '../../../../ui/page/button'
 import { Banner } from '../../../../ui/status/banner'
-import { RestartNotice } from '../../restart-notice'
 import type { NodeEditor } from '../model'
 import { RESULTS } from '../results'
 import { createReview } from '../review'
@@ -28,6 +29,7 @@ interface Props {
 export function SaveDialog({ editor, onClose }: Props) {
   const { t } = useStore($i18n)
   const review = useModel(() => createReview(editor))
+  const $impact = useModel(() => createImpact('opcua'))
   const differences = useStore(review.$differences)
   const problems = useStore(review.$problems)
   const remote = useStore(editor.$remote)
@@ -62,7 +64,7 @@ export function SaveDialog({ editor, onClose }: Props) {
               {t('opcuaNodes.save.lost.text', { clients: plainText(joinList(clients)) })}
             </Banner>
           )}
-          <RestartNotice />
+          <Impact from={$impact} />
           <ProblemsBanner tree={editor.$tree.get()} problems={problems} />
           <UnansweredNotice busy={busy} onStop={stop} />
           {failure && <DialogFailure error={failure} reasons={RESULTS} />}

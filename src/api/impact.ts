@@ -1,0 +1,11 @@
+import { get } from './client/client'
+import type { Schemas } from './generated/schema'
+import * as shapes from './generated/shapes/impact'
+
+export type Impact = Schemas['Impact']
+
+type Language = 'en' | 'ja' | 'ko'
+
+/** `language` of the texts of alarms. */
+export const readImpact = (language: Language, signal?: AbortSignal) =>
+  get('/system/impact', shapes.Impact, { query: { language }, signal })

@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/preact'
+import { Link } from 'wouter'
+import { $i18n } from '../../lib/text/i18n'
+import { SearchField } from '../../ui/form/search-field'
+import { SelectField } from '../../ui/form/select-field'
+import { Disclosure } from '../../ui/page/disclosure'
+import styles from './api-doc.module.css'
+import type { Documentation } from './documentation'
+import { GUIDES } from './guides/guides'
+import { type ApiDocModel, pageAddress } from './model'
+import { OperationList } from './operation-list'
+import { CALLS, searchOperations } from './search'
+
+interface Props {
+  model: ApiDocModel
+  documentation: Documentation
+}
+
+/** Guides and operations by tag; the operations of a tag are rendered once it is opened, or found. */
+export function Contents({ model, documentation }: Props) {
+  const { t } = useStore($i18n)
+  const { page } = useStore(model.$address)
+  const search = useStore(model.$search)
+  const calls = useStore(model.$calls)
+  const groups = searchOperations(documentation, search, calls)
+  const isSearching = search.trim() !== '' || calls !== 'all'
+  const count = groups.reduce((sum, { operations }) => sum + operations.length, 0)
+  return (
+    <nav className={styles.contents} aria-label={t('apiDoc.contents')}>
+      <ul className={styles.list}>
+        {GUIDES.map(({ id, title }) => (
+          <li key={id}>
+            <Link
+              className={styles.link}
+              href={pageAddress(id)}
+              aria-current={id === (page || GUIDES[0].id) ? 'page' : undefined}
+            >
+              {t(title)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <SearchField label={t('apiDoc.search')} value={search} onPick={text => model.$search.set(text)} />
+      <SelectField
+        label={t('apiDoc.calls')}
+        options={CALLS.map(value => ({ value, text: t(`apiDoc.calls.${value}`) }))}
+        value={calls}
+        onPick={value => model.$calls.set(value)}
+      />
+      <p className={styles.muted} role="status">
+        {t('apiDoc.found', { count })}
+      </p>
+      {groups.map(({ tag, operations }) => (
+        <Disclosure
+          key={`${tag.name} ${isSearching}`}
+          lazy
+          open={isSearching || operations.some(({ id }) => id === page)}
+          label={`${tag.name} (${operations.length})`}
+        >
+          <p className={styles.muted} lang="en">
+            {tag.description}
+          </p>
+          <OperationList operations={operations} current={page} />
+        </Disclosure>
+      ))}
+    </nav>
+  )
+}

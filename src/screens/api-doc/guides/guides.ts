@@ -1,0 +1,29 @@
+import type { FunctionComponent } from 'react'
+import type { MessageKey } from '../../../lib/text/message'
+import type { Documentation } from '../documentation'
+import type { ApiDocModel } from '../model'
+import { LimitsGuide } from './limits-guide'
+import { OverviewGuide } from './overview-guide'
+import { SignInGuide } from './sign-in-guide'
+import { SocketGuide } from './socket-guide'
+import { StatusGuide } from './status-guide'
+
+export interface GuideProps {
+  model: ApiDocModel
+  documentation: Documentation
+}
+
+interface Guide {
+  id: string
+  title: MessageKey
+  View: FunctionComponent<GuideProps>
+}
+
+/** The first one is shown first. */
+export const GUIDES: readonly [Guide, ...Guide[]] = [
+  { id: 'overview', title: 'apiDoc.overview', View: OverviewGuide },
+  { id: 'sign-in', title: 'apiDoc.signIn', View: SignInGuide },
+  { id: 'status', title: 'apiDoc.statuses', View: StatusGuide },
+  { id: 'limits', title: 'apiDoc.limits', View: LimitsGuide },
+  { id: 'socket', title: 'apiDoc.socket', View: SocketGuide }
+]

@@ -1,0 +1,30 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n } from '../../../lib/text/i18n'
+import { Card } from '../../../ui/page/card'
+import { DataList, DataRow } from '../../../ui/page/data-list'
+import { DescribedText } from '../described-text'
+import { OperationList } from '../operation-list'
+import type { GuideProps } from './guides'
+
+export function OverviewGuide({ documentation: { document, operations } }: GuideProps) {
+  const { t } = useStore($i18n)
+  const { info, servers } = document
+  return (
+    <>
+      <Card>
+        <DataList>
+          <DataRow label={t('apiDoc.version')}>{info.version}</DataRow>
+          <DataRow label={t('apiDoc.base')}>
+            <code>{location.origin + (servers[0]?.url ?? '')}</code>
+          </DataRow>
+          <DataRow label={t('apiDoc.calls')}>{String(operations.length)}</DataRow>
+        </DataList>
+        <DescribedText>{info.description}</DescribedText>
+      </Card>
+      <Card title={t('apiDoc.calls.prescribed')}>
+        <p>{t('apiDoc.availability.prescribed')}</p>
+        <OperationList operations={operations.filter(({ isPrescribed }) => isPrescribed)} />
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n } from '../../../lib/text/i18n'
+import { Card } from '../../../ui/page/card'
+import { CodeBlock } from '../code-block'
+import { DescribedText } from '../described-text'
+import { javascriptSocket, pythonSocket } from '../samples/socket'
+import { SchemaView } from '../schema-view'
+import type { GuideProps } from './guides'
+
+export function SocketGuide({ documentation: { document } }: GuideProps) {
+  const { t } = useStore($i18n)
+  return (
+    <>
+      {Object.entries(document['x-sockets']).map(([path, { summary, description, message }]) => {
+        const address = location.origin.replace(/^http/, 'ws') + path
+        return (
+          <Card key={path} title={path}>
+            <p lang="en">{summary}</p>
+            <DescribedText>{description}</DescribedText>
+            {message && (
+              <>
+                <p>{t('apiDoc.socket.text')}</p>
+                <SchemaView schema={message} schemas={document.components.schemas} />
+                <CodeBlock label="JavaScript">{javascriptSocket(address)}</CodeBlock>
+                <p>{t('apiDoc.socket.python')}</p>
+                <CodeBlock label="Python">{pythonSocket(address, location.origin)}</CodeBlock>
+              </>
+            )}
+          </Card>
+        )
+      })}
+    </>
+  )
+}

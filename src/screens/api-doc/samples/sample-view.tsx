@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n } from '../../../lib/text/i18n'
+import { SegmentedControl } from '../../../ui/form/segmented-control'
+import { CodeBlock } from '../code-block'
+import type { ApiDocModel } from '../model'
+import type { ApiRequest } from '../request'
+import { SAMPLES } from './samples'
+
+interface Props {
+  model: ApiDocModel
+  /** Undefined while what was typed is none. */
+  request: ApiRequest | undefined
+}
+
+/** The request as code. */
+export function SampleView({ model, request }: Props) {
+  const { t } = useStore($i18n)
+  const language = useStore(model.$language)
+  return (
+    <>
+      <SegmentedControl
+        label={t('apiDoc.samples.language')}
+        options={model.languages.map(value => ({ value, text: value }))}
+        value={language}
+        onPick={model.pickLanguage}
+      />
+      <p>{t(`apiDoc.samples.${language}`)}</p>
+      {request ? (
+        <CodeBlock label={language}>{SAMPLES[language](request, location.origin)}</CodeBlock>
+      ) : (
+        <p>{t('apiDoc.body.notJson')}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
+import { useAction } from '../../lib/remote/use-action'
+import { $i18n } from '../../lib/text/i18n'
+import { $endedSession, signedInUser } from '../../session/session'
+import { $hmiName } from '../../stores/hmi-name'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
+import { SwitchField } from '../../ui/form/switch-field'
+import { UnansweredNotice } from '../../ui/form/unanswered-notice'
+import { Actions } from '../../ui/page/actions'
+import { Button } from '../../ui/page/button'
+import { Card } from '../../ui/page/card'
+import { Banner } from '../../ui/status/banner'
+import { FailureBanner } from '../../ui/status/failure-banner'
+import { AnswerView } from './answer-view'
+import type { Documentation, Operation } from './documentation'
+import type { ApiDocModel } from './model'
+import { type ApiRequest, isComplete } from './request'
+import type { TryIt } from './try-it'
+import { TryItFields } from './try-it-fields'
+
+interface Props {
+  model: ApiDocModel
+  tryIt: TryIt
+  operation: Operation
+  documentation: Documentation
+}
+
+/** Sends the operation as the signed-in user, or shows what would be sent. */
+export function TryItCard({ model, tryIt, operation, documentation }: Props) {
+  const { t } = useStore($i18n)
+  const values = useStore(tryIt.$values)
+  const request = useStore(tryIt.$request)
+  const tried = useStore(tryIt.$tried)
+  const dryRun = useStore(model.$dryRun)
+  const isSignedOut = useStore($endedSession) !== 'none'
+  const [confirmed, setConfirmed] = useState<ApiRequest>()
+  const sending = useAction((sent: ApiRequest, dry: boolean) => (dry ? tryIt.show(sent) : tryIt.send(sent)), 'in place')
+  if (request?.body?.kind === 'file')
+    return (
+      <Card title={t('apiDoc.tryIt')}>
+        <Banner tone="info">{t('apiDoc.tryIt.file')}</Banner>
+      </Card>
+    )
+
+  const begin = () => {
+    if (request && operation.writes && !dryRun) setConfirmed(request)
+    else if (request) void sending.run(request, dryRun)
+  }
+  return (
+    <Card title={t('apiDoc.tryIt')}>
+      {isSignedOut && <Banner tone="info">{t('apiDoc.tryIt.signedOut')}</Banner>}
+      <MissingPermission operation={operation} />
+      <TryItFields tryIt={tryIt} operation={operation} />
+      <SwitchField label={t('apiDoc.dryRun')} value={dryRun} onPick={dry => model.$dryRun.set(dry)} />
+      <Actions>
+        <Button
+          kind="primary"
+          busy={sending.busy}
+          disabled={!(request && isComplete(operation, values)) || (isSignedOut && !dryRun)}
+          onClick={begin}
+        >
+          {t(dryRun ? 'apiDoc.showRequest' : 'apiDoc.send')}
+        </Button>
+      </Actions>
+      <UnansweredNotice busy={sending.busy} onStop={sending.stop} />
+      {sending.failure && <FailureBanner error={sending.failure} />}
+      {tried && !sending.failure && <AnswerView tried={tried} operation={operation} documentation={documentation} />}
+      {confirmed && (
+        <ConfirmDialog
+          title={t('apiDoc.confirm')}
+          verb={t('apiDoc.send')}
+          onCancel={() => setConfirmed(undefined)}
+          onConfirm={() => {
+            setConfirmed(undefined)
+            void sending.run(confirmed, false)
+          }}
+        >
+          <p>{t('apiDoc.confirm.text', { name: $hmiName.get() })}</p>
+          <p>
+            <code>{`${confirmed.method.toUpperCase()} ${confirmed.base}${confirmed.url}`}</code>
+          </p>
+        </ConfirmDialog>
+      )}
+    </Card>
+  )
+}
+
+function MissingPermission({ operation: { permission } }: { operation: Operation }) {
+  const { t } = useStore($i18n)
+  if (permission === undefined || (signedInUser()?.roles.includes(permission) ?? true)) return null
+  return <Banner tone="warn">{t('apiDoc.tryIt.noPermission', { permission })}</Banner>
+}

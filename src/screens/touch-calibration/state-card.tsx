@@ -1,0 +1,32 @@
+import { useStore } from '@nanostores/preact'
+import type { TouchCalibration } from '../../api/touch-calibration'
+import { formatNumber } from '../../lib/text/format'
+import { $i18n } from '../../lib/text/i18n'
+import { plainText } from '../../lib/text/plain-text'
+import { Card } from '../../ui/page/card'
+import { DataList, DataRow } from '../../ui/page/data-list'
+
+/** What kind of sensor it is, and how it was calibrated last. */
+export function StateCard({ report: { panel, last } }: { report: TouchCalibration }) {
+  const { t } = useStore($i18n)
+  return (
+    <Card title={t('touchCalibration.state')}>
+      <DataList>
+        <DataRow label={t('touchCalibration.panel')}>{t(`touchCalibration.panel.${panel}`)}</DataRow>
+        {panel === 'resistive' && (
+          <DataRow label={t('touchCalibration.last')}>
+            {last ? plainText(last.time, 32) : t('touchCalibration.last.none')}
+          </DataRow>
+        )}
+        {last && (
+          <>
+            <DataRow label={t('touchCalibration.last.by')}>{plainText(last.by, 64)}</DataRow>
+            <DataRow label={t('touchCalibration.error')}>
+              {t('touchCalibration.pixels', { pixels: formatNumber(last.error_px, 1) })}
+            </DataRow>
+          </>
+        )}
+      </DataList>
+    </Card>
+  )
+}

@@ -1,0 +1,20 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n } from '../../lib/text/i18n'
+import { Dialog } from '../../ui/dialog/dialog'
+import { Button } from '../../ui/page/button'
+import { QrView } from '../../ui/page/qr-view'
+
+/** The address of WebView for a phone or a tablet. */
+export function QrDialog({ link, onClose }: { link: string; onClose: () => void }) {
+  const { t } = useStore($i18n)
+  return (
+    <Dialog
+      title={t('webviewSetting.qr.title')}
+      onCancel={onClose}
+      actions={<Button onClick={onClose}>{t('common.close')}</Button>}
+    >
+      <QrView text={link} label={t('webviewSetting.qr.label')} />
+      <p>{t('webviewSetting.qr.hint')}</p>
+    </Dialog>
+  )
+}

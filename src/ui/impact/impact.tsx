@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/preact'
+import type { InterruptedGroup, Interruption } from '../../lib/interruption'
+import { lastKnown } from '../../lib/remote/last-known'
+import type { Resource } from '../../lib/remote/resource'
+import { $i18n } from '../../lib/text/i18n'
+import { joinList } from '../../lib/text/join'
+import { plainText } from '../../lib/text/plain-text'
+import { PanelText } from '../page/panel-text'
+import { Skeleton } from '../page/skeleton'
+import { Banner } from '../status/banner'
+import styles from './impact.module.css'
+
+/** Named of each kind. */
+const MOST = 20
+
+/** In a dialog that confirms a change: whom it interrupts, by name, and for how long. It never blocks the change. */
+export function Impact({ from }: { from: Resource<Interruption> }) {
+  const { t } = useStore($i18n)
+  const shown = useStore(from)
+  const interruption = lastKnown(shown)
+  if (shown.status === 'loading') return <Skeleton lines={1} />
+  if (!interruption) return <Banner tone="warn">{t('common.impact.unread')}</Banner>
+  if (interruption.groups.length === 0) return <Banner tone="info">{t('common.impact.none')}</Banner>
+  return (
+    <Banner tone="warn" title={t(interruption.lasts)}>
+      <ul className={styles.groups}>
+        {interruption.groups.map((group, index) => (
+          <Group key={index} group={group} />
+        ))}
+      </ul>
+    </Banner>
+  )
+}
+
+function Group({ group: { title, things, total } }: { group: InterruptedGroup }) {
+  const { t } = useStore($i18n)
+  const names = things.slice(0, MOST).map(({ name, kind }) => {
+    const shown = plainText(name, 80)
+    return kind ? t('common.actionOn', { action: t(kind), object: shown }) : shown
+  })
+  const rest = total - names.length
+  return (
+    <li>
+      {t(title)}
+      <br />
+      <PanelText>{joinList(rest > 0 ? [...names, t('common.impact.more', { count: rest })] : names)}</PanelText>
+    </li>
+  )
+}

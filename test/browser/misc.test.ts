@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import { loopbackEngine } from '../panel/misc/engine/loopback-engine'
+import { startPlantServices } from '../panel/misc/plant-services'
+import { type Journey, test } from '../setup/browser-test'
+import { until } from '../setup/until'
+import { heading } from './support/people'
+
+const row = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true })
+
+async function open({ page, panel, signIn }: Journey) {
+  const plant = await startPlantServices()
+  panel.state.serviceNetwork = plant.network
+  await panel.misc.attach(loopbackEngine)
+  await signIn('/app/features/misc')
+  await heading(page, 'Misc').waitFor()
+  return async () => {
+    await Promise.all([panel.misc.ftp.stop(), panel.misc.snmp.stop(), plant.close()])
+  }
+}
+
+async function edit(page: Page, name: string) {
+  await row(page, name).getByRole('button', { name: 'Settings' }).click()
+  const dialog = page.getByRole('dialog', { name, exact: true })
+  await dialog.getByRole('button', { name: 'Save' }).waitFor()
+  return dialog
+}
+
+test('moves the FTP server to a free port, tests it with a real login, and shows that it runs', async journey => {
+  const { page, panel, expectTrouble } = journey
+  expectTrouble(/status of 409/)
+  const close = await open(journey)
+  await row(page, 'FTP server').getByText('Running, with a warning').waitFor()
+  const dialog = await edit(page, 'FTP server')
+  await dialog.getByLabel('Port', { exact: true }).fill('4840')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByText('This port is already in use: OPC UA server.').waitFor()
+  await dialog.getByLabel('Port', { exact: true }).fill('2121')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await row(page, 'FTP server').getByText('Port 2121').waitFor()
+  await edit(page, 'FTP server')
+  await dialog.getByRole('button', { name: 'Test login' }).click()
+  await dialog.getByText('Login and file list work.').waitFor()
+  assert.is(panel.state.misc.ftp.port, 2121)
+  await close()
+})
+
+test('sets the clock by a time server, and says of one that is silent what to do', async journey => {
+  const { page, panel } = journey
+  const close = await open(journey)
+  const dialog = await edit(page, 'Time server and time zone')
+  await dialog.getByLabel('Time server 2').fill('silent-time.plant.example')
+  await dialog.getByRole('button', { name: 'Query time servers' }).click()
+  await dialog.getByText('The server responds.').waitFor()
+  await dialog.getByText('No response.').waitFor()
+  await dialog.getByRole('switch', { name: 'Set the clock by a time server' }).check()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await row(page, 'Time server and time zone').getByText('Running').waitFor()
+  await until('the clock is right', () => Math.abs(panel.misc.time.instant() - Date.now()) < 2000)
+  await close()
+})
+
+test('keeps what was typed when the panel goes away during a save', async journey => {
+  const { page, panel, expectTrouble } = journey
+  expectTrouble(/ERR_|Failed to load/)
+  const close = await open(journey)
+  const dialog = await edit(page, 'Buzzer')
+  await dialog.getByLabel('Volume (%)').fill('70')
+  panel.faults.cutNext('PUT /features/misc/buzzer')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByRole('alert').waitFor()
+  assert.is(await dialog.getByLabel('Volume (%)').inputValue(), '70')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await until('it is saved', () => panel.state.misc.buzzer.volume_percent === 70)
+  await close()
+})
+
+test.run()

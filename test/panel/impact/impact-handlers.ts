@@ -1,0 +1,42 @@
+import type { Schemas } from '../../../src/api/generated/schema'
+import { describeEvent, isAlarm } from '../events/stored-event'
+import { type Handlers, ok } from '../http/handler-types'
+import type { Services } from '../services'
+
+/** Entries of each list. */
+const MOST = 100
+const PRIORITIES = ['emergency', 'high', 'middle', 'low']
+
+const shorten = <T>(all: readonly T[]) => ({ items: all.slice(0, MOST), total: all.length })
+
+const activeAlarms = ({ events }: Services, language: 'en' | 'ja' | 'ko'): Schemas['ImpactAlarm'][] => {
+  events.events() // brings the active ones up to date
+  const alarms = events
+    .active()
+    .filter(isAlarm)
+    .map(event => describeEvent(event, language))
+  const byPriority = alarms.sort((one, other) => PRIORITIES.indexOf(one.priority) - PRIORITIES.indexOf(other.priority))
+  return byPriority.map(({ text, priority }) => ({ name: text, priority }))
+}
+
+const workingLinks = ({ links }: Services): Schemas['ImpactLink'][] =>
+  links.list().flatMap(({ name, state }) => (state === 'up' || state === 'slow' ? [{ name, state }] : []))
+
+const viewersOf = ({ webview }: Services): Schemas['ImpactViewer'][] =>
+  webview.viewers().map(({ name, address, role }) => ({
+    kind: 'webview',
+    name,
+    address,
+    role: role === 'control' ? role : 'view'
+  }))
+
+export const impactHandlers = {
+  'GET /system/impact': call =>
+    ok({
+      plc_links: shorten(workingLinks(call)),
+      opcua_clients: shorten(call.opcua.sessions().map(({ client: name, address }) => ({ name, address }))),
+      viewers: shorten(viewersOf(call)),
+      jobs: shorten(call.jobs.running().map(({ kind, subject, percent }) => ({ kind, subject, percent }))),
+      active_alarms: shorten(activeAlarms(call, call.query.language ?? 'en'))
+    })
+} satisfies Partial<Handlers>

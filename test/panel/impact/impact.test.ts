@@ -1,0 +1,106 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Schemas } from '../../../src/api/generated/schema'
+import { openScreen, VIEW_USER } from '../../setup/webview'
+import { createCaller } from '../http/caller'
+import { createIdleEngine } from '../opcua/idle-engine'
+import { SESSION } from '../opcua/sample-clients'
+import { createPanel } from '../panel'
+
+const test = suite('impact')
+
+async function start(username = 'engineer') {
+  const panel = createPanel()
+  const { call, signIn } = createCaller(panel)
+  await signIn(username, `${username}-3152`)
+  const impact = async (query = ''): Promise<Schemas['Impact']> => (await call(`GET /system/impact${query}`)).body
+  return { panel, call, impact, signIn }
+}
+
+test('lists the links over which values are exchanged, not those without a reply', async () => {
+  const { panel, impact } = await start()
+  const names = async () => (await impact()).plc_links.items.map(({ name }) => name)
+  const before = await names()
+  const working = panel.links.list().filter(({ state }) => state === 'up' || state === 'slow')
+  assert.equal(
+    before,
+    working.map(({ name }) => name)
+  )
+  assert.ok(before.length > 0)
+  const first = panel.state.plcDevices.find(({ name }) => name === before[0])
+  if (first) first.settings.enabled = false
+  assert.equal(await names(), before.slice(1))
+})
+
+test('lists the connected OPC UA clients, until they are gone', async () => {
+  const { panel, impact } = await start()
+  const engine = createIdleEngine()
+  await panel.opcua.attach(engine)
+  assert.is((await impact()).opcua_clients.total, 0)
+  engine.sessions = [SESSION]
+  assert.equal((await impact()).opcua_clients, { items: [{ name: 'UaExpert', address: '192.168.10.20' }], total: 1 })
+  await panel.opcua.stop()
+  assert.is((await impact()).opcua_clients.total, 0)
+})
+
+test('lists who has the screen open, with what they may do, until they leave', async () => {
+  const { panel, impact } = await start()
+  const screen = await openScreen(panel, { user: VIEW_USER })
+  const { items, total } = (await impact()).viewers
+  assert.equal([total, items[0]?.kind, items[0]?.role], [1, 'webview', 'view'])
+  await screen.call(`DELETE /features/webview/connections/${screen.id}`)
+  assert.is((await impact()).viewers.total, 0)
+})
+
+test('lists the first 100 of many, and how many there are', async () => {
+  const { panel, impact } = await start()
+  const engine = createIdleEngine()
+  await panel.opcua.attach(engine)
+  engine.sessions = Array.from({ length: 105 }, (_, index) => ({ ...SESSION, id: `session-${index}` }))
+  const { items, total } = (await impact()).opcua_clients
+  assert.equal([items.length, total], [100, 105])
+})
+
+test('lists a job while it runs, also to users who may not see its screen', async () => {
+  const { panel, impact } = await start('operator')
+  assert.equal((await impact()).jobs, { items: [], total: 0 })
+  const engineer = createCaller(panel)
+  await engineer.signIn('engineer', 'engineer-3152')
+  await engineer.call('POST /project/management/restarts')
+  const [job] = (await impact()).jobs.items
+  assert.equal([job?.kind, job?.subject], ['project-restart', panel.state.project?.name])
+  await panel.clock.advance(120_000)
+  assert.is((await impact()).jobs.total, 0)
+})
+
+test('lists the active alarms of the event log in a language, the highest priority first', async () => {
+  const { panel, call, impact, signIn } = await start()
+  const order = ['emergency', 'high', 'middle', 'low']
+  const sorted = (texts: string[]) => [...texts].sort()
+  const compare = async (language: string) => {
+    const query = `?state=triggered,acknowledged&limit=100&language=${language}`
+    const { items } = (await call(`GET /data/events${query}`)).body
+    const alarms = (await impact(`?language=${language}`)).active_alarms.items
+    assert.equal(sorted(alarms.map(({ name }) => name)), sorted(items.map(({ text }: { text: string }) => text)))
+    const priorities = alarms.map(({ priority }) => order.indexOf(priority))
+    assert.equal(priorities, [...priorities].sort())
+    return alarms
+  }
+  let changes = 0
+  let before = await compare('en')
+  for (let minute = 0; minute < 60; minute += 5) {
+    await panel.clock.advance(300_000)
+    await signIn('engineer', 'engineer-3152')
+    const now = await compare('ja')
+    if (now.length !== before.length) changes += 1
+    before = now
+  }
+  assert.ok(changes > 0)
+})
+
+test('needs a token', async () => {
+  const panel = createPanel()
+  assert.is((await createCaller(panel).call('GET /system/impact')).status, 401)
+})
+
+test.run()

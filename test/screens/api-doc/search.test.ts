@@ -1,0 +1,37 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { assembleDocument } from '../../../.build/contract.mjs'
+import type { OpenApi } from '../../../src/api/openapi'
+import { createDocumentation } from '../../../src/screens/api-doc/documentation'
+import { type Calls, searchOperations } from '../../../src/screens/api-doc/search'
+
+const documentation = createDocumentation(assembleDocument() as unknown as OpenApi) // the document that the screen reads
+
+const found = (search: string, calls: Calls = 'all') =>
+  searchOperations(documentation, search, calls).flatMap(({ operations }) => operations)
+const idsOf = (search: string, calls?: Calls) => found(search, calls).map(({ id }) => id)
+
+test('finds every operation without a search, in the order of the tags', () => {
+  assert.is(found('  ').length, documentation.operations.length)
+})
+
+test('finds by method and path, name, text and error code, in any case', () => {
+  assert.equal(idsOf('PUT /system/hmi/name'), ['setHmiName'])
+  assert.equal(idsOf('sethmiNAME'), ['setHmiName'])
+  assert.ok(idsOf('acknowledged_at_panel_only').length > 0)
+  assert.equal(idsOf('no such words'), [])
+})
+
+test('distinguishes prescribed from optional calls', () => {
+  assert.is(idsOf('', 'prescribed').length, 12)
+  assert.ok(idsOf('', 'optional').includes('readOpcUaServer'))
+  assert.not.ok(idsOf('', 'optional').includes('createToken'))
+  assert.not.ok(idsOf('', 'optional').includes('deleteToken'))
+})
+
+test('counts a call below /cgi/ as one that may change something, and a POST that reads as one that does not', () => {
+  const writes = (id: string) => documentation.find(id)?.writes
+  assert.equal(['readLicense', 'readOpcUaServer', 'readOpcUaValues', 'setTime'].map(writes), [true, false, false, true])
+})
+
+test.run()

@@ -1,0 +1,186 @@
+import '../setup/dom'
+import * as assert from 'uvu/assert'
+import MiscScreen from '../../src/screens/misc'
+import { $device } from '../../src/stores/device'
+import { clearNotices } from '../../src/stores/notices'
+import { createIdleEngine } from '../panel/misc/idle-engine'
+import type { Panel } from '../panel/panel'
+import { test } from '../setup/panel-test'
+import { allByText, byLabel, byRole, byText, click, findByRole, findByText, type, until } from '../setup/query'
+import { onCleanup, render } from '../setup/screen'
+
+async function open(panel: Panel) {
+  onCleanup(clearNotices)
+  const engine = createIdleEngine()
+  await panel.misc.attach(engine)
+  panel.state.serviceNetwork.hosts = { 'time.plant.example': { 123: 10_123 }, 'syslog.plant.example': { 514: 10_514 } }
+  render(<MiscScreen />)
+  await findByRole('listitem', { name: 'FTP server' })
+  return engine
+}
+
+const row = (name: string) => byRole('listitem', { name })
+
+async function edit(name: string) {
+  click(byRole('button', { name: 'Settings', within: row(name) }))
+  await findByRole('button', { name: 'Save' })
+  return byRole('dialog', { name })
+}
+
+const save = (dialog: Element) => click(byRole('button', { name: 'Save', within: dialog }))
+
+test('lists each service with its state, its port and who is connected', async ({ panel }) => {
+  panel.state.misc.ftp.port = 2121
+  await open(panel)
+  await findByText('Running, with a warning', row('FTP server'))
+  byText('Port 2121', row('FTP server'))
+  const link = byRole('link', { name: 'System Password', within: row('FTP server') })
+  assert.is(link.getAttribute('href'), '/app/account/system-password')
+  byText('Off', row('SNMP agent'))
+  byText('No plan', row('Restart plan'))
+})
+
+test('shows the LED only where the panel has one', async ({ panel }) => {
+  await open(panel)
+  byText('Front LED')
+  const device = $device.get()
+  onCleanup(() => $device.set(device))
+  $device.set({ ...device, led: false })
+  await until(() => allByText('Front LED').length === 0)
+})
+
+test('names the service that has the port of another one, and restarts one that has crashed', async ({ panel }) => {
+  panel.state.opcua.settings.port = 21
+  await open(panel)
+  await findByText('Port conflict', row('FTP server'))
+  byText(/used by another service: OPC UA/, row('FTP server'))
+  panel.state.opcua.settings.port = 4840
+  await panel.misc.ftp.crash(['Segmentation fault'])
+  click(byRole('button', { name: 'Restart', within: row('Web server') }))
+  await findByText('Failed', row('FTP server'))
+  byText('Segmentation fault', row('FTP server'))
+  click(byRole('button', { name: 'Restart', within: row('FTP server') }))
+  await findByText('Running, with a warning', row('FTP server'))
+})
+
+test('saves one card, whose state then turns green', async ({ panel }) => {
+  await open(panel)
+  const dialog = await edit('Syslog')
+  click(byRole('switch', { name: 'Send events', within: dialog }))
+  save(dialog)
+  await findByText('Required', dialog)
+  type(byLabel('Server', dialog), ' syslog.plant.example ')
+  save(dialog)
+  await findByText('Running', row('Syslog'))
+  assert.equal(panel.state.misc.syslog, {
+    enabled: true,
+    host: 'syslog.plant.example',
+    port: 514,
+    level: 'warning'
+  })
+})
+
+test('shows at the field which service has the port', async ({ panel }) => {
+  await open(panel)
+  const dialog = await edit('FTP server')
+  type(byLabel('Port', dialog), '4840')
+  save(dialog)
+  await findByText('This port is already in use: OPC UA server.', dialog)
+  assert.is(panel.state.misc.ftp.port, 21)
+})
+
+test('fills in the default settings, which are saved only on request', async ({ panel }) => {
+  panel.state.misc.buzzer = { touch_sound: false, alarm_sound: false, volume_percent: 90 }
+  await open(panel)
+  const dialog = await edit('Buzzer')
+  click(byRole('button', { name: 'Default settings', within: dialog }))
+  await until(() => (byLabel('Volume (%)', dialog) as HTMLInputElement).value === '50')
+  assert.is(panel.state.misc.buzzer.volume_percent, 90)
+  click(byRole('button', { name: 'Beep', within: dialog }))
+  await until(() => panel.state.beeps.length === 1)
+  assert.is(panel.state.beeps[0]?.volumePercent, 50)
+  save(dialog)
+  await until(() => panel.state.misc.buzzer.touch_sound)
+})
+
+test('tests time servers before they are saved, each with its steps and its fault', async ({ panel }) => {
+  const engine = await open(panel)
+  engine.instant = () => panel.misc.time.instant() - 1500
+  const dialog = await edit('Time server and time zone')
+  type(byLabel('Time server 2', dialog), 'nowhere.plant.example')
+  click(byRole('button', { name: 'Query time servers', within: dialog }))
+  await findByText('No DNS server knows this name.', dialog)
+  byText(/Difference to the clock of the panel: −1\.5 s/, dialog)
+  const link = byRole('link', { name: 'Ethernet', within: dialog })
+  assert.is(link.getAttribute('href'), '/app/network/ethernet')
+  assert.is(panel.state.misc.time.server2, '')
+})
+
+test('offers the zones of the panel with their offset, and says that another one moves the clock', async ({
+  panel
+}) => {
+  await open(panel)
+  const dialog = await edit('Time server and time zone')
+  await findByRole('option', { name: 'Europe/Berlin (UTC+01:00)', within: dialog })
+  type(byLabel('Time zone', dialog), 'Europe/Berlin')
+  await findByText('Nothing that is connected now is interrupted.', dialog)
+  save(dialog)
+  await until(() => panel.state.zone === 'Europe/Berlin')
+})
+
+test('requires the secrets of the chosen SNMP version, and never shows them', async ({ panel }) => {
+  await open(panel)
+  const dialog = await edit('SNMP agent')
+  click(byRole('switch', { name: 'Enable SNMP agent', within: dialog }))
+  type(byLabel('Username', dialog), 'plant')
+  type(byLabel('Authentication password', dialog), 'short')
+  save(dialog)
+  await findByText('Required', dialog)
+  type(byLabel('Authentication password', dialog), 'auth-3152')
+  type(byLabel('Encryption password', dialog), 'priv-3152')
+  save(dialog)
+  await until(() => panel.state.misc.snmp.enabled)
+  const again = await edit('SNMP agent')
+  assert.is((byLabel('Authentication password', again) as HTMLInputElement).value, '')
+  click(byRole('button', { name: 'Test request', within: again }))
+  await findByText('The agent responds: line2-hmi', again)
+})
+
+test('refuses networks without the own address at their field', async ({ panel }) => {
+  await open(panel)
+  const dialog = await edit('Web server')
+  type(byLabel('Allowed networks', dialog), '10.0.0.0/8; 10.0.0')
+  save(dialog)
+  await findByText('Neither an IPv4 address nor a network: 10.0.0', dialog)
+  type(byLabel('Allowed networks', dialog), '10.0.0.0/8')
+  save(dialog)
+  await findByText('Your own address is not in these networks: you would be locked out.', dialog)
+})
+
+test('shows the certificate, and asks for a restart after a new one', async ({ panel }) => {
+  await open(panel)
+  await edit('Web server')
+  click(byRole('button', { name: 'Certificate of the web server' }))
+  await findByText('Self-signed')
+  click(byRole('button', { name: 'Regenerate self-signed certificate' }))
+  await findByText('Restart needed', row('Web server'))
+})
+
+test('keeps the last states when the panel goes away, and what was typed when a save gets no response', async ({
+  panel
+}) => {
+  await open(panel)
+  const dialog = await edit('Display')
+  type(byLabel('Brightness (%)', dialog), '4')
+  save(dialog)
+  await findByText('Enter a value from 5 to 100', dialog)
+  type(byLabel('Brightness (%)', dialog), '60')
+  panel.faults.refuseNext('PUT /features/misc/display')
+  save(dialog)
+  await findByRole('alert')
+  assert.is((byLabel('Brightness (%)', dialog) as HTMLInputElement).value, '60')
+  save(dialog)
+  await until(() => panel.state.misc.display.brightness_percent === 60)
+})
+
+test.run()

@@ -1,0 +1,38 @@
+import '../../setup/dom'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Interruption } from '../../../src/lib/interruption'
+import { ApiError } from '../../../src/lib/remote/failure'
+import { resource } from '../../../src/lib/remote/resource'
+import { Impact } from '../../../src/ui/impact/impact'
+import { byText, findByText } from '../../setup/query'
+import { render } from '../../setup/screen'
+
+const show = (load: () => Promise<Interruption>) => render(<Impact from={resource(load)} />)
+const ABOUT = ['common.impact.about', { seconds: 10 }] as const
+
+test('names who is interrupted and for how long, and how many more there are', async () => {
+  const things = [{ name: 'SCADA (192.168.10.20)' }, { name: 'anna', kind: 'common.impact.vncControl' as const }]
+  show(async () => ({ lasts: ABOUT, groups: [{ title: ['common.impact.clients', { count: 9 }], things, total: 9 }] }))
+  await findByText('This interrupts for about 10 s:')
+  const item = byText(/SCADA \(192\.168\.10\.20\), VNC \(control\): anna, 7 more/)
+  assert.match(item.closest('li')?.textContent ?? '', '9 OPC UA clients')
+})
+
+test('names 20 of many', async () => {
+  const things = Array.from({ length: 30 }, (_, index) => ({ name: `PLC ${index}` }))
+  show(async () => ({ lasts: ABOUT, groups: [{ title: ['common.impact.links', { count: 40 }], things, total: 40 }] }))
+  await findByText(/PLC 19, 20 more$/)
+})
+
+test('says that nothing is interrupted', async () => {
+  show(async () => ({ lasts: ABOUT, groups: [] }))
+  await findByText('Nothing that is connected now is interrupted.')
+})
+
+test('says that it could not be read', async () => {
+  show(() => Promise.reject(new ApiError({ kind: 'unreachable' })))
+  await findByText('It could not be read who is interrupted.')
+})
+
+test.run()
