@@ -45,7 +45,7 @@ test('a panel without internet is activated with a request file and its response
   const request = readRequest(readFileSync(await download.path()))!
   const response = issueLicence(panel.state.codesysCodes, request, '2026/11/21')
   assert.not.type(response, 'string')
-  await button(page, 'Import licence file').click()
+  await button(page, 'Import licence').click()
   const file = { name: 'line-2.lic', mimeType: 'application/json', buffer: Buffer.from(response) }
   await dialog(page).getByLabel('Licence file').setInputFiles(file)
   await dialog(page).getByRole('button', { name: 'Activate' }).click()

@@ -121,7 +121,7 @@ test('activates with a licence file for this panel', async ({ panel }) => {
   await open(panel)
   const licence = { format: 'codesys-licence', code: SAMPLE_CODES.free, request: null, issued: '2026/11/21' } as const
   const file = (key: string) => fileOf('panel.lic', signLicence({ ...licence, hardware_key: key }))
-  click(button('Import licence file'))
+  click(button('Import licence'))
   await findByRole('dialog')
   pick('Licence file', file('1B0E77A9C4D2F356'), dialog())
   click(button('Activate', dialog()))
