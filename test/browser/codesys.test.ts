@@ -93,11 +93,9 @@ test('a port of the fieldbus is locked on the Ethernet screen', async journey =>
   await page.getByText('CODESYS settings saved').waitFor()
   await page.getByRole('navigation', { name: 'Menu' }).getByText('Network').click()
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Ethernet' }).click()
-  await page
-    .getByText(/CODESYS/)
-    .first()
-    .waitFor()
-  assert.ok(await page.getByLabel('IP address').last().isDisabled())
+  await page.getByRole('main').getByText('CODESYS uses this port').waitFor()
+  const second = page.getByRole('region', { name: 'LAN 2' })
+  assert.ok(await second.getByLabel('IP address').isDisabled())
 })
 
 test.run()
