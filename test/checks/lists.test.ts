@@ -40,6 +40,7 @@ const FIXED: Record<string, string> = {
   'RecipeRestorePlan.memory': 'areas of memory',
   'RecipeRestorePlan.plcs': 'defined by the project',
   'RecipeRestorePlan.recipes': 'defined by the project',
+  'SecsGemTest.steps': 'steps of a test',
   'SystemIdentity.licences': 'features of the panel',
   'SystemIdentity.ports': 'hardware',
   'SystemPassword.connections': 'at most as many as the panel takes',

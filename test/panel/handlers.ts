@@ -41,6 +41,7 @@ import { projectHandlers } from './project/project-handlers'
 import { projectManagementHandlers } from './project/project-management-handlers'
 import { backupRecipeHandlers } from './recipe/backup-recipe-handlers'
 import { recipeHandlers } from './recipe/recipe-handlers'
+import { secsGemHandlers } from './secs-gem/secs-gem-handlers'
 import { touchHandlers } from './touch/touch-handlers'
 import { webViewHandlers } from './webview/webview-handlers'
 
@@ -85,6 +86,7 @@ export const handlers: Handlers = {
   ...emailContactsHandlers,
   ...licenceHandlers,
   ...hardwareHandlers,
+  ...secsGemHandlers,
   ...servicesHandlers,
   ...webHandlers,
   ...touchHandlers,

@@ -31,6 +31,7 @@ import { createOpcua, type Opcua } from './opcua/opcua'
 import { endOfJob } from './operations/job-record'
 import { type ConsoleCall, createOperations } from './operations/operation-log'
 import { createRecipeBackups } from './recipe/recipe-backups'
+import { createSecsGem, type SecsGem } from './secs-gem/secs-gem'
 import { SEEDS, type SeedName } from './seeds'
 import type { PanelState } from './state'
 import { createStorage, type Storage } from './storage/storage'
@@ -69,6 +70,7 @@ export interface Panel<C extends DeviceClock = DeviceClock> {
   touch: Touch
   webview: WebView
   easyAccess: EasyAccess
+  secsGem: SecsGem
   codesys: Codesys
   sockets: () => number
   isRunning: () => boolean
@@ -133,6 +135,7 @@ export function createPanel({
   const opcua = createOpcua({ clock, state, power, network, operations, certificates, links })
   const discovery = createDiscovery({ clock, state, network, opcua, certificates })
   const easyAccess = createEasyAccess({ clock, state, power, network })
+  const secsGem = createSecsGem({ clock, state, power, network, events })
   const codesys = createCodesys({ clock, state, power, events })
   certificates.onOwnChange(() => void opcua.saved())
   const webview = createWebView({ clock, state, sessions, power, network, events, operations })
@@ -167,6 +170,7 @@ export function createPanel({
     webview,
     touch,
     easyAccess,
+    secsGem,
     codesys,
     restart,
     startedAt: power.startedAt
@@ -193,6 +197,7 @@ export function createPanel({
     webview,
     touch,
     easyAccess,
+    secsGem,
     codesys,
     sockets: sockets.count,
     isRunning: power.isRunning,

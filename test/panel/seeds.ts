@@ -27,6 +27,7 @@ import { projectManagementSeed } from './project/project-management-seed'
 import { projectSeed } from './project/project-seed'
 import { backupRecipeSeed } from './recipe/backup-recipe-seed'
 import { recipeSeed } from './recipe/recipe-seed'
+import { secsGemSeed } from './secs-gem/secs-gem-seed'
 import type { PanelState, Seed } from './state'
 import { storageSeed } from './storage/storage-seed'
 import { touchSeed } from './touch/touch-seed'
@@ -67,6 +68,7 @@ const allSlices =
     ...backupRecipeSeed[panel](now),
     ...recipeSeed[panel](now),
     ...miscSeed[panel](now),
+    ...secsGemSeed[panel](now),
     ...touchSeed[panel](now),
     ...webViewSeed[panel](now)
   })

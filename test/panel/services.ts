@@ -20,6 +20,7 @@ import type { Discovery } from './opcua/discovery/discovery'
 import type { Opcua } from './opcua/opcua'
 import type { Operations } from './operations/operation-log'
 import type { RecipeBackups } from './recipe/recipe-backups'
+import type { SecsGem } from './secs-gem/secs-gem'
 import type { PanelState } from './state'
 import type { Storage } from './storage/storage'
 import type { Touch } from './touch/touch'
@@ -49,6 +50,7 @@ export interface Services {
   opcua: Opcua
   discovery: Discovery
   easyAccess: EasyAccess
+  secsGem: SecsGem
   codesys: Codesys
   wifi: Wifi
   hotspot: Hotspot

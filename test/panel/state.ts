@@ -27,6 +27,7 @@ import type { ProjectManagementSlice } from './project/project-management-state'
 import type { ProjectSlice } from './project/project-state'
 import type { BackupRecipeSlice } from './recipe/backup-recipe-state'
 import type { RecipeSlice } from './recipe/recipe-state'
+import type { SecsGemSlice } from './secs-gem/secs-gem-state'
 import type { StorageSlice } from './storage/storage-state'
 import type { TouchSlice } from './touch/touch-state'
 import type { WebViewSlice } from './webview/webview-state'
@@ -62,6 +63,7 @@ export interface PanelState
     BackupRecipeSlice,
     RecipeSlice,
     MiscSlice,
+    SecsGemSlice,
     StorageSlice,
     TouchSlice,
     WebViewSlice {}

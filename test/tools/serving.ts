@@ -10,6 +10,7 @@ import { startPlantServices } from '../panel/misc/plant-services'
 import type { PlantNetwork } from '../panel/network/plant-network'
 import { nodeOpcuaEngine } from '../panel/opcua/server/node-opcua-engine'
 import { createPanel, type Panel } from '../panel/panel'
+import { HOST, HOST_PORT, startFactoryHost } from '../panel/secs-gem/host/factory-host'
 import { isSeedName, SEEDS } from '../panel/seeds'
 import { createCertificate } from '../panel/server/certificate'
 import { serveControl } from '../panel/server/control'
@@ -58,7 +59,8 @@ export async function startServing({ seed, opcua, panel, port, httpsPort, ...opt
   const plain = await serve({ ...options, panel: virtual, port, securePort })
   const plcs = await startPlantPlcs(virtual)
   const internet = await goOnline(virtual)
-  const control = await serveControl(virtual, { files: faults, plcs, internet })
+  const host = await startFactoryHost(virtual)
+  const control = await serveControl(virtual, { files: faults, plcs, internet, host })
   if (opcua) await virtual.opcua.attach(nodeOpcuaEngine)
   return [
     `\n  ${plain.address}\n  ${secure.address}  (its certificate is self-signed)`,
@@ -67,6 +69,7 @@ export async function startServing({ seed, opcua, panel, port, httpsPort, ...opt
     fileServers(),
     servicesOf(virtual),
     portalOf(),
+    `SECS/GEM host that it reaches: ${HOST}, port ${HOST_PORT}`,
     ...(opcua ? [opcuaServerOf(virtual)] : []),
     webViewUsersOf(virtual, control.address),
     `Faults to switch on: curl ${control.address}`

@@ -4185,6 +4185,222 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/features/secs-gem/status': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Link to the host
+     * @description The connection and control states as they are now.
+     */
+    get: operations['readSecsGem']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/secs-gem/settings': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Settings of SECS/GEM
+     * @description How the panel connects to the host.
+     */
+    get: operations['readSecsGemSettings']
+    /**
+     * Change the settings of SECS/GEM
+     * @description Disconnects the host, then connects with the new settings if SECS/GEM is enabled. Input: `host: required` (the active mode needs it), `host: ipv4`.
+     */
+    put: operations['saveSecsGemSettings']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/secs-gem/connect': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Connect to the host
+     * @description Active: connects now, and again after T5 until it succeeds. Passive: listens. The connection state follows by GET. `switched_off`: SECS/GEM is not enabled.
+     */
+    post: operations['connectSecsGem']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/secs-gem/disconnect': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Disconnect the host
+     * @description Sends Separate.req, closes the connection and makes no other until it is requested or the panel starts again. Messages are spooled in the meantime.
+     */
+    post: operations['disconnectSecsGem']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/secs-gem/control-state': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Change the control state
+     * @description From offline the panel sends S1F1 and is online after the host's S1F2. `host_refused`: the host has sent S1F0. `reply_timeout`: no reply within T3; the connection is kept.
+     */
+    put: operations['setSecsGemControl']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/secs-gem/messages': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Message log
+     * @description Data messages and control messages except linktests, the newest first. Messages are numbered without gaps; the oldest are dropped when there are 1000.
+     */
+    get: operations['listSecsGemMessages']
+    put?: never
+    post?: never
+    /**
+     * Clear the message log
+     * @description Deletes all messages. The numbers continue.
+     */
+    delete: operations['clearSecsGemMessages']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/secs-gem/messages/exports': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Export the message log
+     * @description A text file with all messages, the oldest first.
+     */
+    post: operations['exportSecsGemMessages']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/secs-gem/spool': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Spooled messages
+     * @description What waits to be sent to the host, the oldest first.
+     */
+    get: operations['listSecsGemSpool']
+    put?: never
+    post?: never
+    /**
+     * Purge the spool
+     * @description Deletes all spooled messages; the host never receives them.
+     */
+    delete: operations['purgeSecsGemSpool']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/secs-gem/spool/send': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Send the spooled messages
+     * @description Sends them in their order. Each leaves the spool when the host has acknowledged it. `reply_timeout`: the host did not acknowledge one within T3; it and those after it stay.
+     */
+    post: operations['sendSecsGemSpool']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/secs-gem/test': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Last communication test
+     * @description Its steps as far as they have come; without steps before the first test.
+     */
+    get: operations['readSecsGemTest']
+    put?: never
+    /**
+     * Test the communication
+     * @description Sends S1F13 over the connection, which is made first where there is none, and stays. Responds at once; the steps follow by GET. While a test runs no other begins. `switched_off`: SECS/GEM is not enabled.
+     */
+    post: operations['testSecsGem']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/features/webview/settings': {
     parameters: {
       query?: never
@@ -8202,6 +8418,147 @@ export interface components {
     NewWebCertificate: {
       certificate: string
       key: string
+    }
+    /** @description HSMS-SS (SEMI E37.1). Times in seconds. */
+    SecsGemSettings: {
+      enabled: boolean
+      /**
+       * @description `passive`: the host connects to the panel. `active`: the panel connects to the host.
+       * @enum {string}
+       */
+      mode: 'passive' | 'active'
+      /** @description IPv4 address of the host; may be empty in passive mode, where it is not used. */
+      host: string
+      /** @description TCP port: active, of the host; passive, of the panel. */
+      port: number
+      /** @description Device (session) ID of 15 bits, the same as at the host. */
+      device: number
+      /** @description Reply timeout. */
+      t3_s: number
+      /** @description Shortest time between two attempts to connect. */
+      t5_s: number
+      /** @description Control transaction timeout. */
+      t6_s: number
+      /** @description How long a connection may stay without a Select.req. */
+      t7_s: number
+      /** @description Longest gap between two bytes of a message. */
+      t8_s: number
+      /** @description Interval of linktests; 0: none. */
+      linktest_s: number
+    }
+    /**
+     * @description `undefined`: not enabled or not licensed. `connecting`: waiting for the host or for the end of Select. `connected`: selected. `failure`: the last attempt failed; in active mode another follows after T5.
+     * @enum {string}
+     */
+    SecsGemConnection: 'undefined' | 'disconnected' | 'connecting' | 'connected' | 'disconnecting' | 'failure'
+    /**
+     * @description In `online_local` the host may only read.
+     * @enum {string}
+     */
+    SecsGemControl: 'offline' | 'online_local' | 'online_remote'
+    SecsGemControlRequest: {
+      state: components['schemas']['SecsGemControl']
+    }
+    /**
+     * @description `no_host`: no host has connected in passive mode. `select_timeout`: no Select.rsp within T6. `not_selected`: no Select.req within T7. `reply_timeout`: no reply within T3; the transaction is aborted and the connection kept. `incomplete_message`: T8. `communication_denied`: COMMACK of S1F14 is not 0. `spool_full`: new messages are lost.
+     * @enum {string}
+     */
+    SecsGemFault:
+      | 'unreachable'
+      | 'connection_refused'
+      | 'no_host'
+      | 'select_timeout'
+      | 'select_refused'
+      | 'not_selected'
+      | 'device_id_mismatch'
+      | 'reply_timeout'
+      | 'linktest_timeout'
+      | 'incomplete_message'
+      | 'invalid_message'
+      | 'closed_by_host'
+      | 'rejected'
+      | 'communication_denied'
+      | 'spool_full'
+    SecsGemError: {
+      code: components['schemas']['SecsGemFault']
+      time: string
+      detail: string
+    }
+    SecsGemStatus: {
+      connection: components['schemas']['SecsGemConnection']
+      /** @description Since when the connection state is what it is. */
+      since: string
+      control: components['schemas']['SecsGemControl']
+      /** @description Address and port of the host that is connected. */
+      peer: string | null
+      /** @description Forgotten when a later connection is selected, or a later transaction succeeds. */
+      last_error: components['schemas']['SecsGemError'] | null
+      sent: number
+      received: number
+      /** @description Transactions that were aborted because of T3. */
+      reply_timeouts: number
+      /** @description Messages are counted since this start of the panel. */
+      counted_since: string
+      spool: {
+        used: number
+        limit: number
+        /** @description Messages that were not stored because the spool was full, since it was last empty. */
+        lost: number
+      }
+    }
+    /** @enum {string} */
+    SecsGemDirection: 'sent' | 'received'
+    SecsGemMessage: {
+      number: number
+      time: string
+      direction: components['schemas']['SecsGemDirection']
+      /** @description Stream and function, such as `S1F13`, or a control message, such as `Select.req`. */
+      name: string
+      /** @description The W-bit. */
+      wants_reply: boolean
+      /** @description 65535 in control messages. */
+      device: number
+      /** @description Equal in a message and its reply. */
+      system_bytes: number
+      /** @description Header and items. */
+      bytes: number
+      /** @description The message in SML. */
+      text: string
+    }
+    SecsGemMessagePage: {
+      items: components['schemas']['SecsGemMessage'][]
+      total: number
+      /** @description Number of the newest message, whether it matches or not. */
+      newest: number
+    }
+    SecsGemSpooled: {
+      number: number
+      /** @description When it was to be sent. */
+      time: string
+      name: string
+      bytes: number
+      text: string
+    }
+    SecsGemSpool: {
+      items: components['schemas']['SecsGemSpooled'][]
+      total: number
+    }
+    SecsGemTest: {
+      running: boolean
+      /** @description When it began. */
+      time: string | null
+      steps: components['schemas']['SecsGemTestStep'][]
+      error: components['schemas']['SecsGemError'] | null
+    }
+    SecsGemTestStep: {
+      /**
+       * @description `establish`: S1F13 and S1F14.
+       * @enum {string}
+       */
+      name: 'connect' | 'select' | 'establish'
+      /** @enum {string} */
+      state: 'done' | 'current' | 'failed' | 'waiting'
+      milliseconds: number | null
     }
     WebViewSettings: {
       enabled: boolean
@@ -22515,6 +22872,614 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readSecsGem: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The states. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "connection": "connected",
+           *       "since": "2026/11/21 07:10:00",
+           *       "control": "online_remote",
+           *       "peer": "192.168.10.60:5000",
+           *       "last_error": null,
+           *       "sent": 412,
+           *       "received": 408,
+           *       "reply_timeouts": 0,
+           *       "counted_since": "2026/11/21 07:10:00",
+           *       "spool": {
+           *         "used": 0,
+           *         "limit": 1000,
+           *         "lost": 0
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['SecsGemStatus']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readSecsGemSettings: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "enabled": true,
+           *       "mode": "active",
+           *       "host": "192.168.10.60",
+           *       "port": 5000,
+           *       "device": 0,
+           *       "t3_s": 45,
+           *       "t5_s": 10,
+           *       "t6_s": 5,
+           *       "t7_s": 10,
+           *       "t8_s": 5,
+           *       "linktest_s": 30
+           *     }
+           */
+          'application/json': components['schemas']['SecsGemSettings']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  saveSecsGemSettings: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The ETag of the settings that are replaced. */
+        'If-Match': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "enabled": true,
+         *       "mode": "active",
+         *       "host": "192.168.10.60",
+         *       "port": 5000,
+         *       "device": 0,
+         *       "t3_s": 45,
+         *       "t5_s": 10,
+         *       "t6_s": 5,
+         *       "t7_s": 10,
+         *       "t8_s": 5,
+         *       "linktest_s": 30
+         *     }
+         */
+        'application/json': components['schemas']['SecsGemSettings']
+      }
+    }
+    responses: {
+      /** @description Saved. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | ('ipv4' | 'required')
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'not_licensed'
+          } & components['schemas']['Error']
+        }
+      }
+      412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  connectSecsGem: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description It connects. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'not_licensed' | 'switched_off' | 'already_connected'
+          } & components['schemas']['Error']
+        }
+      }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  disconnectSecsGem: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description It is disconnected. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'not_connected'
+          } & components['schemas']['Error']
+        }
+      }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  setSecsGemControl: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "state": "online_remote"
+         *     }
+         */
+        'application/json': components['schemas']['SecsGemControlRequest']
+      }
+    }
+    responses: {
+      /** @description Changed. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'not_connected' | 'host_refused' | 'reply_timeout'
+          } & components['schemas']['Error']
+        }
+      }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  listSecsGemMessages: {
+    parameters: {
+      query?: {
+        /** @description Only messages in this direction. */
+        direction?: components['schemas']['SecsGemDirection']
+        /** @description Only messages whose name or items contain this, in any case. */
+        text?: string
+        /** @description Messages to skip. */
+        offset?: number
+        /** @description The maximum number of messages. */
+        limit?: number
+        /** @description Only messages up to this number, so that a list that is being read does not move. */
+        newest?: number
+        /** @description Only messages after this number. */
+        after?: number
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The page. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "number": 820,
+           *           "time": "2026/11/21 09:41:02",
+           *           "direction": "sent",
+           *           "name": "S5F1",
+           *           "wants_reply": true,
+           *           "device": 0,
+           *           "system_bytes": 820,
+           *           "bytes": 62,
+           *           "text": "S5F1 W\n<L [3]\n  <B 0x84>\n  <U4 3>\n  <A \"Guard door open\">\n>."
+           *         }
+           *       ],
+           *       "total": 1,
+           *       "newest": 820
+           *     }
+           */
+          'application/json': components['schemas']['SecsGemMessagePage']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  clearSecsGemMessages: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Cleared. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  exportSecsGemMessages: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Where to fetch the file. */
+      201: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "url": "/api/v1/downloads/5d0c2b7e9a",
+           *       "expires_seconds": 60
+           *     }
+           */
+          'application/json': components['schemas']['Download']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  listSecsGemSpool: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The messages. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "number": 14,
+           *           "time": "2026/11/21 09:12:44",
+           *           "name": "S5F1",
+           *           "bytes": 62,
+           *           "text": "S5F1 W\n<L [3]\n  <B 0x84>\n  <U4 3>\n  <A \"Guard door open\">\n>."
+           *         }
+           *       ],
+           *       "total": 1
+           *     }
+           */
+          'application/json': components['schemas']['SecsGemSpool']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  purgeSecsGemSpool: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Purged. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  sendSecsGemSpool: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description They are sent. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'not_connected' | 'spool_empty' | 'reply_timeout'
+          } & components['schemas']['Error']
+        }
+      }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readSecsGemTest: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The test. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "running": false,
+           *       "time": "2026/11/21 09:41:07",
+           *       "steps": [
+           *         {
+           *           "name": "connect",
+           *           "state": "done",
+           *           "milliseconds": 2
+           *         },
+           *         {
+           *           "name": "select",
+           *           "state": "failed",
+           *           "milliseconds": 5001
+           *         },
+           *         {
+           *           "name": "establish",
+           *           "state": "waiting",
+           *           "milliseconds": null
+           *         }
+           *       ],
+           *       "error": {
+           *         "code": "select_timeout",
+           *         "time": "2026/11/21 09:41:12",
+           *         "detail": "No Select.rsp within T6 (5 s)"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['SecsGemTest']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  testSecsGem: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The test that runs. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "running": true,
+           *       "time": "2026/11/21 09:41:07",
+           *       "steps": [
+           *         {
+           *           "name": "connect",
+           *           "state": "current",
+           *           "milliseconds": null
+           *         }
+           *       ],
+           *       "error": null
+           *     }
+           */
+          'application/json': components['schemas']['SecsGemTest']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'not_licensed' | 'switched_off'
+          } & components['schemas']['Error']
+        }
+      }
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
     }

@@ -65,7 +65,7 @@ export const ROUTES: readonly Route[] = [
   route('features', 'opcua', 'menu.opcua', () => import('../../screens/opcua')),
   route('features', 'communication', 'menu.communication', () => import('../../screens/communication')),
   route('features', 'misc', 'menu.misc', () => import('../../screens/misc')),
-  route('features', 'secs-gem', 'menu.secsGem'),
+  route('features', 'secs-gem', 'menu.secsGem', () => import('../../screens/secs-gem')),
   route('features', 'touch-calibration', 'menu.touchCalibration', () => import('../../screens/touch-calibration')),
   route('account', 'account-management', 'menu.accountManagement', () => import('../../screens/account-management')),
   route('account', 'system-password', 'menu.systemPassword', () => import('../../screens/system-password')),

@@ -29,6 +29,7 @@ const SCREENS = new Map<string, MessageKey>([
   ['operation-log', 'menu.operationLog'],
   ['exports', 'common.exportCsv'],
   ['easyaccess', 'menu.easyaccess'],
+  ['secs-gem', 'menu.secsGem'],
   ['opcua', 'menu.opcua'],
   ['opcua-certificates', 'menu.opcua'],
   ['opcua-discovery', 'menu.opcua'],

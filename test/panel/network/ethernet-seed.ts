@@ -96,7 +96,7 @@ function officeHosts(): PlantHost[] {
       ...office,
       address: '10.20.4.15',
       name: 'mes-server',
-      openPorts: [443],
+      openPorts: [443, 5000],
       milliseconds: 3.4,
       via: [router, firewall]
     }

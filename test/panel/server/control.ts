@@ -8,6 +8,8 @@ import type { Fault } from '../faults/faults'
 import { hostOf, type Peer, type Upgrade } from '../http/time-sockets'
 import type { Panel } from '../panel'
 import type { Medium } from '../project/media'
+import type { FactoryHost } from '../secs-gem/host/factory-host'
+import type { HostFaults } from '../secs-gem/host/secs-host'
 import type { PlantFileFaults } from '../storage/plant-disk'
 import { LOCAL_SOCKET, sendFile, sendPage } from './screen-pages'
 import type { Served } from './server'
@@ -20,6 +22,7 @@ interface Plant {
   files?: PlantFileFaults
   plcs?: PlantPlcs
   internet?: Internet
+  host?: FactoryHost
 }
 
 interface World {
@@ -28,6 +31,7 @@ interface World {
   files: PlantFileFaults
   plcs: PlantPlcs | undefined
   internet: Internet | undefined
+  host: FactoryHost | undefined
   /** Media that were pulled, to be put in again. */
   pulled: Medium[]
 }
@@ -54,12 +58,15 @@ const HELP = `Faults of the virtual panel, as JSON by POST:
   /touch            { "x": 100, "y": 60 }    touches the screen during a touch calibration; without a position at its target;
                     { "keep": true } and { "cancel": true } are the buttons at the panel
   /plc              { "name": "Line PLC", "off": true }      switches a PLC off, which is a Modbus TCP server here; false has it run again
+  /secs-host        { "off": true }         switches the SECS/GEM host off; false switches it on again. Its faults: { "deviceId": 7 },
+                    { "ignoresSelect": true }, { "silentTo": ["S1F13"] }, { "deniesCommunication": true }, { "refusesOnline": true }
 ${INTERNET_HELP}GET /log lists what was saved, GET /faults the active faults; /screen is the operating screen at the panel, in a browser.
 `
 
 /** Switches the faults of a served panel by hand. On this machine only, and apart from the calls of the panel. */
 export async function serveControl(panel: Panel, plant: Plant = {}, port = 0): Promise<Served> {
-  const world: World = { panel, files: plant.files ?? {}, plcs: plant.plcs, internet: plant.internet, pulled: [] }
+  const { files = {}, plcs, internet, host } = plant
+  const world: World = { panel, files, plcs, internet, host, pulled: [] }
   const server = createServer(async (request, response) => {
     const reply = (status: number, text: string) =>
       response.writeHead(status, { 'Content-Type': 'text/plain' }).end(text)
@@ -151,6 +158,12 @@ function runCommand(world: World, url: string, order: Command): boolean {
     '/plc': () => void world.plcs?.[order.off === false ? 'start' : 'stop'](String(order.name)),
     '/easyaccess': () => {
       if (world.internet) orderInternet(world.internet, state.hardware.hardwareKey, order)
+    },
+    '/secs-host': () => {
+      const { off, ...faults } = order
+      // Typed by hand on a command line: the help text describes its form.
+      world.host?.setFaults(faults as HostFaults)
+      if (off !== undefined) world.host?.[off ? 'turnOff' : 'turnOn']()
     },
     '/crash-service': () => {
       const { ftp, snmp } = world.panel.misc

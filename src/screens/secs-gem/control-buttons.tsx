@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/preact'
+import type { SecsGemControl, SecsGemStatus } from '../../api/secs-gem'
+import { useAction } from '../../lib/remote/use-action'
+import { $i18n } from '../../lib/text/i18n'
+import { FieldGroup } from '../../ui/form/field-group'
+import { Button } from '../../ui/page/button'
+import { FailureBanner } from '../../ui/status/failure-banner'
+import { StatusBadge } from '../../ui/status/status-badge'
+import type { SecsGemModel } from './model'
+import styles from './secs-gem.module.css'
+import { CONTROLS, REFUSALS } from './texts'
+
+interface Props {
+  model: SecsGemModel
+  status: SecsGemStatus
+}
+
+const ACTIONS = [
+  ['online_remote', 'secsGem.control.goRemote'],
+  ['online_local', 'secsGem.control.goLocal'],
+  ['offline', 'secsGem.control.goOffline']
+] as const satisfies readonly (readonly [SecsGemControl, string])[]
+
+/** The control state of GEM, and the ways to the two others. */
+export function ControlButtons({ model, status: { connection, control } }: Props) {
+  const { t } = useStore($i18n)
+  const { busy, failure, run } = useAction(model.setControl, 'in place')
+  const { tone, text, hint } = CONTROLS[control]
+  const needsHost = control === 'offline' && connection !== 'connected'
+  return (
+    <FieldGroup title={t('secsGem.control')} hint={t(needsHost ? 'secsGem.control.needsHost' : hint)}>
+      <div className={styles.state}>
+        <StatusBadge tone={tone}>{t(text)}</StatusBadge>
+        {ACTIONS.filter(([state]) => state !== control).map(([state, label]) => (
+          <Button key={state} busy={busy} disabled={needsHost} onClick={() => run(state)}>
+            {t(label)}
+          </Button>
+        ))}
+      </div>
+      {failure && <FailureBanner error={failure} reasons={REFUSALS} />}
+    </FieldGroup>
+  )
+}

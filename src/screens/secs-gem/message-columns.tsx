@@ -1,0 +1,55 @@
+import type { SecsGemMessage } from '../../api/secs-gem'
+import { formatNumber } from '../../lib/text/format'
+import type { Translator } from '../../lib/text/i18n'
+import { plainText } from '../../lib/text/plain-text'
+import { PanelText } from '../../ui/page/panel-text'
+import type { Column } from '../../ui/table/column'
+import styles from './secs-gem.module.css'
+import { DIRECTION_TEXTS } from './texts'
+
+/** The items in one line, without the name of the message. */
+export const itemsOf = (text: string): string => text.split('\n').slice(1).join(' ').replace(/\s+/g, ' ')
+
+export const messageColumns = (
+  t: Translator['t'],
+  onOpen: (message: SecsGemMessage) => void
+): Column<SecsGemMessage>[] => [
+  {
+    id: 'time',
+    title: t('secsGem.time'),
+    width: '11.5rem',
+    card: 'fact',
+    cell: ({ time }) => <span className={styles.time}>{plainText(time, 32)}</span>
+  },
+  {
+    id: 'direction',
+    title: t('secsGem.direction'),
+    width: '9rem',
+    card: 'fact',
+    cell: ({ direction }) => t(DIRECTION_TEXTS[direction])
+  },
+  {
+    id: 'name',
+    title: t('secsGem.message'),
+    width: '9rem',
+    card: 'title',
+    cell: message => (
+      <button type="button" className={styles.open} onClick={() => onOpen(message)}>
+        {plainText(message.name, 32)}
+      </button>
+    )
+  },
+  {
+    id: 'items',
+    title: t('secsGem.items'),
+    cell: ({ text }) => <PanelText cut>{plainText(itemsOf(text), 200)}</PanelText>
+  },
+  {
+    id: 'bytes',
+    title: t('secsGem.size'),
+    align: 'end',
+    width: '7rem',
+    card: 'figure',
+    cell: ({ bytes }) => formatNumber(bytes)
+  }
+]

@@ -1,0 +1,42 @@
+import { useStore } from '@nanostores/preact'
+import type { SecsGemMessage } from '../../api/secs-gem'
+import { formatNumber } from '../../lib/text/format'
+import { $i18n } from '../../lib/text/i18n'
+import { plainText } from '../../lib/text/plain-text'
+import { Dialog } from '../../ui/dialog/dialog'
+import { Button } from '../../ui/page/button'
+import { CopyButton } from '../../ui/page/copy-button'
+import { DataList, DataRow } from '../../ui/page/data-list'
+import styles from './secs-gem.module.css'
+import { DIRECTION_TEXTS } from './texts'
+
+/** Of control messages. */
+const NO_DEVICE = 65_535
+
+/** A message with its header and all its items. */
+export function MessageDialog({ message, onClose }: { message: SecsGemMessage; onClose: () => void }) {
+  const { t } = useStore($i18n)
+  const { name, time, direction, device, system_bytes: system, bytes, text, wants_reply: wants } = message
+  return (
+    <Dialog
+      title={plainText(name, 32)}
+      onCancel={onClose}
+      actions={
+        <>
+          <CopyButton text={text} of={t('secsGem.sml')} />
+          <Button onClick={onClose}>{t('common.close')}</Button>
+        </>
+      }
+    >
+      <DataList>
+        <DataRow label={t('secsGem.time')}>{plainText(time, 32)}</DataRow>
+        <DataRow label={t('secsGem.direction')}>{t(DIRECTION_TEXTS[direction])}</DataRow>
+        {device !== NO_DEVICE && <DataRow label={t('secsGem.deviceId')}>{device}</DataRow>}
+        <DataRow label={t('secsGem.systemBytes')}>{system}</DataRow>
+        <DataRow label={t('secsGem.wantsReply')}>{t(wants ? 'secsGem.yes' : 'secsGem.no')}</DataRow>
+        <DataRow label={t('secsGem.size')}>{formatNumber(bytes)}</DataRow>
+      </DataList>
+      <pre className={styles.sml}>{text}</pre>
+    </Dialog>
+  )
+}

@@ -1,0 +1,110 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
+import type { SecsGemMessage } from '../../api/secs-gem'
+import type { Rows } from '../../lib/remote/row-pages'
+import { useAction } from '../../lib/remote/use-action'
+import { $i18n } from '../../lib/text/i18n'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
+import { useClose } from '../../ui/dialog/use-close'
+import { FilterField } from '../../ui/form/filter-field'
+import { SelectField } from '../../ui/form/select-field'
+import { Button } from '../../ui/page/button'
+import { Card } from '../../ui/page/card'
+import { EmptyState } from '../../ui/page/empty-state'
+import { Loaded } from '../../ui/page/loaded'
+import { Toolbar } from '../../ui/page/toolbar'
+import { FollowControl } from '../../ui/table/follow-control'
+import { PagedTable } from '../../ui/table/paged-table'
+import { DIRECTIONS, LONGEST_FILTER } from './filters'
+import { messageColumns } from './message-columns'
+import { MessageDialog } from './message-dialog'
+import type { SecsGemModel } from './model'
+import styles from './secs-gem.module.css'
+import { DIRECTION_TEXTS } from './texts'
+
+/** The message log: live, filtered, exported. */
+export function MessagesCard({ model }: { model: SecsGemModel }) {
+  const { t } = useStore($i18n)
+  const [open, setOpen] = useState<SecsGemMessage>()
+  const [clearing, setClearing] = useState(false)
+  const download = useAction(model.download)
+  return (
+    <Card title={t('secsGem.log')} flush>
+      <Toolbar flush search={<FollowControl of={model.messages} />}>
+        <Button busy={download.busy} onClick={download.run}>
+          {t('secsGem.messages.export')}
+        </Button>
+        <Button onClick={() => setClearing(true)}>{t('secsGem.messages.clear')}</Button>
+      </Toolbar>
+      <Filters model={model} />
+      <Loaded from={model.messages.$rows}>{rows => <Messages model={model} rows={rows} onOpen={setOpen} />}</Loaded>
+      {open && <MessageDialog message={open} onClose={() => setOpen(undefined)} />}
+      {clearing && <ClearDialog model={model} onClose={() => setClearing(false)} />}
+    </Card>
+  )
+}
+
+function Filters({ model: { $filters, filter } }: { model: SecsGemModel }) {
+  const { t } = useStore($i18n)
+  const { direction, text } = useStore($filters)
+  return (
+    <div className={styles.filters}>
+      <SelectField
+        label={t('secsGem.direction')}
+        value={direction}
+        options={[
+          { value: '' as const, text: t('shell.filters.all') },
+          ...DIRECTIONS.map(value => ({ value, text: t(DIRECTION_TEXTS[value]) }))
+        ]}
+        onPick={value => filter({ direction: value })}
+      />
+      <FilterField
+        label={t('secsGem.text')}
+        maxLength={LONGEST_FILTER}
+        value={text}
+        onPick={value => filter({ text: value }, { replace: true })}
+      />
+    </div>
+  )
+}
+
+interface MessagesProps {
+  model: SecsGemModel
+  rows: Rows<SecsGemMessage>
+  onOpen: (message: SecsGemMessage) => void
+}
+
+function Messages({ model: { messages }, rows, onOpen }: MessagesProps) {
+  const { t } = useStore($i18n)
+  const paused = useStore(messages.$paused)
+  return (
+    <PagedTable
+      label={t('secsGem.log')}
+      columns={messageColumns(t, onOpen)}
+      rows={rows}
+      keyOf={({ number }) => String(number)}
+      onView={messages.show}
+      following={!paused}
+      empty={<EmptyState title={t('secsGem.messages.none')}>{t('secsGem.messages.none.hint')}</EmptyState>}
+    />
+  )
+}
+
+function ClearDialog({ model, onClose }: { model: SecsGemModel; onClose: () => void }) {
+  const { t } = useStore($i18n)
+  const close = useClose(onClose)
+  const clear = async () => {
+    await model.clear()
+    close()
+  }
+  return (
+    <ConfirmDialog
+      title={t('secsGem.messages.clear.title')}
+      verb={t('secsGem.messages.clear')}
+      onConfirm={clear}
+      onCancel={onClose}
+    >
+      <p>{t('secsGem.messages.clear.text')}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,104 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
+import type { SecsGemSpooled, SecsGemStatus } from '../../api/secs-gem'
+import { useAction } from '../../lib/remote/use-action'
+import { formatNumber } from '../../lib/text/format'
+import { $i18n, type Translator } from '../../lib/text/i18n'
+import { plainText } from '../../lib/text/plain-text'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
+import { useClose } from '../../ui/dialog/use-close'
+import { Button } from '../../ui/page/button'
+import { Card } from '../../ui/page/card'
+import { Disclosure } from '../../ui/page/disclosure'
+import { Loaded } from '../../ui/page/loaded'
+import { PanelText } from '../../ui/page/panel-text'
+import { Banner } from '../../ui/status/banner'
+import { FailureBanner } from '../../ui/status/failure-banner'
+import { Meter } from '../../ui/status/meter'
+import type { Column } from '../../ui/table/column'
+import { Table } from '../../ui/table/table'
+import { itemsOf } from './message-columns'
+import type { SecsGemModel } from './model'
+import styles from './secs-gem.module.css'
+import { REFUSALS } from './texts'
+
+interface Props {
+  model: SecsGemModel
+  status: SecsGemStatus
+}
+
+/** What waits for the host. */
+export function SpoolCard({ model, status: { connection, spool } }: Props) {
+  const { t } = useStore($i18n)
+  const [purging, setPurging] = useState(false)
+  const { busy, failure, run } = useAction(model.sendSpool, 'in place')
+  const { used, limit, lost } = spool
+  const text = t('secsGem.spool.used', { used: formatNumber(used), limit: formatNumber(limit) })
+  return (
+    <Card title={t('secsGem.spool')}>
+      <p>{text}</p>
+      <Meter label={t('secsGem.spool')} percent={(used / limit) * 100} text={text} />
+      {lost > 0 && (
+        <div className={styles.outcome}>
+          <Banner tone="bad" title={t('secsGem.spool.lost', { count: lost })}>
+            {t('secsGem.fault.spoolFull.remedy')}
+          </Banner>
+        </div>
+      )}
+      {used > 0 && (
+        <>
+          <div className={styles.buttons}>
+            <Button busy={busy} disabled={connection !== 'connected'} onClick={run}>
+              {t('secsGem.spool.send')}
+            </Button>
+            <Button onClick={() => setPurging(true)}>{t('secsGem.spool.purge')}</Button>
+          </div>
+          {failure && <FailureBanner error={failure} reasons={REFUSALS} />}
+          <Disclosure lazy label={t('secsGem.spool.show')}>
+            <Loaded from={model.$spool}>
+              {rows => (
+                <Table
+                  label={t('secsGem.spool')}
+                  columns={columnsOf(t)}
+                  rows={rows}
+                  keyOf={({ number }) => String(number)}
+                />
+              )}
+            </Loaded>
+          </Disclosure>
+        </>
+      )}
+      {purging && <PurgeDialog model={model} count={used} onClose={() => setPurging(false)} />}
+    </Card>
+  )
+}
+
+const columnsOf = (t: Translator['t']): Column<SecsGemSpooled>[] => [
+  { id: 'time', title: t('secsGem.time'), width: '11.5rem', card: 'fact', cell: ({ time }) => plainText(time, 32) },
+  { id: 'name', title: t('secsGem.message'), width: '9rem', card: 'title', cell: ({ name }) => plainText(name, 32) },
+  {
+    id: 'items',
+    title: t('secsGem.items'),
+    card: 'fact',
+    cell: ({ text }) => <PanelText>{plainText(itemsOf(text), 300)}</PanelText>
+  }
+]
+
+function PurgeDialog({ model, count, onClose }: { model: SecsGemModel; count: number; onClose: () => void }) {
+  const { t } = useStore($i18n)
+  const close = useClose(onClose)
+  const purge = async () => {
+    await model.purgeSpool()
+    close()
+  }
+  return (
+    <ConfirmDialog
+      title={t('secsGem.spool.purge.title')}
+      verb={t('secsGem.spool.purge')}
+      onConfirm={purge}
+      onCancel={onClose}
+    >
+      <p>{t('secsGem.spool.purge.text', { count })}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,91 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
+import type { SecsGemStatus } from '../../api/secs-gem'
+import { useAction } from '../../lib/remote/use-action'
+import { formatNumber } from '../../lib/text/format'
+import { $i18n } from '../../lib/text/i18n'
+import { plainText } from '../../lib/text/plain-text'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
+import { useClose } from '../../ui/dialog/use-close'
+import { Button } from '../../ui/page/button'
+import { Card } from '../../ui/page/card'
+import { DataList, DataRow } from '../../ui/page/data-list'
+import { FaultBanner } from '../../ui/status/fault-banner'
+import { StatusBadge } from '../../ui/status/status-badge'
+import { ControlButtons } from './control-buttons'
+import type { SecsGemModel } from './model'
+import styles from './secs-gem.module.css'
+import { CONNECTIONS, faultOf, REFUSALS } from './texts'
+
+interface Props {
+  model: SecsGemModel
+  status: SecsGemStatus
+}
+
+/** Whether the host is connected, what it may do, and what went wrong last. */
+export function StateCard({ model, status }: Props) {
+  const { t } = useStore($i18n)
+  const { connection, since, peer, last_error: error, counted_since: counted } = status
+  const { tone, text } = CONNECTIONS[connection]
+  return (
+    <Card title={t('secsGem.state')} actions={<ConnectButton model={model} status={status} />}>
+      <div className={styles.state} role="status">
+        <StatusBadge tone={tone}>{t(text)}</StatusBadge>
+        {connection !== 'undefined' && <span>{t('secsGem.since', { time: plainText(since, 32) })}</span>}
+      </div>
+      {error && (
+        <div className={styles.block}>
+          <FaultBanner fault={faultOf(t, error)}>
+            <p>{t('secsGem.faultAt', { time: plainText(error.time, 32) })}</p>
+          </FaultBanner>
+        </div>
+      )}
+      <ControlButtons model={model} status={status} />
+      <DataList>
+        {peer !== null && <DataRow label={t('secsGem.peer')}>{plainText(peer, 32)}</DataRow>}
+        <DataRow label={t('secsGem.messages')}>
+          {t('secsGem.counts', {
+            sent: formatNumber(status.sent),
+            received: formatNumber(status.received),
+            since: plainText(counted, 32)
+          })}
+        </DataRow>
+        <DataRow label={t('secsGem.timeouts')}>{formatNumber(status.reply_timeouts)}</DataRow>
+      </DataList>
+    </Card>
+  )
+}
+
+/** Without the host alarms are spooled, so that to disconnect is confirmed. */
+function ConnectButton({ model, status: { connection } }: Props) {
+  const { t } = useStore($i18n)
+  const [confirming, setConfirming] = useState(false)
+  const connect = useAction(model.connect)
+  const close = useClose(() => setConfirming(false))
+  if (connection === 'undefined') return null
+  const disconnect = async () => {
+    await model.disconnect()
+    close()
+  }
+  return (
+    <span className={styles.actions}>
+      {(connection === 'disconnected' || connection === 'failure') && (
+        <Button kind="primary" busy={connect.busy} onClick={connect.run}>
+          {t('secsGem.connect')}
+        </Button>
+      )}
+      {connection !== 'disconnected' && <Button onClick={() => setConfirming(true)}>{t('secsGem.disconnect')}</Button>}
+      {confirming && (
+        <ConfirmDialog
+          title={t('secsGem.disconnect.title')}
+          verb={t('secsGem.disconnect')}
+          reasons={REFUSALS}
+          onConfirm={disconnect}
+          onCancel={() => setConfirming(false)}
+        >
+          <p>{t('secsGem.disconnect.text')}</p>
+        </ConfirmDialog>
+      )}
+    </span>
+  )
+}

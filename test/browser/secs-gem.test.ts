@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import { HOST, startFactoryHost } from '../panel/secs-gem/host/factory-host'
+import { picture, test } from '../setup/browser-test'
+import { until } from '../setup/until'
+import { findViolations, withAxe } from './support/axe'
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+/** By the menu, which has the screen once the licence is known. */
+async function open(page: Page): Promise<void> {
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await menu.getByRole('button', { name: 'Features' }).click()
+  await menu.getByRole('link', { name: 'SECS/GEM' }).click()
+  await card(page, 'Settings').waitFor()
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+test('connects a factory from its settings on, until an alarm arrives at the host', async journey => {
+  const { page, panel, signIn, expectTrouble } = journey
+  expectTrouble(/status of 409/)
+  panel.state.secsGem.settings = { ...panel.state.secsGem.settings, enabled: false, host: '', mode: 'passive' }
+  panel.state.secsGem.control = 'offline'
+  const host = await startFactoryHost(panel)
+  try {
+    await withAxe(page)
+    await signIn()
+    await open(page)
+    const state = card(page, 'Status')
+    await state.getByText('Disabled', { exact: true }).waitFor()
+    await page.getByRole('switch', { name: 'Enable SECS/GEM' }).check()
+    await page.getByText('Active', { exact: true }).click()
+    await field(page, 'Host address').fill(HOST)
+    await press(page, 'Save')
+    await state.getByText('Connected', { exact: true }).waitFor()
+
+    await press(page, 'Send S1F13')
+    await page.getByText('The host responds and accepts this panel').waitFor()
+    host.setFaults({ refusesOnline: true })
+    await press(page, 'Go online remote')
+    await page.getByText('The host does not permit to go online').waitFor()
+    host.setFaults({})
+    await press(page, 'Go online remote')
+    await state.getByText('Online remote', { exact: true }).waitFor()
+
+    const [alarm] = panel.state.alarms
+    Object.assign(alarm!, { source: { signal: { kind: 'flat', value: 100 }, unit: '' }, limit: 50, delaySeconds: 0 })
+    Object.assign(alarm!, { direction: 'above' })
+    await until('the host knows the alarm', () => host.received().includes('S5F1'))
+    await page.getByRole('button', { name: 'S5F1' }).first().click()
+    await page.getByRole('dialog', { name: 'S5F1' }).getByText(alarm!.texts.en).first().waitFor()
+    assert.equal(await findViolations(page, '[role=dialog]'), [])
+    await page.keyboard.press('Escape')
+    assert.equal(await findViolations(page, 'main'), [])
+    await picture(page, 'secs-gem')
+
+    host.turnOff()
+    await state.getByText('Connection failed', { exact: true }).waitFor()
+    await state.getByText('The host has closed the connection').waitFor()
+  } finally {
+    await host.close()
+  }
+})
+
+test('says that the connection to the panel is lost, keeps the input, and goes on', async journey => {
+  const { page, panel, signIn, expectTrouble } = journey
+  expectTrouble(/ERR_|net::/)
+  await signIn()
+  await open(page)
+  await field(page, 'Device ID').fill('12')
+  panel.faults.refuse()
+  await press(page, 'Save')
+  await page.getByRole('alert').getByText('The panel is not responding').first().waitFor()
+  assert.is(await field(page, 'Device ID').inputValue(), '12')
+  panel.faults.clear()
+  await press(page, 'Save')
+  await until('it is saved', () => panel.state.secsGem.settings.device === 12)
+})
+
+test.run()

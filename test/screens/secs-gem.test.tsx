@@ -1,0 +1,167 @@
+import '../setup/dom'
+import * as assert from 'uvu/assert'
+import SecsGemScreen from '../../src/screens/secs-gem/index'
+import { HOST } from '../panel/secs-gem/host/factory-host'
+import type { HostFaults } from '../panel/secs-gem/host/secs-host'
+import { panelTest } from '../setup/panel-test'
+import { allByRole, byLabel, byRole, byText, click, findByRole, findByText, type, until } from '../setup/query'
+import { render } from '../setup/screen'
+import { withHost } from '../setup/secs-host'
+
+const test = panelTest()
+
+const card = (name: string) => byRole('region', { name })
+const press = (name: string, within?: HTMLElement) => click(byRole('button', { name, ...(within && { within }) }))
+const steps = () => allByRole('listitem').map(({ textContent }) => textContent ?? '')
+
+async function open() {
+  render(<SecsGemScreen />)
+  await findByRole('region', { name: 'Settings' })
+  await findByRole('region', { name: 'Status' })
+}
+
+test('shows the connection and control states first, and whom it is connected to', async ({ panel }) => {
+  await withHost(panel)
+  await open()
+  byText('Connected', card('Status'))
+  byText('Online local', card('Status'))
+  byText(`${HOST}:5000`, card('Status'))
+  byText('2 sent, 2 received since 2026/11/21 09:41:07', card('Status'))
+})
+
+test('disconnects after a confirmation, and connects again', async ({ panel }) => {
+  const host = await withHost(panel)
+  await open()
+  press('Disconnect', card('Status'))
+  press('Disconnect', byRole('dialog', { name: 'Disconnect the host?' }))
+  await findByText('Disconnected', card('Status'))
+  assert.is(host.connection(), undefined)
+  press('Connect', card('Status'))
+  await until(() => panel.secsGem.link.isConnected())
+})
+
+test('changes the control state, and says when the host does not permit that', async ({ panel }) => {
+  const host = await withHost(panel)
+  await open()
+  press('Go offline')
+  await findByText('Nothing is reported, and the host may neither read nor control')
+  host.setFaults({ refusesOnline: true })
+  press('Go online remote')
+  await findByText('The host does not permit to go online')
+  host.setFaults({})
+  press('Go online remote')
+  await findByText('Online remote', card('Status'))
+  assert.is(panel.state.secsGem.control, 'online_remote')
+})
+
+/** What the host does, the seconds until the panel knows, and what is then shown, with the field at fault. */
+const FAULTS: [faults: HostFaults, seconds: number, title: string, remedy: RegExp, field: string][] = [
+  [{ ignoresSelect: true }, 5, 'Select timeout (T6)', /increase T6/, 'T6 control transaction (s)'],
+  [{ silentTo: ['S1F13'] }, 45, 'Reply timeout (T3)', /aborted, and the connection was kept/, 'T3 reply (s)'],
+  [{ deviceId: 7 }, 0, 'Device ID mismatch', /Set the same device ID on both/, 'Device ID']
+]
+
+for (const [faults, seconds, title, remedy, field] of FAULTS)
+  test(`explains ${title} and leads to ${field}`, async ({ panel }) => {
+    await withHost(panel, faults)
+    await panel.clock.advance(seconds * 1000)
+    await open()
+    await findByText(title, card('Status'))
+    byText(remedy, card('Status'))
+    press(`Go to “${field}”`, card('Status'))
+    await until(() => document.activeElement === byLabel(field))
+  })
+
+test('validates the settings, says what a save interrupts, and keeps the input when the panel is away', async ({
+  panel
+}) => {
+  await withHost(panel)
+  await open()
+  type(byLabel('Device ID'), '32768')
+  type(byLabel('Host address'), '')
+  await findByText(/^Saving disconnects the host/)
+  press('Save')
+  await findByText('Enter a value from 0 to 32767')
+  await findByText('Required')
+  type(byLabel('Device ID'), '32767')
+  type(byLabel('Host address'), HOST)
+  panel.faults.set({ kind: 'refuse' })
+  press('Save')
+  await findByRole('alert')
+  assert.is(byLabel('Device ID').value, '32767')
+  panel.faults.clear()
+  press('Save')
+  await until(() => panel.state.secsGem.settings.device === 32_767)
+})
+
+test('tests the communication, and shows the cause at the step that fails', async ({ panel }) => {
+  const host = await withHost(panel)
+  await open()
+  press('Send S1F13')
+  await findByText('The host responds and accepts this panel')
+  assert.is(steps().filter(text => text.includes('done')).length, 3)
+  host.setFaults({ deniesCommunication: true })
+  press('Send S1F13')
+  await findByText('The host denied the communication', card('Communication test'))
+})
+
+test('lists messages, filters them, and shows one with all its items', async ({ panel }) => {
+  await withHost(panel)
+  await open()
+  await findByRole('button', { name: 'S1F14' })
+  type(byLabel('Name or items contain'), 'S1F13')
+  await until(() => allByRole('button', { name: 'S1F14' }).length === 0)
+  press('S1F13')
+  const dialog = byRole('dialog', { name: 'S1F13' })
+  byText(/<A "HMI-3152">/, dialog)
+  byText('Wants a reply', dialog)
+})
+
+test('clears the message log after a confirmation', async ({ panel }) => {
+  await withHost(panel)
+  await open()
+  press('Clear', card('Message log'))
+  press('Clear', byRole('dialog', { name: 'Clear the message log?' }))
+  await findByText('No messages')
+  assert.is(panel.secsGem.log.all().length, 0)
+})
+
+test('shows what is spooled and lost, and purges it after a confirmation', async ({ panel }) => {
+  const host = await withHost(panel)
+  panel.state.secsGem.spoolLimit = 1
+  host.turnOff()
+  await host.settle()
+  for (let count = 0; count < 2; count += 1) panel.secsGem.report({ code: 'clock_set', params: {} })
+  await open()
+  byText('1 of 1 messages')
+  byText('1 message was lost')
+  assert.ok(byRole('button', { name: 'Send to host' }).hasAttribute('disabled'))
+  press('Show spooled messages')
+  await findByRole('table', { name: 'Spool' })
+  press('Purge', card('Spool'))
+  press('Purge', byRole('dialog', { name: 'Purge the spool?' }))
+  await findByText('0 of 1 messages')
+})
+
+test('sends the spool once the host is connected', async ({ panel }) => {
+  const host = await withHost(panel)
+  host.turnOff()
+  await host.settle()
+  panel.secsGem.report({ code: 'clock_set', params: {} })
+  host.turnOn()
+  await panel.clock.advance(10_000)
+  await open()
+  press('Send to host')
+  await findByText('0 of 1000 messages')
+  assert.is(host.received().at(-1), 'S6F11')
+})
+
+test('says that SECS/GEM is disabled, and offers neither to connect nor to test', async ({ panel }) => {
+  panel.state.secsGem.settings.enabled = false
+  await open()
+  byText('Disabled', card('Status'))
+  assert.is(allByRole('button', { name: 'Connect' }).length, 0)
+  assert.ok(byRole('button', { name: 'Send S1F13' }).hasAttribute('disabled'))
+})
+
+test.run()

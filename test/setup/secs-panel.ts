@@ -1,0 +1,38 @@
+import { createCaller } from '../panel/http/caller'
+import { createPanel } from '../panel/panel'
+import type { HostFaults } from '../panel/secs-gem/host/secs-host'
+import type { SecsGemSettings } from '../panel/secs-gem/secs-gem-state'
+import { withHost } from './secs-host'
+
+export const BASE = '/features/secs-gem'
+
+/** A panel with a host, and what tests do with the two. */
+export async function start(faults: HostFaults = {}, settings: Partial<SecsGemSettings> = {}) {
+  const panel = createPanel()
+  Object.assign(panel.state.secsGem.settings, settings)
+  const { call, signIn } = createCaller(panel)
+  await signIn('engineer', 'engineer-3152')
+  const host = await withHost(panel, faults)
+  const status = async () => (await call(`GET ${BASE}/status`)).body
+  const save = async (more: Partial<SecsGemSettings>) => {
+    const { body, headers } = await call(`GET ${BASE}/settings`)
+    return call(`PUT ${BASE}/settings`, { ...body, ...more }, { 'If-Match': headers.get('ETag') ?? '' })
+  }
+  const outcome = async (name: string, body?: object) => {
+    const { status, body: reply } = await call(name, body)
+    return status === 204 ? 'done' : `${status} ${reply.error_code}`
+  }
+  const setControl = (state: string) => outcome(`PUT ${BASE}/control-state`, { state })
+  const messages = async (query = '') =>
+    (await call(`GET ${BASE}/messages${query}`)).body.items.map(
+      ({ direction, name }: { direction: string; name: string }) => `${direction} ${name}`
+    )
+  /** Lets an alarm of the project be triggered, and the panel notice it. */
+  const trigger = async (id: string) => {
+    const alarm = panel.state.alarms.find(other => other.id === id)!
+    Object.assign(alarm, { source: { signal: { kind: 'flat', value: 100 }, unit: '' }, limit: 50 })
+    Object.assign(alarm, { direction: 'above', delaySeconds: 0 })
+    await panel.clock.advance(2000)
+  }
+  return { panel, call, host, status, save, outcome, setControl, messages, trigger }
+}
