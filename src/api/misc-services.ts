@@ -10,7 +10,6 @@ import { TimeSettings as TimeShape } from './generated/shapes/time-settings'
 
 export type FtpSettings = Schemas['FtpSettings']
 export type TimeSettings = Schemas['TimeSettings']
-export type TimeZone = Schemas['TimeZones']['items'][number]
 export type NameServices = Schemas['DiscoverySettings']
 export type SyslogSettings = Schemas['SyslogSettings']
 export type SnmpSettings = Schemas['SnmpSettings']

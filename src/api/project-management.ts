@@ -1,3 +1,4 @@
+import type { UploadWatch } from '../lib/remote/package-upload'
 import { del, get, post } from './client/client'
 import { itemsOf } from './client/items'
 import type { FieldCode, RefusalCode } from './client/refusal-types'
@@ -19,11 +20,6 @@ export type ProjectJobErrorCode = Schemas['ProjectJobErrorCode']
 type ProjectCall = 'uploads' | 'uploads/{id}' | 'candidates' | 'updates' | 'restarts' | 'rollbacks' | 'backups'
 export type ProjectRefusal = RefusalCode<`/project/management/${ProjectCall | 'media/{id}/eject'}`>
 export type ProjectUpdateFault = FieldCode<'/project/management/updates' | '/project/management/rollbacks'>
-
-export interface UploadWatch {
-  signal: AbortSignal
-  onProgress(sentBytes: number): void
-}
 
 export const readProject = (signal?: AbortSignal) => get('/project/management', shapes.ProjectOverview, { signal })
 

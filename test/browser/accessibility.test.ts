@@ -91,6 +91,7 @@ const DIALOGS: Readonly<Record<string, readonly MessageKey[]>> = {
   '/app/project/recipe': ['recipe.add', 'recipe.import'],
   '/app/features/communication': ['communication.link.open', 'communication.port.open'],
   '/app/features/easyaccess': ['easyaccess.key.qr'],
+  '/app/api/doc?page=setHmiName': ['apiDoc.send'],
   '/app/features/touch-calibration': ['touchCalibration.start'],
   '/app/features/opcua?tab=nodes': ['opcuaNodes.action.addGroup'],
   '/app/features/opcua?tab=discovery': ['opcuaDiscovery.settings.edit'],

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { test } from '../setup/browser-test'
+import { findViolations, withAxe } from './support/axe'
 
 const PATH = '/app/api/doc'
 const tryIt = (page: Page) => page.getByRole('region', { name: 'Try it' })
@@ -59,6 +60,29 @@ test('downloads the description', async ({ page, signIn }) => {
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download OpenAPI file' }).click()
   assert.is((await download).suggestedFilename(), 'openapi.json')
+})
+
+test('axe finds no violation on its pages, and none scrolls horizontally on a phone', async ({
+  page,
+  address,
+  signIn
+}) => {
+  await withAxe(page)
+  await signIn(`${PATH}?page=readOpcUaServer`)
+  await send(page).click()
+  await page.getByText(/^200 after/).waitFor()
+  const found = await findViolations(page, 'main')
+  for (const name of ['sign-in', 'status', 'limits', 'socket', 'saveNodeTree', 'readDataLogRecords', 'createAccount'])
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(`${address}${PATH}?page=${name}`)
+      await page.getByRole('heading', { level: 2 }).first().waitFor()
+      const violations = await findViolations(page, 'main')
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      if (wide > 0) violations.push(`${wide} px too wide`)
+      found.push(...violations.map(violation => `${name}, ${width} px: ${violation}`))
+    }
+  assert.equal(found, [])
 })
 
 test.run()

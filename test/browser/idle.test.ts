@@ -4,8 +4,10 @@ import { type Journey, test } from '../setup/browser-test'
 import { addressOf, heading } from './support/people'
 
 const MINUTE = 60_000
+const WARNED_CHECK = 10_000
 const warning = (page: Page) => page.getByRole('dialog', { name: 'Are you still there?' })
 
+/** With an automatic logout after two minutes. */
 async function open(journey: Journey) {
   const { page, panel, signIn, expectTrouble } = journey
   expectTrouble(/status of 40[01]/)
@@ -13,31 +15,38 @@ async function open(journey: Journey) {
   await page.clock.install()
   await signIn('/app/project/email')
   await heading(page, 'Email').waitFor()
-  await page.waitForLoadState('networkidle')
-  /** Both clocks go on, in steps of less than what the page waits for. */
-  const pass = async (milliseconds: number) => {
-    for (let left = milliseconds; left > 0; left -= 5000) {
-      await panel.clock.advance(Math.min(5000, left))
-      await page.clock.runFor(Math.min(5000, left))
-      await page.waitForLoadState('networkidle')
-    }
+
+  /** Both clocks go on until the page asks the panel how long the session lasts. */
+  const check = async (milliseconds: number) => {
+    const response = page.waitForResponse(/\/uac\/account\/activity$/)
+    await panel.clock.advance(milliseconds)
+    await page.clock.runFor(milliseconds)
+    await response
   }
-  return pass
+  const end = async () => {
+    for (let left = MINUTE; left > 0; left -= WARNED_CHECK) await check(WARNED_CHECK)
+    await panel.clock.advance(WARNED_CHECK)
+    await page.clock.runFor(WARNED_CHECK)
+  }
+  await page.getByRole('button', { name: 'Add contact' }).waitFor()
+  await check(20_000)
+  return { check, end }
 }
 
 test('warns before the automatic logout, stays after an action, and else ends on the login page', async journey => {
   const { page } = journey
-  const pass = await open(journey)
-  await pass(70_000)
+  const { check, end } = await open(journey)
+  await check(MINUTE)
+  await warning(page).getByRole('button', { name: 'Stay logged in' }).waitFor()
+  const reported = page.waitForResponse(/\/uac\/account\/activity$/)
+  await page.mouse.move(200, 200)
+  await reported
+  await warning(page).waitFor({ state: 'detached' })
+  await check(MINUTE)
   await warning(page)
     .getByText(/seconds left/)
     .waitFor()
-  await warning(page).getByRole('button', { name: 'Stay logged in' }).waitFor()
-  await page.mouse.move(200, 200)
-  await warning(page).waitFor({ state: 'detached' })
-  await pass(MINUTE + 10_000)
-  await warning(page).waitFor()
-  await pass(MINUTE)
+  await end()
   await heading(page, 'Welcome').waitFor()
   await page.getByText('You were logged out because there was no activity.').waitFor()
   assert.match(addressOf(page), /redirect=%2Fapp%2Fproject%2Femail/)
@@ -45,10 +54,12 @@ test('warns before the automatic logout, stays after an action, and else ends on
 
 test('keeps unsaved input: the page stays under the dialog that offers a new sign-in', async journey => {
   const { page } = journey
-  const pass = await open(journey)
+  const { check, end } = await open(journey)
   await page.getByRole('button', { name: 'Add contact' }).click()
   await page.getByRole('dialog').getByLabel('Name').fill('Kim Weber')
-  await pass(2 * MINUTE + 15_000)
+  await check(MINUTE)
+  await warning(page).waitFor()
+  await end()
   await page.getByRole('dialog', { name: 'Confirm logout' }).waitFor()
   assert.is(await page.getByRole('textbox', { name: 'Name' }).inputValue(), 'Kim Weber')
 })

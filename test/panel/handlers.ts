@@ -4,6 +4,7 @@ import { authHandlers } from './accounts/auth-handlers'
 import { enhancedSecurityHandlers } from './accounts/enhanced-security-handlers'
 import { systemPasswordsHandlers } from './accounts/system-passwords-handlers'
 import { backupDataHandlers } from './backup/backup-data-handlers'
+import { codesysHandlers } from './codesys/codesys-handlers'
 import { communicationHandlers } from './communication/communication-handlers'
 import { dataLogHandlers } from './data-log/data-log-handlers'
 import { marksHandlers } from './data-log/marks-handlers'
@@ -66,6 +67,7 @@ export const handlers: Handlers = {
   ...revocationHandlers,
   ...nodeTreeHandlers,
   ...backupDataHandlers,
+  ...codesysHandlers,
   ...communicationHandlers,
   ...dataLogHandlers,
   ...marksHandlers,

@@ -1,6 +1,7 @@
 import { assembleContract } from '../../.build/contract.mjs'
 import { createLockout } from './accounts/lockout'
 import { createDataBackups } from './backup/data-backups'
+import { type Codesys, createCodesys } from './codesys/codesys'
 import { createLinks, type Links } from './communication/links'
 import { followLink } from './data-log/logging'
 import { type DeviceClock, type ManualClock, manualClock } from './device/device-clock'
@@ -68,6 +69,7 @@ export interface Panel<C extends DeviceClock = DeviceClock> {
   touch: Touch
   webview: WebView
   easyAccess: EasyAccess
+  codesys: Codesys
   sockets: () => number
   isRunning: () => boolean
   /** Called when the panel goes down: its connections break. */
@@ -131,6 +133,7 @@ export function createPanel({
   const opcua = createOpcua({ clock, state, power, network, operations, certificates, links })
   const discovery = createDiscovery({ clock, state, network, opcua, certificates })
   const easyAccess = createEasyAccess({ clock, state, power, network })
+  const codesys = createCodesys({ clock, state, power, events })
   certificates.onOwnChange(() => void opcua.saved())
   const webview = createWebView({ clock, state, sessions, power, network, events, operations })
   const touch = createTouch({ clock, state, power, webview })
@@ -164,6 +167,7 @@ export function createPanel({
     webview,
     touch,
     easyAccess,
+    codesys,
     restart,
     startedAt: power.startedAt
   }
@@ -189,6 +193,7 @@ export function createPanel({
     webview,
     touch,
     easyAccess,
+    codesys,
     sockets: sockets.count,
     isRunning: power.isRunning,
     onStop: power.onStop,

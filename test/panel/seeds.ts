@@ -2,6 +2,7 @@ import { accountsSeed } from './accounts/accounts-seed'
 import { enhancedSecuritySeed } from './accounts/enhanced-security-seed'
 import { systemPasswordsSeed } from './accounts/system-passwords-seed'
 import { backupDataSeed } from './backup/backup-data-seed'
+import { codesysSeed } from './codesys/codesys-seed'
 import { communicationSeed } from './communication/communication-seed'
 import { dataLogSeed, largeDataLog } from './data-log/data-log-seed'
 import { healthSeed } from './device/health-seed'
@@ -40,6 +41,7 @@ const allSlices =
     ...enhancedSecuritySeed[panel](now),
     ...systemPasswordsSeed[panel](now),
     ...backupDataSeed[panel](now),
+    ...codesysSeed[panel](now),
     ...communicationSeed[panel](now),
     ...dataLogSeed[panel](now),
     ...easyAccessSeed[panel](now),

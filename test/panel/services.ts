@@ -1,5 +1,6 @@
 import type { Lockout } from './accounts/lockout'
 import type { DataBackups } from './backup/data-backups'
+import type { Codesys } from './codesys/codesys'
 import type { Links } from './communication/links'
 import type { DeviceClock } from './device/device-clock'
 import type { EasyAccess } from './easyaccess/easyaccess'
@@ -48,6 +49,7 @@ export interface Services {
   opcua: Opcua
   discovery: Discovery
   easyAccess: EasyAccess
+  codesys: Codesys
   wifi: Wifi
   hotspot: Hotspot
   touch: Touch

@@ -2,6 +2,7 @@ import type { AccountsSlice } from './accounts/accounts-state'
 import type { EnhancedSecuritySlice } from './accounts/enhanced-security-state'
 import type { SystemPasswordsSlice } from './accounts/system-passwords-state'
 import type { BackupDataSlice } from './backup/backup-data-state'
+import type { CodesysSlice } from './codesys/codesys-state'
 import type { CommunicationSlice } from './communication/communication-state'
 import type { DataLogSlice } from './data-log/data-log-state'
 import type { HealthSlice } from './device/health-state'
@@ -36,6 +37,7 @@ export interface PanelState
     EnhancedSecuritySlice,
     SystemPasswordsSlice,
     BackupDataSlice,
+    CodesysSlice,
     CommunicationSlice,
     DataLogSlice,
     EasyAccessSlice,

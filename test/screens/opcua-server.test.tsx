@@ -60,6 +60,18 @@ test('shows what the server offers, and who is connected', async ({ panel }) => 
   byText(/^urn:.*:Line%202%20panel$/)
 })
 
+test('says which policy the panel does not support although it is enabled', async ({ panel }) => {
+  const engine = await open(panel)
+  engine.unsupported = ['Basic128Rsa15']
+  panel.state.opcua.settings.policies = ['Basic256Sha256', 'Basic128Rsa15']
+  await panel.opcua.stop()
+  await panel.opcua.start()
+  await show()
+  const endpoints = await findByRole('region', { name: 'Endpoints' })
+  byText('Basic128Rsa15', endpoints)
+  byText('enabled, but not supported by this panel', endpoints)
+})
+
 test('lists the clients that a stop disconnects, stops and starts', async ({ panel }) => {
   await open(panel)
   await show()
@@ -152,6 +164,9 @@ test('trusts a rejected client in one press, without a restart', async ({ panel 
   await show()
   await findByText('UaExpert from 192.168.10.20 was rejected')
   byText(/^Its certificate is not trusted yet/)
+  panel.faults.refuseNext('POST /opcua/certificates/{id}/trust')
+  click(button('Trust'))
+  await findByRole('alert')
   click(button('Trust'))
   await until(() => $notices.get().length > 0)
   assert.is(panel.certificates.check(der, null), 'good')

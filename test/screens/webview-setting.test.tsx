@@ -2,7 +2,18 @@ import '../setup/dom'
 import * as assert from 'uvu/assert'
 import { mount } from '../setup/app'
 import { test } from '../setup/panel-test'
-import { allByRole, byLabel, byRole, byText, click, findByRole, findByText, type, until } from '../setup/query'
+import {
+  allByRole,
+  allByText,
+  byLabel,
+  byRole,
+  byText,
+  click,
+  findByRole,
+  findByText,
+  type,
+  until
+} from '../setup/query'
 import { openScreen, VIEW_USER } from '../setup/webview'
 
 const SAVE = 'PUT /features/webview/settings'
@@ -79,6 +90,19 @@ test('lists the connections and disconnects one', async ({ panel }) => {
   click(byRole('button', { name: 'Disconnect', within: dialog }))
   await findByText('No connections')
   assert.is((await viewer.read()).ended, 'disconnected')
+})
+
+test('names whom a save disconnects, and only where it may disconnect somebody', async ({ panel }) => {
+  const viewer = await openScreen(panel, { user: VIEW_USER, address: '192.168.10.85' })
+  await edit()
+  const dialog = byRole('dialog')
+  type(byLabel('Connections at a time'), '3')
+  assert.equal(allByText(/192\.168\.10\.85/, dialog), [])
+  click(byRole('switch', { name: 'WebView' }))
+  await findByText(/engineer \(192\.168\.10\.85\)/, dialog)
+  save()
+  await findByText('WebView settings saved')
+  assert.is((await viewer.read()).ended, 'turned_off')
 })
 
 test('shows the address of WebView as a QR code', async () => {

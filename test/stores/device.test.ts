@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert'
-import { $device, $projectName, watchDevice } from '../../src/stores/device'
+import { $device, $projectName } from '../../src/stores/device'
 import { $hmiName } from '../../src/stores/hmi-name'
+import { watchDevice } from '../../src/stores/watch-device'
 import { fakeTime, settled } from '../lib/fake-time'
 import { recordCalls } from '../setup/calls'
 import { test } from '../setup/panel-test'

@@ -3033,6 +3033,314 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/features/codesys': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The CODESYS runtime
+     * @description State, licence and boot application. `availability` says why there is none; without a licence it runs as a demo for two hours, then stops until the panel restarts.
+     */
+    get: operations['readCodesys']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/codesys/tasks': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Tasks of the runtime
+     * @description Their load at this moment; none while the runtime does not run.
+     */
+    get: operations['listCodesysTasks']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/codesys/settings': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Settings of the runtime
+     * @description Its own address, the ports that its fieldbus has, and whether it starts with the panel.
+     */
+    get: operations['readCodesysSettings']
+    /**
+     * Change the settings of the runtime
+     * @description A port that is given to the fieldbus is locked for the panel (`locked_by` of the port). Input: `ipv4`, `mask`, `reserved_address`, `not_a_host`, `gateway_own`, `outside_subnet`, `unknown` (no such port), `fieldbus_port` (the runtime cannot be reached through a port of its fieldbus). State: `panel_address` (the panel has this address), `outside_port_subnet` (not in the subnet of its port), `address_in_use` (another device has the address), `serving_port` (the console is served through a port that the fieldbus would get), `change_pending` (a change of the network waits).
+     */
+    put: operations['saveCodesysSettings']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/codesys/start': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Start the runtime
+     * @description Runs the boot application; without a licence as a demo. `machine_name` is the HMI name, typed by the user: the action can start or stop motion. Refusals: `already_running`, `no_application`, `demo_ended` (until the panel restarts), `busy` during an update.
+     */
+    post: operations['startCodesys']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/codesys/stop': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Stop the runtime
+     * @description All tasks stop, and outputs take their safe values. `machine_name` is the HMI name, typed by the user: the action can start or stop motion.
+     */
+    post: operations['stopCodesys']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/codesys/reset': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Reset the runtime
+     * @description Stops the tasks and initialises the variables; a `cold` reset clears the retain memory too. `machine_name` is the HMI name, typed by the user: the action can start or stop motion.
+     */
+    post: operations['resetCodesys']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/codesys/licence/activation': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Activate with a code
+     * @description The panel sends the code with its hardware key to the licence server. Input: `checksum` (the code is mistyped). State: `code_unknown`, `code_used` (by another panel), `licence_server_unreachable`, `already_activated`.
+     */
+    post: operations['activateCodesys']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/codesys/licence/requests': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Prepare a licence request
+     * @description A file for a panel without internet, bound to its hardware key; the licence site returns a licence file for it. A new request replaces the one before.
+     */
+    post: operations['requestCodesysLicence']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/codesys/licence/files': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Activate with a licence file
+     * @description A licence file, or the response to a licence request. Refusals: `not_a_licence`, `licence_damaged` (its signature does not match), `licence_other_panel` (made for another hardware key), `licence_not_requested` (the response to another request), `already_activated`.
+     */
+    post: operations['importCodesysLicence']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/codesys/uploads': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Announce a runtime package
+     * @description Comes before the file itself. Refusals: `not_enough_space`, `busy` during an update.
+     */
+    post: operations['announceCodesysPackage']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/codesys/uploads/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Send a runtime package
+     * @description The body is the package itself. The panel checks its bytes before anything is stopped. Refusals: `upload_incomplete` (fewer or more bytes than announced), `not_a_package`, `package_damaged` (cut short, or its checksum is wrong), `package_other_hardware` (`details` has `hardware` and `panel`), `not_enough_space` (`details` has `needed_bytes` and `free_bytes`), `application_incompatible` (the runtime cannot run the boot application: `details` has `needed` and `application`), `runtime_busy` (the tasks leave too little time to install it: `details` has `load_percent` and `most_percent`).
+     */
+    put: operations['uploadCodesysPackage']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/codesys/packages/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * A checked package
+     * @description For a page that has lost the response to its upload. `not_found` until the whole file has come.
+     */
+    get: operations['readCodesysPackage']
+    put?: never
+    post?: never
+    /**
+     * Drop a package
+     * @description Deletes it from the panel.
+     */
+    delete: operations['dropCodesysPackage']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/codesys/updates': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Update the runtime
+     * @description Backs up the boot application, stops the runtime, installs, verifies and starts again, as a job of the kind `codesys-update`. Its failures are those of `CodesysJobErrorCode`; the runtime before is put back. `machine_name` is the HMI name, typed by the user: the action can start or stop motion. Refusals: `candidate_gone`, `not_enough_space`, `runtime_busy` and `busy`.
+     */
+    post: operations['updateCodesys']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/codesys/application/downloads': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Back up the boot application
+     * @description Prepares it as a file.
+     */
+    post: operations['backUpCodesysApplication']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/codesys/log/downloads': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Download the log of the runtime
+     * @description Prepares it as a text file.
+     */
+    post: operations['downloadCodesysLog']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/features/communication/links': {
     parameters: {
       query?: never
@@ -4622,6 +4930,8 @@ export interface components {
       application_uri: string
       /** @description Those that are open. */
       endpoints: components['schemas']['OpcUaEndpoint'][]
+      /** @description Enabled policies that the system of the panel does not support; none while it does not listen. */
+      missing_policies: components['schemas']['OpcUaPolicy'][]
       /** @description Clients that are connected. */
       sessions: number
       /** @description Clients that were rejected since it was started. */
@@ -5287,7 +5597,18 @@ export interface components {
        * @description What happened; `alarm` for those that the project defines.
        * @enum {string}
        */
-      code: 'alarm' | 'sign_in_refused' | 'panel_restarted' | 'project_updated' | 'link_up' | 'link_down' | 'clock_set'
+      code:
+        | 'alarm'
+        | 'sign_in_refused'
+        | 'panel_restarted'
+        | 'project_updated'
+        | 'codesys_started'
+        | 'codesys_stopped'
+        | 'codesys_fault'
+        | 'codesys_demo_ended'
+        | 'link_up'
+        | 'link_down'
+        | 'clock_set'
       /**
        * @description `triggered` and `acknowledged` are active.
        * @enum {string}
@@ -6717,7 +7038,18 @@ export interface components {
        * @description What happened.
        * @enum {string}
        */
-      code: 'alarm' | 'sign_in_refused' | 'panel_restarted' | 'project_updated' | 'link_up' | 'link_down' | 'clock_set'
+      code:
+        | 'alarm'
+        | 'sign_in_refused'
+        | 'panel_restarted'
+        | 'project_updated'
+        | 'codesys_started'
+        | 'codesys_stopped'
+        | 'codesys_fault'
+        | 'codesys_demo_ended'
+        | 'link_up'
+        | 'link_down'
+        | 'clock_set'
       /**
        * @description How grave.
        * @enum {string}
@@ -7114,6 +7446,128 @@ export interface components {
      * @enum {string}
      */
     WhenLogFull: 'stop' | 'overwrite'
+    Codesys: {
+      /**
+       * @description Why the panel has no runtime. Whether it is licensed is in `licence`.
+       * @enum {string}
+       */
+      availability: 'available' | 'not_on_this_model' | 'not_in_project'
+      licence: components['schemas']['CodesysLicence']
+      /** @description To which a licence is bound. */
+      hardware_key: string
+      runtime: components['schemas']['CodesysRuntime']
+      /** @description A newer runtime that came with the firmware. */
+      offered_version: string | null
+      /** @description The boot application. */
+      application: components['schemas']['CodesysApplication'] | null
+      retain: components['schemas']['CodesysRetain']
+      free_bytes: number
+      /** @description Of a package. */
+      max_bytes: number
+    }
+    CodesysLicence: {
+      /**
+       * @description `demo` while its two hours pass.
+       * @enum {string}
+       */
+      state: 'none' | 'demo' | 'active'
+      /** @description Without a licence and at 0 the runtime does not start until the panel restarts. */
+      demo_seconds_left: number
+      /** @description Day of the activation, `YYYY/MM/DD`. */
+      since: string | null
+    }
+    CodesysRuntime: {
+      /** @enum {string} */
+      state: 'running' | 'stopped' | 'no_application' | 'fault'
+      /** @description Wall clock of the panel. */
+      since: string | null
+      version: string
+      /** @description Why it stopped, in the runtime's own words. */
+      fault: string | null
+    }
+    CodesysApplication: {
+      name: string
+      /** @description Wall clock of the panel. */
+      built_at: string
+      /** @description The first 32 bits of its SHA-256. */
+      checksum: string
+      compiler_version: string
+    }
+    /** @description Memory that is kept when the power fails. */
+    CodesysRetain: {
+      used_bytes: number
+      total_bytes: number
+    }
+    CodesysTask: {
+      name: string
+      cycle_ms: number
+      /** @description Difference between the earliest and the latest start of the last cycles. */
+      jitter_ms: number
+      /** @description Share of its cycle that the task takes; at 100 the watchdog stops the runtime. */
+      load_percent: number
+    }
+    CodesysTasks: {
+      items: components['schemas']['CodesysTask'][]
+      total: number
+    }
+    CodesysSettings: {
+      port: components['schemas']['Id']
+      /** @description Of the runtime, apart from those of the panel. */
+      address: string
+      mask: string
+      /** @description Empty: none. */
+      gateway: string
+      /** @description Wired ports that belong to the fieldbus of the runtime, and not to the panel. */
+      fieldbus_ports: components['schemas']['Id'][]
+      start_with_panel: boolean
+    }
+    CodesysCommand: {
+      /** @description The HMI name, whatever its case. */
+      machine_name: string
+    }
+    CodesysReset: {
+      /** @description The HMI name, whatever its case. */
+      machine_name: string
+      /** @enum {string} */
+      kind: 'warm' | 'cold'
+    }
+    CodesysUpdate: {
+      /** @description A checked package; missing: the offered version. */
+      package?: components['schemas']['Id']
+      /** @description The HMI name, whatever its case. */
+      machine_name: string
+    }
+    CodesysActivation: {
+      /** @description Its last character is a check character (Luhn mod 32 over the other 19). */
+      code: string
+    }
+    CodesysLicenceFile: {
+      /** @description The file in Base64. */
+      content: string
+    }
+    CodesysPackageFile: {
+      file_name: string
+      size_bytes: number
+    }
+    CodesysUpload: {
+      id: components['schemas']['Id']
+    }
+    CodesysPackage: {
+      id: components['schemas']['Id']
+      file_name: string
+      version: string
+      size_bytes: number
+      needed_bytes: number
+      free_bytes: number
+      same_as_installed: boolean
+      /** @description Older than the installed runtime. */
+      older: boolean
+    }
+    /**
+     * @description Why a job of the kind `codesys-update` failed.
+     * @enum {string}
+     */
+    CodesysJobErrorCode: 'not_enough_space' | 'runtime_start_failed'
     /**
      * @description `lan`: through the network.
      * @enum {string}
@@ -9199,6 +9653,7 @@ export interface operations {
            *           "mode": "SignAndEncrypt"
            *         }
            *       ],
+           *       "missing_policies": [],
            *       "sessions": 2,
            *       "rejected": 1,
            *       "nodes": 6,
@@ -9247,6 +9702,7 @@ export interface operations {
            *           "mode": "SignAndEncrypt"
            *         }
            *       ],
+           *       "missing_policies": [],
            *       "sessions": 2,
            *       "rejected": 1,
            *       "nodes": 6,
@@ -9323,6 +9779,7 @@ export interface operations {
            *       "application_name": "Line 2 panel",
            *       "application_uri": "urn:hmi-7f31:Line%202%20panel",
            *       "endpoints": [],
+           *       "missing_policies": [],
            *       "sessions": 0,
            *       "rejected": 0,
            *       "nodes": 6,
@@ -9378,6 +9835,7 @@ export interface operations {
            *       "application_name": "Line 2 panel",
            *       "application_uri": "urn:hmi-7f31:Line%202%20panel",
            *       "endpoints": [],
+           *       "missing_policies": [],
            *       "sessions": 0,
            *       "rejected": 0,
            *       "nodes": 6,
@@ -10800,7 +11258,7 @@ export interface operations {
            * @example {
            *       "register": true,
            *       "url": "opc.tcp://lds.plant.example:4840/UADiscovery",
-           *       "interval_seconds": 600,
+           *       "interval_seconds": 300,
            *       "mdns": false
            *     }
            */
@@ -10830,7 +11288,7 @@ export interface operations {
          * @example {
          *       "register": true,
          *       "url": "opc.tcp://lds.plant.example:4840/UADiscovery",
-         *       "interval_seconds": 600,
+         *       "interval_seconds": 300,
          *       "mdns": false
          *     }
          */
@@ -18342,6 +18800,1025 @@ export interface operations {
       413: components['responses']['ContentTooLarge']
       415: components['responses']['UnsupportedMediaType']
       428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readCodesys: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The runtime. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "availability": "available",
+           *       "licence": {
+           *         "state": "demo",
+           *         "demo_seconds_left": 4920,
+           *         "since": null
+           *       },
+           *       "hardware_key": "7C1D90E25B3A46F8",
+           *       "runtime": {
+           *         "state": "running",
+           *         "since": "2026/11/21 09:03:07",
+           *         "version": "4.12.0.1",
+           *         "fault": null
+           *       },
+           *       "offered_version": "4.13.0.0",
+           *       "application": {
+           *         "name": "Bottling Line 2",
+           *         "built_at": "2026/10/02 15:11:40",
+           *         "checksum": "9C41E07B",
+           *         "compiler_version": "4.12"
+           *       },
+           *       "retain": {
+           *         "used_bytes": 18432,
+           *         "total_bytes": 65536
+           *       },
+           *       "free_bytes": 600834048,
+           *       "max_bytes": 67108864
+           *     }
+           */
+          'application/json': components['schemas']['Codesys']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  listCodesysTasks: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The tasks. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "name": "MainTask",
+           *           "cycle_ms": 10,
+           *           "jitter_ms": 0.4,
+           *           "load_percent": 31.5
+           *         }
+           *       ],
+           *       "total": 1
+           *     }
+           */
+          'application/json': components['schemas']['CodesysTasks']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readCodesysSettings: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "port": "eth0",
+           *       "address": "192.168.10.43",
+           *       "mask": "255.255.255.0",
+           *       "gateway": "192.168.10.1",
+           *       "fieldbus_ports": [
+           *         "eth1"
+           *       ],
+           *       "start_with_panel": true
+           *     }
+           */
+          'application/json': components['schemas']['CodesysSettings']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  saveCodesysSettings: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The ETag of the version that is replaced. */
+        'If-Match': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "port": "eth0",
+         *       "address": "192.168.10.43",
+         *       "mask": "255.255.255.0",
+         *       "gateway": "192.168.10.1",
+         *       "fieldbus_ports": [
+         *         "eth1"
+         *       ],
+         *       "start_with_panel": true
+         *     }
+         */
+        'application/json': components['schemas']['CodesysSettings']
+      }
+    }
+    responses: {
+      /** @description Done. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]:
+                | components['schemas']['SchemaFault']
+                | (
+                    | 'ipv4'
+                    | 'mask'
+                    | 'reserved_address'
+                    | 'not_a_host'
+                    | 'gateway_own'
+                    | 'outside_subnet'
+                    | 'fieldbus_port'
+                  )
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'panel_address' | 'outside_port_subnet' | 'address_in_use' | 'serving_port' | 'change_pending'
+            fields?: {
+              [key: string]: 'panel_address' | 'outside_port_subnet' | 'address_in_use' | 'serving_port'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  startCodesys: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "machine_name": "Line 2 panel"
+         *     }
+         */
+        'application/json': components['schemas']['CodesysCommand']
+      }
+    }
+    responses: {
+      /** @description Done. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | 'wrong_name'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?:
+              | 'already_running'
+              | 'no_application'
+              | 'demo_ended'
+              | 'busy'
+              | 'not_on_this_model'
+              | 'not_in_project'
+          } & components['schemas']['Error']
+        }
+      }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  stopCodesys: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "machine_name": "Line 2 panel"
+         *     }
+         */
+        'application/json': components['schemas']['CodesysCommand']
+      }
+    }
+    responses: {
+      /** @description Done. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | 'wrong_name'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'not_running' | 'busy' | 'not_on_this_model' | 'not_in_project'
+          } & components['schemas']['Error']
+        }
+      }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  resetCodesys: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "machine_name": "Line 2 panel",
+         *       "kind": "warm"
+         *     }
+         */
+        'application/json': components['schemas']['CodesysReset']
+      }
+    }
+    responses: {
+      /** @description Done. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | 'wrong_name'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'no_application' | 'busy' | 'not_on_this_model' | 'not_in_project'
+          } & components['schemas']['Error']
+        }
+      }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  activateCodesys: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "code": "K7P2M-9QXWD-4HTRB-VNC3K"
+         *     }
+         */
+        'application/json': components['schemas']['CodesysActivation']
+      }
+    }
+    responses: {
+      /** @description Done. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | 'checksum'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?:
+              | 'code_unknown'
+              | 'code_used'
+              | 'licence_server_unreachable'
+              | 'already_activated'
+              | 'not_on_this_model'
+              | 'not_in_project'
+          } & components['schemas']['Error']
+        }
+      }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  requestCodesysLicence: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "code": "K7P2M-9QXWD-4HTRB-VNC3K"
+         *     }
+         */
+        'application/json': components['schemas']['CodesysActivation']
+      }
+    }
+    responses: {
+      /** @description Where to fetch it. */
+      201: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "url": "/api/v1/downloads/4f7b1c9ae2d03856",
+           *       "expires_seconds": 60
+           *     }
+           */
+          'application/json': components['schemas']['Download']
+        }
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | 'checksum'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'already_activated' | 'not_on_this_model' | 'not_in_project'
+          } & components['schemas']['Error']
+        }
+      }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  importCodesysLicence: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "content": "eyJmb3JtYXQiOiJjb2Rlc3lzLWxpY2VuY2UifQ=="
+         *     }
+         */
+        'application/json': components['schemas']['CodesysLicenceFile']
+      }
+    }
+    responses: {
+      /** @description Done. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'not_a_licence' | 'licence_damaged'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault']
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?:
+              | 'licence_other_panel'
+              | 'licence_not_requested'
+              | 'already_activated'
+              | 'not_on_this_model'
+              | 'not_in_project'
+          } & components['schemas']['Error']
+        }
+      }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  announceCodesysPackage: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "file_name": "codesys-runtime-4.13.cdsp",
+         *       "size_bytes": 786432
+         *     }
+         */
+        'application/json': components['schemas']['CodesysPackageFile']
+      }
+    }
+    responses: {
+      /** @description Where to send it. */
+      201: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "0f3a9c1e5b7d2846"
+           *     }
+           */
+          'application/json': components['schemas']['CodesysUpload']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'busy' | 'not_enough_space' | 'not_on_this_model' | 'not_in_project'
+          } & components['schemas']['Error']
+        }
+      }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  uploadCodesysPackage: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description As it was announced. */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/octet-stream': string
+      }
+    }
+    responses: {
+      /** @description What is in it. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "0f3a9c1e5b7d2846",
+           *       "file_name": "codesys-runtime-4.13.cdsp",
+           *       "version": "4.13.0.0",
+           *       "size_bytes": 786432,
+           *       "needed_bytes": 3145728,
+           *       "free_bytes": 600834048,
+           *       "same_as_installed": false,
+           *       "older": false
+           *     }
+           */
+          'application/json': components['schemas']['CodesysPackage']
+        }
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?:
+              | 'malformed'
+              | 'validation_failed'
+              | 'invalid_token'
+              | 'upload_incomplete'
+              | 'not_a_package'
+              | 'package_damaged'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault']
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'package_other_hardware' | 'not_enough_space' | 'application_incompatible' | 'runtime_busy'
+          } & components['schemas']['Error']
+        }
+      }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readCodesysPackage: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description As it was announced. */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description What is in it. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "0f3a9c1e5b7d2846",
+           *       "file_name": "codesys-runtime-4.13.cdsp",
+           *       "version": "4.13.0.0",
+           *       "size_bytes": 786432,
+           *       "needed_bytes": 3145728,
+           *       "free_bytes": 600834048,
+           *       "same_as_installed": false,
+           *       "older": false
+           *     }
+           */
+          'application/json': components['schemas']['CodesysPackage']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  dropCodesysPackage: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description As it was announced. */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  updateCodesys: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "package": "0f3a9c1e5b7d2846",
+         *       "machine_name": "Line 2 panel"
+         *     }
+         */
+        'application/json': components['schemas']['CodesysUpdate']
+      }
+    }
+    responses: {
+      /** @description The job. */
+      201: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "9f1c03a4d2e85b67",
+           *       "kind": "codesys-update",
+           *       "subject": "4.13.0.0",
+           *       "state": "running",
+           *       "step": 0,
+           *       "steps": [
+           *         "back_up_application",
+           *         "stop_runtime",
+           *         "install_package",
+           *         "verify_package",
+           *         "start_runtime"
+           *       ],
+           *       "percent": 0,
+           *       "cancellable": true,
+           *       "started_at": "2026/11/21 09:41:07",
+           *       "started_by": "engineer",
+           *       "elapsed_seconds": 0,
+           *       "log_from": 0,
+           *       "log": []
+           *     }
+           */
+          'application/json': components['schemas']['Job']
+        }
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | 'wrong_name'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?:
+              | 'busy'
+              | 'candidate_gone'
+              | 'not_enough_space'
+              | 'runtime_busy'
+              | 'not_on_this_model'
+              | 'not_in_project'
+          } & components['schemas']['Error']
+        }
+      }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  backUpCodesysApplication: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Where to fetch it. */
+      201: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "url": "/api/v1/downloads/4f7b1c9ae2d03856",
+           *       "expires_seconds": 60
+           *     }
+           */
+          'application/json': components['schemas']['Download']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'no_application' | 'busy' | 'not_on_this_model' | 'not_in_project'
+          } & components['schemas']['Error']
+        }
+      }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  downloadCodesysLog: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Where to fetch it. */
+      201: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "url": "/api/v1/downloads/4f7b1c9ae2d03856",
+           *       "expires_seconds": 60
+           *     }
+           */
+          'application/json': components['schemas']['Download']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'not_on_this_model' | 'not_in_project'
+          } & components['schemas']['Error']
+        }
+      }
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
     }

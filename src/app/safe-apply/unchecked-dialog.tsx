@@ -1,12 +1,7 @@
 import { useStore } from '@nanostores/preact'
-import { createForm } from '../../lib/form/form'
-import { required } from '../../lib/form/rules'
-import { useForm } from '../../lib/form/use-form'
 import { $i18n } from '../../lib/text/i18n'
-import type { MessageKey } from '../../lib/text/message'
 import type { NetworkChange } from '../../stores/network-change'
-import { ShortFormDialog } from '../../ui/dialog/short-form-dialog'
-import { TextField } from '../../ui/form/text-field'
+import { TypedNameDialog } from '../../ui/dialog/typed-name-dialog'
 import { Banner } from '../../ui/status/banner'
 
 interface Props {
@@ -21,18 +16,19 @@ interface Props {
 export function UncheckedDialog({ expected, change, onConfirm, onCancel }: Props) {
   const { t } = useStore($i18n)
   const texts = TEXTS[expectationOf(change)]
-  const form = useForm(() => createUncheckedForm(expected, texts.differs))
   return (
-    <ShortFormDialog
-      of={form}
+    <TypedNameDialog
       title={t('safeApplyDialog.unchecked.title')}
       verb={t('safeApplyDialog.unchecked')}
-      onSaved={onConfirm}
-      onCancel={onCancel}
+      expected={expected}
+      label={t(texts.label)}
+      hint={t(texts.hint, { expected })}
+      differs={texts.differs}
+      onConfirm={onConfirm}
+      onClose={onCancel}
     >
       <Banner tone="warn">{t('safeApplyDialog.unchecked.text')}</Banner>
-      <TextField first required of={form} name="address" label={t(texts.label)} hint={t(texts.hint, { expected })} />
-    </ShortFormDialog>
+    </TypedNameDialog>
   )
 }
 
@@ -57,13 +53,4 @@ const TEXTS = {
 function expectationOf({ addresses, wayBack }: NetworkChange): keyof typeof TEXTS {
   if (wayBack) return 'end'
   return addresses?.[0] ? 'address' : 'lease'
-}
-
-function createUncheckedForm(expected: string, differs: MessageKey) {
-  const isSame = (text: string) => text.trim().toLowerCase() === expected.toLowerCase()
-  return createForm({
-    initial: { address: '' },
-    rules: { address: [required, value => (isSame(value) ? undefined : differs)] },
-    save: () => Promise.resolve()
-  })
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { requestLicence } from '../../session/request-licence'
-import { watchDevice } from '../../stores/device'
+import { watchDevice } from '../../stores/watch-device'
 import { Dialogs } from './dialogs'
 import { IdleGuard } from './idle-guard'
 import { PassingNotices } from './passing-notices'

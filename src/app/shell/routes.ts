@@ -61,7 +61,7 @@ export const ROUTES: readonly Route[] = [
   route('features', 'webview-setting', 'menu.webviewSetting', () => import('../../screens/webview-setting')),
   route('features', 'webview', 't0200052', () => import('../../screens/webview')),
   route('features', 'easyaccess', 'menu.easyaccess', () => import('../../screens/easyaccess')),
-  route('features', 'codesys', 'menu.codesys'),
+  route('features', 'codesys', 'menu.codesys', () => import('../../screens/codesys')),
   route('features', 'opcua', 'menu.opcua', () => import('../../screens/opcua')),
   route('features', 'communication', 'menu.communication', () => import('../../screens/communication')),
   route('features', 'misc', 'menu.misc', () => import('../../screens/misc')),

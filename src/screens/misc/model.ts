@@ -20,5 +20,3 @@ export function createMisc() {
     }
   }
 }
-
-export type MiscModel = ReturnType<typeof createMisc>

@@ -11,10 +11,10 @@ import { Actions } from '../../ui/page/actions'
 import { Button } from '../../ui/page/button'
 import { PanelText } from '../../ui/page/panel-text'
 import { Banner } from '../../ui/status/banner'
+import { ProblemBanner } from '../../ui/status/problem-banner'
 import { Comparison } from './comparison'
 import { isBusy, type ProjectManagement } from './model'
 import { problemOf } from './problem'
-import { ProblemBanner } from './problem-banner'
 import styles from './project-management.module.css'
 import { StopDialog } from './stop-dialog'
 import { UploadPassword } from './upload-password'
@@ -56,7 +56,7 @@ export function CandidateView({ model, overview, candidate }: Props) {
       {failure && <ProblemBanner problem={problemOf(failure)} />}
       <Actions>
         <Button disabled={saving} onClick={model.discard}>
-          {t('projectManagement.drop')}
+          {t('common.upload.drop')}
         </Button>
         <Button kind="primary" type="submit" busy={saving} disabled={busy}>
           {t('projectManagement.updateNow')}

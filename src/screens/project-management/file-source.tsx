@@ -30,7 +30,7 @@ export function FileSource({ model, maxBytes, inProgress }: Props) {
       {!inProgress && (
         <Actions>
           <Button kind="primary" disabled={!file || error !== undefined} onClick={() => void model.upload()}>
-            {t('projectManagement.upload')}
+            {t('common.upload.start')}
           </Button>
         </Actions>
       )}

@@ -4,10 +4,10 @@ import { $i18n } from '../../lib/text/i18n'
 import { Button } from '../../ui/page/button'
 import { PanelText } from '../../ui/page/panel-text'
 import { Banner } from '../../ui/status/banner'
+import { ProblemBanner } from '../../ui/status/problem-banner'
 import { StepList } from '../../ui/status/step-list'
 import type { ProjectManagement } from './model'
 import { jobProblemOf } from './problem'
-import { ProblemBanner } from './problem-banner'
 import { stepKey, stepStates, textsOf } from './texts'
 
 export function JobResult({ model, job }: { model: ProjectManagement; job: Job }) {

@@ -9,11 +9,11 @@ import { SearchField } from '../../ui/form/search-field'
 import { Button } from '../../ui/page/button'
 import { PanelText } from '../../ui/page/panel-text'
 import { Toolbar } from '../../ui/page/toolbar'
+import { ProblemBanner } from '../../ui/status/problem-banner'
 import { Table } from '../../ui/table/table'
 import { mediumColumns } from './medium-columns'
 import type { ProjectManagement } from './model'
 import { problemOf } from './problem'
-import { ProblemBanner } from './problem-banner'
 import styles from './project-management.module.css'
 
 /** With more files than this there is a search field. */

@@ -1,9 +1,9 @@
 import type { Job } from '../../api/jobs'
 import type { ProjectJobErrorCode, ProjectRefusal } from '../../api/project-management'
-import { ApiError, type Failure, refusalOf } from '../../lib/remote/failure'
+import { ApiError, refusalOf } from '../../lib/remote/failure'
 import { describeFailure, detailsOf, type FailureText } from '../../lib/remote/failure-text'
-import { formatBytes } from '../../lib/text/format'
-import type { Message, MessageKey } from '../../lib/text/message'
+import { LOST_UPLOAD, spaceText } from '../../lib/remote/upload-texts'
+import type { Message } from '../../lib/text/message'
 import { plainText } from '../../lib/text/plain-text'
 
 type ProblemText = Pick<FailureText, 'title' | 'remedy'>
@@ -12,10 +12,10 @@ type ProblemText = Pick<FailureText, 'title' | 'remedy'>
 const PROBLEMS: Record<Exclude<ProjectRefusal, 'no_project'> | ProjectJobErrorCode, ProblemText> = {
   project_upload_failed: {
     title: 'projectManagement.uploadFailed',
-    remedy: 'projectManagement.uploadFailed.bytes'
+    remedy: 'common.upload.incomplete'
   },
   not_a_package: { title: 'projectManagement.notPackage', remedy: 'projectManagement.notPackage.remedy' },
-  package_damaged: { title: 'projectManagement.damaged', remedy: 'projectManagement.damaged.remedy' },
+  package_damaged: { title: 'common.upload.damaged', remedy: 'projectManagement.damaged.remedy' },
   project_incompatible: {
     title: 'projectManagement.incompatible',
     remedy: 'projectManagement.incompatible.remedy'
@@ -30,9 +30,9 @@ const PROBLEMS: Record<Exclude<ProjectRefusal, 'no_project'> | ProjectJobErrorCo
   busy: { title: 'projectManagement.busy', remedy: 'projectManagement.busy.remedy' },
   medium_missing: { title: 'projectManagement.mediumRemoved', remedy: 'projectManagement.mediumRemoved.remedy' },
   medium_in_use: { title: 'projectManagement.mediumBusy' },
-  candidate_gone: { title: 'projectManagement.candidateGone', remedy: 'projectManagement.candidateGone.remedy' },
+  candidate_gone: { title: 'common.upload.gone', remedy: 'common.upload.gone.remedy' },
   no_previous: { title: 'projectManagement.noPrevious' },
-  not_enough_space: { title: 'projectManagement.noSpace', remedy: 'projectManagement.noSpace.remedy' }
+  not_enough_space: { title: 'common.upload.noSpace', remedy: 'common.upload.noSpace.remedy' }
 }
 
 /** This screen's text for a failure, or the general one. */
@@ -44,15 +44,9 @@ export function problemOf(error: ApiError): FailureText {
   return { title: text.title, ...(remedy && { remedy }), details: describeFailure(error).details }
 }
 
-const LOST = new Map<Failure['kind'], MessageKey>([
-  ['unreachable', 'projectManagement.uploadFailed.lost'],
-  ['timeout', 'projectManagement.uploadFailed.timeout'],
-  ['malformed', 'projectManagement.uploadFailed.unreadable']
-])
-
 /** Failures without an answer have a title of their own during an upload, prescribed by the customer. */
-export function uploadProblemOf(error: ApiError): FailureText {
-  const remedy = LOST.get(error.failure.kind)
+export function uploadProblemOf(error: ApiError, sending: boolean): FailureText {
+  const remedy = sending ? LOST_UPLOAD.get(error.failure.kind) : undefined
   if (!remedy) return problemOf(error)
   return { title: 'projectManagement.uploadFailed', remedy, details: describeFailure(error).details }
 }
@@ -62,12 +56,6 @@ export function jobProblemOf({ kind, error_code: code = '', message = '' }: Job)
   const problem = { ...problemOf(error), details: detailsOf(code, message) }
   if (kind !== 'project-rollback' || code !== 'restart_failed') return problem
   return { ...problem, remedy: 'projectManagement.restartFailed.rollback' }
-}
-
-function spaceText(details: unknown): Message | undefined {
-  const { needed_bytes: needed, free_bytes: free }: Record<string, unknown> = Object(details)
-  if (typeof needed !== 'number' || typeof free !== 'number') return undefined
-  return ['projectManagement.noSpace.figures', { needed: formatBytes(needed), free: formatBytes(free) }]
 }
 
 function modelsText(details: unknown): Message | undefined {

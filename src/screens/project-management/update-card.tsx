@@ -3,11 +3,12 @@ import type { ProjectOverview } from '../../api/project-management'
 import { $i18n } from '../../lib/text/i18n'
 import { SegmentedControl } from '../../ui/form/segmented-control'
 import { Card } from '../../ui/page/card'
+import { UploadView } from '../../ui/status/upload-view'
 import { CandidateView } from './candidate-view'
 import { FileSource } from './file-source'
 import { MediaSource } from './media-source'
 import type { ProjectManagement, Source } from './model'
-import { StageView } from './stage-view'
+import { uploadProblemOf } from './problem'
 
 /** Selects, uploads and checks a package; the running project is not affected. */
 export function UpdateCard({ model, overview }: { model: ProjectManagement; overview: ProjectOverview }) {
@@ -34,7 +35,7 @@ export function UpdateCard({ model, overview }: { model: ProjectManagement; over
         onPick={model.pickSource}
       />
       {source === 'file' && <FileSource model={model} maxBytes={overview.max_bytes} inProgress={inProgress} />}
-      <StageView model={model} stage={stage} />
+      <UploadView of={model} problemOf={uploadProblemOf} />
       {source === 'medium' && <MediaSource model={model} inProgress={inProgress} />}
     </Card>
   )

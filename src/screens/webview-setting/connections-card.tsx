@@ -56,6 +56,7 @@ function ConnectionsTable({ viewers, onDisconnect }: TableProps) {
       id: 'state',
       card: 'fact',
       title: t('webviewSetting.viewer.state'),
+      width: '11rem',
       cell: ({ state }) => {
         const { tone, text } = VIEWER_STATES[state]
         return <StatusBadge tone={tone}>{t(text)}</StatusBadge>

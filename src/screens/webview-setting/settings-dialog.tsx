@@ -5,6 +5,7 @@ import { notify } from '../../stores/notices'
 import { EditDialog } from '../../ui/dialog/edit-dialog'
 import { SwitchField } from '../../ui/form/switch-field'
 import { ControlFields } from './control-fields'
+import { Interrupted } from './interrupted'
 import { LimitFields } from './limit-fields'
 import type { WebViewSettingModel } from './model'
 import { settingsLabels } from './settings-labels'
@@ -35,6 +36,7 @@ export function SettingsDialog({ model, onClose }: Props) {
           <UserFields of={form} stored={value} labels={labels} />
           <ControlFields of={form} labels={labels} />
           <LimitFields of={form} model={model} labels={labels} />
+          <Interrupted of={form} />
         </>
       )}
     </EditDialog>

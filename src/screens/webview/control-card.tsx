@@ -56,7 +56,7 @@ export function ControlCard({ connection, state, onLeave }: Props) {
 function ControlButton({ connection, state }: Pick<Props, 'connection' | 'state'>) {
   const { t } = useStore($i18n)
   const mustConfirm = useStore(connection.$mustConfirm)
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const release = useAction(connection.release, 'in place')
   const request = useAction(() => connection.request(false), 'in place')
   const failure = release.failure ?? request.failure
@@ -68,12 +68,12 @@ function ControlButton({ connection, state }: Pick<Props, 'connection' | 'state'
           {t(state.state === 'controlling' ? 'webview.release' : 'webview.withdraw')}
         </Button>
       ) : (
-        <Button kind="primary" busy={request.busy} onClick={() => (mustConfirm ? setAsking(true) : request.run())}>
+        <Button kind="primary" busy={request.busy} onClick={() => (mustConfirm ? setConfirming(true) : request.run())}>
           {t('webview.request')}
         </Button>
       )}
       {failure && <FailureBanner error={failure} reasons={CONTROL_REFUSALS} />}
-      {asking && <SafetyDialog connection={connection} onClose={() => setAsking(false)} />}
+      {confirming && <SafetyDialog connection={connection} onClose={() => setConfirming(false)} />}
     </>
   )
 }

@@ -19,7 +19,7 @@ export type Cause =
   | 'address_barred'
   | 'unsupported'
 
-/** The screen of the panel needs a socket, and a page that can be told to take a picture. */
+/** The page of the screen needs a socket, and exchanges messages with this one. */
 const isSupported = (): boolean => 'WebSocket' in window && 'postMessage' in window
 
 export function causeOf({ availability, state, barred }: WebViewStatus): Cause | undefined {

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/preact'
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { WebViewConnection } from '../../api/webview'
 import { saveBlob } from '../../lib/browser/download'
 import { useModel } from '../../lib/browser/use-model'
 import { environment } from '../../lib/environment'
@@ -17,13 +16,8 @@ import { createScreenFrame } from './screen-frame'
 import { useScale, type ZoomMode } from './use-scale'
 import styles from './webview.module.css'
 
-interface Props {
-  connection: Connection
-  state: WebViewConnection
-}
-
 /** The screen of the panel, in a frame of this origin. */
-export function ScreenCard({ connection, state }: Props) {
+export function ScreenCard({ connection }: { connection: Connection }) {
   const { t } = useStore($i18n)
   const page = useRef<HTMLIFrameElement>(null)
   const view = useRef<HTMLDivElement>(null)
@@ -74,7 +68,6 @@ export function ScreenCard({ connection, state }: Props) {
             className={styles.frame}
             src={connection.frame}
             title={t('webview.screen')}
-            data-operates={state.state === 'controlling' || undefined}
             style={{ width: `${size.width}px`, height: `${size.height}px`, transform: `scale(${scale})` }}
           />
         </div>

@@ -13,14 +13,21 @@ export function useScale(view: RefObject<HTMLElement | null>, { width, height }:
     fit()
     const observer = new ResizeObserver(fit)
     observer.observe(element)
-    return () => observer.disconnect()
+    addEventListener('resize', fit)
+    return () => {
+      observer.disconnect()
+      removeEventListener('resize', fit)
+    }
   }, [view, width, height, zoom])
   return scale
 }
 
-/** In the page the width counts, which the height follows; the full screen limits both. */
+/** The part of the window that the screen may take, so that it can be seen as a whole. */
+const SHARE_OF_WINDOW = 0.9
+
 function scaleOf(element: HTMLElement, width: number, height: number): number {
-  const byWidth = element.clientWidth / width
   const isFull = document.fullscreenElement === element
-  return (isFull ? Math.min(byWidth, element.clientHeight / height) : byWidth) || 1
+  const room = isFull ? element.clientHeight : innerHeight * SHARE_OF_WINDOW
+  // Before its first layout an element has no width.
+  return Math.min(element.clientWidth / width, room / height) || 1
 }

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import type { Form } from '../../lib/form/form'
+import type { CodeTexts } from '../../lib/text/code-texts'
 import { $i18n } from '../../lib/text/i18n'
 import { FormErrors } from '../form/form-errors'
 import { FormView } from '../form/form-view'
@@ -14,6 +15,9 @@ interface Props<V extends object> {
   title: string
   children: Children
   verb: string
+  /** Saving stops or destroys something. */
+  danger?: boolean | undefined
+  reasons?: CodeTexts | undefined
   /** Called after a save unless the dialog has already been closed. */
   onSaved: () => void
   /** Omit it where the form must be saved before anything else. */
@@ -24,7 +28,7 @@ interface Props<V extends object> {
 
 /** A form so short that closing it needs no confirmation. */
 export function ShortFormDialog<V extends object>({ of: form, title, children, verb, ...rest }: Props<V>) {
-  const { onSaved, onCancel, start } = rest
+  const { danger, reasons, onSaved, onCancel, start } = rest
   const { t } = useStore($i18n)
   const saving = useStore(form.$saving)
   const finish = useClose(onSaved)
@@ -32,10 +36,10 @@ export function ShortFormDialog<V extends object>({ of: form, title, children, v
     <Modal title={title} onCancel={onCancel}>
       <FormView of={form} onSaved={finish}>
         {children}
-        <FormErrors of={form} />
+        <FormErrors of={form} reasons={reasons} />
         <Actions start={start}>
           {onCancel && <Button onClick={onCancel}>{t('common.cancel')}</Button>}
-          <Button kind="primary" type="submit" busy={saving}>
+          <Button kind={danger ? 'danger' : 'primary'} type="submit" busy={saving}>
             {verb}
           </Button>
         </Actions>

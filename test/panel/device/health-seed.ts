@@ -4,16 +4,14 @@ import type { HealthSlice } from './health-state'
 const factoryNew = (): HealthSlice => ({
   restartNeeded: false,
   acknowledged: [],
-  healthSeen: {},
-  codesysState: 'not_activated'
+  healthSeen: {}
 })
 
 /** A plant with some findings. */
 function runningPlant(): HealthSlice {
   return {
     ...factoryNew(),
-    restartNeeded: true,
-    codesysState: 'running'
+    restartNeeded: true
   }
 }
 

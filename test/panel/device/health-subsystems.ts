@@ -30,11 +30,11 @@ const reading = (state: Reading['state'], code: Reading['code'], params: Reading
 
 /** The state of each subsystem; of a silent one also the age of its last response. */
 export function readSubsystems(services: Services): Health[] {
-  const { state, clock, opcua, easyAccess } = services
+  const { state, clock, opcua, easyAccess, codesys } = services
   const readings: Record<Id, () => Reading> = {
     project: () => projectReading(state),
     opcua: () => (opcua.status().state === 'Running' ? reading('good', 'running') : reading('off', 'stopped')),
-    codesys: () => CODESYS[state.codesysState],
+    codesys: () => codesysReading(codesys.report()),
     easyaccess: () => easyAccessReading(easyAccess.report()),
     network: () => networkReading(state),
     storage: () => storageReading(diskPercent(services)),
@@ -55,10 +55,10 @@ function lastSeen({ state, clock }: Services, id: Id): Pick<Health, 'seen_at' | 
   return { seen_at: seen.time, age_seconds: Math.max(0, Math.floor((clock.elapsed() - seen.elapsed) / 1000)) }
 }
 
-const CODESYS: Record<PanelState['codesysState'], Reading> = {
-  running: reading('good', 'running'),
-  stopped: reading('off', 'stopped'),
-  not_activated: reading('off', 'not_activated')
+function codesysReading({ availability, runtime }: Schemas['Codesys']): Reading {
+  if (availability !== 'available') return reading('off', 'not_activated')
+  if (runtime.state === 'running') return reading('good', 'running')
+  return reading(runtime.state === 'fault' ? 'fault' : 'off', 'stopped')
 }
 
 const EASYACCESS: Record<Schemas['EasyAccessState'], Reading> = {

@@ -14,7 +14,7 @@ const HISTORY = { intervalSeconds: 60, readings: 60 }
 
 /** One reading of all sources; a silent one is null. */
 export function readStatus(services: Services): Status {
-  const { state, clock, network, opcua, easyAccess, links, webview, startedAt: startOf } = services
+  const { state, clock, network, opcua, easyAccess, codesys, links, webview, startedAt: startOf } = services
   const startedAt = startOf()
   const now = clock.now()
   const from = <T>(source: Source, value: T): T | null => (state.silentSources.has(source) ? null : value)
@@ -27,7 +27,7 @@ export function readStatus(services: Services): Status {
     web_version: from('versions', versions.web),
     easyaccess_version: from('versions', versions.easyaccess),
     up_time_seconds: from('up-time', Math.floor((clock.elapsed() - startedAt) / 1000)),
-    cpu_percent: from('processor', loadAt(now)),
+    cpu_percent: from('processor', loadAt(now, codesys.processorLoad())),
     temperature_celsius: from('temperature', 44 + Math.round(drift(now, 7) * 40) / 10),
     memory: from('memory', { used_bytes: memoryAt(state, now), total_bytes: state.memory.totalBytes }),
     disk: from('disk', { used_bytes: diskAt(disk, now), total_bytes: disk.totalBytes }),
@@ -92,8 +92,9 @@ function historyOf(state: PanelState, now: number, from: <T>(source: Source, val
   }
 }
 
-function loadAt(time: number): number {
-  return Math.round((18 + drift(time, 3) * 9) * 10) / 10
+/** Of the panel itself and of the tasks of its runtime. */
+function loadAt(time: number, tasks: number): number {
+  return Math.min(100, Math.round((18 + drift(time, 3) * 9 + tasks) * 10) / 10)
 }
 
 function memoryAt({ memory }: PanelState, time: number): number {

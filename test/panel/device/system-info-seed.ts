@@ -40,7 +40,7 @@ const plantHardware = (): Hardware => ({
   licences: [
     { feature: 'EasyAccess 2.0', state: 'active', date: '2026/03/04' },
     { feature: 'OPC UA', state: 'active', date: '2026/03/04' },
-    { feature: 'CODESYS', state: 'trial', date: '2026/12/31' },
+    { feature: 'CODESYS', state: 'missing', date: null },
     { feature: 'SECS/GEM', state: 'active', date: '2026/05/18' }
   ]
 })

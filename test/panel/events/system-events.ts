@@ -17,6 +17,26 @@ const SYSTEM_EVENTS: Record<EventCode, SystemEvent> = {
     priority: 'low',
     texts: { en: 'Project updated: {name}', ja: 'プロジェクトのアップデート: {name}', ko: '프로젝트 업데이트: {name}' }
   },
+  codesys_started: {
+    priority: 'low',
+    texts: { en: 'CODESYS started', ja: 'CODESYS起動', ko: 'CODESYS 시작' }
+  },
+  codesys_stopped: {
+    priority: 'middle',
+    texts: { en: 'CODESYS stopped', ja: 'CODESYS停止', ko: 'CODESYS 정지' }
+  },
+  codesys_fault: {
+    priority: 'high',
+    texts: { en: 'CODESYS fault: {cause}', ja: 'CODESYS異常: {cause}', ko: 'CODESYS 이상: {cause}' }
+  },
+  codesys_demo_ended: {
+    priority: 'high',
+    texts: {
+      en: 'CODESYS stopped: demo ended',
+      ja: 'CODESYS停止: デモ終了',
+      ko: 'CODESYS 정지: 데모 종료'
+    }
+  },
   link_up: { priority: 'low', texts: { en: 'Link up: {port}', ja: 'リンクアップ: {port}', ko: '링크 연결: {port}' } },
   link_down: {
     priority: 'middle',

@@ -31,6 +31,7 @@ export interface JobDefinition {
 
 type JobErrorCode =
   | Schemas['ProjectJobErrorCode']
+  | Schemas['CodesysJobErrorCode']
   | Schemas['RecipeJobErrorCode']
   | Schemas['DataBackupErrorCode']
   | Schemas['FileTargetErrorCode']

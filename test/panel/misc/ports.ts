@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../src/api/generated/schema'
+import { availabilityOf } from '../codesys/availability'
 import type { PanelState } from '../state'
 
 export type PortOwner = Schemas['MiscPortOwner']
@@ -11,7 +12,8 @@ interface TakenPort {
 }
 
 /** What the services of the panel listen on. */
-function takenPorts({ misc, opcua, codesysState }: PanelState): TakenPort[] {
+function takenPorts(state: PanelState): TakenPort[] {
+  const { misc, opcua } = state
   const tcp = (owner: PortOwner, ...ports: number[]) =>
     ports.map((port): TakenPort => ({ owner, protocol: 'tcp', port }))
   const udp = (owner: PortOwner, ...ports: number[]) =>
@@ -19,7 +21,7 @@ function takenPorts({ misc, opcua, codesysState }: PanelState): TakenPort[] {
   return [
     ...tcp('web_server', 80, 443),
     ...tcp('opcua', opcua.settings.port),
-    ...(codesysState === 'not_activated' ? [] : [...tcp('codesys', 1217, 11_740), ...udp('codesys', 1740)]),
+    ...(availabilityOf(state) === 'available' ? [...tcp('codesys', 1217, 11_740), ...udp('codesys', 1740)] : []),
     ...(misc.ftp.enabled ? tcp('ftp', misc.ftp.port) : []),
     ...(misc.snmp.enabled ? udp('snmp', misc.snmp.port) : []),
     ...(misc.discovery.mdns ? udp('discovery', 5353) : [])

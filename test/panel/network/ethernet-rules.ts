@@ -23,7 +23,8 @@ function wrongDns(field: 'dns1' | 'dns2', settings: Settings): Faults {
   return settings[field] === '' || isUnicast(settings[field]) ? {} : { [field]: 'ipv4' }
 }
 
-function wrongAddress({ address, mask, gateway }: Settings): Faults {
+/** What is wrong with a static address. */
+export function wrongAddress({ address, mask, gateway }: Pick<Settings, 'address' | 'mask' | 'gateway'>): Faults {
   const prefix = prefixOf(mask)
   if (prefix === undefined || prefix < 8 || prefix > 30) return { mask: 'mask' }
   if (!isIPv4(address)) return { address: 'ipv4' }

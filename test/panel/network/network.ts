@@ -1,4 +1,5 @@
 import { isIPv4 } from 'node:net'
+import { runtimeHost } from '../codesys/availability'
 import type { DeviceClock } from '../device/device-clock'
 import type { PanelState } from '../state'
 import type { EthernetPort, Lease, PlantHost } from './ethernet-state'
@@ -89,8 +90,11 @@ export function createNetwork(clock: DeviceClock, state: PanelState) {
 
   const live = (id: string): Live => working.get(id) ?? { ...idle, state: 'link_down' }
 
+  /** The runtime of the panel has an address of its own. */
+  const hosts = (): PlantHost[] => [...state.network.hosts, ...[runtimeHost(state) ?? []].flat()]
+
   const othersWith = (id: string, address: string | null) =>
-    state.network.hosts.find(host => host.port === id && host.address === address && !host.via)
+    hosts().find(host => host.port === id && host.address === address && !host.via)
 
   const isNear = (id: string, address: string): boolean => {
     const { address: own, mask, state } = live(id)
@@ -101,7 +105,7 @@ export function createNetwork(clock: DeviceClock, state: PanelState) {
 
   /** The device with that address, where a port leads to it. */
   const reach = (address: string): PlantHost | undefined =>
-    state.network.hosts.find(({ address: own, port, via }) => {
+    hosts().find(({ address: own, port, via }) => {
       if (own !== address) return false
       if (!via) return isNear(port, address)
       return live(port).gateway === via[0] && via.every(router => reach(router) !== undefined)

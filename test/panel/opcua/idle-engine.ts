@@ -2,7 +2,7 @@ import type { Schemas } from '../../../src/api/generated/schema'
 import type { Announcement } from './discovery/announcement'
 import type { RegistrationFailure } from './discovery/registration'
 import { endpointsOf } from './endpoints'
-import { type EngineSetup, type OpcuaEngine, StartFailure, type StartFailureCode } from './engine'
+import { type Endpoint, type EngineSetup, type OpcuaEngine, StartFailure, type StartFailureCode } from './engine'
 import type { RejectedClient } from './rejections'
 
 type Session = Schemas['OpcUaSession']
@@ -19,6 +19,8 @@ export interface IdleEngine extends OpcuaEngine {
   announced: Announcement | undefined
   /** Why the next registration fails. */
   registrationFailure: RegistrationFailure | undefined
+  /** What it cannot offer. */
+  unsupported: Endpoint['policy'][]
   /** Why the next start fails. */
   failure: StartFailureCode | undefined
   reject(client: RejectedClient): void
@@ -30,6 +32,7 @@ export function createIdleEngine(): IdleEngine {
     setup: undefined,
     sessions: [],
     uses: {},
+    unsupported: [],
     failure: undefined,
     registered: new Set(),
     announced: undefined,
@@ -60,8 +63,9 @@ export function createIdleEngine(): IdleEngine {
       if (failure) throw new StartFailure(failure)
       engine.setup = setup
       const { host, settings } = setup
+      const policies = settings.policies.filter(policy => !engine.unsupported.includes(policy))
       return {
-        endpoints: endpointsOf(settings, `opc.tcp://${host}:${settings.port}`),
+        endpoints: endpointsOf({ ...settings, policies }, `opc.tcp://${host}:${settings.port}`),
         sessions: () => engine.sessions,
         uses: nodeIds =>
           nodeIds.flatMap(node_id => {

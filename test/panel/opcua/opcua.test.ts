@@ -2,8 +2,9 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createCaller } from '../http/caller'
 import { createPanel } from '../panel'
+import type { PanelState } from '../state'
 import { createIdleEngine } from './idle-engine'
-import { RESTART_MS } from './opcua'
+import { CHECK_MS, RESTART_MS } from './opcua'
 import { REJECTED, SESSION } from './sample-clients'
 
 const test = suite('OPC UA server')
@@ -46,6 +47,37 @@ test('says why there is no server: model, licence, project or its service', asyn
     const { status, body } = await call('POST /opcua/server/start')
     assert.equal([status, body.error_code], [409, cause])
   }
+})
+
+for (const [cause, set] of [
+  [
+    'not_licensed',
+    ({ hardware }, missing) =>
+      (hardware.licences.find(({ feature }) => feature === 'OPC UA')!.state = missing ? 'expired' : 'active')
+  ],
+  ['not_in_project', ({ opcua }, missing) => (opcua.inProject = !missing)]
+] as [string, (state: PanelState, missing: boolean) => unknown][])
+  test(`ends when it may no longer run, starts again when it may: ${cause}`, async () => {
+    const { panel, engine, server } = await start()
+    const check = async () => {
+      await panel.clock.advance(CHECK_MS)
+      await panel.opcua.settled()
+    }
+    engine.sessions = [SESSION]
+    set(panel.state, true)
+    await check()
+    assert.equal([(await server()).state, (await server()).availability, engine.sessions], ['Stopped', cause, []])
+    assert.ok(panel.opcua.log.lines().some(({ text }) => text === `The server has to stop: ${cause}`))
+    set(panel.state, false)
+    await check()
+    assert.is((await server()).state, 'Running')
+  })
+
+test('a server that was stopped by hand stays stopped', async () => {
+  const { panel, server, call } = await start()
+  await call('POST /opcua/server/stop')
+  await panel.clock.advance(2 * CHECK_MS)
+  assert.is((await server()).state, 'Stopped')
 })
 
 test('starts with the panel, stops, starts and restarts, each once', async () => {

@@ -24,10 +24,12 @@ type Server = Schemas['OpcUaServer']
 type Running =
   | { kind: 'stopped' }
   | { kind: 'restarting'; cancel: () => void }
-  | { kind: 'running'; server: RunningServer; host: string; since: number }
+  | { kind: 'running'; server: RunningServer; missingPolicies: Schemas['OpcUaPolicy'][]; host: string; since: number }
 
 /** For how long a restart closes the port. */
 export const RESTART_MS = 3000
+/** How often the server looks whether it may still run, and as what it is to be found. */
+export const CHECK_MS = 5000
 
 export interface OpcuaContext {
   clock: DeviceClock
@@ -49,6 +51,10 @@ export function createOpcua({ clock, state, power, network, operations, certific
   let running: Running = { kind: 'stopped' }
   let lastError: Server['last_error'] = null
   const listeners: (() => void)[] = []
+  const checks: (() => void)[] = []
+  /** Model, licence or project keep it from running. */
+  let isDenied = false
+  let cancelChecks = () => {}
   /** One change of the state after another. */
   let work: Promise<unknown> = Promise.resolve()
 
@@ -82,7 +88,10 @@ export function createOpcua({ clock, state, power, network, operations, certific
         certificate: certificates.own(),
         panel: createEnginePanel({ clock, state, operations, log, rejections, certificates, links })
       })
-      running = { kind: 'running', server, host, since: clock.now() }
+      const missingPolicies = state.opcua.settings.policies.filter(
+        policy => !server.endpoints.some(endpoint => endpoint.policy === policy)
+      )
+      running = { kind: 'running', server, missingPolicies, host, since: clock.now() }
       lastError = null
       log.add('info', 'server', `The server listens on port ${state.opcua.settings.port}`)
       for (const listener of listeners) listener()
@@ -125,11 +134,39 @@ export function createOpcua({ clock, state, power, network, operations, certific
     })
 
   const startWithPanel = async () => {
-    if (state.opcua.settings.autostart && engine && availabilityOf(state) === 'available') await start()
+    if (!state.opcua.settings.autostart || !engine) return
+    isDenied = availabilityOf(state) !== 'available'
+    if (!isDenied) await start()
   }
 
-  power.onStop(() => void inTurn(close))
-  power.onStart(() => void startWithPanel())
+  /** A server that may no longer run ends; it starts again when it may. */
+  const check = async (): Promise<void> => {
+    const availability = availabilityOf(state)
+    if (availability !== 'available' && running.kind !== 'stopped') {
+      isDenied = true
+      log.add('error', 'server', `The server has to stop: ${availability}`)
+      await inTurn(close)
+    }
+    if (availability === 'available' && isDenied) {
+      isDenied = false
+      await startWithPanel()
+    }
+    for (const listener of checks) listener()
+  }
+
+  const startChecks = () => {
+    cancelChecks()
+    cancelChecks = clock.every(CHECK_MS, () => void check())
+  }
+
+  power.onStop(() => {
+    cancelChecks()
+    void inTurn(close)
+  })
+  power.onStart(() => {
+    if (engine) startChecks()
+    void startWithPanel()
+  })
   network.onMove(() => {
     const host = hostOf(network, state)
     if (running.kind === 'running' && host !== undefined && host !== running.host) void restart()
@@ -148,10 +185,13 @@ export function createOpcua({ clock, state, power, network, operations, certific
     isListening: () => running.kind === 'running',
     /** Called when it begins or ends to listen. */
     onListening: (listener: () => void) => void listeners.push(listener),
+    /** Called at each check of the server. */
+    onCheck: (listener: () => void) => void checks.push(listener),
 
     /** Gives the panel what runs its server, and starts the server as at a start of the panel. */
     async attach(runs: OpcuaEngine): Promise<void> {
       engine = runs
+      startChecks()
       await startWithPanel()
     },
 
@@ -187,6 +227,7 @@ export function createOpcua({ clock, state, power, network, operations, certific
         application_name: settings.application_name,
         application_uri: applicationUri(state),
         endpoints: running.kind === 'running' ? [...running.server.endpoints] : [],
+        missing_policies: running.kind === 'running' ? running.missingPolicies : [],
         sessions: sessions().length,
         rejected: rejections.count(),
         nodes: tagsOf(state.nodeTree).size,

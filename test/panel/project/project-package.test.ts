@@ -28,10 +28,10 @@ test('reads what was built', () => {
 })
 
 const bad: [string, Uint8Array, RegExp][] = [
-  ['nothing', new Uint8Array(), /not a project package/],
-  ['a text with the right name', new TextEncoder().encode('project'), /not a project package/],
-  ['a wrong magic', changed(0, 0x47), /not a project package/],
-  ['another version of the format', changed(5, 2), /not a project package/],
+  ['nothing', new Uint8Array(), /not a package of this kind/],
+  ['a text with the right name', new TextEncoder().encode('project'), /not a package of this kind/],
+  ['a wrong magic', changed(0, 0x47), /not a package of this kind/],
+  ['another version of the format', changed(5, 2), /not a package of this kind/],
   ['a broken header', changed(10, 0x00), /header cannot be read/],
   ['a header cut short', good.slice(0, 60), /cut short/],
   ['a payload cut short by a byte', good.slice(0, -1), /1999 of 2000/],

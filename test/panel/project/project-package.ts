@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isoText } from '../device/device-text'
+import { damaged, openContainer, packContainer, payloadFault } from './container'
 
 /** What a package contains. */
 export interface ProjectImage {
@@ -23,10 +24,8 @@ export type PackageContents = Pick<ProjectImage, 'name' | 'payload'> &
 
 export type Unpacked = { image: ProjectImage } | { code: 'not_a_package' | 'package_damaged'; trouble: string }
 
-/** `HMIP`, a zero that text does not have, the version of the format, and the length of the header that follows. */
+/** `HMIP`, a zero that text does not have, and the version of the format. */
 const MAGIC = [0x48, 0x4d, 0x49, 0x50, 0x00, 0x01]
-const LENGTH_AT = MAGIC.length
-const HEADER_AT = LENGTH_AT + 4
 
 export const PACKAGE_ENDING = '.hmip'
 
@@ -49,47 +48,28 @@ export function buildPackage(contents: PackageContents): Uint8Array {
 }
 
 export function packed({ payload, compiledAt, ...image }: ProjectImage): Uint8Array {
-  const header = new TextEncoder().encode(
-    JSON.stringify({ ...image, compiledAt: isoText(compiledAt), sizeBytes: payload.length })
-  )
-  const bytes = new Uint8Array(HEADER_AT + header.length + payload.length)
-  bytes.set(MAGIC)
-  new DataView(bytes.buffer).setUint32(LENGTH_AT, header.length)
-  bytes.set(header, HEADER_AT)
-  bytes.set(payload, HEADER_AT + header.length)
-  return bytes
+  return packContainer(MAGIC, { ...image, compiledAt: isoText(compiledAt), sizeBytes: payload.length }, payload)
 }
 
 /** Validates a package by its bytes; its file name is not considered. */
 export function unpack(bytes: Uint8Array): Unpacked {
-  if (bytes.length < HEADER_AT || MAGIC.some((byte, index) => bytes[index] !== byte))
-    return { code: 'not_a_package', trouble: 'This is not a project package' }
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const payloadAt = HEADER_AT + view.getUint32(LENGTH_AT)
-  const header = readHeader(bytes.subarray(HEADER_AT, payloadAt))
-  if (!header) return damaged(bytes.length < payloadAt ? 'The package is cut short' : 'The header cannot be read')
+  const opened = openContainer(MAGIC, bytes)
+  if ('trouble' in opened) return opened
+  const { payload } = opened
+  const header = validHeader(opened.header)
+  if (!header) return damaged('The header cannot be read')
   const { sizeBytes, ...image } = header
-  const payload = bytes.slice(payloadAt)
-  if (payload.length < sizeBytes) return damaged(`The package is cut short: ${payload.length} of ${sizeBytes} bytes`)
-  if (payload.length > sizeBytes) return damaged('The package is longer than its header states')
-  if (hashOf(payload) !== image.checksum) return damaged('The checksum does not match')
-  return { image: { ...image, payload } }
+  return payloadFault(payload, header, hashOf(payload)) ?? { image: { ...image, payload } }
 }
 
-const damaged = (trouble: string): Unpacked => ({ code: 'package_damaged', trouble })
-
-function readHeader(bytes: Uint8Array): (Omit<ProjectImage, 'payload'> & { sizeBytes: number }) | undefined {
-  try {
-    const { compiledAt, ...header } = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-    const time = Date.parse(`${compiledAt}Z`)
-    const { name, model, toolVersion, unpackedBytes, checksum, backupAllowed, sizeBytes } = header
-    const texts = [name, model, toolVersion, checksum].every(value => typeof value === 'string')
-    const numbers = [unpackedBytes, sizeBytes].every(value => Number.isInteger(value) && value >= 0)
-    if (!texts || !numbers || typeof backupAllowed !== 'boolean' || Number.isNaN(time)) return undefined
-    return { ...header, compiledAt: time }
-  } catch {
-    return undefined
-  }
+function validHeader(stated: unknown): (Omit<ProjectImage, 'payload'> & { sizeBytes: number }) | undefined {
+  const { compiledAt, ...header } = Object(stated)
+  const time = Date.parse(`${compiledAt}Z`)
+  const { name, model, toolVersion, unpackedBytes, checksum, backupAllowed, sizeBytes } = header
+  const texts = [name, model, toolVersion, checksum].every(value => typeof value === 'string')
+  const numbers = [unpackedBytes, sizeBytes].every(value => Number.isInteger(value) && value >= 0)
+  if (!texts || !numbers || typeof backupAllowed !== 'boolean' || Number.isNaN(time)) return undefined
+  return { ...header, compiledAt: time }
 }
 
 /** Bytes that look like a project, always the same ones for a seed. */

@@ -37,7 +37,7 @@ test('the page of a connection can be framed by this origin only, and loads noth
   await close()
 })
 
-test('answers exactly /app with the user screens, for those who are signed in', async () => {
+test('serves the user screens at exactly /app to users who are signed in', async () => {
   const { get, cookie, close } = await start()
   const isUserScreen = async (path: string, headers = {}) =>
     /data-place="user"/.test(await (await get(path, headers)).text())
@@ -52,7 +52,7 @@ test('answers exactly /app with the user screens, for those who are signed in', 
   await without.close()
 })
 
-test('lets in sockets of this origin with the cookie, and no others', async () => {
+test('accepts sockets of this origin with the cookie, and no others', async () => {
   const { address, cookie, frame, close } = await start()
   const path = `/ws${frame}`
   const statusOf = async (at: string, headers: Record<string, string>) => {

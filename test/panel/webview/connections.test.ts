@@ -72,7 +72,7 @@ test('waits longer after each wrong password, at that address only', async () =>
   assert.is((await openScreen(panel)).page.status, 101)
 })
 
-test('lets in only the page of who opened the connection, from this panel', async () => {
+test('accepts the page only from the user who opened the connection, and from this panel', async () => {
   const panel = createPanel()
   const { id } = await openScreen(panel)
   const other = await callerAt(panel, 'operator')

@@ -35,7 +35,7 @@ test('keeps each value within its limits', async () => {
   }
 })
 
-test('refuses users that could not be told apart or have no password', async () => {
+test('refuses users that cannot be distinguished or have no password', async () => {
   const { save } = await start('factory-new')
   const both = { control_username: 'operator', view_username: 'viewer' }
   const passwords = { control_password: 'control-3152', view_password: 'viewer-3152' }

@@ -9,7 +9,19 @@ export const PanelEvent: Shape<Schemas['PanelEvent']> = {
       number: 'integer',
       kind: { one: ['alarm', 'event'] },
       code: {
-        one: ['alarm', 'sign_in_refused', 'panel_restarted', 'project_updated', 'link_up', 'link_down', 'clock_set']
+        one: [
+          'alarm',
+          'sign_in_refused',
+          'panel_restarted',
+          'project_updated',
+          'codesys_started',
+          'codesys_stopped',
+          'codesys_fault',
+          'codesys_demo_ended',
+          'link_up',
+          'link_down',
+          'clock_set'
+        ]
       },
       state: { one: ['triggered', 'acknowledged', 'returned_unacknowledged', 'returned'] },
       text: 'string',

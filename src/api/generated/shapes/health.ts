@@ -74,7 +74,19 @@ export const HealthEvent: Shape<Schemas['HealthEvent']> = {
       id: 'string',
       time: 'string',
       code: {
-        one: ['alarm', 'sign_in_refused', 'panel_restarted', 'project_updated', 'link_up', 'link_down', 'clock_set']
+        one: [
+          'alarm',
+          'sign_in_refused',
+          'panel_restarted',
+          'project_updated',
+          'codesys_started',
+          'codesys_stopped',
+          'codesys_fault',
+          'codesys_demo_ended',
+          'link_up',
+          'link_down',
+          'clock_set'
+        ]
       },
       severity: { one: ['info', 'attention', 'fault'] },
       params: { record: 'string' }

@@ -41,6 +41,7 @@ export const OpcUaServer: Shape<Schemas['OpcUaServer']> = {
       application_name: 'string',
       application_uri: 'string',
       endpoints: { list: OpcUaEndpoint.of },
+      missing_policies: { list: OpcUaPolicy.of },
       sessions: 'integer',
       rejected: 'integer',
       nodes: 'integer',

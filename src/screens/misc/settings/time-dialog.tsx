@@ -7,6 +7,7 @@ import { NumberField } from '../../../ui/form/number-field'
 import { TextField } from '../../../ui/form/text-field'
 import type { SettingsProps } from '../use-settings'
 import { CardDialog } from './card-dialog'
+import { ClockNotice } from './clock-notice'
 import { LONGEST_INTERVAL, SERVERS, SHORTEST_INTERVAL, TIME, type TimeValues } from './forms/time'
 import { createZones } from './forms/zones'
 import { TestSection } from './test-section'
@@ -40,6 +41,7 @@ export function TimeDialog(props: SettingsProps) {
             label={labels.interval_minutes}
             hint={t('miscSettings.range', { first: SHORTEST_INTERVAL, last: LONGEST_INTERVAL })}
           />
+          <ClockNotice of={form} />
           <TimeTest of={form} />
         </>
       )}

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import type { ReadableAtom } from 'nanostores'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { $i18n } from '../../../lib/text/i18n'
 import { complain } from '../../../stores/notices'
 import { ContextMenu, type MenuPoint } from '../../../ui/dialog/context-menu'
@@ -39,6 +39,8 @@ export function NodeTreeView({ editor, $actions }: Props) {
     [tree, values, stale, t]
   )
   const show = useCallback((inView: readonly TreeRow[]) => editor.show(inView.map(({ id }) => id)), [editor])
+  // In another tab no values are needed.
+  useEffect(() => () => editor.show([]), [editor])
 
   /** Where nodes would be moved: to which folder, and before which of its nodes. */
   const placeOf = ({ id, place }: DropTarget): [to: string, before?: string] =>

@@ -14,7 +14,7 @@ import { isDeprecated } from './settings-form'
 import { MODE_NAMES, POLICY_NAMES } from './texts'
 
 /** Where clients reach the server, and what they can choose there. */
-export function EndpointsCard({ server: { endpoints } }: { server: OpcUaServer }) {
+export function EndpointsCard({ server: { endpoints, missing_policies } }: { server: OpcUaServer }) {
   const { t } = useStore($i18n)
   return (
     <Card title={t('opcuaServer.endpoints')}>
@@ -35,6 +35,11 @@ export function EndpointsCard({ server: { endpoints } }: { server: OpcUaServer }
                 joinList(modes.map(mode => MODE_NAMES[mode]))
               )}{' '}
               {isDeprecated(policy) && <StatusBadge tone="warn">{t('opcuaServer.policy.deprecated')}</StatusBadge>}
+            </DataRow>
+          ))}
+          {missing_policies.map(policy => (
+            <DataRow key={policy} label={POLICY_NAMES[policy]}>
+              <StatusBadge tone="warn">{t('opcuaServer.policy.missing')}</StatusBadge>
             </DataRow>
           ))}
         </DataList>

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import type { OpcUaRejection } from '../../../api/opcua'
+import { useAction } from '../../../lib/remote/use-action'
 import { $i18n } from '../../../lib/text/i18n'
 import { plainText } from '../../../lib/text/plain-text'
 import { Card } from '../../../ui/page/card'
@@ -7,11 +8,12 @@ import { Disclosure } from '../../../ui/page/disclosure'
 import { Loaded } from '../../../ui/page/loaded'
 import { PanelText } from '../../../ui/page/panel-text'
 import { Banner } from '../../../ui/status/banner'
+import { FailureBanner } from '../../../ui/status/failure-banner'
 import type { ServerTabModel } from './model'
 import { RemedyControl } from './remedy-control'
 import styles from './server.module.css'
 import type { SettingsChange } from './settings-form'
-import { MODE_NAMES, POLICY_NAMES, REJECTION_TEXTS } from './texts'
+import { MODE_NAMES, POLICY_NAMES, REJECTION_TEXTS, TRUST_REASONS } from './texts'
 
 interface Props {
   model: ServerTabModel
@@ -62,31 +64,35 @@ function Rejections({ rejections, ...rest }: Props & { rejections: readonly OpcU
 
 function Rejection({ model, rejection, onEdit }: Props & { rejection: OpcUaRejection }) {
   const { t } = useStore($i18n)
+  const trust = useAction(() => model.trust(rejection), 'in place')
   const { client, client_uri, address, last_time, count, reason, username, policy, mode } = rejection
   const name = plainText(client || client_uri, 80) || t('opcuaServer.client.unknown')
   const security = policy && POLICY_NAMES[policy]
   return (
-    <Banner
-      tone="warn"
-      title={t('opcuaServer.rejected.title', { client: name, address: plainText(address, 60) })}
-      action={<RemedyControl model={model} rejection={rejection} onEdit={onEdit} />}
-    >
-      <div>{t(REJECTION_TEXTS[reason], { policy: security ?? '–', mode: MODE_NAMES[mode ?? 'None'] })}</div>
-      <div className={styles.secondary}>
-        {t('opcuaServer.rejected.times', { count, time: plainText(last_time, 32) })}
-        {username !== null && (
-          <>
-            {' · '}
-            {t('opcuaServer.user')}: <PanelText>{plainText(username, 60)}</PanelText>
-          </>
-        )}
-        {client !== '' && client_uri !== '' && (
-          <>
-            {' · '}
-            <PanelText>{plainText(client_uri, 120)}</PanelText>
-          </>
-        )}
-      </div>
-    </Banner>
+    <>
+      <Banner
+        tone="warn"
+        title={t('opcuaServer.rejected.title', { client: name, address: plainText(address, 60) })}
+        action={<RemedyControl rejection={rejection} trust={trust} onEdit={onEdit} />}
+      >
+        <div>{t(REJECTION_TEXTS[reason], { policy: security ?? '–', mode: MODE_NAMES[mode ?? 'None'] })}</div>
+        <div className={styles.secondary}>
+          {t('opcuaServer.rejected.times', { count, time: plainText(last_time, 32) })}
+          {username !== null && (
+            <>
+              {' · '}
+              {t('opcuaServer.user')}: <PanelText>{plainText(username, 60)}</PanelText>
+            </>
+          )}
+          {client !== '' && client_uri !== '' && (
+            <>
+              {' · '}
+              <PanelText>{plainText(client_uri, 120)}</PanelText>
+            </>
+          )}
+        </div>
+      </Banner>
+      {trust.failure && <FailureBanner error={trust.failure} reasons={TRUST_REASONS} />}
+    </>
   )
 }

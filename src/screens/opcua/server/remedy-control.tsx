@@ -1,21 +1,18 @@
 import { useStore } from '@nanostores/preact'
 import { Link } from 'wouter'
 import type { OpcUaRejection } from '../../../api/opcua'
-import { useAction } from '../../../lib/remote/use-action'
+import type { Action } from '../../../lib/remote/use-action'
 import { $i18n } from '../../../lib/text/i18n'
 import { $session } from '../../../session/session'
 import { openDialog } from '../../../stores/dialogs'
-import { DialogFailure } from '../../../ui/dialog/dialog-failure'
 import { Button } from '../../../ui/page/button'
-import type { ServerTabModel } from './model'
 import { remedyFor } from './remedies'
 import styles from './server.module.css'
 import type { SettingsChange } from './settings-form'
-import { TRUST_REASONS } from './texts'
 
 interface Props {
-  model: ServerTabModel
   rejection: OpcUaRejection
+  trust: Action<[]>
   onEdit: (change: SettingsChange) => void
 }
 
@@ -23,10 +20,9 @@ const ACCOUNTS = '/app/project/enhanced-security'
 const CERTIFICATES = '/app/features/opcua?tab=certificates'
 
 /** What lets the client in, in one press. */
-export function RemedyControl({ model, rejection, onEdit }: Props) {
+export function RemedyControl({ rejection, trust, onEdit }: Props) {
   const { t } = useStore($i18n)
   const session = useStore($session)
-  const trust = useAction(() => model.trust(rejection), 'in place')
   const remedy = remedyFor(rejection)
   switch (remedy.kind) {
     case 'trust':
@@ -35,7 +31,6 @@ export function RemedyControl({ model, rejection, onEdit }: Props) {
           <Button kind="primary" busy={trust.busy} onClick={trust.run}>
             {t('opcuaServer.trust')}
           </Button>
-          {trust.failure && <DialogFailure error={trust.failure} reasons={TRUST_REASONS} />}
           <Link href={CERTIFICATES} className={styles.link}>
             {t('opcuaServer.certificates.open')}
           </Link>

@@ -4,7 +4,7 @@ import type { OpcuaDiscoverySlice } from './discovery-state'
 const settingsOf = (url: string): OpcuaDiscoverySlice['opcuaDiscovery']['settings'] => ({
   register: false,
   url,
-  interval_seconds: 600,
+  interval_seconds: 300,
   mdns: false
 })
 

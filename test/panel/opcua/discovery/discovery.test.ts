@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import { createCaller } from '../../http/caller'
 import { createPanel } from '../../panel'
 import { createIdleEngine } from '../idle-engine'
+import { CHECK_MS } from '../opcua'
 import { RegistrationFailure } from './registration'
 
 const test = suite('OPC UA discovery')
@@ -74,6 +75,17 @@ test('announces the address, and the hostname, which a DNS server may know', asy
   const [host] = panel.state.network.hosts
   if (host) host.name = panel.state.versions.hostname
   assert.is((await status()).announced[0].resolvable, true)
+})
+
+test('announces another hostname soon, while the server goes on', async () => {
+  const { panel, engine, save } = await start()
+  await save({ mdns: true })
+  assert.is(engine.announced?.hostname, 'hmi-7f31')
+  panel.state.versions.hostname = 'filler-hmi'
+  await panel.clock.advance(CHECK_MS)
+  await panel.discovery.settled()
+  assert.is(engine.announced?.hostname, 'filler-hmi')
+  assert.is(panel.opcua.server().restarting, false)
 })
 
 test('says why the server could not be announced', async () => {

@@ -107,6 +107,8 @@ export function createDiscovery({ clock, state, network, opcua, certificates }: 
   }
 
   opcua.onListening(followBoth)
+  // The panel may have another hostname or address.
+  opcua.onCheck(() => void inTurn(announcer.follow))
 
   return {
     status(): Schemas['OpcUaDiscoveryStatus'] {

@@ -49,6 +49,7 @@ test('Basic128Rsa15 works where Node decrypts for it, else it is not offered and
   await plant.waitForRestart()
   const offered = plant.panel.opcua.server().endpoints.map(({ policy }) => policy)
   assert.is(offered.includes('Basic128Rsa15'), isOffered)
+  assert.equal(plant.panel.opcua.server().missing_policies, isOffered ? [] : ['Basic128Rsa15'])
   const isLogged = plant.panel.opcua.log.lines().some(({ text }) => text.startsWith('Basic128Rsa15 is not available'))
   assert.is(isLogged, !isOffered)
   if (isOffered) await (await connect({ policy: 'Basic128Rsa15' })).close()

@@ -25,6 +25,8 @@ const FIELDS: Record<ChangedField, MessageKey> = {
 }
 
 const LONGEST_ID = 300
+/** Above this number all rows have one line, as a long table is windowed. */
+const MOST_WRAPPED = 50
 
 interface Props {
   label: string
@@ -53,12 +55,16 @@ export function DifferenceTable({ label, differences, uses }: Props) {
         rows={differences}
         keyOf={({ kind, id }) => `${kind}-${id}`}
         columns={[
-          { id: 'node', title: t('opcuaNodes.nodeId'), cell: difference => <NodeIds of={difference} /> },
+          {
+            id: 'node',
+            title: t('opcuaNodes.nodeId'),
+            cell: difference => <NodeIds of={difference} cut={differences.length > MOST_WRAPPED} />
+          },
           {
             id: 'kind',
             title: t('opcuaNodes.change'),
             card: 'fact',
-            width: '7.5rem',
+            width: '9rem',
             cell: ({ kind }) => <StatusBadge tone={TONES[kind]}>{t(`opcuaNodes.change.${kind}`)}</StatusBadge>
           },
           {
@@ -75,12 +81,12 @@ export function DifferenceTable({ label, differences, uses }: Props) {
   )
 }
 
-function NodeIds({ of: difference }: { of: Difference }) {
+function NodeIds({ of: difference, cut }: { of: Difference; cut: boolean }) {
   const before = difference.kind === 'added' ? undefined : difference.before
   const after = difference.kind === 'removed' ? undefined : difference.after
   const shown = before === after ? [before] : [before, after]
   const texts = shown.flatMap(id => (id === undefined ? [] : plainText(id, LONGEST_ID)))
-  return <PanelText cut>{texts.join(' → ')}</PanelText>
+  return <PanelText cut={cut}>{texts.join(' → ')}</PanelText>
 }
 
 const fieldsText = (difference: Difference, t: Translator['t']): string =>

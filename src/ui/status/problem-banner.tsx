@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/preact'
 import type { FailureText } from '../../lib/remote/failure-text'
 import { $i18n } from '../../lib/text/i18n'
-import type { Children } from '../../ui/page/children'
-import { Details } from '../../ui/page/details'
-import { PanelText } from '../../ui/page/panel-text'
-import { Banner } from '../../ui/status/banner'
+import type { Children } from '../page/children'
+import { Details } from '../page/details'
+import { PanelText } from '../page/panel-text'
+import { Banner } from './banner'
 
 interface Props {
   problem: FailureText

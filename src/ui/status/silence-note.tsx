@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect, useState } from 'react'
 import { $i18n } from '../../lib/text/i18n'
-import { Banner } from '../../ui/status/banner'
+import { Banner } from './banner'
 
 const PATIENCE_SECONDS = 5
 
@@ -16,7 +16,7 @@ export function SilenceNote({ progress }: { progress: number | string }) {
   if (silentAt !== progress) return null
   return (
     <Banner tone="warn" role="status">
-      {t('projectManagement.silent')}
+      {t('common.upload.silent')}
     </Banner>
   )
 }

@@ -1,8 +1,10 @@
 import '../../setup/dom'
+import { atom } from 'nanostores'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createProjectManagement } from '../../../src/screens/project-management/model'
-import { StageView } from '../../../src/screens/project-management/stage-view'
+import { describeFailure } from '../../../src/lib/remote/failure-text'
+import type { UploadStage } from '../../../src/lib/remote/package-upload'
+import { UploadView } from '../../../src/ui/status/upload-view'
 import { fakeTime } from '../../lib/fake-time'
 import { allByText, byText } from '../../setup/query'
 import { cleanup, render } from '../../setup/screen'
@@ -24,7 +26,8 @@ for (const stage of [
   { status: 'checking', fileName: 'line-2.hmip' }
 ] as const)
   test(`says beside it within 5 s that the panel hangs while ${stage.status}`, async () => {
-    render(<StageView model={createProjectManagement()} stage={stage} />)
+    const $stage = atom<UploadStage<object>>(stage)
+    render(<UploadView of={{ $stage, cancel() {} }} problemOf={describeFailure} />)
     await time.pass(4500)
     assert.equal(allByText(NOTE), [])
     await time.pass(700)

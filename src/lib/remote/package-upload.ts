@@ -1,0 +1,156 @@
+import { atom, computed } from 'nanostores'
+import { validateFile } from '../form/file-rules'
+import { forgetUnsaved, registerUnsaved } from '../form/unsaved'
+import type { Message } from '../text/message'
+import { asApiError } from './as-api-error'
+import { ApiError, refusalOf } from './failure'
+import { type Transfer, transferOf } from './transfer'
+
+export type UploadStage<T> =
+  | { status: 'idle' }
+  | { status: 'sending'; transfer: Transfer }
+  | { status: 'checking'; fileName: string }
+  /** `sending`: the file was under way to the panel. */
+  | { status: 'failed'; error: ApiError; fileName: string; sending: boolean }
+  | { status: 'checked'; candidate: T }
+
+export interface UploadWatch {
+  signal: AbortSignal
+  onProgress(sentBytes: number): void
+}
+
+interface Calls<T> {
+  /** Such as `.zip`. */
+  extension: string
+  /** Reserves space before anything is sent. */
+  announce(file: { file_name: string; size_bytes: number }, signal: AbortSignal): Promise<{ id: string }>
+  /** Returns what the panel has found in the file. */
+  send(id: string, file: Blob, watch: UploadWatch): Promise<T>
+  /** For a lost response: what the panel has found; refused until the file has come. */
+  read(id: string, signal: AbortSignal): Promise<T>
+}
+
+export type PackageUpload<T> = ReturnType<typeof createPackageUpload<T>>
+
+const RETRY_MS = 5_000
+/** How long the panel may take to check a package without responding. */
+const GIVE_UP_AFTER_MS = 360_000
+
+/** Sends a package to the panel, which checks it before anything is stopped for it. */
+export function createPackageUpload<T>({ extension, announce, send, read }: Calls<T>) {
+  const $file = atom<File | undefined>()
+  const $fileError = atom<Message | undefined>()
+  const $stage = atom<UploadStage<T>>({ status: 'idle' })
+  const unsavedKey = {}
+  let current: AbortController | undefined
+  let sending = false
+
+  function finish(stage: UploadStage<T>): void {
+    current = undefined
+    forgetUnsaved(unsavedKey)
+    $stage.set(stage)
+  }
+
+  /** Runs one attempt; its result is ignored once it was cancelled or replaced. */
+  async function run(fileName: string, work: (signal: AbortSignal) => Promise<T>): Promise<void> {
+    const attempt = new AbortController()
+    current = attempt
+    sending = false
+    let stage: UploadStage<T>
+    try {
+      stage = { status: 'checked', candidate: await work(attempt.signal) }
+    } catch (thrown) {
+      stage = { status: 'failed', error: asApiError(thrown), fileName, sending }
+    }
+    if (current === attempt) finish(stage)
+  }
+
+  async function sendAll(file: File, signal: AbortSignal): Promise<T> {
+    const started = performance.now()
+    let sent = 0
+    const onProgress = (bytes: number) => {
+      sent = bytes
+      if (signal.aborted) return
+      const transfer = transferOf(bytes, file.size, performance.now() - started)
+      $stage.set(bytes < file.size ? { status: 'sending', transfer } : { status: 'checking', fileName: file.name })
+    }
+    const { id } = await announce({ file_name: file.name, size_bytes: file.size }, signal)
+    sending = true
+    try {
+      return await send(id, file, { signal, onProgress })
+    } catch (error) {
+      if (sent < file.size) throw error
+      return pollCandidate(id, asApiError(error), signal)
+    }
+  }
+
+  /** Without a response, although all bytes were sent, the panel may still have checked the package: polls for the result. */
+  async function pollCandidate(id: string, error: ApiError, signal: AbortSignal): Promise<T> {
+    const { kind } = error.failure
+    const deadline = performance.now() + GIVE_UP_AFTER_MS
+    if (kind === 'refused' || kind === 'cancelled' || kind === 'session') throw error
+    for (;;) {
+      try {
+        return await read(id, signal)
+      } catch (thrown) {
+        if (refusalOf(thrown) && kind !== 'timeout') throw error
+        if (asApiError(thrown).failure.kind === 'session' || performance.now() > deadline) throw error
+      }
+      await delay(RETRY_MS, signal)
+    }
+  }
+
+  return {
+    $file,
+    $fileError,
+    $stage,
+    $inProgress: computed($stage, ({ status }) => status === 'sending' || status === 'checking'),
+
+    reset(): void {
+      $file.set(undefined)
+      $fileError.set(undefined)
+      finish({ status: 'idle' })
+    },
+
+    pickFile(file: File, maxBytes: number): void {
+      $file.set(file)
+      $fileError.set(validateFile(file, { extensions: [extension], maxBytes }))
+      finish({ status: 'idle' })
+    },
+
+    async upload(): Promise<void> {
+      const file = $file.get()
+      if (!file || $fileError.get() || current) return
+      registerUnsaved(unsavedKey)
+      $stage.set({ status: 'sending', transfer: transferOf(0, file.size, 0) })
+      await run(file.name, signal => sendAll(file, signal))
+    },
+
+    /** For a package that the panel has already. */
+    async check(fileName: string, work: (signal: AbortSignal) => Promise<T>): Promise<void> {
+      if (current) return
+      $stage.set({ status: 'checking', fileName })
+      await run(fileName, work)
+    },
+
+    /** Keeps the file selected. */
+    cancel(): void {
+      current?.abort()
+      finish({ status: 'idle' })
+    }
+  }
+}
+
+function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const cancel = () => {
+      clearTimeout(timer)
+      reject(new ApiError({ kind: 'cancelled' }))
+    }
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', cancel)
+      resolve()
+    }, milliseconds)
+    signal.addEventListener('abort', cancel)
+  })
+}

@@ -1,0 +1,17 @@
+import { formatBytes } from '../text/format'
+import type { Message, MessageKey } from '../text/message'
+import type { Failure } from './failure'
+
+/** What to do after an upload without a response. */
+export const LOST_UPLOAD = new Map<Failure['kind'], MessageKey>([
+  ['unreachable', 'common.upload.lost'],
+  ['timeout', 'common.upload.timeout'],
+  ['malformed', 'common.upload.unreadable']
+])
+
+/** By the details of `not_enough_space`. */
+export function spaceText(details: unknown): Message | undefined {
+  const { needed_bytes: needed, free_bytes: free }: Record<string, unknown> = Object(details)
+  if (typeof needed !== 'number' || typeof free !== 'number') return undefined
+  return ['common.upload.noSpace.figures', { needed: formatBytes(needed), free: formatBytes(free) }]
+}

@@ -1,0 +1,55 @@
+import { useStore } from '@nanostores/preact'
+import { useAction } from '../../lib/remote/use-action'
+import { formatBytes, percentOf } from '../../lib/text/format'
+import { $i18n } from '../../lib/text/i18n'
+import { plainText } from '../../lib/text/plain-text'
+import { Actions } from '../../ui/page/actions'
+import { Button } from '../../ui/page/button'
+import { Card } from '../../ui/page/card'
+import { DataList, DataRow } from '../../ui/page/data-list'
+import { EmptyState } from '../../ui/page/empty-state'
+import { PanelText } from '../../ui/page/panel-text'
+import { FailureBanner } from '../../ui/status/failure-banner'
+import { Meter } from '../../ui/status/meter'
+import type { CardProps } from '.'
+import { REASONS } from './texts'
+
+/** The boot application, and the memory that it keeps without power. */
+export function ApplicationCard({ model, runtime: { application, retain }, busy }: CardProps) {
+  const { t } = useStore($i18n)
+  const backUp = useAction(model.backUp, 'in place')
+  if (!application)
+    return (
+      <Card title={t('codesys.application')}>
+        <EmptyState title={t('codesys.application.none')}>{t('codesys.application.none.text')}</EmptyState>
+      </Card>
+    )
+  const { used_bytes: used, total_bytes: total } = retain
+  const usedText = t('codesys.retain.used', { used: formatBytes(used), total: formatBytes(total) })
+  return (
+    <Card title={t('codesys.application')}>
+      <DataList>
+        <DataRow label={t('codesys.application.name')}>
+          <PanelText>{plainText(application.name, 80)}</PanelText>
+        </DataRow>
+        <DataRow label={t('codesys.application.builtAt')}>{plainText(application.built_at, 32)}</DataRow>
+        <DataRow label={t('codesys.application.checksum')}>
+          <PanelText mono>{application.checksum}</PanelText>
+        </DataRow>
+        <DataRow label={t('codesys.application.compiler')}>
+          <PanelText>{plainText(application.compiler_version, 16)}</PanelText>
+        </DataRow>
+        <DataRow label={t('codesys.retain')}>
+          {usedText}
+          <Meter label={t('codesys.retain')} percent={percentOf(used, total) ?? 0} text={usedText} />
+        </DataRow>
+      </DataList>
+      {backUp.failure && <FailureBanner error={backUp.failure} reasons={REASONS} />}
+      <Actions>
+        <Button busy={backUp.busy} disabled={busy} onClick={backUp.run}>
+          {t('codesys.backUp')}
+        </Button>
+      </Actions>
+    </Card>
+  )
+}

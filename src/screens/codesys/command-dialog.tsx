@@ -1,0 +1,53 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
+import type { CodesysReset } from '../../api/codesys'
+import { $i18n } from '../../lib/text/i18n'
+import { $hmiName } from '../../stores/hmi-name'
+import { TypedNameDialog } from '../../ui/dialog/typed-name-dialog'
+import { RadioField } from '../../ui/form/radio-field'
+import { Banner } from '../../ui/status/banner'
+import type { CodesysModel, Command } from './model'
+import { FIELD_CODES, REASONS } from './texts'
+
+interface Props {
+  model: CodesysModel
+  command: Command
+  onClose: () => void
+}
+
+/** The hazard of a command, confirmed with the name of the machine. */
+export function CommandDialog({ model, command, onClose }: Props) {
+  const { t } = useStore($i18n)
+  const expected = useStore($hmiName)
+  const [reset, setReset] = useState<CodesysReset>('warm')
+  const { kind } = command
+  const version = kind === 'update' ? command.version : ''
+  return (
+    <TypedNameDialog
+      danger
+      title={t(`codesys.${kind}.title`, { version })}
+      verb={t(`codesys.${kind}`)}
+      expected={expected}
+      label={t('shell.hmiName')}
+      hint={t('codesys.name.hint', { expected })}
+      differs="codesys.name.differs"
+      codes={FIELD_CODES}
+      reasons={REASONS}
+      onConfirm={typed => model.run(kind === 'reset' ? { kind, reset } : command, typed)}
+      onClose={onClose}
+    >
+      <Banner tone="warn">{t(`codesys.${kind}.text`)}</Banner>
+      {kind === 'reset' && (
+        <RadioField<object, CodesysReset>
+          label={t('codesys.reset.kind')}
+          value={reset}
+          options={[
+            { value: 'warm', text: t('codesys.reset.warm') },
+            { value: 'cold', text: t('codesys.reset.cold') }
+          ]}
+          onPick={setReset}
+        />
+      )}
+    </TypedNameDialog>
+  )
+}

@@ -1,0 +1,84 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect, useState } from 'react'
+import type { Codesys } from '../../api/codesys'
+import { useModel } from '../../lib/browser/use-model'
+import { $i18n } from '../../lib/text/i18n'
+import { Card } from '../../ui/page/card'
+import { Columns } from '../../ui/page/columns'
+import { EmptyState } from '../../ui/page/empty-state'
+import { Loaded } from '../../ui/page/loaded'
+import { Page } from '../../ui/page/page'
+import { ApplicationCard } from './application-card'
+import { CommandDialog } from './command-dialog'
+import { JobCard } from './job-card'
+import { LicenceCard } from './licence-card'
+import { type CodesysModel, type Command, createCodesys } from './model'
+import { SettingsCard } from './settings-card'
+import { StateCard } from './state-card'
+import { TasksCard } from './tasks-card'
+import { UpdateCard } from './update-card'
+
+export default function CodesysScreen() {
+  const { t } = useStore($i18n)
+  const model = useModel(createCodesys)
+  const { job } = useStore(model.$followed)
+  useEffect(() => model.upload.cancel, [model])
+  return (
+    <Page title={t('menu.codesys')}>
+      {job && <JobCard model={model} job={job} />}
+      <Loaded from={model.$runtime} quiet={job?.state === 'running'}>
+        {runtime =>
+          runtime.availability === 'available' ? (
+            <Available model={model} runtime={runtime} busy={job?.state === 'running'} />
+          ) : (
+            <Missing availability={runtime.availability} />
+          )
+        }
+      </Loaded>
+    </Page>
+  )
+}
+
+export interface CardProps {
+  model: CodesysModel
+  runtime: Codesys
+  /** During an update. */
+  busy: boolean
+  onCommand: (command: Command) => void
+}
+
+function Available(props: Omit<CardProps, 'onCommand'>) {
+  const { model, busy } = props
+  const [command, setCommand] = useState<Command>()
+  const cards = { ...props, onCommand: setCommand }
+  return (
+    <>
+      <Columns least={420}>
+        <StateCard {...cards} />
+        <LicenceCard {...cards} />
+      </Columns>
+      <TasksCard model={model} />
+      <Columns least={420}>
+        <ApplicationCard {...cards} />
+        {!busy && <UpdateCard {...cards} />}
+      </Columns>
+      <Loaded from={model.$settings}>{loaded => <SettingsCard model={model} loaded={loaded} />}</Loaded>
+      {command && <CommandDialog model={model} command={command} onClose={() => setCommand(undefined)} />}
+    </>
+  )
+}
+
+const MISSING = {
+  not_on_this_model: ['codesys.notOnThisModel', 'codesys.notOnThisModel.text'],
+  not_in_project: ['codesys.notInProject', 'codesys.notInProject.text']
+} as const
+
+function Missing({ availability }: { availability: keyof typeof MISSING }) {
+  const { t } = useStore($i18n)
+  const [title, text] = MISSING[availability]
+  return (
+    <Card>
+      <EmptyState title={t(title)}>{t(text)}</EmptyState>
+    </Card>
+  )
+}

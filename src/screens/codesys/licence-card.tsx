@@ -1,0 +1,72 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
+import type { Codesys } from '../../api/codesys'
+import { $i18n } from '../../lib/text/i18n'
+import { plainText } from '../../lib/text/plain-text'
+import { Actions } from '../../ui/page/actions'
+import { Button } from '../../ui/page/button'
+import { Card } from '../../ui/page/card'
+import { CopyButton } from '../../ui/page/copy-button'
+import { DataList, DataRow } from '../../ui/page/data-list'
+import { PanelText } from '../../ui/page/panel-text'
+import { Banner } from '../../ui/status/banner'
+import { StatusBadge, type Tone } from '../../ui/status/status-badge'
+import type { CardProps } from '.'
+import { LicenceDialog, type LicenceWay } from './licence-dialog'
+import { demoLeftText } from './texts'
+
+type State = Codesys['licence']['state']
+
+const STATES = {
+  none: ['warn', 'codesys.licence.none'],
+  demo: ['warn', 'codesys.licence.demo'],
+  active: ['ok', 'codesys.licence.active']
+} as const satisfies Record<State, [Tone, string]>
+
+export function LicenceCard({ model, runtime: { licence, hardware_key: hardwareKey }, busy }: CardProps) {
+  const { t } = useStore($i18n)
+  const [way, setWay] = useState<LicenceWay>()
+  const { state, demo_seconds_left: left, since } = licence
+  const [tone, text] = STATES[state]
+  const key = plainText(hardwareKey, 64)
+  return (
+    <Card title={t('codesys.licence')} actions={<StatusBadge tone={tone}>{t(text)}</StatusBadge>}>
+      {state === 'demo' && (
+        <Banner tone="warn" title={demoLeftText(t, left)}>
+          {t('codesys.licence.demo.text')}
+        </Banner>
+      )}
+      {state === 'none' && (
+        <Banner
+          tone={left === 0 ? 'bad' : 'info'}
+          title={t(left === 0 ? 'codesys.licence.ended' : 'codesys.licence.unused')}
+        >
+          {t(left === 0 ? 'codesys.licence.ended.text' : 'codesys.licence.unused.text')}
+        </Banner>
+      )}
+      <DataList>
+        {since !== null && <DataRow label={t('codesys.licence.since')}>{plainText(since, 16)}</DataRow>}
+        <DataRow label={t('codesys.hardwareKey')}>
+          <PanelText mono>{key}</PanelText> <CopyButton text={key} of={t('codesys.hardwareKey')} />
+        </DataRow>
+      </DataList>
+      {state !== 'active' && (
+        <Actions
+          start={
+            <Button disabled={busy} onClick={() => setWay('request')}>
+              {t('codesys.activate.request')}
+            </Button>
+          }
+        >
+          <Button disabled={busy} onClick={() => setWay('file')}>
+            {t('codesys.activate.file')}
+          </Button>
+          <Button kind="primary" disabled={busy} onClick={() => setWay('code')}>
+            {t('codesys.activate.code')}
+          </Button>
+        </Actions>
+      )}
+      {way && <LicenceDialog model={model} way={way} onClose={() => setWay(undefined)} />}
+    </Card>
+  )
+}

@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/preact'
+import { useForm } from '../../lib/form/use-form'
+import { $i18n } from '../../lib/text/i18n'
+import { FormDialog } from '../../ui/dialog/form-dialog'
+import { FormFile } from '../../ui/form/form-file'
+import { TextField } from '../../ui/form/text-field'
+import type { CodesysModel } from './model'
+import { REASONS } from './texts'
+
+/** Online with a code, offline with a request file for it, or with a licence file. */
+export type LicenceWay = 'code' | 'request' | 'file'
+
+interface Props {
+  model: CodesysModel
+  onClose: () => void
+}
+
+export function LicenceDialog({ way, ...props }: Props & { way: LicenceWay }) {
+  return way === 'file' ? <FileDialog {...props} /> : <CodeDialog {...props} way={way} />
+}
+
+function CodeDialog({ model, way, onClose }: Props & { way: 'code' | 'request' }) {
+  const { t } = useStore($i18n)
+  const form = useForm(way === 'code' ? model.onlineForm : model.offlineForm)
+  return (
+    <FormDialog
+      of={form}
+      title={t(`codesys.activate.${way}`)}
+      save={t(way === 'code' ? 'codesys.activate' : 'codesys.request')}
+      reasons={REASONS}
+      onClose={onClose}
+    >
+      <p>{t(`codesys.activate.${way}.text`)}</p>
+      <TextField first required of={form} name="code" label={t('codesys.code')} hint={t('codesys.code.hint')} />
+    </FormDialog>
+  )
+}
+
+function FileDialog({ model, onClose }: Props) {
+  const { t } = useStore($i18n)
+  const form = useForm(model.fileForm)
+  return (
+    <FormDialog
+      of={form}
+      title={t('codesys.activate.file')}
+      save={t('codesys.activate')}
+      reasons={REASONS}
+      onClose={onClose}
+    >
+      <p>{t('codesys.activate.file.text')}</p>
+      <FormFile required of={form} name="file" label={t('codesys.licence.file')} extensions={['.lic']} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/preact'
+import { useAction } from '../../lib/remote/use-action'
+import { $i18n } from '../../lib/text/i18n'
+import { plainText } from '../../lib/text/plain-text'
+import { Actions } from '../../ui/page/actions'
+import { Button } from '../../ui/page/button'
+import { Card } from '../../ui/page/card'
+import { DataList, DataRow } from '../../ui/page/data-list'
+import { PanelText } from '../../ui/page/panel-text'
+import { Banner } from '../../ui/status/banner'
+import { FailureBanner } from '../../ui/status/failure-banner'
+import { StatusBadge } from '../../ui/status/status-badge'
+import type { CardProps } from '.'
+import { REASONS, STATES } from './texts'
+
+/** What the runtime does, and the commands that move the machine. */
+export function StateCard({ model, runtime: { runtime, licence }, busy, onCommand }: CardProps) {
+  const { t } = useStore($i18n)
+  const log = useAction(model.downloadLog, 'in place')
+  const { state, since, version, fault } = runtime
+  const { tone, text } = STATES[state]
+  const hasApplication = state !== 'no_application'
+  const demoEnded = licence.state === 'none' && licence.demo_seconds_left === 0
+  return (
+    <Card
+      title={t('codesys.state')}
+      actions={
+        <span role="status">
+          <StatusBadge tone={tone}>{t(text)}</StatusBadge>
+        </span>
+      }
+    >
+      {fault !== null && (
+        <Banner tone="bad" title={t('codesys.fault')}>
+          {plainText(fault, 200)}
+        </Banner>
+      )}
+      <DataList>
+        <DataRow label={t('codesys.since')}>{since === null ? '–' : plainText(since, 32)}</DataRow>
+        <DataRow label={t('codesys.version')}>
+          <PanelText>{plainText(version, 32)}</PanelText>
+        </DataRow>
+      </DataList>
+      {log.failure && <FailureBanner error={log.failure} reasons={REASONS} />}
+      <Actions
+        start={
+          <Button busy={log.busy} onClick={log.run}>
+            {t('codesys.log')}
+          </Button>
+        }
+      >
+        <Button
+          kind="danger"
+          disabled={busy || !hasApplication}
+          onClick={() => onCommand({ kind: 'reset', reset: 'warm' })}
+        >
+          {t('codesys.reset')}
+        </Button>
+        {state === 'running' ? (
+          <Button kind="danger" disabled={busy} onClick={() => onCommand({ kind: 'stop' })}>
+            {t('codesys.stop')}
+          </Button>
+        ) : (
+          <Button
+            kind="primary"
+            disabled={busy || !hasApplication || demoEnded}
+            onClick={() => onCommand({ kind: 'start' })}
+          >
+            {t('codesys.start')}
+          </Button>
+        )}
+      </Actions>
+    </Card>
+  )
+}

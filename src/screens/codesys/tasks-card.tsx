@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/preact'
+import type { CodesysTask } from '../../api/codesys'
+import { formatNumber } from '../../lib/text/format'
+import { $i18n, type Translator } from '../../lib/text/i18n'
+import { plainText } from '../../lib/text/plain-text'
+import { Card } from '../../ui/page/card'
+import { EmptyState } from '../../ui/page/empty-state'
+import { Loaded } from '../../ui/page/loaded'
+import { PanelText } from '../../ui/page/panel-text'
+import type { Column } from '../../ui/table/column'
+import { Table } from '../../ui/table/table'
+import type { CodesysModel } from './model'
+
+export function TasksCard({ model }: { model: CodesysModel }) {
+  const { t } = useStore($i18n)
+  return (
+    <Card title={t('codesys.tasks')} flush>
+      <Loaded from={model.$tasks}>
+        {tasks => (
+          <Table
+            label={t('codesys.tasks')}
+            columns={columnsOf(t)}
+            rows={tasks}
+            keyOf={({ name }) => name}
+            empty={<EmptyState title={t('codesys.tasks.none')} />}
+          />
+        )}
+      </Loaded>
+    </Card>
+  )
+}
+
+const columnsOf = (t: Translator['t']): Column<CodesysTask>[] => [
+  { id: 'name', title: t('codesys.task'), cell: ({ name }) => <PanelText>{plainText(name, 64)}</PanelText> },
+  {
+    id: 'cycle',
+    card: 'figure',
+    title: t('codesys.task.cycle'),
+    align: 'end',
+    cell: ({ cycle_ms: ms }) => formatNumber(ms, Number.isInteger(ms) ? 0 : 1)
+  },
+  {
+    id: 'jitter',
+    card: 'figure',
+    title: t('codesys.task.jitter'),
+    align: 'end',
+    cell: ({ jitter_ms: ms }) => formatNumber(ms, 2)
+  },
+  {
+    id: 'load',
+    card: 'figure',
+    title: t('codesys.task.load'),
+    align: 'end',
+    cell: ({ load_percent: load }) => `${formatNumber(load, 1)}%`
+  }
+]

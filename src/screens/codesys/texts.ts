@@ -1,0 +1,69 @@
+import type { FieldTexts, RefusalTexts } from '../../api/client/refusal-types'
+import type { Codesys, CodesysFault, CodesysJobErrorCode, CodesysRefusal } from '../../api/codesys'
+import type { Translator } from '../../lib/text/i18n'
+import type { MessageKey } from '../../lib/text/message'
+import { plainText } from '../../lib/text/plain-text'
+import type { Tone } from '../../ui/status/status-badge'
+
+type T = Translator['t']
+type ShownAtField = 'panel_address' | 'outside_port_subnet' | 'address_in_use' | 'serving_port'
+
+export const FIELD_CODES: FieldTexts<CodesysFault> = {
+  checksum: 'codesys.code.mistyped',
+  wrong_name: 'codesys.name.differs',
+  fieldbus_port: 'codesys.port.fieldbus',
+  serving_port: 'codesys.fieldbus.serving',
+  panel_address: 'codesys.address.panel',
+  outside_port_subnet: 'codesys.address.outside',
+  address_in_use: 'codesys.address.inUse',
+  reserved_address: 'errors.ipv4.reserved',
+  not_a_host: 'errors.ipv4.notHost',
+  gateway_own: 'errors.gateway.own'
+}
+
+export const REASONS: RefusalTexts<CodesysRefusal | CodesysJobErrorCode, ShownAtField> = {
+  not_on_this_model: 'codesys.notOnThisModel',
+  not_in_project: 'codesys.notInProject',
+  already_running: 'codesys.refused.running',
+  not_running: 'codesys.refused.stopped',
+  no_application: 'codesys.refused.noApplication',
+  demo_ended: 'codesys.refused.demoEnded',
+  busy: 'codesys.refused.busy',
+  code_unknown: 'codesys.refused.codeUnknown',
+  code_used: 'codesys.refused.codeUsed',
+  licence_server_unreachable: 'codesys.refused.offline',
+  already_activated: 'codesys.refused.activated',
+  not_a_licence: 'codesys.refused.notLicence',
+  licence_damaged: 'codesys.refused.licenceDamaged',
+  licence_other_panel: 'codesys.refused.otherPanel',
+  licence_not_requested: 'codesys.refused.otherRequest',
+  not_enough_space: 'common.upload.noSpace',
+  upload_incomplete: 'common.upload.incomplete',
+  not_a_package: 'codesys.refused.notPackage',
+  package_damaged: 'common.upload.damaged',
+  package_other_hardware: 'codesys.refused.otherHardware',
+  application_incompatible: 'codesys.refused.incompatible',
+  runtime_busy: 'codesys.refused.load',
+  candidate_gone: 'common.upload.gone',
+  runtime_start_failed: 'codesys.refused.notStarted',
+  change_pending: 'codesys.refused.pending'
+}
+
+export const STATES: Record<Codesys['runtime']['state'], { tone: Tone; text: MessageKey }> = {
+  running: { tone: 'ok', text: 'codesys.state.running' },
+  stopped: { tone: 'off', text: 'codesys.state.stopped' },
+  no_application: { tone: 'off', text: 'codesys.state.noApplication' },
+  fault: { tone: 'bad', text: 'codesys.state.fault' }
+}
+
+/** The panel names its wired ports `eth0`, `eth1` and so on; users count them from 1. */
+export function portText(t: T, id: string): string {
+  const number = /^eth(\d{1,2})$/.exec(id)?.[1]
+  return number === undefined ? plainText(id, 40) : t('codesys.port.number', { number: Number(number) + 1 })
+}
+
+/** `1 h 22 min`, by the minute that has begun. */
+export function demoLeftText(t: T, seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  return t('codesys.licence.demo.left', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
+}

@@ -1,0 +1,28 @@
+import { useStore } from '@nanostores/preact'
+import { useModel } from '../../lib/browser/use-model'
+import { createImpact } from '../../stores/impact'
+import { Impact } from '../../ui/impact/impact'
+import type { WebViewForm } from './settings-form'
+import type { SettingsValues } from './settings-values'
+
+/** A change of these ends connections that are no longer allowed. */
+const DISCONNECTING: readonly (keyof SettingsValues)[] = [
+  'enabled',
+  'control_username',
+  'control_password',
+  'view_username',
+  'view_password',
+  'network_rule',
+  'networks'
+]
+
+/** Whom the save may disconnect. */
+export function Interrupted({ of: form }: { of: WebViewForm }) {
+  const changed = useStore(form.$changed)
+  return changed.some(field => DISCONNECTING.includes(field)) ? <WebViewImpact /> : null
+}
+
+function WebViewImpact() {
+  const $impact = useModel(() => createImpact('webview'))
+  return <Impact from={$impact} />
+}

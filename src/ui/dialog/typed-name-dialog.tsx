@@ -1,0 +1,67 @@
+import { useRef } from 'react'
+import { createForm } from '../../lib/form/form'
+import { required } from '../../lib/form/rules'
+import { useForm } from '../../lib/form/use-form'
+import type { CodeTexts } from '../../lib/text/code-texts'
+import type { MessageKey } from '../../lib/text/message'
+import { TextField } from '../form/text-field'
+import type { Children } from '../page/children'
+import { ShortFormDialog } from './short-form-dialog'
+
+export interface TypedNameDialogProps {
+  title: string
+  verb: string
+  /** What has to be typed, in any case; empty where only the panel knows it. */
+  expected: string
+  label: string
+  hint: string
+  /** Shown for any other text. */
+  differs: MessageKey
+  /** What happens, and further fields. */
+  children: Children
+  /** The action stops or moves something. */
+  danger?: boolean
+  codes?: CodeTexts
+  reasons?: CodeTexts
+  /** A failure is shown in the dialog. @throws ApiError */
+  onConfirm: (typed: string) => unknown
+  onClose: () => void
+}
+
+/** Confirms an action by typing a name, so that it is not pressed by mistake or on the wrong panel. */
+export function TypedNameDialog(props: TypedNameDialogProps) {
+  const { title, verb, label, hint, children, danger, reasons, onClose } = props
+  // What further fields of the dialog say is known only when it is confirmed.
+  const latest = useRef(props)
+  latest.current = props
+  const form = useForm(() => createNameForm(props, typed => latest.current.onConfirm(typed)))
+  return (
+    <ShortFormDialog
+      of={form}
+      title={title}
+      verb={verb}
+      danger={danger}
+      reasons={reasons}
+      onSaved={onClose}
+      onCancel={onClose}
+    >
+      {children}
+      <TextField first required of={form} name="machine_name" label={label} hint={hint} />
+    </ShortFormDialog>
+  )
+}
+
+function createNameForm(
+  { expected, differs, codes }: TypedNameDialogProps,
+  onConfirm: TypedNameDialogProps['onConfirm']
+) {
+  const isSame = (text: string) => expected === '' || text.trim().toLowerCase() === expected.trim().toLowerCase()
+  return createForm({
+    initial: { machine_name: '' },
+    rules: { machine_name: [required, value => (isSame(value) ? undefined : differs)] },
+    ...(codes && { codes }),
+    async save({ machine_name: typed }) {
+      await onConfirm(typed.trim())
+    }
+  })
+}

@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect, useRef } from 'react'
+import type { ApiError } from '../../lib/remote/failure'
+import type { FailureText } from '../../lib/remote/failure-text'
+import type { PackageUpload } from '../../lib/remote/package-upload'
+import type { Transfer } from '../../lib/remote/transfer'
+import { formatBytes } from '../../lib/text/format'
+import { $i18n } from '../../lib/text/i18n'
+import { Button } from '../page/button'
+import { PanelText } from '../page/panel-text'
+import { ProblemBanner } from './problem-banner'
+import { ProgressBar } from './progress-bar'
+import { SilenceNote } from './silence-note'
+import styles from './upload-view.module.css'
+
+interface Props<T> {
+  of: Pick<PackageUpload<T>, '$stage' | 'cancel'>
+  /** `sending`: the file was under way to the panel. */
+  problemOf: (error: ApiError, sending: boolean) => FailureText
+}
+
+/** Progress of a package on its way to the panel and through its check, and why it failed. */
+export function UploadView<T>({ of: { $stage, cancel }, problemOf }: Props<T>) {
+  const { t } = useStore($i18n)
+  const stage = useStore($stage)
+  if (stage.status === 'sending') return <Sending {...stage.transfer} onCancel={cancel} />
+  if (stage.status === 'checking')
+    return (
+      <>
+        <ProgressBar label={t('common.upload.checking')} action={<CancelButton onClick={cancel} />}>
+          <PanelText>{stage.fileName}</PanelText>
+        </ProgressBar>
+        <SilenceNote progress={stage.fileName} />
+      </>
+    )
+  if (stage.status !== 'failed') return null
+  return <Failed problem={problemOf(stage.error, stage.sending)} fileName={stage.fileName} />
+}
+
+/** Scrolls into view, as the button that was pressed may be far down in a list. */
+function Failed({ problem, fileName }: { problem: FailureText; fileName: string }) {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => element.current?.scrollIntoView?.({ block: 'center' }), [])
+  return (
+    <div ref={element} className={styles.failed}>
+      <ProblemBanner problem={problem} fileName={fileName} />
+    </div>
+  )
+}
+
+function Sending({ sentBytes, totalBytes, secondsLeft, onCancel }: Transfer & { onCancel: () => void }) {
+  const { t } = useStore($i18n)
+  return (
+    <>
+      <ProgressBar
+        label={t('common.upload.sending')}
+        percent={(sentBytes / totalBytes) * 100}
+        action={<CancelButton onClick={onCancel} />}
+      >
+        {t('common.upload.bytes', { sent: formatBytes(sentBytes), total: formatBytes(totalBytes) })}{' '}
+        {secondsLeft !== undefined && t('common.upload.left', { seconds: secondsLeft })}
+      </ProgressBar>
+      <SilenceNote progress={sentBytes} />
+    </>
+  )
+}
+
+function CancelButton({ onClick }: { onClick: () => void }) {
+  const { t } = useStore($i18n)
+  return <Button onClick={onClick}>{t('common.cancel')}</Button>
+}

@@ -1,0 +1,61 @@
+import { damaged, openContainer, packContainer, payloadFault } from '../project/container'
+import { hashOf } from '../project/project-package'
+
+/** A runtime as its package has it. */
+export interface RuntimeImage {
+  version: string
+  /** The processor board that it was made for. */
+  hardware: string
+  /** The oldest compiler whose applications it runs. */
+  oldestCompiler: string
+  /** It can be installed only while the tasks take less of the processor. */
+  mostLoadPercent: number
+  unpackedBytes: number
+  /** SHA-256 of the payload. */
+  checksum: string
+  payload: Uint8Array
+}
+
+export type UnpackedRuntime = { image: RuntimeImage } | { code: 'not_a_package' | 'package_damaged'; trouble: string }
+
+/** `CDSP`, a zero that text does not have, and the version of the format. */
+const MAGIC = [0x43, 0x44, 0x53, 0x50, 0x00, 0x01]
+
+export const RUNTIME_HARDWARE = 'A35-64'
+
+export function buildRuntime(contents: Pick<RuntimeImage, 'version' | 'payload'> & Partial<RuntimeImage>): Uint8Array {
+  const { payload, ...more } = contents
+  return packContainer(
+    MAGIC,
+    {
+      hardware: RUNTIME_HARDWARE,
+      oldestCompiler: '4.10',
+      mostLoadPercent: 80,
+      unpackedBytes: payload.length * 3,
+      ...more,
+      checksum: hashOf(payload),
+      sizeBytes: payload.length
+    },
+    payload
+  )
+}
+
+/** Validates a package by its bytes; its file name is not considered. */
+export function unpackRuntime(bytes: Uint8Array): UnpackedRuntime {
+  const opened = openContainer(MAGIC, bytes)
+  if ('trouble' in opened) return opened
+  const { payload } = opened
+  const header = validHeader(opened.header)
+  if (!header) return damaged('The header cannot be read')
+  const { sizeBytes: _, ...image } = header
+  return payloadFault(payload, header, hashOf(payload)) ?? { image: { ...image, payload } }
+}
+
+function validHeader(stated: unknown): (Omit<RuntimeImage, 'payload'> & { sizeBytes: number }) | undefined {
+  const { version, hardware, oldestCompiler, mostLoadPercent, unpackedBytes, checksum, sizeBytes } = Object(stated)
+  const texts = [version, hardware, oldestCompiler, checksum].every(value => typeof value === 'string')
+  const numbers = [mostLoadPercent, unpackedBytes, sizeBytes].every(value => Number.isFinite(value) && value >= 0)
+  return texts && numbers
+    ? { version, hardware, oldestCompiler, mostLoadPercent, unpackedBytes, checksum, sizeBytes }
+    : undefined
+}

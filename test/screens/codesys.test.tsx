@@ -1,0 +1,187 @@
+import '../setup/dom'
+import * as assert from 'uvu/assert'
+import CodesysScreen from '../../src/screens/codesys'
+import { $hmiName } from '../../src/stores/hmi-name'
+import { $notices, clearNotices } from '../../src/stores/notices'
+import { SAMPLE_CODES } from '../panel/codesys/codesys-seed'
+import { signLicence } from '../panel/codesys/licence-file'
+import { RUNTIME_PACKAGES } from '../panel/codesys/sample-runtimes'
+import type { Panel } from '../panel/panel'
+import { test } from '../setup/panel-test'
+import { allByRole, byLabel, byRole, byText, click, findByRole, findByText, type, until } from '../setup/query'
+import { onCleanup, render } from '../setup/screen'
+
+const NAME = 'Line 2 panel'
+const UPLOAD = 'PUT /features/codesys/uploads/{id}'
+
+const dialog = () => byRole('dialog')
+const button = (name: string, within?: HTMLElement) =>
+  byRole<HTMLButtonElement>('button', { name, ...(within && { within }) })
+const closed = () => until(() => allByRole('dialog').length === 0)
+const runtime = ({ codesys }: Panel) => codesys.report().runtime
+
+async function open(panel: Panel) {
+  panel.state.hmiName = NAME
+  render(<CodesysScreen />)
+  $hmiName.set(NAME)
+  onCleanup(() => $hmiName.set(''))
+  onCleanup(clearNotices)
+  await findByRole('region', { name: 'Settings' })
+}
+
+async function confirm(command: string, typed = NAME) {
+  click(button(command))
+  type(byLabel('HMI name', await findByRole('dialog')), typed)
+  click(button(command, dialog()))
+}
+
+const fileOf = (name: string, bytes = RUNTIME_PACKAGES[name]?.() ?? new Uint8Array([1])) =>
+  new File([new Uint8Array(bytes)], name)
+
+function pick(label: string, file: File, within?: HTMLElement) {
+  const input = byLabel(label, within)
+  Object.defineProperty(input, 'files', { value: [file], configurable: true })
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+async function upload(name: string) {
+  pick('Runtime package', fileOf(name))
+  await until(() => !button('Upload and check').disabled)
+  click(button('Upload and check'))
+}
+
+async function save(settings: HTMLElement) {
+  await until(() => !button('Save', settings).disabled)
+  click(button('Save', settings))
+}
+
+test('shows state and licence first, with the time that the demo has left', async ({ panel }) => {
+  await open(panel)
+  byText('Running', byRole('region', { name: 'Runtime' }))
+  byText('Demo: 1 h 22 min left', byRole('region', { name: 'Licence' }))
+  byText(panel.state.hardware.hardwareKey)
+  await findByRole('row', { name: /^MainTask 10 / })
+  byText('Bottling Line 2', byRole('region', { name: 'Boot application' }))
+})
+
+test('stops only when the name of the machine is typed, and starts again', async ({ panel }) => {
+  await open(panel)
+  await confirm('Stop', 'Line 3 panel')
+  await findByText('This is not the HMI name')
+  assert.is(runtime(panel).state, 'running')
+  type(byLabel('HMI name', dialog()), ` ${NAME.toUpperCase()}`)
+  click(button('Stop', dialog()))
+  await closed()
+  await findByText('Stopped')
+  await findByText('No task is running')
+  await confirm('Start')
+  await closed()
+  assert.is(runtime(panel).state, 'running')
+})
+
+test('resets cold, which clears the retain memory', async ({ panel }) => {
+  await open(panel)
+  click(button('Reset'))
+  type(byLabel('HMI name', await findByRole('dialog')), NAME)
+  click(byLabel('Cold: clears the retain memory', dialog()))
+  click(button('Reset', dialog()))
+  await closed()
+  await findByText('0 B of 64 KB used')
+})
+
+test('shows the refusal of the panel for a name that was changed there', async ({ panel }) => {
+  await open(panel)
+  panel.state.hmiName = 'Line 4 panel'
+  await confirm('Stop')
+  await findByText('This is not the HMI name')
+  assert.is(runtime(panel).state, 'running')
+})
+
+test('activates with a code that is checked before it is sent', async ({ panel }) => {
+  await open(panel)
+  click(button('Enter code'))
+  const code = byLabel('Activation code', await findByRole('dialog'))
+  type(code, SAMPLE_CODES.free.replace('7', '8'))
+  click(button('Activate', dialog()))
+  await findByText('The code is mistyped: compare it character by character')
+  assert.not.ok(panel.log.some(({ operation }) => /licence/.test(operation)))
+  type(code, SAMPLE_CODES.used)
+  click(button('Activate', dialog()))
+  await findByText('Another panel has used this code')
+  type(code, ` ${SAMPLE_CODES.free.toLowerCase().replace(/-/g, ' ')} `)
+  click(button('Activate', dialog()))
+  await closed()
+  await findByText('Active')
+  assert.is($notices.get()[0]?.message, 'codesys.licence.activated')
+})
+
+test('activates with a licence file for this panel', async ({ panel }) => {
+  await open(panel)
+  const licence = { format: 'codesys-licence', code: SAMPLE_CODES.free, request: null, issued: '2026/11/21' } as const
+  const file = (key: string) => fileOf('panel.lic', signLicence({ ...licence, hardware_key: key }))
+  click(button('Import licence file'))
+  await findByRole('dialog')
+  pick('Licence file', file('1B0E77A9C4D2F356'), dialog())
+  click(button('Activate', dialog()))
+  await findByText('This licence is for another hardware key')
+  pick('Licence file', file(panel.state.hardware.hardwareKey), dialog())
+  click(button('Activate', dialog()))
+  await closed()
+  await findByText('Active')
+})
+
+const refused: [string, RegExp][] = [
+  ['not-a-runtime', /^This is not a runtime package.*Choose a runtime package/],
+  ['codesys-runtime-damaged', /^The package is damaged.*Download it again/],
+  ['codesys-runtime-other-hardware', /made for X86-64; this panel has A35-64/],
+  ['codesys-runtime-5.0', /compiler 5\.0 or newer; it was built with 4\.12/],
+  ['codesys-runtime-large', /^Not enough space on the panel.*It needs 901 MB/],
+  ['codesys-runtime-idle-only', /The load is \d+(\.\d)?%, and must be below 20%/]
+]
+
+for (const [name, words] of refused)
+  test(`says what is wrong with ${name}`, async ({ panel }) => {
+    await open(panel)
+    await upload(`${name}.cdsp`)
+    assert.match((await findByRole('alert')).textContent ?? '', words)
+  })
+
+test('keeps the file when the connection is lost, updates, and follows the job', async ({ panel }) => {
+  await open(panel)
+  panel.faults.refuseNext(UPLOAD)
+  await upload('codesys-runtime-4.13.cdsp')
+  await findByText(/The connection was lost\. The file is still selected/)
+  click(button('Upload and check'))
+  await findByText(/has been checked. Nothing has stopped yet/)
+  await confirm('Update')
+  await closed()
+  await findByText('Backing up the application')
+  assert.ok(button('Stop').disabled)
+  await panel.clock.advance(20_000)
+  assert.is(runtime(panel).version, '4.13.0.0')
+})
+
+test('names what keeps the address of the runtime from being saved', async ({ panel }) => {
+  await open(panel)
+  const settings = byRole('region', { name: 'Settings' })
+  type(byLabel('IP address of the runtime', settings), '192.168.10.42')
+  await save(settings)
+  await findByText('The panel has this address itself')
+  type(byLabel('IP address of the runtime', settings), '192.168.10.50')
+  click(byLabel('LAN 2', byRole('group', { name: 'Ports given to the fieldbus' })))
+  await save(settings)
+  await until(() => panel.state.codesys.settings.address === '192.168.10.50')
+  assert.is(panel.state.ethernet[1]!.lockedBy, 'CODESYS')
+})
+
+test('says after the demo what to do, and that a project has no runtime', async ({ panel }) => {
+  Object.assign(panel.state.codesys, { demoBegan: -7_200_000, run: { state: 'stopped' } })
+  await open(panel)
+  byText('The demo has ended')
+  assert.ok(button('Start').disabled)
+  panel.state.codesys.inProject = false
+  render(<CodesysScreen />)
+  await findByText('The project does not use CODESYS')
+})
+
+test.run()
