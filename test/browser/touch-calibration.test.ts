@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
+import { serveControl } from '../panel/server/control'
 import { picture, test } from '../setup/browser-test'
 import { openScreen } from '../setup/webview'
 import { findViolations, withAxe } from './support/axe'
@@ -64,6 +65,29 @@ test('has the previous values again when the connection is lost before they are 
   assert.is(panel.touch.values(), before)
   panel.faults.clear()
   await page.getByText('The new values were not confirmed within 30 seconds').waitFor()
+})
+
+test('the operator touches the crosses on the screen of the panel, and keeps the result there', async journey => {
+  const { page, panel, signIn, expectTrouble } = journey
+  // The screen of the panel is beside the console.
+  expectTrouble(/^another origin: http:\/\/127\.0\.0\.1:\d+\//)
+  const control = await serveControl(panel)
+  const operator = await page.context().newPage()
+  await operator.goto(`${control.address}/screen`)
+  await signIn(PATH)
+  await start(page)
+  await operator.locator('#calibration').click()
+  for (const step of ['point 1', 'point 2', 'point 3', 'point 4', 'the test point']) {
+    await currentStep(page, `Touch ${step}`).waitFor()
+    const { x = 0, y = 0 } = panel.touch.operator.target() ?? {}
+    await operator.locator(`#calibration path[d^="M${x - 24} ${y}h"]`).click()
+  }
+  await page.getByText('Keep the new values?').waitFor()
+  await button(operator, 'Keep').click()
+  await page.getByText('Calibration completed').waitFor()
+  assert.ok((panel.state.touch.last?.errorPx ?? 99) < 2)
+  await operator.close()
+  await control.close()
 })
 
 test.run()

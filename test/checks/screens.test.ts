@@ -4,7 +4,7 @@ import { ROUTES } from '../../src/app/shell/routes'
 import { foldersIn, readJson } from './sources'
 
 /** Screens that are no menu items. */
-const UNROUTED = ['auth-redirect', 'login', 'not-found', 'not-in-version']
+const UNROUTED = ['auth-redirect', 'login', 'not-found']
 
 const screens = foldersIn('src/screens')
 const routed = ROUTES.filter(({ load }) => load).map(({ name }) => name)

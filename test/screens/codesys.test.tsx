@@ -83,10 +83,12 @@ test('resets cold, which clears the retain memory', async ({ panel }) => {
   await open(panel)
   click(button('Reset'))
   type(byLabel('HMI name', await findByRole('dialog')), NAME)
-  click(byLabel('Cold: clears the retain memory', dialog()))
+  click(byRole('radio', { name: 'Cold: clears the retain memory' }))
   click(button('Reset', dialog()))
   await closed()
-  await findByText('0 B of 64 KB used')
+  assert.is(panel.state.codesys.retain.usedBytes, 0)
+  const meter = byRole('progressbar', { name: 'Retain memory' })
+  await until(() => meter.getAttribute('aria-valuetext') === '0 B of 64 KB used')
 })
 
 test('shows the refusal of the panel for a name that was changed there', async ({ panel }) => {
@@ -119,7 +121,7 @@ test('activates with a licence file for this panel', async ({ panel }) => {
   await open(panel)
   const licence = { format: 'codesys-licence', code: SAMPLE_CODES.free, request: null, issued: '2026/11/21' } as const
   const file = (key: string) => fileOf('panel.lic', signLicence({ ...licence, hardware_key: key }))
-  click(button('Import licence file'))
+  click(button('Import licence'))
   await findByRole('dialog')
   pick('Licence file', file('1B0E77A9C4D2F356'), dialog())
   click(button('Activate', dialog()))
@@ -155,7 +157,7 @@ test('keeps the file when the connection is lost, updates, and follows the job',
   await findByText(/has been checked. Nothing has stopped yet/)
   await confirm('Update')
   await closed()
-  await findByText('Backing up the application')
+  await findByRole('progressbar', { name: 'Backing up the application' })
   assert.ok(button('Stop').disabled)
   await panel.clock.advance(20_000)
   assert.is(runtime(panel).version, '4.13.0.0')

@@ -60,6 +60,18 @@ test('shows what the server offers, and who is connected', async ({ panel }) => 
   byText(/^urn:.*:Line%202%20panel$/)
 })
 
+test('copies the address and the application URI', async ({ panel }) => {
+  const copied: string[] = []
+  const writeText = async (text: string) => copied.push(text)
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+  await open(panel)
+  await show()
+  click(await findByRole('button', { name: 'Copy: Endpoint URL' }))
+  click(button('Copy: Application URI'))
+  await until(() => copied.length === 2)
+  assert.equal(copied, ['opc.tcp://127.0.0.1:4840', panel.opcua.server().application_uri])
+})
+
 test('says which policy the panel does not support although it is enabled', async ({ panel }) => {
   const engine = await open(panel)
   engine.unsupported = ['Basic128Rsa15']
@@ -200,6 +212,17 @@ test('offers each rejected client its remedy', async ({ panel }) => {
   click(button('Save'))
   await closed()
   assert.ok(panel.state.opcua.settings.policies.includes('Basic256'))
+})
+
+test('leads to the accounts only those who may open them', async ({ panel }) => {
+  const engineer = panel.state.accounts.find(({ username }) => username === 'engineer')!
+  engineer.roles = ['opcua']
+  await restoreSession()
+  const engine = await open(panel)
+  engine.reject({ ...REJECTED, client: 'MES', reason: 'user_unknown', username: 'mes' })
+  await show()
+  await findByText('MES from 192.168.10.20 was rejected')
+  assert.is(allByRole('link', { name: 'Open Enhanced Security' }).length, 0)
 })
 
 test('shows five rejected clients, the others on request', async ({ panel }) => {

@@ -17,7 +17,8 @@ const openRestart = async () => {
   click(await findByRole('button', { name: 'Restart panel…' }))
 }
 
-test('shows the identity of the panel, with keys in groups of four', async () => {
+test('shows the identity of the panel, with keys in groups of four', async ({ panel }) => {
+  panel.state.hardware.licences = [{ feature: 'CODESYS', state: 'trial', date: '2026/12/31' }]
   open()
   await findByText('2609 A041 7F31')
   byText('7C1D 90E2 5B3A 46F8')

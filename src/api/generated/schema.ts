@@ -8767,7 +8767,7 @@ export interface components {
       panel: 'resistive' | 'capacitive'
       /** @description The account that has control of the panel by WebView: no calibration can start. */
       controller: string | null
-      /** @description `null`: as delivered. */
+      /** @description `null`: as delivered, or capacitive. */
       last: components['schemas']['TouchCalibrationResult'] | null
       session: components['schemas']['TouchCalibrationSession']
     }

@@ -17,7 +17,6 @@ interface Props {
 }
 
 const loadNotFound = builtOn('shell', () => import('../../screens/not-found'))
-const loadNotInVersion = builtOn('shell', () => import('../../screens/not-in-version'))
 
 /** The screen at the address. */
 export function Outlet({ path, where }: Props) {
@@ -36,8 +35,8 @@ function RoutedScreen({ route }: { route: Route }) {
   useDocumentTitle(route.title)
   return (
     <LazyView
-      name={route.load ? route.name : 'not-in-version'}
-      load={route.load ?? loadNotInVersion}
+      name={route.load ? route.name : 'not-found'}
+      load={route.load ?? loadNotFound}
       title={t(route.title)}
       waiting={
         <Page title={t(route.title)}>

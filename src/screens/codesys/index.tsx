@@ -10,7 +10,7 @@ import { Loaded } from '../../ui/page/loaded'
 import { Page } from '../../ui/page/page'
 import { ApplicationCard } from './application-card'
 import { CommandDialog } from './command-dialog'
-import { JobCard } from './job-card'
+import { JobCard, JobResult } from './job-card'
 import { LicenceCard } from './licence-card'
 import { type CodesysModel, type Command, createCodesys } from './model'
 import { SettingsCard } from './settings-card'
@@ -22,14 +22,16 @@ export default function CodesysScreen() {
   const { t } = useStore($i18n)
   const model = useModel(createCodesys)
   const { job } = useStore(model.$followed)
+  const busy = job?.state === 'running'
   useEffect(() => model.upload.cancel, [model])
   return (
     <Page title={t('menu.codesys')}>
-      {job && <JobCard model={model} job={job} />}
-      <Loaded from={model.$runtime} quiet={job?.state === 'running'}>
+      {job && busy && <JobCard model={model} job={job} />}
+      {job?.state === 'failed' && <JobResult job={job} />}
+      <Loaded from={model.$runtime} quiet={busy}>
         {runtime =>
           runtime.availability === 'available' ? (
-            <Available model={model} runtime={runtime} busy={job?.state === 'running'} />
+            <Available model={model} runtime={runtime} busy={busy} />
           ) : (
             <Missing availability={runtime.availability} />
           )
@@ -49,6 +51,7 @@ export interface CardProps {
 
 function Available(props: Omit<CardProps, 'onCommand'>) {
   const { model, busy } = props
+  const { job } = useStore(model.$followed)
   const [command, setCommand] = useState<Command>()
   const cards = { ...props, onCommand: setCommand }
   return (
@@ -58,6 +61,7 @@ function Available(props: Omit<CardProps, 'onCommand'>) {
         <LicenceCard {...cards} />
       </Columns>
       <TasksCard model={model} />
+      {job && (job.state === 'done' || job.state === 'cancelled') && <JobResult job={job} />}
       <Columns least={420}>
         <ApplicationCard {...cards} />
         {!busy && <UpdateCard {...cards} />}

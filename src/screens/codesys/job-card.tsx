@@ -19,39 +19,40 @@ const STEPS = {
   start_runtime: 'codesys.step.start'
 } as const
 
-/** An update under way, whoever started it, or how the last one ended. */
-export function JobCard({ model, job }: { model: CodesysModel; job: Job }) {
+interface Props {
+  model: CodesysModel
+  job: Job
+}
+
+/** An update under way, whoever started it. */
+export function JobCard({ model, job }: Props) {
   const { t } = useStore($i18n)
   const { awaySeconds } = useStore(model.$followed)
-  const version = plainText(job.subject, 32)
-  if (job.state === 'running') {
-    const step = Object.entries(STEPS).find(([name]) => name === job.steps[job.step])
+  const step = Object.entries(STEPS).find(([name]) => name === job.steps[job.step])
+  return (
+    <Card title={t('codesys.job', { version: plainText(job.subject, 32) })}>
+      <CancellableProgress
+        label={step ? t(step[1]) : t('codesys.update')}
+        percent={job.percent}
+        cancellable={job.cancellable}
+        onCancel={model.$followed.cancel}
+      >
+        {awaySeconds === undefined
+          ? t('codesys.job.step', { step: job.step + 1, steps: job.steps.length })
+          : t('codesys.job.away', { seconds: awaySeconds })}
+      </CancellableProgress>
+    </Card>
+  )
+}
+
+/** How the last update ended. */
+export function JobResult({ job }: Pick<Props, 'job'>) {
+  const { t } = useStore($i18n)
+  const params = { version: plainText(job.subject, 32), time: plainText(job.ended_at ?? '', 32) }
+  if (job.state !== 'failed')
     return (
-      <Card title={t('codesys.job', { version })}>
-        <CancellableProgress
-          label={step ? t(step[1]) : t('codesys.update')}
-          percent={job.percent}
-          cancellable={job.cancellable}
-          onCancel={model.$followed.cancel}
-        >
-          {awaySeconds === undefined
-            ? t('codesys.job.step', { step: job.step + 1, steps: job.steps.length })
-            : t('codesys.job.away', { seconds: awaySeconds })}
-        </CancellableProgress>
-      </Card>
-    )
-  }
-  const params = { version, time: plainText(job.ended_at ?? '', 32) }
-  if (job.state === 'done')
-    return (
-      <Banner tone="ok" role="status">
-        {t('codesys.job.done', params)}
-      </Banner>
-    )
-  if (job.state === 'cancelled')
-    return (
-      <Banner tone="info" role="status">
-        {t('codesys.job.cancelled', params)}
+      <Banner tone={job.state === 'done' ? 'ok' : 'info'} role="status">
+        {t(job.state === 'done' ? 'codesys.job.done' : 'codesys.job.cancelled', params)}
       </Banner>
     )
   const reason = textOfCode(REASONS, job.error_code ?? '')

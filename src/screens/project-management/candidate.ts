@@ -6,9 +6,7 @@ import {
   readCandidate,
   uploadProject
 } from '../../api/project-management'
-import { createPackageUpload, type UploadStage } from '../../lib/remote/package-upload'
-
-export type Stage = UploadStage<ProjectCandidate>
+import { createPackageUpload } from '../../lib/remote/package-upload'
 
 export const EXTENSION = '.hmip'
 

@@ -66,12 +66,14 @@ function ConnectionsTable({ viewers, onDisconnect }: TableProps) {
       id: 'role',
       card: 'fact',
       title: t('webviewSetting.role'),
+      width: '8rem',
       cell: ({ role }) => t(role === 'control' ? 'webviewSetting.role.control' : 'webviewSetting.role.view')
     },
     {
       id: 'address',
       card: 'fact',
       title: t('webviewSetting.address'),
+      width: '9rem',
       cell: ({ address }) => <PanelText mono>{plainText(address, 64)}</PanelText>
     },
     { id: 'since', card: 'fact', title: t('webviewSetting.since'), cell: ({ since }) => plainText(since, 32) },

@@ -32,6 +32,8 @@ export async function startWithAlarm(change: Partial<AlarmDefinition> = {}) {
   const started = await start()
   const { state, clock } = started.panel
   Object.assign(state, { alarms: [{ ...CONTACT, ...change }] })
+  // The end of its demo would be an event of its own.
+  state.codesys.run = { state: 'stopped' }
   state.eventHistory = { from: clock.now(), to: clock.now(), events: [] }
   /** Advances the clock until the newest event is in this state. */
   const until = async (wanted: string) => {

@@ -107,6 +107,8 @@ function isLocal({ headers, method }: IncomingMessage): boolean {
 }
 
 function report(panel: Panel, url: string): string {
+  const { touch } = panel
+  if (url === '/touch') return `${JSON.stringify({ ...touch.session(), target: touch.operator.target() ?? null })}\n`
   if (url === '/log') return `${JSON.stringify(panel.log, null, 2)}\n`
   if (url === '/faults') return `${JSON.stringify(panel.faults.list(), null, 2)}\n`
   return HELP

@@ -14,7 +14,7 @@ export const touchHandlers = {
     return ok({
       panel,
       controller: remoteController(services),
-      last: last && { time: deviceText(last.at), by: last.by, error_px: last.errorPx },
+      last: last && panel === 'resistive' ? { time: deviceText(last.at), by: last.by, error_px: last.errorPx } : null,
       session: services.touch.session()
     })
   },

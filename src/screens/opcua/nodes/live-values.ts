@@ -10,13 +10,12 @@ export type LiveValue = OpcUaValue | 'unsaved'
 const EVERY_SECONDS = 2
 /** While the tree is scrolled, the rows on the screen change with each frame. */
 const SETTLED_MS = 150
-/** The panel takes no more. */
-const MOST_NODES = 500
 
 const NONE: ReadonlyMap<string, LiveValue> = new Map()
 
 /** The values of the tags that are on the screen, by their id, read every 2 s while the page is visible. */
 export function createLiveValues($tree: ReadableAtom<Tree>, $base: ReadableAtom<Tree>) {
+  /** Fewer than the 500 that the panel takes, as the tree is windowed. */
   const $shown = atom<readonly string[]>([])
   const $read = polled(read, { everySeconds: EVERY_SECONDS, live: true })
 
@@ -30,8 +29,7 @@ export function createLiveValues($tree: ReadableAtom<Tree>, $base: ReadableAtom<
       else if (settings) values.set(id, 'unsaved')
     }
     if (saved.size === 0) return values
-    for (const item of await readNodeValues([...saved.keys()].slice(0, MOST_NODES), signal))
-      values.set(saved.get(item.node_id) ?? '', item)
+    for (const item of await readNodeValues([...saved.keys()], signal)) values.set(saved.get(item.node_id) ?? '', item)
     return values
   }
 

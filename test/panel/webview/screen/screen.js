@@ -1,4 +1,5 @@
 import { createBar } from './bar.js'
+import { followCalibration } from './calibration.js'
 import { drawScreen, HEIGHT, WIDTH } from './draw.js'
 import { openLink } from './link.js'
 import { takePicture } from './picture.js'
@@ -45,4 +46,5 @@ addEventListener('message', async ({ data, origin, source }) => {
   if (!isFramed || source !== parent || origin !== location.origin || data?.webview !== 'picture') return
   post({ webview: 'picture', picture: await takePicture(screen.querySelector('svg')) })
 })
+if (place === 'panel') followCalibration(screen)
 post({ webview: 'size', width: WIDTH, height: HEIGHT })

@@ -26,7 +26,12 @@ const TEXTS = {
     takeBack: 'Take control back',
     requests: 'requests control',
     grant: 'Grant',
-    deny: 'Deny'
+    deny: 'Deny',
+    touchToBegin: 'Touch calibration: touch the screen to begin.',
+    touchTarget: 'Touch the centre of the cross.',
+    keepNew: 'Keep the new values?',
+    keep: 'Keep',
+    cancel: 'Cancel'
   },
   ja: {
     tank1: 'タンク1',
@@ -55,7 +60,12 @@ const TEXTS = {
     takeBack: '操作権を取り戻す',
     requests: 'が操作権を要求しています',
     grant: '許可',
-    deny: '拒否'
+    deny: '拒否',
+    touchToBegin: 'タッチ補正: 画面をタッチすると開始します。',
+    touchTarget: '十字の中心をタッチしてください。',
+    keepNew: '新しい値を保持しますか?',
+    keep: '保持',
+    cancel: '中止'
   },
   ko: {
     tank1: '탱크 1',
@@ -84,7 +94,12 @@ const TEXTS = {
     takeBack: '제어권 회수',
     requests: '님이 제어권을 요청합니다',
     grant: '허용',
-    deny: '거부'
+    deny: '거부',
+    touchToBegin: '터치 보정: 화면을 터치하면 시작합니다.',
+    touchTarget: '십자의 중심을 터치하십시오.',
+    keepNew: '새 값을 유지하시겠습니까?',
+    keep: '유지',
+    cancel: '취소'
   }
 }
 

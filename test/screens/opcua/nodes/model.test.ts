@@ -86,6 +86,17 @@ test('a save stores the whole tree on the panel', async ({ panel }) => {
   assert.is(editor.$unsaved.get(), false)
 })
 
+test('reading the tree again keeps unsaved edits', async ({ panel }) => {
+  const editor = await openEditor()
+  editor.rename(editor.at('Filler'), 'Filler 1')
+  panel.state.nodeTree = { folders: [] }
+  await editor.$nodes.reload()
+  assert.ok(editor.at('Filler 1'))
+  editor.undo()
+  await editor.$nodes.reload()
+  assert.is(editor.$tree.get().folders, 0)
+})
+
 test('a search shows its matches expanded, and afterwards the tree as before with what was focused', async () => {
   const editor = await openEditor()
   editor.collapseAll()
