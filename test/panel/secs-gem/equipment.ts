@@ -53,7 +53,8 @@ export function createEquipment({ clock, state, link, onFault, onSuccess, silenc
     if (!connection?.isSelected()) throw new HsmsFault('closed_by_host', 'There is no connection')
     try {
       const reply = await connection.request(stream, fn, item)
-      onSuccess()
+      // The connection may have ended right after the reply, which is newer.
+      if (link.connection() === connection) onSuccess()
       return reply
     } catch (error) {
       const fault = asFault(error)
@@ -95,8 +96,8 @@ export function createEquipment({ clock, state, link, onFault, onSuccess, silenc
   const establish = async (): Promise<void> => {
     const reply = await request(1, 13, identity())
     const accepted = acknowledgeOf(reply)
-    isCommunicating = accepted === 0
-    if (isCommunicating) return
+    isCommunicating = accepted === 0 && link.connection()?.isSelected() === true
+    if (accepted === 0) return
     const denied = new HsmsFault('communication_denied', `COMMACK ${accepted ?? 'missing'} in S1F14`)
     onFault(denied)
     throw denied
