@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { test } from '../setup/browser-test'
-import { EMPTY_PAGE } from '../setup/empty-page'
+import { QUIET_PAGE } from '../setup/quiet-page'
 import { until } from '../setup/until'
 import { watchCalls } from './support/calls'
 import { heading } from './support/people'
@@ -15,7 +15,7 @@ const pictureOf = async (element: Locator) => (await element.screenshot(SCREENSH
 
 test('a save clicked five times is sent once, disabled at once, and shows a spinner after 300 ms', async journey => {
   const { page, panel, signIn } = journey
-  await signIn(EMPTY_PAGE)
+  await signIn(QUIET_PAGE)
   await page.getByRole('button', { name: 'Edit HMI name' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit HMI name' })
   await dialog.getByRole('textbox', { name: 'HMI name' }).fill('line-6')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { type Journey, test } from '../setup/browser-test'
-import { EMPTY_PAGE, EMPTY_PAGE_TITLE } from '../setup/empty-page'
+import { QUIET_PAGE, QUIET_PAGE_TITLE } from '../setup/quiet-page'
 import { until } from '../setup/until'
 import { watchCalls } from './support/calls'
 import { heading, menuLink, tokenIn } from './support/people'
@@ -13,7 +13,7 @@ const liveClock = (page: Page) => page.getByTitle('Change date and time', { exac
 /** Opens a page with a live socket, whose timers are controlled by the test. */
 async function openLive({ page, panel, signIn }: Journey): Promise<void> {
   await page.clock.install()
-  await signIn(EMPTY_PAGE)
+  await signIn(QUIET_PAGE)
   await until('the socket is open', () => panel.sockets() === 1)
   await liveClock(page).getByText('2026/11/21').waitFor()
 }
@@ -50,7 +50,7 @@ test("shows the panel's time in any time zone of the browser", async ({ page, pa
   await page.setViewportSize({ width: 1440, height: 800 })
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setTimezoneOverride', { timezoneId: 'America/St_Johns' })
-  await signIn(EMPTY_PAGE)
+  await signIn(QUIET_PAGE)
   await clock(page).getByText('2030/01/02 03:04:').waitFor()
   await clock(page).getByText('Asia/Tokyo').waitFor()
   panel.clock.set(Date.UTC(2031, 5, 6, 23, 59, 0))
@@ -82,7 +82,7 @@ test('a failed socket is replaced by one reading of the time, and the clock coun
   const refused = refuseSockets(panel)
   const calls = watchCalls(page)
   await page.clock.install()
-  await signIn(EMPTY_PAGE)
+  await signIn(QUIET_PAGE)
   await clock(page).getByText('2026/11/21').waitFor()
   await page.clock.runFor(11_000)
   await estimated(page).waitFor()
@@ -105,7 +105,7 @@ test('without a socket, which some browsers refuse by policy, the clock reads th
   await allowConnections(page, address)
   const calls = watchCalls(page)
   await page.clock.install()
-  await signIn(EMPTY_PAGE)
+  await signIn(QUIET_PAGE)
   await clock(page).getByText('2026/11/21').waitFor()
   await page.clock.runFor(30_000)
   await estimated(page).waitFor()
@@ -154,7 +154,7 @@ test('a change is confirmed with its jump, saved, and followed by a new token', 
 
 test('Cancel changes nothing, and an impossible time is not sent', async ({ page, signIn }) => {
   const calls = watchCalls(page)
-  await signIn(EMPTY_PAGE)
+  await signIn(QUIET_PAGE)
   await clock(page).getByText('2026/11/21').waitFor()
   await clock(page).click()
   const field = page.getByRole('textbox', { name: 'Date and time' })
@@ -172,14 +172,14 @@ test('Cancel changes nothing, and an impossible time is not sent', async ({ page
   await page.getByRole('dialog').getByText('2026/11/22 08:00:00').waitFor()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  await heading(page, EMPTY_PAGE_TITLE).waitFor()
+  await heading(page, QUIET_PAGE_TITLE).waitFor()
   assert.is(calls.count('PUT /system/datetime'), 0)
 })
 
 test('reports that a time server sets the clock', async ({ page, panel, signIn, expectTrouble }) => {
   expectTrouble(/status of 409/)
   panel.state.timeIsSynchronised = true
-  await signIn(EMPTY_PAGE)
+  await signIn(QUIET_PAGE)
   await clock(page).getByText('2026/11/21').waitFor()
   await clock(page).click()
   await page.getByRole('textbox', { name: 'Date and time' }).fill('2026/11/22 08:00:00')

@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { GARBAGE } from '../panel/faults/garbage'
 import { test } from '../setup/browser-test'
-import { EMPTY_PAGE, EMPTY_PAGE_TITLE } from '../setup/empty-page'
+import { QUIET_PAGE, QUIET_PAGE_TITLE } from '../setup/quiet-page'
 import { until } from '../setup/until'
 import { watchCalls } from './support/calls'
 import { heading, menuLink } from './support/people'
@@ -32,7 +32,7 @@ test('hanging reads never block a save', async ({ page, panel, signIn }) => {
 test('a start without an answer says what it waits for, and goes on after Retry', async ({ page, panel, signIn }) => {
   await page.clock.install()
   panel.faults.hang('GET /uac/account/userinfo')
-  await signIn(EMPTY_PAGE)
+  await signIn(QUIET_PAGE)
   await page.locator('[aria-busy="true"]').waitFor({ state: 'attached' })
   await page.clock.runFor(2100)
   await page.getByRole('status').getByText('Waiting for the panel to respond').waitFor()
@@ -40,7 +40,7 @@ test('a start without an answer says what it waits for, and goes on after Retry'
   await page.getByRole('alert').getByText('The panel is not responding').waitFor()
   panel.faults.clear()
   await page.getByRole('button', { name: 'Retry' }).click()
-  await heading(page, EMPTY_PAGE_TITLE).waitFor()
+  await heading(page, QUIET_PAGE_TITLE).waitFor()
 })
 
 test('garbage of any kind never reaches the screen', async ({ page, panel, signIn }) => {

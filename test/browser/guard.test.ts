@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { test } from '../setup/browser-test'
-import { EMPTY_PAGE_IN_ADMIN, EMPTY_PAGE_TITLE } from '../setup/empty-page'
+import { QUIET_PAGE_IN_ADMIN, QUIET_PAGE_TITLE } from '../setup/quiet-page'
 import { until } from '../setup/until'
 import { addressOf, heading, logIn, passwordOf, tokenIn } from './support/people'
 
@@ -43,10 +43,9 @@ test('a signed-in user who opens a login page is redirected', async ({ page, add
 
 test('shows the same screens below /app and /admin', async ({ page, panel, address, signIn }) => {
   panel.state.specification.usermode = false
-  await signIn(EMPTY_PAGE_IN_ADMIN)
-  await heading(page, EMPTY_PAGE_TITLE).waitFor()
-  await page.getByText('This screen is not part of this version').waitFor()
-  assert.is(addressOf(page), EMPTY_PAGE_IN_ADMIN)
+  await signIn(QUIET_PAGE_IN_ADMIN)
+  await heading(page, QUIET_PAGE_TITLE).waitFor()
+  assert.is(addressOf(page), QUIET_PAGE_IN_ADMIN)
 
   for (const path of ['/', '/app', '/admin']) {
     await page.goto(address + path)

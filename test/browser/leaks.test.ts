@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { test } from '../setup/browser-test'
-import { EMPTY_PAGE } from '../setup/empty-page'
+import { QUIET_PAGE } from '../setup/quiet-page'
 import { until } from '../setup/until'
 import { watchCalls } from './support/calls'
 import { heading, pickUserEntry } from './support/people'
@@ -81,7 +81,7 @@ test(`${CHANGES} screen changes leak next to nothing`, async ({ page, panel, sig
 
 test('an idle page with a live socket sends no request', async ({ page, panel, signIn }) => {
   await page.clock.install()
-  await signIn(EMPTY_PAGE)
+  await signIn(QUIET_PAGE)
   await until('the socket is open', () => panel.sockets() === 1)
   await page.waitForLoadState('networkidle')
   const calls = watchCalls(page)

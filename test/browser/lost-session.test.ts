@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { type Journey, test } from '../setup/browser-test'
-import { EMPTY_PAGE, EMPTY_PAGE_TITLE } from '../setup/empty-page'
+import { QUIET_PAGE, QUIET_PAGE_TITLE } from '../setup/quiet-page'
 import { watchCalls } from './support/calls'
 import { addressOf, heading, logIn, menuLink, passwordOf, tokenIn } from './support/people'
 
@@ -69,8 +69,8 @@ test('a session that the panel has ended opens the dialog even without unsaved i
   const { page, panel, signIn, expectTrouble } = journey
   expectTrouble(/status of 40[01]|WebSocket/)
   const calls = watchCalls(page)
-  await signIn(EMPTY_PAGE)
-  await heading(page, EMPTY_PAGE_TITLE).waitFor()
+  await signIn(QUIET_PAGE)
+  await heading(page, QUIET_PAGE_TITLE).waitFor()
   await page.waitForLoadState('networkidle')
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'System' }).click()
   calls.forget()

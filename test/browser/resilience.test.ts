@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { test } from '../setup/browser-test'
-import { EMPTY_PAGE, EMPTY_PAGE_TITLE } from '../setup/empty-page'
+import { QUIET_PAGE, QUIET_PAGE_TITLE } from '../setup/quiet-page'
 import { until } from '../setup/until'
 import { watchCalls } from './support/calls'
 import { heading, menuLink } from './support/people'
@@ -25,8 +25,8 @@ test('never has more than three requests in flight', async ({ page, panel, signI
 test('a save without a response is given up after six minutes and keeps the input', async journey => {
   const { page, panel, signIn } = journey
   await page.clock.install()
-  await signIn(EMPTY_PAGE)
-  await heading(page, EMPTY_PAGE_TITLE).waitFor()
+  await signIn(QUIET_PAGE)
+  await heading(page, QUIET_PAGE_TITLE).waitFor()
   await page.getByRole('button', { name: 'Edit HMI name' }).click()
   const field = page.getByRole('textbox', { name: 'HMI name' })
   await field.fill('line-6')

@@ -1,7 +1,7 @@
 import type { Request } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { test } from '../setup/browser-test'
-import { EMPTY_PAGE, EMPTY_PAGE_TITLE } from '../setup/empty-page'
+import { QUIET_PAGE, QUIET_PAGE_TITLE } from '../setup/quiet-page'
 import { until } from '../setup/until'
 import { watchCalls } from './support/calls'
 import { addressOf, heading, menuLink, pickUserEntry, TOKEN_COOKIE, tokenIn } from './support/people'
@@ -137,8 +137,8 @@ test('a renewal that ends after a log-out does not restore the session', async (
 }) => {
   // The log-out has ended all tokens of this sign-in, so that the panel refuses the renewal.
   expectTrouble(/status of 40[01]/)
-  await signIn(EMPTY_PAGE)
-  await heading(page, EMPTY_PAGE_TITLE).waitFor()
+  await signIn(QUIET_PAGE)
+  await heading(page, QUIET_PAGE_TITLE).waitFor()
   await page.waitForLoadState('networkidle')
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'System' }).click()
   panel.faults.expireSessions()
@@ -173,8 +173,8 @@ test('without unsaved input an ended session leads to the login page and back', 
 test('a second 401 is final', async ({ page, panel, signIn, expectTrouble }) => {
   expectTrouble(/status of 401/)
   const calls = watchCalls(page)
-  await signIn(EMPTY_PAGE)
-  await heading(page, EMPTY_PAGE_TITLE).waitFor()
+  await signIn(QUIET_PAGE)
+  await heading(page, QUIET_PAGE_TITLE).waitFor()
   await page.waitForLoadState('networkidle')
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'System' }).click()
   panel.faults.answer(401, { error_code: 'unauthorized', message: 'invalid or expired jwt' }, 'GET /system/status')

@@ -35,9 +35,8 @@ function RoutedScreen({ route }: { route: Route }) {
   useDocumentTitle(route.title)
   return (
     <LazyView
-      name={route.load ? route.name : 'not-found'}
-      load={route.load ?? loadNotFound}
-      title={t(route.title)}
+      name={route.name}
+      load={route.load}
       waiting={
         <Page title={t(route.title)}>
           <Skeleton />

@@ -18,8 +18,8 @@ export interface Route {
   /** The path of the route that stays marked in the menu while this one is open. */
   activeMenu?: string
   hidden?: boolean
-  /** Loads the screen, whose folder below screens/ has the route's name; a route without it is not part of this version. */
-  load?: LoadScreen | undefined
+  /** Loads the screen, whose folder below screens/ has the route's name. */
+  load: LoadScreen
 }
 
 export const GROUPS = {
@@ -72,6 +72,6 @@ export const ROUTES: readonly Route[] = [
   route('api', 'api-doc', 'menu.apiDoc', () => import('../../screens/api-doc'))
 ]
 
-function route(group: GroupName, name: string, title: MessageKey, load?: LoadScreen): Route {
+function route(group: GroupName, name: string, title: MessageKey, load: LoadScreen): Route {
   return { path: screenPath(group, name), name, title, group, load }
 }

@@ -1,10 +1,10 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { sheetUrl } from '../../lib/browser/assets'
 import type { Layer } from '../../lib/browser/built-on'
 import { loadSheet } from '../../lib/browser/load-sheet'
 import { openWords } from '../../lib/text/i18n'
 
-export type Screen = ComponentType<{ title?: string }>
+export type Screen = () => ReactNode
 
 export interface LoadScreen {
   (): Promise<{ default: Screen }>

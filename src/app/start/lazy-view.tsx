@@ -9,16 +9,14 @@ import { type LoadScreen, useScreen } from './lazy-screen'
 interface Props {
   name: string
   load: LoadScreen
-  /** For screens that are shown at several addresses. */
-  title?: string
   /** Shown until the screen is loaded. */
   waiting?: ReactNode
 }
 
 /** Loads a screen when it is first needed and shows it. */
-export function LazyView({ name, load, title, waiting = null }: Props) {
+export function LazyView({ name, load, waiting = null }: Props) {
   const screen = useScreen(name, load)
-  if (screen.status === 'ready') return <screen.Screen {...(title !== undefined && { title })} />
+  if (screen.status === 'ready') return <screen.Screen />
   return screen.status === 'failed' ? <MissingScreen error={screen.error} /> : <>{waiting}</>
 }
 

@@ -10,7 +10,7 @@ import { RecordsView } from './records-view'
 import { Toolbar } from './toolbar'
 import type { LoadChart } from './trend/chart-code'
 
-export default function DataLogScreen({ loadChart }: { title?: string; loadChart?: LoadChart }) {
+export default function DataLogScreen({ loadChart }: { loadChart?: LoadChart } = {}) {
   const { t } = useStore($i18n)
   const model = useModel(() => createDataLog(loadChart))
   return (

@@ -13,7 +13,6 @@ import { Page } from '../../ui/page/page'
 import { PanelText } from '../../ui/page/panel-text'
 import { signInAsAnother } from './model'
 import styles from './not-found.module.css'
-import { NotInVersion } from './not-in-version'
 import { type DenialReason, denialFrom } from './reason'
 
 const TEXTS: Record<DenialReason, { title: MessageKey; reason: MessageKey }> = {
@@ -22,12 +21,7 @@ const TEXTS: Record<DenialReason, { title: MessageKey; reason: MessageKey }> = {
   'access-denied': { title: 'notFound.accessDenied', reason: 'notFound.accessDeniedReason' }
 }
 
-/** `title`: of a screen that is not part of this version. */
-export default function NotFoundScreen({ title }: { title?: string }) {
-  return title ? <NotInVersion title={title} /> : <Denial />
-}
-
-function Denial() {
+export default function NotFoundScreen() {
   const { t } = useStore($i18n)
   const name = useStore($hmiName)
   const { reason, path } = denialFrom(useHistoryState())

@@ -2,12 +2,12 @@ import '../../setup/dom'
 import * as assert from 'uvu/assert'
 import type { Panel } from '../../panel/panel'
 import { mount } from '../../setup/app'
-import { EMPTY_PAGE } from '../../setup/empty-page'
 import { panelTest, test } from '../../setup/panel-test'
 import { allByRole, byLabel, byRole, click, findByRole, findByText, press, type, until } from '../../setup/query'
+import { QUIET_PAGE } from '../../setup/quiet-page'
 
 async function openPassword() {
-  await mount(EMPTY_PAGE)
+  await mount(QUIET_PAGE)
   click(await findByRole('button', { name: 'Mika Sato' }))
   click(await findByRole('menuitem', { name: 'Change password' }))
   await findByRole('dialog', { name: 'Change password' })
@@ -102,7 +102,7 @@ expired('allows nothing else before a password that must be changed is changed',
 })
 
 expired('lets a user log out instead, without a further question', async () => {
-  await mount(EMPTY_PAGE)
+  await mount(QUIET_PAGE)
   await findByRole('dialog', { name: 'Change password' })
   type(byLabel('New password'), 'half')
   click(byRole('button', { name: 'Log out' }))

@@ -4,7 +4,6 @@ import { readTypedTime } from '../../../src/app/dialogs/clock/typed-time'
 import { browserTime } from '../../../src/lib/browser/browser-time'
 import { readToken } from '../../../src/session/token'
 import { mount } from '../../setup/app'
-import { EMPTY_PAGE } from '../../setup/empty-page'
 import { CLIENT, connectOpcUaClient } from '../../setup/opcua-session'
 import { test } from '../../setup/panel-test'
 import {
@@ -19,9 +18,10 @@ import {
   type,
   until
 } from '../../setup/query'
+import { QUIET_PAGE } from '../../setup/quiet-page'
 
 async function openClock() {
-  await mount(EMPTY_PAGE)
+  await mount(QUIET_PAGE)
   await findByRole('button', { name: /, Change date and time$/ })
   await until(() => document.querySelector('header')?.textContent?.includes('09:41:') === true)
   click(byRole('button', { name: /, Change date and time$/ }))

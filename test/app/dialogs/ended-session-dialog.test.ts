@@ -6,7 +6,6 @@ import { relogin } from '../../../src/session/relogin'
 import { $session } from '../../../src/session/session'
 import { readToken } from '../../../src/session/token'
 import { mount } from '../../setup/app'
-import { EMPTY_PAGE, EMPTY_PAGE_TITLE } from '../../setup/empty-page'
 import { test } from '../../setup/panel-test'
 import {
   allByRole,
@@ -20,10 +19,11 @@ import {
   type,
   until
 } from '../../setup/query'
+import { QUIET_PAGE, QUIET_PAGE_TITLE } from '../../setup/quiet-page'
 
 async function endWithInput() {
-  await mount(EMPTY_PAGE)
-  await findByRole('heading', { name: EMPTY_PAGE_TITLE })
+  await mount(QUIET_PAGE)
+  await findByRole('heading', { name: QUIET_PAGE_TITLE })
   registerUnsaved({})
 }
 
@@ -40,12 +40,12 @@ test('opens over a page with unsaved input when the panel ends the session', asy
   const dialog = await findByRole('dialog', { name: 'Confirm logout' })
   byText('You have been logged out, you can cancel to stay on this page, or log in again', dialog)
   byRole('button', { name: 'Re-Login' })
-  byRole('heading', { name: EMPTY_PAGE_TITLE })
+  byRole('heading', { name: QUIET_PAGE_TITLE })
 })
 
 test('opens for an invalid token also where nothing is unsaved', async ({ panel }) => {
-  await mount(EMPTY_PAGE)
-  await findByRole('heading', { name: EMPTY_PAGE_TITLE })
+  await mount(QUIET_PAGE)
+  await findByRole('heading', { name: QUIET_PAGE_TITLE })
   panel.faults.answer(400, { error_code: 'invalid_token', message: 'gone' }, 'GET /system/hmi/name')
   await readHmiName().catch(() => {})
   await findByRole('dialog', { name: 'Confirm logout' })
@@ -62,11 +62,11 @@ test('after Cancel stays on the page with a bar that offers Re-Login, and does n
 
   await readHmiName().catch(() => {})
   assert.is(allByRole('dialog').length, 0)
-  assert.is(location.pathname, EMPTY_PAGE)
+  assert.is(location.pathname, QUIET_PAGE)
 })
 
 test('after Cancel a form in a dialog that failed offers Re-Login in place', async ({ panel }) => {
-  await mount(EMPTY_PAGE)
+  await mount(QUIET_PAGE)
   click(await findByRole('button', { name: 'Edit HMI name' }))
   const form = await findByRole('dialog', { name: 'Edit HMI name' })
   type(byLabel('HMI name'), 'packer-3')
@@ -82,7 +82,7 @@ test('after Cancel a form in a dialog that failed offers Re-Login in place', asy
 })
 
 test('Re-Login in the bar keeps what was typed, and the form offers it after the new sign-in', async ({ panel }) => {
-  await mount(EMPTY_PAGE)
+  await mount(QUIET_PAGE)
   await openName()
   type(await until(() => byLabel('HMI name')), 'packer-3')
   panel.faults.endSessions()
@@ -125,8 +125,8 @@ test('where the storage of the tab is blocked, says that Re-Login discards what 
 })
 
 test('Re-Login discards session and input', async () => {
-  await mount(EMPTY_PAGE)
-  await findByRole('heading', { name: EMPTY_PAGE_TITLE })
+  await mount(QUIET_PAGE)
+  await findByRole('heading', { name: QUIET_PAGE_TITLE })
   registerUnsaved({})
   relogin()
   assert.is(readToken(), undefined)

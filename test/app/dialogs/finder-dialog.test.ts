@@ -2,11 +2,11 @@ import '../../setup/dom'
 import * as assert from 'uvu/assert'
 import { pickLanguage } from '../../../src/stores/language'
 import { mount } from '../../setup/app'
-import { EMPTY_PAGE } from '../../setup/empty-page'
 import { panelTest, test } from '../../setup/panel-test'
 import { allByRole, byRole, click, findByRole, findByText, press, type, until } from '../../setup/query'
+import { QUIET_PAGE } from '../../setup/quiet-page'
 
-async function openFinder(path = EMPTY_PAGE) {
+async function openFinder(path = QUIET_PAGE) {
   await mount(path)
   await until(() => /line2-hmi.*09:41:07/.test(document.querySelector('header')?.textContent ?? ''))
   byRole('main').focus()
@@ -64,7 +64,7 @@ test('reports that nothing was found, and closes on Escape', async () => {
   press('Enter')
   press('Escape')
   await closed()
-  assert.is(location.pathname, EMPTY_PAGE)
+  assert.is(location.pathname, QUIET_PAGE)
 })
 
 test('waits for the end of an IME composition', async () => {
@@ -90,7 +90,7 @@ test('finds screens by their Japanese and English names', async () => {
 })
 
 test('stays closed while another dialog is open', async () => {
-  await mount(EMPTY_PAGE)
+  await mount(QUIET_PAGE)
   click(await findByRole('button', { name: 'Edit HMI name' }))
   await findByRole('dialog', { name: 'Edit HMI name' })
   press('k', { ctrlKey: true })

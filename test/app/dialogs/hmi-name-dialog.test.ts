@@ -1,7 +1,6 @@
 import '../../setup/dom'
 import * as assert from 'uvu/assert'
 import { mount } from '../../setup/app'
-import { EMPTY_PAGE } from '../../setup/empty-page'
 import { test } from '../../setup/panel-test'
 import {
   allByRole,
@@ -15,9 +14,10 @@ import {
   type,
   until
 } from '../../setup/query'
+import { QUIET_PAGE } from '../../setup/quiet-page'
 
 async function openName() {
-  await mount(EMPTY_PAGE)
+  await mount(QUIET_PAGE)
   await findByRole('button', { name: 'Edit HMI name' })
   await until(() => document.querySelector('header')?.textContent?.includes('line2-hmi') === true)
   click(byRole('button', { name: 'Edit HMI name' }))
@@ -56,7 +56,7 @@ test('saves nothing when the name is unchanged', async ({ panel }) => {
 
 test('leaves a stored name that the rules would change as it is', async ({ panel }) => {
   panel.state.hmiName = 'line 2'
-  await mount(EMPTY_PAGE)
+  await mount(QUIET_PAGE)
   await findByText('line 2')
   click(byRole('button', { name: 'Edit HMI name' }))
   await findByRole('dialog', { name: 'Edit HMI name' })

@@ -3,13 +3,13 @@ import * as assert from 'uvu/assert'
 import { forgetAllUnsaved, registerUnsaved } from '../../../src/lib/form/unsaved'
 import { readToken } from '../../../src/session/token'
 import { mount } from '../../setup/app'
-import { EMPTY_PAGE, EMPTY_PAGE_TITLE } from '../../setup/empty-page'
 import { test } from '../../setup/panel-test'
 import { allByRole, byRole, click, findByRole, until } from '../../setup/query'
+import { QUIET_PAGE, QUIET_PAGE_TITLE } from '../../setup/quiet-page'
 
 async function logOutWithInput() {
-  await mount(`${EMPTY_PAGE}?tab=2#top`)
-  await findByRole('heading', { name: EMPTY_PAGE_TITLE })
+  await mount(`${QUIET_PAGE}?tab=2#top`)
+  await findByRole('heading', { name: QUIET_PAGE_TITLE })
   registerUnsaved({})
   click(byRole('button', { name: 'Mika Sato' }))
   click(await findByRole('menuitem', { name: 'Log out' }))
@@ -20,7 +20,7 @@ test('confirms before a log-out discards unsaved input', async () => {
   await logOutWithInput()
   click(byRole('button', { name: 'Stay' }))
   await until(() => allByRole('dialog').length === 0)
-  assert.is(location.pathname, EMPTY_PAGE)
+  assert.is(location.pathname, QUIET_PAGE)
   assert.ok(readToken())
   forgetAllUnsaved()
 })
@@ -29,7 +29,7 @@ test('logs out after the confirmation, with the current path in `redirect`', asy
   await logOutWithInput()
   click(byRole('button', { name: 'Leave' }))
   await until(() => location.pathname === '/admin/login')
-  assert.is(new URLSearchParams(location.search).get('redirect'), `${EMPTY_PAGE}?tab=2#top`)
+  assert.is(new URLSearchParams(location.search).get('redirect'), `${QUIET_PAGE}?tab=2#top`)
   assert.is(readToken(), undefined)
   await findByRole('button', { name: 'Log in' })
   const response = await panel.fetch('/api/v1/uac/account/userinfo')

@@ -2,12 +2,12 @@ import '../../setup/dom'
 import * as assert from 'uvu/assert'
 import { pickLanguage } from '../../../src/stores/language'
 import { mount } from '../../setup/app'
-import { EMPTY_PAGE } from '../../setup/empty-page'
 import { test } from '../../setup/panel-test'
 import { allByRole, byRole, click, findByRole, findByText, until } from '../../setup/query'
+import { QUIET_PAGE } from '../../setup/quiet-page'
 
 async function openPreferences() {
-  await mount(EMPTY_PAGE)
+  await mount(QUIET_PAGE)
   click(await findByRole('button', { name: 'Mika Sato' }))
   click(await findByRole('menuitem', { name: 'Preferences' }))
   return findByRole('dialog', { name: 'Preferences' })

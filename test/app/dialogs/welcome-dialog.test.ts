@@ -4,9 +4,9 @@ import { browserTime } from '../../../src/lib/browser/browser-time'
 import { signedInUser } from '../../../src/session/session'
 import type { Panel } from '../../panel/panel'
 import { mount } from '../../setup/app'
-import { EMPTY_PAGE } from '../../setup/empty-page'
 import { panelTest } from '../../setup/panel-test'
 import { allByRole, byRole, byText, click, findByRole, findByText, until } from '../../setup/query'
+import { QUIET_PAGE } from '../../setup/quiet-page'
 
 const test = panelTest({ user: 'newcomer' })
 
@@ -14,7 +14,7 @@ const newcomer = ({ state }: Panel) => state.accounts.find(({ username }) => use
 const closed = () => until(() => allByRole('dialog').length === 0)
 
 test("greets a user once and lists the account's permissions", async ({ panel }) => {
-  await mount(EMPTY_PAGE)
+  await mount(QUIET_PAGE)
   const dialog = await findByRole('dialog', { name: 'Welcome' })
   const parts = allByRole('listitem', { within: dialog }).map(({ textContent }) => textContent)
   assert.equal(parts, ['System', 'Data Log and Trend Display', 'WebView'])
@@ -22,7 +22,7 @@ test("greets a user once and lists the account's permissions", async ({ panel })
   click(byRole('button', { name: 'OK' }))
   await closed()
   await until(() => newcomer(panel)?.stateCode === 1)
-  await mount(EMPTY_PAGE)
+  await mount(QUIET_PAGE)
   await findByRole('navigation', { name: 'Menu' })
   assert.is(signedInUser()?.firstTime, false)
   assert.is(allByRole('dialog').length, 0)
@@ -31,7 +31,7 @@ test("greets a user once and lists the account's permissions", async ({ panel })
 test('warns of the factory password and of a wrong clock', async ({ panel }) => {
   Object.assign(newcomer(panel) ?? {}, { passwordIsFactory: true })
   panel.clock.set(browserTime() - 3 * 3_600_000)
-  await mount(EMPTY_PAGE)
+  await mount(QUIET_PAGE)
   const dialog = await findByRole('dialog', { name: 'Welcome' })
   byText('This account still has its factory password.', dialog)
   await findByText(/Difference from this browser: -3 h$/, dialog)
@@ -39,19 +39,19 @@ test('warns of the factory password and of a wrong clock', async ({ panel }) => 
 
 test('reports that the clock is correct', async ({ panel }) => {
   panel.clock.set(browserTime())
-  await mount(EMPTY_PAGE)
+  await mount(QUIET_PAGE)
   await findByText(/^The panel's clock agrees with this browser/, await findByRole('dialog', { name: 'Welcome' }))
 })
 
 test('closes even when the panel cannot record it, and opens again at the next sign-in', async ({ panel }) => {
   panel.faults.refuse('PATCH /uac/account/state')
-  await mount(EMPTY_PAGE)
+  await mount(QUIET_PAGE)
   await findByRole('dialog', { name: 'Welcome' })
   click(byRole('button', { name: 'OK' }))
   await closed()
 
   panel.faults.clear()
-  await mount(EMPTY_PAGE)
+  await mount(QUIET_PAGE)
   await findByRole('dialog', { name: 'Welcome' })
 })
 

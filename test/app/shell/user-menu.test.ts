@@ -1,13 +1,13 @@
 import '../../setup/dom'
 import * as assert from 'uvu/assert'
 import { mount } from '../../setup/app'
-import { EMPTY_PAGE } from '../../setup/empty-page'
 import { test } from '../../setup/panel-test'
 import { allByRole, byRole, click, findByRole } from '../../setup/query'
+import { QUIET_PAGE } from '../../setup/quiet-page'
 
 /** Opens the menu and reads what is above its items. */
 async function openMenu(name: string) {
-  await mount(EMPTY_PAGE)
+  await mount(QUIET_PAGE)
   click(await findByRole('button', { name }))
   const menu = await findByRole('menu', { name })
   return { menu, facts: allByRole('definition').map(({ textContent }) => textContent) }

@@ -1,8 +1,8 @@
 import '../../setup/dom'
 import { mount } from '../../setup/app'
-import { EMPTY_PAGE } from '../../setup/empty-page'
 import { type PanelContext, test } from '../../setup/panel-test'
 import { byRole, click, findByRole, findByText } from '../../setup/query'
+import { QUIET_PAGE } from '../../setup/quiet-page'
 
 type Panel = PanelContext['panel']
 
@@ -21,7 +21,7 @@ const FAILURES: [string, string, (panel: Panel) => void][] = [
 for (const [what, title, fail] of FAILURES) {
   test(`says that the start failed with ${what}, and goes on after Retry`, async ({ panel }) => {
     fail(panel)
-    await mount(EMPTY_PAGE)
+    await mount(QUIET_PAGE)
     await findByText(title, await findByRole('alert'))
     panel.faults.clear()
     click(byRole('button', { name: 'Retry' }))

@@ -6,14 +6,14 @@ import { $notices } from '../../../src/stores/notices'
 import { settled } from '../../lib/fake-time'
 import type { Panel } from '../../panel/panel'
 import { mount } from '../../setup/app'
-import { EMPTY_PAGE } from '../../setup/empty-page'
 import { test } from '../../setup/panel-test'
 import { allByRole, byLabel, byRole, click, findByRole, findByText, type, until } from '../../setup/query'
+import { QUIET_PAGE } from '../../setup/quiet-page'
 
 const SAVE = 'PUT /system/hmi/name'
 
 test('shows nothing of the previous user once somebody else signed in in another tab', async ({ signIn }) => {
-  await mount(EMPTY_PAGE)
+  await mount(QUIET_PAGE)
   click(await findByRole('button', { name: 'Edit HMI name' }))
   await findByRole('dialog')
   await signIn('operator')
@@ -26,7 +26,7 @@ for (const outcome of ['succeeded', 'failed'] as const)
   test(`reports nothing to the next user of a save that ${outcome} after its user had logged out`, async ({
     panel
   }) => {
-    await mount(EMPTY_PAGE)
+    await mount(QUIET_PAGE)
     await findByText('line2-hmi', await findByRole('banner'))
     click(byRole('button', { name: 'Edit HMI name' }))
     type(await until(() => byLabel('HMI name')), 'line3')
