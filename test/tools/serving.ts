@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { SAMPLE_CODES } from '../panel/codesys/codesys-seed'
 import { startPlantPlcs } from '../panel/communication/modbus/plant-plcs'
 import { runningClock } from '../panel/device/device-clock'
 import { type Internet, PROXY_HOST, startInternet } from '../panel/easyaccess/internet'
@@ -68,6 +69,7 @@ export async function startServing({ seed, opcua, panel, port, httpsPort, ...opt
     mailServersOf(virtual),
     fileServers(),
     servicesOf(virtual),
+    `Activation code of CODESYS: ${SAMPLE_CODES.free}`,
     portalOf(),
     `SECS/GEM host that it reaches: ${HOST}, port ${HOST_PORT}`,
     ...(opcua ? [opcuaServerOf(virtual)] : []),

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { RUNTIME_PACKAGES } from '../codesys/sample-runtimes'
 import type { PlantPlcs } from '../communication/modbus/plant-plcs'
 import { readSentTime } from '../device/device-text'
 import type { Internet } from '../easyaccess/internet'
@@ -60,7 +61,8 @@ const HELP = `Faults of the virtual panel, as JSON by POST:
   /plc              { "name": "Line PLC", "off": true }      switches a PLC off, which is a Modbus TCP server here; false has it run again
   /secs-host        { "off": true }         switches the SECS/GEM host off; false switches it on again. Its faults: { "deviceId": 7 },
                     { "ignoresSelect": true }, { "silentTo": ["S1F13"] }, { "deniesCommunication": true }, { "refusesOnline": true }
-${INTERNET_HELP}GET /log lists what was saved, GET /faults the active faults; /screen is the operating screen at the panel, in a browser.
+${INTERNET_HELP}GET /codesys/<name> is a runtime package: ${Object.keys(RUNTIME_PACKAGES).join(', ')}
+GET /log lists what was saved, GET /faults the active faults; /screen is the operating screen at the panel, in a browser.
 `
 
 /** Switches the faults of a served panel by hand. On this machine only, and apart from the calls of the panel. */
@@ -72,6 +74,8 @@ export async function serveControl(panel: Panel, plant: Plant = {}, port = 0): P
       response.writeHead(status, { 'Content-Type': 'text/plain' }).end(text)
     if (!isLocal(request)) return reply(403, 'This machine only\n')
     if (request.method === 'GET') {
+      const runtime = RUNTIME_PACKAGES[request.url?.replace('/codesys/', '') ?? '']
+      if (runtime) return response.writeHead(200, { 'Content-Type': 'application/octet-stream' }).end(runtime())
       if (request.url === '/screen') return sendPage(request, response, 'panel', LOCAL_SOCKET)
       return sendFile(request.url ?? '/', response) || reply(200, report(panel, request.url ?? '/'))
     }
