@@ -26,7 +26,7 @@ test('records what was changed in the settings of discovery, and which address w
   await change('/opcua/discovery', { register: true, interval_seconds: 60 })
   const changed = [
     ['register', false, true],
-    ['interval_seconds', 600, 60]
+    ['interval_seconds', 300, 60]
   ]
   assert.equal(await recorded(), ['change', 'discovery', 'done', changed])
   await change('/opcua/discovery', { url: 'opc.tcp://lds:70000' })
