@@ -49,7 +49,7 @@ test('shows the first row when the second cannot be loaded, and offers to reload
   await live(page).waitFor()
   await page.unroute('**/dashboard-details-*.js')
   await page.getByRole('main').getByRole('button', { name: 'Reload' }).click()
-  await row(page, 'PLC links').getByText('2 of 3 connected').waitFor()
+  await row(page, 'PLC links').getByText('6 of 7 connected').waitFor()
 })
 
 test('fills more than half of every tile', async journey => {
