@@ -16,7 +16,7 @@ async function open(journey: Journey) {
   await signIn('/app/project/email')
   await heading(page, 'Email').waitFor()
 
-  /** Both clocks go on until the page asks the panel how long the session lasts. */
+  /** Both clocks go on until the page reads from the panel how long the session lasts. */
   const check = async (milliseconds: number) => {
     const response = page.waitForResponse(/\/uac\/account\/activity$/)
     await panel.clock.advance(milliseconds)

@@ -157,7 +157,7 @@ test('refuses networks without the own address at their field', async ({ panel }
   await findByText('Your own address is not in these networks: you would be locked out.', dialog)
 })
 
-test('shows the certificate, and asks for a restart after a new one', async ({ panel }) => {
+test('shows the certificate, and offers a restart after a new one', async ({ panel }) => {
   await open(panel)
   await edit('Web server')
   click(byRole('button', { name: 'Certificate of the web server' }))

@@ -9,7 +9,7 @@ import { Card } from '../../ui/page/card'
 import { CopyButton } from '../../ui/page/copy-button'
 import { DataList, DataRow } from '../../ui/page/data-list'
 import { PanelText } from '../../ui/page/panel-text'
-import { QrView } from '../../ui/page/qr-view'
+import { QrView } from '../../ui/qr-code/qr-view'
 import { Banner } from '../../ui/status/banner'
 import styles from './easyaccess.module.css'
 

@@ -5,7 +5,7 @@ import { Button } from '../../ui/page/button'
 import { CopyButton } from '../../ui/page/copy-button'
 import { DataList, DataRow } from '../../ui/page/data-list'
 import { PanelText } from '../../ui/page/panel-text'
-import { QrView } from '../../ui/page/qr-view'
+import { QrView } from '../../ui/qr-code/qr-view'
 import { type JoinData, joinText } from './join-data'
 
 /** Shows how a phone joins; the password was just typed or generated. */

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { $i18n } from '../../lib/text/i18n'
 import { Dialog } from '../../ui/dialog/dialog'
 import { Button } from '../../ui/page/button'
-import { QrView } from '../../ui/page/qr-view'
+import { QrView } from '../../ui/qr-code/qr-view'
 
 /** The address of WebView for a phone or a tablet. */
 export function QrDialog({ link, onClose }: { link: string; onClose: () => void }) {

@@ -157,7 +157,7 @@ test('connects all links of a serial port again when its settings change', async
   assert.equal(reasons, ['restarting', 'restarting', null])
 })
 
-test('tells why a link does not work', async () => {
+test('says why a link does not work', async () => {
   const { panel, linkOf, device, port } = await start()
   const stateOf = async (id: string) => {
     const { state, reason, last_error } = await linkOf(id)

@@ -94,7 +94,7 @@ test('reads with settings that are not saved, and names the cause if they are wr
   assert.is(labeller.settings.address, '192.168.10.31')
 })
 
-test('tells a server that is silent from one that refuses, and from one of another protocol', async () => {
+test('distinguishes a server that is silent from one that refuses, and from one of another protocol', async () => {
   const causeAt = async (answer: string | undefined) => {
     const server = createServer(socket => {
       socket.on('error', () => {}).resume()

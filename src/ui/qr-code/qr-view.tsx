@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/preact'
 import { type ComponentType, useEffect, useState } from 'react'
 import { $i18n } from '../../lib/text/i18n'
+import { Skeleton } from '../page/skeleton'
 import { Banner } from '../status/banner'
 import styles from './qr-view.module.css'
-import { Skeleton } from './skeleton'
 
 interface QrTexts {
   text: string
