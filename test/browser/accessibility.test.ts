@@ -264,7 +264,8 @@ test('axe finds no violation in the dialogs of the address space', async ({ page
   await checkDialog('Add range of tags')
   await inDialog('Cancel').click()
   await inDialog('Discard changes').click()
-  await dialog.waitFor({ state: 'detached' })
+  // The question and the dialog below it.
+  await dialog.first().waitFor({ state: 'detached' })
   await page.getByRole('treeitem', { name: 'Speed', exact: true }).click()
   await button('Edit tag').click()
   await checkDialog('Edit tag')

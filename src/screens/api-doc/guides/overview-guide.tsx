@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { $i18n } from '../../../lib/text/i18n'
 import { Card } from '../../../ui/page/card'
 import { DataList, DataRow } from '../../../ui/page/data-list'
+import styles from '../api-doc.module.css'
 import { DescribedText } from '../described-text'
 import { OperationList } from '../operation-list'
 import type { GuideProps } from './guides'
@@ -15,7 +16,7 @@ export function OverviewGuide({ documentation: { document, operations } }: Guide
         <DataList>
           <DataRow label={t('apiDoc.version')}>{info.version}</DataRow>
           <DataRow label={t('apiDoc.base')}>
-            <code>{location.origin + (servers[0]?.url ?? '')}</code>
+            <code className={styles.address}>{location.origin + (servers[0]?.url ?? '')}</code>
           </DataRow>
           <DataRow label={t('apiDoc.calls')}>{String(operations.length)}</DataRow>
         </DataList>
