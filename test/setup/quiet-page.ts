@@ -1,5 +1,5 @@
-/** The path and the title of a screen that reads once and then nothing more, so that a test sees what the shell does. */
-const [path, title] = ['account/system-password', 'System Password']
+/** The path and the title of a screen that reads nothing from the panel, so that a test sees the shell alone. */
+const [path, title] = ['api/doc', 'Doc']
 
 export const QUIET_PAGE = `/app/${path}`
 export const QUIET_PAGE_IN_ADMIN = `/admin/${path}`
