@@ -1,11 +1,9 @@
 import '../setup/dom'
 import * as assert from 'uvu/assert'
-import { lastKnown } from '../../src/lib/remote/last-known'
 import OpcUaScreen from '../../src/screens/opcua'
 import { createCertificates } from '../../src/screens/opcua/certificates/model'
 import { hostNamesIn } from '../../src/screens/opcua/certificates/names-form'
 import { $notices, clearNotices } from '../../src/stores/notices'
-import { fakeTime } from '../lib/fake-time'
 import { issueCertificate } from '../panel/opcua/certificates/issue'
 import { plantKeys } from '../panel/opcua/certificates/keys'
 import { createIdleEngine } from '../panel/opcua/idle-engine'
@@ -104,19 +102,6 @@ test('keeps the dialog open while the panel does not respond', async ({ panel })
   await findByRole('alert')
   press('Trust')
   await closed()
-})
-
-test('a client that was just rejected appears by itself', async ({ panel }) => {
-  const time = fakeTime()
-  onCleanup(time.end)
-  const { $certificates } = createCertificates()
-  onCleanup($certificates.listen(() => {}))
-  await time.pass(1000)
-  const isShown = () => lastKnown($certificates.get())?.some(({ name }) => name === 'Newcomer')
-  panel.certificates.check(issue(panel, { commonName: 'Newcomer' }), '192.168.10.99')
-  assert.is(isShown(), false)
-  await time.pass(5000)
-  assert.is(isShown(), true)
 })
 
 test('uploads a certificate of an issuer, and says why another file is not taken', async ({ panel }) => {
