@@ -94,7 +94,7 @@ test('offers no calibration while a WebView user has control', async ({ panel })
   assert.ok(byRole<HTMLButtonElement>('button', { name: 'Start calibration' }).disabled)
 })
 
-test('shows the refusal of a WebView user who has taken control meanwhile', async ({ panel }) => {
+test('shows the refusal of a WebView user who has taken control in the meantime', async ({ panel }) => {
   await open()
   press('Start calibration')
   const remote = await openScreen(panel, { account: 'operator' })

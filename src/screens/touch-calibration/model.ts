@@ -7,7 +7,7 @@ import {
 } from '../../api/touch-calibration'
 import { polled } from '../../lib/remote/polled'
 
-/** Few values, and somebody works at the panel meanwhile. */
+/** Few values, which change while somebody works at the panel. */
 const POLL_SECONDS = 2
 
 export function createTouchCalibration() {
