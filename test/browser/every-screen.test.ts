@@ -5,6 +5,7 @@ import { browserTest, test } from '../setup/browser-test'
 import { findViolations, withAxe } from './support/axe'
 import { namesWithoutLabel } from './support/label-in-name'
 import { attachClients } from './support/opcua'
+import { resize } from './support/resize'
 import { smallTargets } from './support/targets'
 import { brokenWords } from './support/words'
 
@@ -100,7 +101,7 @@ test('no screen scrolls horizontally or breaks a word on a phone, nor scrolls at
     await speak(page, language)
     await visit(page, async view => {
       for (const width of [320, 360, 390]) {
-        await page.setViewportSize({ width, height: 640 })
+        await resize(page, width, 640)
         const where = `${view}, ${language}, ${width} px`
         const most = await overflow(page)
         if (most > 0) wide.push(`${where}: ${most} px`)
@@ -109,7 +110,7 @@ test('no screen scrolls horizontally or breaks a word on a phone, nor scrolls at
     })
   }
   assert.equal(broken, [])
-  await page.setViewportSize({ width: 1280, height: 800 })
+  await resize(page, 1280)
   await speak(page, 'en')
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
@@ -127,7 +128,7 @@ test('no word is broken between 600 and 1280 px', async ({ page, panel, signIn }
   const broken: string[] = []
   await visit(page, async where => {
     for (const width of WIDER) {
-      await page.setViewportSize({ width, height: 800 })
+      await resize(page, width)
       broken.push(...(await brokenWords(page)).map(word => `${where}, ${width} px: ${word}`))
     }
   })
