@@ -4854,6 +4854,8 @@ export interface components {
     HmiName: {
       /** @description Name of the panel. */
       name: string
+      /** @description Model of the panel, so that a visitor knows which one it is before signing in. Left out by a panel that keeps it to signed-in users. */
+      model?: string
     }
     NewHmiName: {
       /** @description Letters, digits, dot and hyphen. */
@@ -6154,6 +6156,8 @@ export interface components {
       licences: components['schemas']['PanelLicence'][] | null
       /** @description How long the LED still blinks. */
       identify_seconds_left: number
+      /** @description Saved settings take effect after a restart. */
+      restart_needed: boolean
     }
     NetworkPort: {
       /** @description Name of the port, such as `eth0`. */
@@ -9338,7 +9342,8 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "name": "line2-hmi"
+           *       "name": "line2-hmi",
+           *       "model": "HMI-3152"
            *     }
            */
           'application/json': components['schemas']['HmiName']
@@ -13128,7 +13133,8 @@ export interface operations {
            *           "date": "2026/03/04"
            *         }
            *       ],
-           *       "identify_seconds_left": 0
+           *       "identify_seconds_left": 0,
+           *       "restart_needed": false
            *     }
            */
           'application/json': components['schemas']['SystemIdentity']
