@@ -2696,7 +2696,7 @@ export interface paths {
     put?: never
     /**
      * Restore a copy
-     * @description Starts a job of the kind `recipe-restore`: the records and the words of memory in the copy replace those of the panel. `records` repeats how many records the copy holds. While production runs a reason is needed. Refused with `project_mismatch`, `wrong_version`, `medium_missing`, `busy`, or with `fields`: `count_differs`, `required`.
+     * @description Starts a job of the kind `recipe-restore`: the records and the words of memory of the chosen parts replace those of the panel; the others stay. `recipes` names recipes and `memory` areas of the dry run, at least one in all. `records` repeats how many records the copy holds of the chosen recipes. While production runs a reason is needed. Refused with `project_mismatch`, `wrong_version`, `medium_missing`, `busy`, or with `fields`: `count_differs`, `not_allowed` for a part that the copy does not hold, `required`.
      */
     post: operations['restoreRecipes']
     delete?: never
@@ -7372,6 +7372,11 @@ export interface components {
       memory: components['schemas']['MemoryRestoreCount'][]
     }
     RecipeRestore: {
+      /** @description Names of the recipes to restore. */
+      recipes: string[]
+      /** @description Areas of memory to restore. */
+      memory: ('retentive' | 'extended')[]
+      /** @description How many records the copy holds of these recipes. */
       records: number
       reason: string
     }
@@ -18029,6 +18034,10 @@ export interface operations {
       content: {
         /**
          * @example {
+         *       "recipes": [
+         *         "Torque"
+         *       ],
+         *       "memory": [],
          *       "records": 36,
          *       "reason": "Wrong torque saved on line 2"
          *     }
