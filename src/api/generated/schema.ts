@@ -1045,6 +1045,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/data/logs/{id}/databases': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * A log as a database
+     * @description Prepares a SQLite file of the whole log, in one table with the columns of an export and times with the offset from UTC, and returns a one-time address that sends it.
+     */
+    post: operations['prepareDataLogDatabase']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/data/events': {
     parameters: {
       query?: never
@@ -6069,10 +6089,10 @@ export interface components {
      */
     ExportDecimal: '.' | ','
     /**
-     * @description `YYYY-MM-DDTHH:mm:ss+09:00` (ISO 8601 with the offset from UTC), or `YYYY/MM/DD HH:mm:ss` of the panel's clock, which spreadsheets read as a time.
+     * @description `YYYY-MM-DDTHH:mm:ss+09:00` (ISO 8601 with the offset from UTC), `YYYY-MM-DDTHH:mm:ssZ` (UTC), or `YYYY/MM/DD HH:mm:ss` of the panel's clock, which spreadsheets read as a time.
      * @enum {string}
      */
-    ExportTimeFormat: 'iso' | 'device'
+    ExportTimeFormat: 'iso' | 'utc' | 'device'
     /**
      * @description Nobody fetched the file in time, or the connection broke off within it.
      * @enum {string}
@@ -12260,6 +12280,45 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  prepareDataLogDatabase: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The log, as listed by `GET /data/logs`. */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Where to fetch the file. */
+      201: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "5d0c2b7e9a",
+           *       "url": "/api/v1/downloads/5d0c2b7e9a",
+           *       "expires_seconds": 60
+           *     }
+           */
+          'application/json': components['schemas']['StartedExport']
+        }
+      }
+      400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
