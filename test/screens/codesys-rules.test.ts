@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { activationCode, formatCode } from '../../src/screens/codesys/activation-code'
-import { SAMPLE_CODES } from '../panel/codesys/codesys-seed'
+import { SAMPLE_CODES } from '../panel/codesys/licence-site'
 
 const test = suite('codesys rules')
 const { free } = SAMPLE_CODES

@@ -2,16 +2,18 @@ import type { Schemas } from '../../../src/api/generated/schema'
 import type { DeviceClock } from '../device/device-clock'
 import { deviceText } from '../device/device-text'
 import type { Power } from '../device/power'
+import type { Line } from '../network/line-channel'
 import type { Network } from '../network/network'
 import type { PlantNetwork } from '../network/plant-network'
 import { createTimedSteps } from '../network/timed-steps'
 import type { PanelState } from '../state'
 import type { Settings } from './easyaccess-state'
 import { isActivated, licenceOf } from './licence'
-import type { Line } from './line-channel'
+import { devicesBehind } from './pass-through'
 import { checkGateway, type PathContext, type Route, stepsOf } from './path'
 import { CODES, PathFailure } from './path-failure'
 import { createPathTest } from './path-test'
+import { firewallList } from './servers'
 import { openSession, type Session } from './session'
 
 type State = Exclude<Schemas['EasyAccessState'], 'Not Activated'>
@@ -136,7 +138,9 @@ export function createEasyAccess({ clock, state, power, network }: Context) {
         licence: licenceOf(state),
         domain: easyaccess.domain,
         pairing: isConnected && easyaccess.domain === null ? easyaccess.pairing : null,
-        idle_disconnect_minutes: easyaccess.idleDisconnectMinutes
+        idle_disconnect_minutes: easyaccess.idleDisconnectMinutes,
+        servers: firewallList(),
+        pass_through_devices: devicesBehind(state)
       }
     },
 

@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net'
 import { createServer, type Server } from 'node:tls'
+import { type Line, type LineChannel, lineChannel } from '../network/line-channel'
 import { closing, portOf } from '../network/plant-server'
 import { type Certificate, createCertificate } from '../server/certificate'
-import { type Line, type LineChannel, lineChannel } from './line-channel'
 import { SERVERS } from './servers'
 
 /** A panel as the portal knows it. */

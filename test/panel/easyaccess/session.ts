@@ -1,6 +1,6 @@
+import { type LineChannel, lineChannel } from '../network/line-channel'
 import type { TimedSteps } from '../network/timed-steps'
 import type { PanelState } from '../state'
-import { type LineChannel, lineChannel } from './line-channel'
 import { openPath, type PathContext, type Route, type Step } from './path'
 import { CODES, orFailure, PathFailure } from './path-failure'
 
