@@ -304,7 +304,7 @@ export interface paths {
     put?: never
     /**
      * Connect
-     * @description Connects to the server, and again after each lost connection. Does nothing while it is connected.
+     * @description Connects to the server, and again after each lost connection. Does nothing while it is connected. Without a licence the panel first looks in the portal for one that was booked for its hardware key, by a dealer or with a card; where there is none it refuses with `not_activated` and the code of the failure in `details.code`.
      */
     post: operations['startEasyAccess']
     delete?: never

@@ -71,6 +71,17 @@ export function createEasyAccess({ clock, state, power, network }: Context) {
     if (wanted) cancelRetry = clock.after(RETRY_MS, () => void connect())
   }
 
+  /** The licence is that of the portal. */
+  const book = ({ trialUntil }: Session) => {
+    const licence = licenceOf(state)
+    if (trialUntil !== null) Object.assign(licence, { state: 'trial', date: trialUntil })
+    else if (licence.state !== 'active')
+      Object.assign(licence, { state: 'active', date: deviceText(clock.now()).slice(0, 10) })
+  }
+
+  const greet = (greeting: Parameters<typeof openSession>[3]) =>
+    openSession(context(), route(), createTimedSteps(stepsOf(easyaccess.settings)), greeting)
+
   const onLine = ({ event, by, domain }: Line) => {
     if (event === 'domain') easyaccess.domain = typeof domain === 'string' ? domain : null
     if (event !== 'occupied') return
@@ -84,10 +95,9 @@ export function createEasyAccess({ clock, state, power, network }: Context) {
     const started = turn
     enter('Connecting')
     try {
-      const opened = await openSession(context(), route(), createTimedSteps(stepsOf(easyaccess.settings)), {
-        type: 'login'
-      })
+      const opened = await greet({ type: 'login' })
       if (started !== turn) return opened.channel.close()
+      book(opened)
       session = opened
       easyaccess.domain = opened.domain
       easyaccess.idleDisconnectMinutes = opened.idleMinutes
@@ -175,12 +185,18 @@ export function createEasyAccess({ clock, state, power, network }: Context) {
 
     /** Books the licence, then connects. @throws PathFailure */
     async activate(account: string, password: string): Promise<void> {
-      const greeting = { type: 'activate', account, password } as const
-      const booked = await openSession(context(), route(), createTimedSteps(stepsOf(easyaccess.settings)), greeting)
+      const booked = await greet({ type: 'activate', account, password })
       booked.channel.close()
-      Object.assign(licenceOf(state), { state: 'active', date: deviceText(clock.now()).slice(0, 10) })
+      book(booked)
       wanted = true
       void connect()
+    },
+
+    /** Takes the licence that a dealer has booked, or somebody with a card. @throws PathFailure where there is none */
+    async findLicence(): Promise<void> {
+      const found = await greet({ type: 'probe' })
+      found.channel.close()
+      book(found)
     }
   }
 }

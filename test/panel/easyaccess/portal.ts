@@ -7,7 +7,7 @@ import { SERVERS } from './servers'
 
 /** A panel as the portal knows it. */
 export interface KnownPanel {
-  licence: 'none' | 'active' | 'expired'
+  licence: 'none' | 'active' | 'expired' | { trialUntil: string }
   domain: string | null
   idleMinutes: number | null
 }
@@ -64,19 +64,20 @@ export async function startPortal(): Promise<Portal> {
   const sessions = new Set<Session>()
   const faults: PortalFaults = {}
 
-  const loginCode = (key: string): number => {
+  const loginCode = (key: string, type: unknown): number => {
     if (faults.code !== undefined) return faults.code
     const panel = panels.get(key)
-    if (!panel) return UNKNOWN_KEY
+    if (!panel || (panel.licence === 'none' && type !== 'activate')) return UNKNOWN_KEY
     return panel.licence === 'expired' ? EXPIRED_LICENCE : 0
   }
 
   const replyTo = (line: Line, channel: LineChannel) => {
     const key = String(line.key)
-    const code = loginCode(key)
+    const code = loginCode(key, line.type)
     if (line.type === 'activate') return channel.send({ code: code || activate(panels, line) })
-    const { domain = null, idleMinutes = null } = panels.get(key) ?? {}
-    channel.send({ code, domain, idle_minutes: idleMinutes })
+    const { domain = null, idleMinutes = null, licence } = panels.get(key) ?? {}
+    const trialUntil = typeof licence === 'object' ? licence.trialUntil : null
+    channel.send({ code, domain, idle_minutes: idleMinutes, trial_until: trialUntil })
     if (code !== 0 || line.type !== 'login') return
     const session = { ...channel, key, id: String(line.session_id), password: String(line.session_password) }
     sessions.add(session)
