@@ -188,6 +188,7 @@ test('keeps the file when the connection is lost, updates, and follows the job',
   await findByText(/The connection was lost\. The file is still selected/)
   click(button('Upload and check'))
   await findByText(/has been checked. Nothing has stopped yet/)
+  byText('Bottling Line 2 (compiler 4.12) runs on the new version')
   await confirm('Update')
   await closed()
   await findByRole('progressbar', { name: 'Backing up the application' })

@@ -51,7 +51,9 @@ test('names who uses the connection, and confirms before that session ends', asy
   await goOnline(panel, internet())
   internet().portal.occupy(HARDWARE_KEY, 'Mika Sato')
   await eventually('occupied', () => panel.easyAccess.state() === 'Occupied')
+  panel.state.easyaccess.settings.pass_through = true
   await open()
+  byText('Filler S7-1500 (192.168.10.21, TCP 102)', card('Status'))
   await findByText('In use by Mika Sato since 2026/11/21 09:41:07', card('Status'))
   press('Disconnect', card('Status'))
   const dialog = byRole('dialog', { name: 'Disconnect EasyAccess 2.0?' })

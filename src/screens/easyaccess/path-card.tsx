@@ -52,16 +52,18 @@ function FirewallList({ model, form }: Props) {
   const servers = lastKnown(useStore(model.$report))?.servers.filter(({ location }) => location === chosen)
   if (!servers) return null
   return (
-    <DataList>
-      <DataRow label={t('easyaccess.firewall')}>
-        {servers.map(({ host, tcp_port: port }) => (
-          <div key={host}>
-            <PanelText mono>{t('easyaccess.firewall.server', { host: plainText(host, 253), port })}</PanelText>{' '}
-            <CopyButton text={host} of={t('easyaccess.firewall.host')} />
-          </div>
-        ))}
-      </DataRow>
-    </DataList>
+    <div className={styles.firewall}>
+      <DataList>
+        <DataRow label={t('easyaccess.firewall')}>
+          {servers.map(({ host, tcp_port: port }) => (
+            <div key={host}>
+              <PanelText mono>{t('easyaccess.firewall.server', { host: plainText(host, 253), port })}</PanelText>{' '}
+              <CopyButton text={host} of={t('easyaccess.firewall.host')} />
+            </div>
+          ))}
+        </DataRow>
+      </DataList>
+    </div>
   )
 }
 
