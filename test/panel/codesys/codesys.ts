@@ -46,7 +46,7 @@ export function createCodesys({ clock, state, power, network, events }: Context)
   }
 
   const endDemo = () => {
-    if (isLicensed(state) || codesys.run.state !== 'running') return
+    if (codesys.run.state !== 'running') return
     enter({ state: 'stopped' })
     note('Stopped: the demo has ended')
     events.record('codesys_demo_ended')

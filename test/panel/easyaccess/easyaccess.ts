@@ -9,7 +9,7 @@ import { createTimedSteps } from '../network/timed-steps'
 import type { PanelState } from '../state'
 import type { Settings } from './easyaccess-state'
 import { isActivated, licenceOf } from './licence'
-import { devicesBehind } from './pass-through'
+import { devicesBehind, passThrough } from './pass-through'
 import { checkGateway, type PathContext, type Route, stepsOf } from './path'
 import { CODES, PathFailure } from './path-failure'
 import { createPathTest } from './path-test'
@@ -49,6 +49,7 @@ export function createEasyAccess({ clock, state, power, network }: Context) {
   let turn = 0
   let starts: number[] = []
   let cancelRetry = () => {}
+  let endPassThrough = () => {}
 
   const context = (): PathContext => ({ state, network, now: clock.now, patienceMs })
   const route = (): Route => ({ settings: easyaccess.settings, proxyPassword: easyaccess.proxyPassword })
@@ -104,6 +105,7 @@ export function createEasyAccess({ clock, state, power, network }: Context) {
       error = undefined
       enter('Connected')
       opened.channel.onLine(onLine)
+      endPassThrough = passThrough(state, opened.channel)
       opened.channel.onClose(() => {
         if (started === turn) fail(CODES.socket)
       })
@@ -180,6 +182,7 @@ export function createEasyAccess({ clock, state, power, network }: Context) {
       const way = ({ start_with_system: _, pass_through: __, ...rest }: Settings) => JSON.stringify(rest)
       const isOther = way(settings) !== way(easyaccess.settings) || proxyPassword !== easyaccess.proxyPassword
       Object.assign(easyaccess, { settings, proxyPassword })
+      if (!settings.pass_through) endPassThrough()
       if (isOther && wanted) void connect()
     },
 

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:tls'
 import { type Line, type LineChannel, lineChannel } from '../network/line-channel'
 import { closing, portOf } from '../network/plant-server'
 import { type Certificate, createCertificate } from '../server/certificate'
+import { type Forwarding, forwardTo } from './forwarding'
 import { SERVERS } from './servers'
 
 /** A panel as the portal knows it. */
@@ -33,6 +34,8 @@ export interface Portal {
   /** Adds a panel that is connected to a domain. @returns whether id and password were right */
   addToDomain(id: string, password: string, domain: string): boolean
   setDomain(key: string, domain: string | null): void
+  /** Leads a port of this machine to a device behind a panel that is connected. */
+  forward(key: string, address: string, port: number): Promise<Forwarding>
   /** Ends the sessions of all panels. */
   drop(): void
   close(): Promise<void>
@@ -87,7 +90,8 @@ export async function startPortal(): Promise<Portal> {
   const serve = (socket: Socket) => {
     const channel = lineChannel(socket)
     channel.onLine(line => {
-      if (!faults.silent) replyTo(line, channel)
+      // Events belong to the connections of remote users.
+      if (!faults.silent && line.event === undefined) replyTo(line, channel)
     })
   }
   const server: Server = createServer(certificates.valid, serve).on('tlsClientError', () => {})
@@ -123,6 +127,14 @@ export async function startPortal(): Promise<Portal> {
     },
 
     setDomain,
+
+    async forward(key, address, port) {
+      const [session] = sessionsOf(key)
+      if (!session) throw new Error('the panel is not connected')
+      const forwarding = await forwardTo(session, address, port)
+      session.onClose(() => void forwarding.close())
+      return forwarding
+    },
 
     drop: () => {
       for (const session of sessions) session.close()
