@@ -9,10 +9,11 @@ import { RUNTIME_PACKAGES } from '../panel/codesys/sample-runtimes'
 import { createIdleEngine } from '../panel/opcua/idle-engine'
 import { SESSION } from '../panel/opcua/sample-clients'
 import type { Panel } from '../panel/panel'
+import { holdUploads } from '../setup/held-uploads'
 import { licenceServerOf, reachLicenceServer } from '../setup/licence-server'
 import { panelTest } from '../setup/panel-test'
 import { allByRole, byLabel, byRole, byText, click, findByRole, findByText, type, until } from '../setup/query'
-import { onCleanup, render } from '../setup/screen'
+import { cleanup, onCleanup, render } from '../setup/screen'
 
 const test = panelTest()
 const licences = licenceServerOf(test.suite)
@@ -156,6 +157,9 @@ test('activates with a licence file for this panel', async ({ panel }) => {
   const file = (key: string) => fileOf('panel.lic', signLicence({ ...licence, hardware_key: key }))
   click(button('Import licence'))
   await findByRole('dialog')
+  pick('Licence file', fileOf('panel.lic', new Uint8Array(8193)), dialog())
+  click(button('Activate', dialog()))
+  await findByText('The file is larger than 8 KB')
   pick('Licence file', file('1B0E77A9C4D2F356'), dialog())
   click(button('Activate', dialog()))
   await findByText('This licence is for another hardware key')
@@ -192,9 +196,29 @@ test('keeps the file when the connection is lost, updates, and follows the job',
   await confirm('Update')
   await closed()
   await findByRole('progressbar', { name: 'Backing up the application' })
-  assert.ok(button('Stop').disabled)
+  for (const name of ['Stop', 'Reset', 'Back up application']) assert.ok(button(name).disabled, name)
   await panel.clock.advance(20_000)
   assert.is(runtime(panel).version, '4.13.0.0')
+})
+
+test('deletes a checked package from the panel when another is to be chosen', async ({ panel }) => {
+  await open(panel)
+  await upload('codesys-runtime-4.13.cdsp')
+  await findByText(/has been checked/)
+  click(button('Choose another'))
+  await findByRole('button', { name: 'Upload and check' })
+  await until(() => panel.state.codesys.packages.length === 0)
+})
+
+test('cancels an upload when the user leaves', async ({ panel }) => {
+  const nextUpload = holdUploads()
+  await open(panel)
+  const arrived = nextUpload()
+  await upload('codesys-runtime-4.13.cdsp')
+  const { signal } = await arrived
+  assert.not(signal.aborted)
+  cleanup()
+  await until(() => signal.aborted)
 })
 
 test('names what keeps the address of the runtime from being saved', async ({ panel }) => {
