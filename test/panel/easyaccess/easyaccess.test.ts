@@ -106,6 +106,17 @@ test('stays disconnected after a stop, and gives up after too many starts', asyn
   await reaches('Connected')
 })
 
+test('stays disconnected when it is stopped while it connects', async () => {
+  const { panel } = await online()
+  const { easyAccess } = panel
+  easyAccess.stop()
+  const connecting = easyAccess.start()
+  assert.is(easyAccess.state(), 'Connecting')
+  easyAccess.stop()
+  await connecting
+  assert.is(easyAccess.state(), 'Disconnected')
+})
+
 test('connects after a restart of the panel only where that is set', async () => {
   const { panel, state } = await online()
   panel.faults.reboot(20)
