@@ -52,6 +52,15 @@ test('runs each step against the server, while the connection stays as it is', a
   assert.is(panel.easyAccess.state(), 'Connected')
 })
 
+test('runs one test at a time', async () => {
+  const { panel, call, send } = await start()
+  internet().portal.setFaults({ silent: true })
+  await send(PROXY)
+  assert.is((await send()).body.steps.length, 6)
+  await panel.easyAccess.pathTest.settled()
+  assert.is((await call(`GET ${EA}/path-test`)).body.error_code, 2)
+})
+
 for (const [type, port] of [
   ['http', 3128],
   ['socks5', 1080]
