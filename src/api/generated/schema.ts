@@ -304,7 +304,7 @@ export interface paths {
     put?: never
     /**
      * Connect
-     * @description Connects to the server, and again after each lost connection. Does nothing while it is connected.
+     * @description Connects to the server, and again after each lost connection. Does nothing while it is connected. Without a licence the panel first looks in the portal for one that was booked for its hardware key, by a dealer or with a card; where there is none it refuses with `not_activated` and the code of the failure in `details.code`.
      */
     post: operations['startEasyAccess']
     delete?: never
@@ -2204,7 +2204,7 @@ export interface paths {
     put?: never
     /**
      * Renew the lease
-     * @description Asks the DHCP server anew. Refused with `not_dhcp` or `link_down`.
+     * @description Asks the DHCP server anew. Refused with `port_locked` (a fieldbus owns the port), `not_dhcp` or `link_down`.
      */
     post: operations['renewLease']
     delete?: never
@@ -3188,7 +3188,7 @@ export interface paths {
     put?: never
     /**
      * Activate with a code
-     * @description The panel sends the code with its hardware key to the licence server. Input: `checksum` (the code is mistyped). State: `code_unknown`, `code_used` (by another panel), `licence_server_unreachable`, `already_activated`.
+     * @description The panel sends the code with its hardware key to the licence server. Input: `checksum` (the code is mistyped). State: `code_unknown`, `code_used` (by another panel), `licence_server_unreachable`, `licence_server_untrusted` (its certificate is not valid at the time of the panel, or its reply is not a licence for it), `already_activated`.
      */
     post: operations['activateCodesys']
     delete?: never
@@ -3312,7 +3312,7 @@ export interface paths {
     put?: never
     /**
      * Update the runtime
-     * @description Backs up the boot application, stops the runtime, installs, verifies and starts again, as a job of the kind `codesys-update`. Its failures are those of `CodesysJobErrorCode`; the runtime before is put back. `machine_name` is the HMI name, typed by the user: the action can start or stop motion. Refusals: `candidate_gone`, `not_enough_space`, `runtime_busy` and `busy`.
+     * @description Backs up the boot application, stops the runtime, installs, verifies and starts again, as a job of the kind `codesys-update`. Its failures are those of `CodesysJobErrorCode`; the runtime before is put back. `machine_name` is the HMI name, typed by the user: the action can start or stop motion. Refusals: `candidate_gone`, `application_incompatible`, `not_enough_space`, `runtime_busy` and `busy`.
      */
     post: operations['updateCodesys']
     delete?: never
@@ -5073,18 +5073,34 @@ export interface components {
       pairing: components['schemas']['EasyAccessPairing'] | null
       /** @description After so long without use the server ends a session; it is set in the portal. */
       idle_disconnect_minutes: number | null
+      /** @description What a firewall must allow: outgoing TCP connections to these servers. */
+      servers: components['schemas']['EasyAccessServer'][]
+      /** @description Devices that remote users reach over the connection while pass-through is on: those with an enabled link over the network. */
+      pass_through_devices: components['schemas']['EasyAccessDevice'][]
     }
+    EasyAccessServer: {
+      location: components['schemas']['EasyAccessLocation']
+      host: string
+      tcp_port: number
+    }
+    EasyAccessDevice: {
+      name: string
+      /** @description IPv4 address. */
+      address: string
+      tcp_port: number
+    }
+    /**
+     * @description Where the server is.
+     * @enum {string}
+     */
+    EasyAccessLocation: 'global' | 'china'
     /** @description With these the panel is added to a domain in the portal. */
     EasyAccessPairing: {
       session_id: components['schemas']['Id']
       session_password: string
     }
     EasyAccessSettings: {
-      /**
-       * @description Where the server is.
-       * @enum {string}
-       */
-      server_location: 'global' | 'china'
+      server_location: components['schemas']['EasyAccessLocation']
       /** @description Whether the connection goes through a proxy. */
       proxy: boolean
       /**
@@ -5103,11 +5119,7 @@ export interface components {
       pass_through: boolean
     }
     EasyAccessUpdate: {
-      /**
-       * @description Where the server is.
-       * @enum {string}
-       */
-      server_location: 'global' | 'china'
+      server_location: components['schemas']['EasyAccessLocation']
       /** @description Whether the connection goes through a proxy. */
       proxy: boolean
       /**
@@ -9637,7 +9649,21 @@ export interface operations {
            *       },
            *       "domain": "bottling-plant",
            *       "pairing": null,
-           *       "idle_disconnect_minutes": 30
+           *       "idle_disconnect_minutes": 30,
+           *       "servers": [
+           *         {
+           *           "location": "global",
+           *           "host": "global.easyaccess.example",
+           *           "tcp_port": 443
+           *         }
+           *       ],
+           *       "pass_through_devices": [
+           *         {
+           *           "name": "Line PLC",
+           *           "address": "192.168.10.23",
+           *           "tcp_port": 502
+           *         }
+           *       ]
            *     }
            */
           'application/json': components['schemas']['EasyAccessReport']
@@ -16239,6 +16265,19 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      /** @description A fieldbus owns the port. */
+      423: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'port_locked'
+          } & components['schemas']['Error']
+        }
+      }
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
     }
@@ -19710,6 +19749,7 @@ export interface operations {
               | 'code_unknown'
               | 'code_used'
               | 'licence_server_unreachable'
+              | 'licence_server_untrusted'
               | 'already_activated'
               | 'not_on_this_model'
               | 'not_in_project'
@@ -20151,6 +20191,7 @@ export interface operations {
             error_code?:
               | 'busy'
               | 'candidate_gone'
+              | 'application_incompatible'
               | 'not_enough_space'
               | 'runtime_busy'
               | 'not_on_this_model'
