@@ -1,5 +1,6 @@
 import { assembleContract } from '../../.build/contract.mjs'
 import { createLockout } from './accounts/lockout'
+import { createTemporaryAccounts } from './accounts/temporary-accounts'
 import { createDataBackups } from './backup/data-backups'
 import { type Codesys, createCodesys } from './codesys/codesys'
 import { createLinks, type Links } from './communication/links'
@@ -133,6 +134,7 @@ export function createPanel({
   const radio = createRadio(state, clock, power)
   const operations = createOperations(clock, state)
   const opcua = createOpcua({ clock, state, power, network, operations, certificates, links })
+  const temporaryAccounts = createTemporaryAccounts({ clock, state, power, opcua, operations })
   const discovery = createDiscovery({ clock, state, network, opcua, certificates })
   const easyAccess = createEasyAccess({ clock, state, power, network })
   const secsGem = createSecsGem({ clock, state, power, network, events })
@@ -166,6 +168,7 @@ export function createPanel({
     operations,
     links,
     opcua,
+    temporaryAccounts,
     discovery,
     webview,
     touch,

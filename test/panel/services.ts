@@ -1,4 +1,5 @@
 import type { Lockout } from './accounts/lockout'
+import type { TemporaryAccounts } from './accounts/temporary-accounts'
 import type { DataBackups } from './backup/data-backups'
 import type { Codesys } from './codesys/codesys'
 import type { Links } from './communication/links'
@@ -48,6 +49,7 @@ export interface Services {
   operations: Operations
   links: Links
   opcua: Opcua
+  temporaryAccounts: TemporaryAccounts
   discovery: Discovery
   easyAccess: EasyAccess
   secsGem: SecsGem

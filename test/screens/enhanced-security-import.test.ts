@@ -10,6 +10,7 @@ import { errorsIn, pickText, reasonOf } from '../setup/table-file'
 
 const test = suite('import of runtime accounts')
 const HEAD = 'Account,Password,Classes,Browse,Read,Write,Hidden'
+const WITH_VALIDITY = `${HEAD},Valid minutes`
 
 const account = (name: string, more: Partial<RuntimeAccount> = {}): RuntimeAccount => ({
   id: name.toLowerCase(),
@@ -19,6 +20,8 @@ const account = (name: string, more: Partial<RuntimeAccount> = {}): RuntimeAccou
   read: false,
   write: false,
   hidden: false,
+  valid_minutes: null,
+  expires_at: null,
   administrator: false,
   password_set: true,
   logged_in: false,
@@ -62,7 +65,7 @@ test('validates passwords below, at and above their limits', () => {
   for (const [password, message] of cases) assert.equal(validateField(PASSWORD_RULES, password, {}), message, password)
 })
 
-const create = (most = 11) =>
+const create = (most = 11, known = KNOWN) =>
   createImport(
     {
       project: 'Line',
@@ -70,14 +73,14 @@ const create = (most = 11) =>
       remote_login: 'possible',
       max_accounts: most,
       classes: [],
-      accounts: { items: KNOWN, total: KNOWN.length }
+      accounts: { items: known, total: known.length }
     },
     () => {}
   )
 
 test('writes no administrator and no password, and reads its own file back', async () => {
   const text = buildCsv(exportedAccounts(KNOWN))
-  assert.is(text, `${HEAD}\r\nShift1,,AC,no,yes,no,no\r\n`)
+  assert.is(text, `${WITH_VALIDITY}\r\nShift1,,AC,no,yes,no,no,permanent\r\n`)
   const [row, ...others] = await pickText(create(), text)
   assert.equal([row?.outcome, others.length], ['unchanged', 0])
 })
@@ -127,6 +130,32 @@ test('reports errors by row and column, and keeps the valid rows', async () => {
     rows.filter(({ outcome }) => outcome === 'added').map(({ values }) => values.username),
     ['Kim']
   )
+})
+
+test('keeps an empty validity, and reads what an export writes for a temporary account', async () => {
+  const temporary = account('Shift1', { classes: ['A', 'C'], read: true, valid_minutes: 60 })
+  const importing = () => create(11, [KNOWN[0]!, temporary])
+  const own = await pickText(importing(), buildCsv(exportedAccounts([temporary])))
+  assert.equal([own[0]?.outcome, own[0]?.values.valid_minutes], ['unchanged', 60])
+  const rows = await pickText(
+    importing(),
+    [
+      ...[WITH_VALIDITY, 'Shift1,,AC,no,yes,no,no,', 'Kim,kim2026,,,,,,0', 'Lee,lee2026,,,,,,525600'],
+      ...['Park,park2026,,,,,,525601', 'Choi,choi2026,,,,,,1.5']
+    ].join('\n')
+  )
+  assert.equal(rows.map(({ outcome, values: { valid_minutes } }) => [outcome, valid_minutes]).slice(0, 3), [
+    ['unchanged', undefined],
+    ['added', 0],
+    ['added', 525_600]
+  ])
+  const message = ['enhancedSecurity.import.minutes', { most: 525_600 }]
+  assert.equal(errorsIn(rows), [
+    [5, 'valid_minutes', message],
+    [6, 'valid_minutes', message]
+  ])
+  const [permanent] = await pickText(importing(), `${WITH_VALIDITY}\nShift1,,AC,no,yes,no,no,Permanent`)
+  assert.equal([permanent?.outcome, permanent?.values.valid_minutes], ['changed', null])
 })
 
 test('adds no more accounts than the project allows', async () => {

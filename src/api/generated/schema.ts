@@ -1875,7 +1875,7 @@ export interface paths {
     get: operations['readRuntimeAccount']
     /**
      * Change an account
-     * @description `already_exists`: the name is taken. `administrator_fixed`: name and classes of the administrator cannot be changed. `mode_not_used`: the project does not use enhanced security. `busy`: the command cannot be executed while the project is updated.
+     * @description `already_exists`: the name is taken. `administrator_fixed`: name and classes of the administrator cannot be changed, and it cannot be temporary. `mode_not_used`: the project does not use enhanced security. `busy`: the command cannot be executed while the project is updated.
      */
     put: operations['saveRuntimeAccount']
     post?: never
@@ -6572,6 +6572,10 @@ export interface components {
       write: boolean
       /** @description The account does not stand in the pick list of the panel. */
       hidden: boolean
+      /** @description How long the account is valid from the save that set it. 0: until the panel is switched off or restarted. Null: permanently. */
+      valid_minutes: number | null
+      /** @description When the panel removes the account, by its clock of now; null without a time. */
+      expires_at: string | null
       /** @description The one that has all classes and stays. */
       administrator: boolean
       /** @description Whether it has a password. */
@@ -6592,6 +6596,8 @@ export interface components {
       write: boolean
       /** @description The account does not stand in the pick list of the panel. */
       hidden: boolean
+      /** @description How long the account is valid, in minutes from the save that sets this value: then the panel removes it, logs its operator out and ends its OPC UA sessions. 0: until the panel is switched off or restarted. Null: permanently. A save that leaves the value as it is does not start the time anew. The administrator is always permanent. */
+      valid_minutes: number | null
     }
     NewRuntimeAccount: {
       /** @description Name with which the operator signs in at the panel; unique whatever its case. Letters and digits of ASCII, kana, Hangul and Han; a name with other characters beyond ASCII is refused with `invalid_name`. */
@@ -6606,6 +6612,8 @@ export interface components {
       write: boolean
       /** @description The account does not stand in the pick list of the panel. */
       hidden: boolean
+      /** @description How long the account is valid, in minutes from the save that sets this value: then the panel removes it, logs its operator out and ends its OPC UA sessions. 0: until the panel is switched off or restarted. Null: permanently. A save that leaves the value as it is does not start the time anew. The administrator is always permanent. */
+      valid_minutes: number | null
       /** @description Letters and digits; never sent back. */
       password: string
     }
@@ -6649,6 +6657,8 @@ export interface components {
       write: boolean
       /** @description The account does not stand in the pick list of the panel. */
       hidden: boolean
+      /** @description How long the account is valid, in minutes from the import that sets this value: then the panel removes it, logs its operator out and ends its OPC UA sessions. 0: until the panel is switched off or restarted. Null: permanently. Left out to keep the value that is set; a new account is permanent then. */
+      valid_minutes?: number | null
       /** @description Left out to keep the one that is set. */
       password?: string
     }
@@ -14794,6 +14804,8 @@ export interface operations {
            *             "read": true,
            *             "write": false,
            *             "hidden": false,
+           *             "valid_minutes": 480,
+           *             "expires_at": "2026/11/21 17:41:07",
            *             "administrator": false,
            *             "password_set": true,
            *             "logged_in": false
@@ -14833,6 +14845,7 @@ export interface operations {
          *       "read": true,
          *       "write": false,
          *       "hidden": false,
+         *       "valid_minutes": null,
          *       "password": "kim2026"
          *     }
          */
@@ -14926,7 +14939,8 @@ export interface operations {
            *       "browse": true,
            *       "read": true,
            *       "write": false,
-           *       "hidden": false
+           *       "hidden": false,
+           *       "valid_minutes": null
            *     }
            */
           'application/json': components['schemas']['RuntimeAccountSettings']
@@ -14965,7 +14979,8 @@ export interface operations {
          *       "browse": true,
          *       "read": true,
          *       "write": false,
-         *       "hidden": false
+         *       "hidden": false,
+         *       "valid_minutes": null
          *     }
          */
         'application/json': components['schemas']['RuntimeAccountSettings']
@@ -15167,6 +15182,7 @@ export interface operations {
          *           "read": true,
          *           "write": false,
          *           "hidden": false,
+         *           "valid_minutes": 480,
          *           "password": "kim2026"
          *         }
          *       ],

@@ -85,11 +85,14 @@ export function AccountsTable({ security, search, onEdit, onPassword, onDelete }
 
 function Name({ account }: { account: RuntimeAccount }) {
   const { t } = useStore($i18n)
+  const { valid_minutes: minutes, expires_at: time } = account
+  const validity = time ? t('enhancedSecurity.until', { time }) : minutes === 0 && t('enhancedSecurity.untilRestart')
   return (
     <span className={styles.name}>
       <PanelText>{account.username}</PanelText>
       {account.logged_in && <StatusBadge tone="ok">{t('enhancedSecurity.signedIn')}</StatusBadge>}
       {account.hidden && <StatusBadge tone="off">{t('enhancedSecurity.hidden')}</StatusBadge>}
+      {validity && <StatusBadge tone="info">{validity}</StatusBadge>}
     </span>
   )
 }

@@ -9,6 +9,7 @@ import { NAME_PARAMS, RightsFields } from './account-fields'
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './account-rules'
 import type { EnhancedSecurityModel } from './model'
 import { RESULTS } from './results'
+import { ValidityFields } from './validity-fields'
 
 interface Props {
   model: EnhancedSecurityModel
@@ -46,6 +47,7 @@ export function AddDialog({ model, name, classes, onClose }: Props) {
         required
       />
       <RightsFields of={form} classes={classes} />
+      <ValidityFields of={form} />
     </FormDialog>
   )
 }

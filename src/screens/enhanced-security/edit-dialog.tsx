@@ -6,8 +6,10 @@ import { EditDialog } from '../../ui/dialog/edit-dialog'
 import { TextField } from '../../ui/form/text-field'
 import { Banner } from '../../ui/status/banner'
 import { NAME_PARAMS, RightsFields } from './account-fields'
+import { fieldLabels, fieldText } from './field-texts'
 import type { EnhancedSecurityModel } from './model'
 import { RESULTS } from './results'
+import { ValidityFields } from './validity-fields'
 
 interface Props {
   model: EnhancedSecurityModel
@@ -26,18 +28,8 @@ export function EditAccountDialog({ model, account, classes, onClose }: Props) {
       edit={loaded => model.editForm(account.id, loaded)}
       title={t('enhancedSecurity.edit', { name: account.username })}
       reasons={RESULTS}
-      labels={{
-        username: t('enhancedSecurity.name'),
-        classes: t('enhancedSecurity.classes'),
-        browse: t('enhancedSecurity.browse'),
-        read: t('enhancedSecurity.read'),
-        write: t('enhancedSecurity.write'),
-        hidden: t('enhancedSecurity.hiddenUser')
-      }}
-      textOf={(_, value) => {
-        if (typeof value === 'boolean') return t(value ? 'enhancedSecurity.yes' : 'enhancedSecurity.no')
-        return Array.isArray(value) ? value.join(' ') || t('enhancedSecurity.classes.none') : String(value)
-      }}
+      labels={fieldLabels(t)}
+      textOf={fieldText(t)}
       onClose={onClose}
     >
       {form => (
@@ -53,6 +45,7 @@ export function EditAccountDialog({ model, account, classes, onClose }: Props) {
             first
           />
           <RightsFields of={form} classes={classes} fixed={account.administrator} />
+          {!account.administrator && <ValidityFields of={form} expiresAt={account.expires_at} />}
         </>
       )}
     </EditDialog>

@@ -15,9 +15,10 @@ import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-f
 import type { Versioned } from '../../lib/remote/versioned'
 import { NAME_RULES, PASSWORD_RULES } from './account-rules'
 import { implyRights, lacksRights } from './opcua-rights'
+import { DURATION_RULES, minutesOf, normalizeValidity, type ValidityInput, validityOf } from './validity'
 
 /** The password is empty when an account is edited; it has a separate form. */
-export type AccountInput = RuntimeAccountSettings & { password: string }
+export type AccountInput = Omit<RuntimeAccountSettings, 'valid_minutes'> & ValidityInput & { password: string }
 
 /** Called with the time at which a saved change takes effect. */
 export type OnSaved = (effect: SecurityEffect['takes_effect']) => void
@@ -34,7 +35,8 @@ const EMPTY: AccountInput = {
   browse: false,
   read: false,
   write: false,
-  hidden: false
+  hidden: false,
+  ...validityOf(null)
 }
 
 /** Accounts of older firmware may have Write alone. */
@@ -46,17 +48,22 @@ const nameRules = (others: readonly RuntimeAccount[]): readonly Rule<unknown>[] 
   unique(() => others.map(({ username }) => username), 'enhancedSecurity.exists')
 ]
 
+function settingsOf({ password: _, validity, duration, unit, ...settings }: AccountInput): RuntimeAccountSettings {
+  return { ...settings, username: settings.username.trim(), valid_minutes: minutesOf({ validity, duration, unit }) }
+}
+
 /** With the name of a client that was rejected, also with the rights to connect. */
 export function createAddForm(others: readonly RuntimeAccount[], onSaved: OnSaved, name = ''): Form<AccountInput> {
   return implyRights(
     createForm<AccountInput>({
       initial: name ? { ...EMPTY, username: name, browse: true, read: true } : EMPTY,
-      rules: { username: nameRules(others), password: PASSWORD_RULES },
+      rules: { username: nameRules(others), password: PASSWORD_RULES, duration: DURATION_RULES },
+      normalize: normalizeValidity,
       check: validateRights,
       codes: CODES,
       secrets: ['password'],
       async save(account) {
-        const { takes_effect } = await addRuntimeAccount({ ...account, username: account.username.trim() })
+        const { takes_effect } = await addRuntimeAccount({ ...settingsOf(account), password: account.password })
         onSaved(takes_effect)
       }
     })
@@ -73,16 +80,13 @@ export function createEditForm(
     createSettingsForm<RuntimeAccountSettings, AccountInput>({
       loaded,
       read: () => readRuntimeAccount(id),
-      async write({ password: _, ...settings }, version) {
-        const { takes_effect } = await saveRuntimeAccount(
-          id,
-          { ...settings, username: settings.username.trim() },
-          version
-        )
+      async write(account, version) {
+        const { takes_effect } = await saveRuntimeAccount(id, settingsOf(account), version)
         onSaved(takes_effect)
       },
-      valuesOf: settings => ({ ...settings, password: '' }),
-      rules: { username: nameRules(others.filter(account => account.id !== id)) },
+      valuesOf: ({ valid_minutes, ...settings }) => ({ ...settings, ...validityOf(valid_minutes), password: '' }),
+      rules: { username: nameRules(others.filter(account => account.id !== id)), duration: DURATION_RULES },
+      normalize: normalizeValidity,
       check: validateRights,
       codes: CODES
     })

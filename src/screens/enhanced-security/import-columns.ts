@@ -2,9 +2,15 @@ import type { ImportedRuntimeAccount, SecurityClass } from '../../api/enhanced-s
 import { validateField } from '../../lib/form/validate-field'
 import { type Cell, type FileColumns, textCell, yesNoCell } from '../../lib/table-file/column'
 import { NAME_RULES, PASSWORD_RULES } from './account-rules'
+import { LONGEST_MINUTES } from './validity'
 
-/** An empty password keeps the current one. */
-export type AccountRow = Required<ImportedRuntimeAccount>
+/** An empty password keeps the current one, and so does an undefined validity. */
+export type AccountRow = Required<Omit<ImportedRuntimeAccount, 'valid_minutes'>> & {
+  valid_minutes: number | null | undefined
+}
+
+/** What an export writes for an account that is not temporary. */
+export const PERMANENT = 'permanent'
 
 const CLASSES: readonly SecurityClass['id'][] = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L']
 
@@ -15,7 +21,8 @@ export const COLUMNS: FileColumns<AccountRow> = {
   browse: { title: 'Browse', parse: yesNoCell(false) },
   read: { title: 'Read', parse: yesNoCell(false) },
   write: { title: 'Write', parse: yesNoCell(false) },
-  hidden: { title: 'Hidden', parse: yesNoCell(false) }
+  hidden: { title: 'Hidden', parse: yesNoCell(false) },
+  valid_minutes: { title: 'Valid minutes', parse: minutesCell }
 }
 
 function passwordCell(cell: string): Cell<string> {
@@ -28,4 +35,15 @@ function classesCell(cell: string): Cell<SecurityClass['id'][]> {
   const letters = [...cell.toUpperCase().replace(/[\s,;|]/g, '')]
   const value = CLASSES.filter(id => letters.includes(id))
   return { value, error: value.length === letters.length ? undefined : 'enhancedSecurity.import.classes' }
+}
+
+function minutesCell(cell: string): Cell<number | null | undefined> {
+  const text = cell.trim().toLowerCase()
+  if (text === '') return { value: undefined }
+  if (text === PERMANENT) return { value: null }
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
+  return {
+    value,
+    error: value <= LONGEST_MINUTES ? undefined : ['enhancedSecurity.import.minutes', { most: LONGEST_MINUTES }]
+  }
 }

@@ -16,12 +16,15 @@ export function createImport(
   { accounts, max_accounts: most }: EnhancedSecurity,
   onImported: (result: ImportResult) => void
 ) {
+  const match = matchFields<AccountRow, RuntimeAccount>(accounts.items, 'username')
   return createTableImport<AccountRow, RuntimeAccount, void>({
     format: { columns: COLUMNS, maxRows: 127, preamble: { mark: 'Effective', validate: validateEffective } },
     extensions: ['.csv'],
     maxBytes: 256 * 1024,
     plan: () => ({
-      ...matchFields<AccountRow, RuntimeAccount>(accounts.items, 'username'),
+      ...match,
+      isSame: (row, account) =>
+        match.isSame(row.valid_minutes === undefined ? { ...row, valid_minutes: account.valid_minutes } : row, account),
       validate,
       room: most - accounts.items.filter(({ administrator }) => !administrator).length,
       full: ['enhancedSecurity.limitReached.text', { most }]
@@ -30,9 +33,10 @@ export function createImport(
       const [from, until] = effectiveTimes(preamble)
       onImported(
         await importRuntimeAccounts({
-          accounts: rows.map(({ values: { password, ...settings } }) => ({
+          accounts: rows.map(({ values: { password, valid_minutes, ...settings } }) => ({
             ...settings,
-            ...(password && { password })
+            ...(password && { password }),
+            ...(valid_minutes !== undefined && { valid_minutes })
           })),
           ...(from !== undefined && { effective_from: sendDeviceTime(from) }),
           ...(until !== undefined && { effective_until: sendDeviceTime(until) })

@@ -15,7 +15,7 @@ import { saveCsv, titlesOf } from '../../lib/table-file/save-csv'
 import { notify } from '../../stores/notices'
 import { createAddForm, createEditForm, createPasswordForm, type OnSaved } from './forms'
 import { createImport } from './import'
-import { COLUMNS } from './import-columns'
+import { COLUMNS, PERMANENT } from './import-columns'
 
 const POLL_SECONDS = 10
 const LONGEST_WANTED = 64
@@ -70,9 +70,10 @@ export function exportedAccounts(accounts: readonly RuntimeAccount[]) {
   const yesNo = (value: boolean) => (value ? 'yes' : 'no')
   const rows = accounts
     .filter(({ administrator }) => !administrator)
-    .map(({ username, classes, ...flags }) => [
+    .map(({ username, classes, valid_minutes: minutes, ...flags }) => [
       ...[username, '', classes.join('')],
-      ...[flags.browse, flags.read, flags.write, flags.hidden].map(yesNo)
+      ...[flags.browse, flags.read, flags.write, flags.hidden].map(yesNo),
+      minutes === null ? PERMANENT : minutes
     ])
   return [titlesOf(COLUMNS), ...rows]
 }

@@ -1,5 +1,6 @@
 import type { RuntimeAccountSettings } from '../../api/enhanced-security'
 import type { Form } from '../../lib/form/form'
+import type { AccountInput } from './forms'
 
 type OpcuaRights = Pick<RuntimeAccountSettings, 'browse' | 'read' | 'write'>
 
@@ -7,7 +8,7 @@ type OpcuaRights = Pick<RuntimeAccountSettings, 'browse' | 'read' | 'write'>
 export const lacksRights = ({ browse, read, write }: OpcuaRights): boolean => write && !(browse && read)
 
 /** Granting Write grants Browse and Read; withdrawing one of these withdraws Write. */
-export const implyRights = <F extends Form<RuntimeAccountSettings & { password: string }>>(form: F): F => ({
+export const implyRights = <F extends Form<AccountInput>>(form: F): F => ({
   ...form,
   set(field, value) {
     form.set(field, value)

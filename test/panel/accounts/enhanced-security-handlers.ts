@@ -1,8 +1,10 @@
+import type { Schemas } from '../../../src/api/generated/schema'
 import { created, done, type Handlers, invalid, listOf, ok, refuse } from '../http/handler-types'
 import type { PanelState } from '../state'
 import type { RuntimeAccount } from './enhanced-security-state'
 import {
   addAccount,
+  changeAccount,
   effectOn,
   importAccounts,
   isFull,
@@ -19,12 +21,17 @@ const contradictoryRights = () => invalid({ write: 'requires_browse_and_read' })
 const wrongName = () => refuse(400, 'invalid_name')
 const exists = () => refuse(409, 'already_exists', { fields: { username: 'already_exists' } })
 
+const changesAdministrator = (account: RuntimeAccount, next: Schemas['RuntimeAccountSettings']) =>
+  next.username !== account.username ||
+  settingsOf(next).classes.join() !== settingsOf(account).classes.join() ||
+  next.valid_minutes !== null
+
 function find(state: PanelState, id: string): RuntimeAccount | undefined {
   return state.runtimeSecurity.accounts.find(account => account.id === id)
 }
 
 export const enhancedSecurityHandlers = {
-  'GET /project/enhanced-security': ({ state }) => {
+  'GET /project/enhanced-security': ({ state, temporaryAccounts }) => {
     const { inUse, mostAccounts, remoteLogin, classes, accounts } = state.runtimeSecurity
     return ok({
       in_use: inUse && state.project !== undefined,
@@ -36,6 +43,7 @@ export const enhancedSecurityHandlers = {
         accounts.map(account => ({
           id: account.id,
           ...settingsOf(account),
+          expires_at: temporaryAccounts.endOf(account),
           administrator: account.administrator,
           password_set: account.password !== '',
           logged_in: account.loggedIn
@@ -44,8 +52,9 @@ export const enhancedSecurityHandlers = {
     })
   },
 
-  'POST /project/enhanced-security/accounts': ({ state, jobs, body }) => {
-    const refusal = notNow({ state, jobs })
+  'POST /project/enhanced-security/accounts': call => {
+    const { state, body } = call
+    const refusal = notNow(call)
     if (refusal) return refusal
     const { password, ...settings } = body
     if (!isName(settings.username)) return wrongName()
@@ -53,7 +62,7 @@ export const enhancedSecurityHandlers = {
     const { runtimeSecurity: security } = state
     if (sameName(security.accounts, settings.username)) return exists()
     if (isFull(security)) return refuse(409, 'limit_reached')
-    return created({ id: addAccount(security, settings, password).id, takes_effect: 'now' })
+    return created({ id: addAccount(call, settings, password).id, takes_effect: 'now' })
   },
 
   'GET /project/enhanced-security/accounts/{id}': ({ state, params }) => {
@@ -61,8 +70,9 @@ export const enhancedSecurityHandlers = {
     return account ? ok(settingsOf(account)) : unknown()
   },
 
-  'PUT /project/enhanced-security/accounts/{id}': ({ state, jobs, params, body }) => {
-    const refusal = notNow({ state, jobs })
+  'PUT /project/enhanced-security/accounts/{id}': call => {
+    const { state, params, body } = call
+    const refusal = notNow(call)
     if (refusal) return refusal
     const account = find(state, params.id)
     if (!account) return unknown()
@@ -70,10 +80,8 @@ export const enhancedSecurityHandlers = {
     if (lacksRights(body)) return contradictoryRights()
     const other = sameName(state.runtimeSecurity.accounts, body.username)
     if (other && other !== account) return exists()
-    const next = settingsOf(body)
-    const moved = next.username !== account.username || next.classes.join() !== settingsOf(account).classes.join()
-    if (account.administrator && moved) return refuse(409, 'administrator_fixed')
-    Object.assign(account, next)
+    if (account.administrator && changesAdministrator(account, body)) return refuse(409, 'administrator_fixed')
+    changeAccount(call, account, body)
     return ok({ takes_effect: effectOn(account) })
   },
 
@@ -98,9 +106,9 @@ export const enhancedSecurityHandlers = {
     return ok({ takes_effect: effectOn(account) })
   },
 
-  'POST /project/enhanced-security/imports': ({ state, jobs, clock, body }) => {
-    const { runtimeSecurity: security } = state
-    const refusal = notNow({ state, jobs }) ?? validateImport(security, body, clock.now())
-    return refusal ?? ok(importAccounts(security, body))
+  'POST /project/enhanced-security/imports': call => {
+    const { state, clock, body } = call
+    const refusal = notNow(call) ?? validateImport(state.runtimeSecurity, body, clock.now())
+    return refusal ?? ok(importAccounts(call, body))
   }
 } satisfies Partial<Handlers>

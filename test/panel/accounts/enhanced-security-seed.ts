@@ -18,6 +18,7 @@ const account = (
   read: false,
   write: false,
   hidden: false,
+  valid_minutes: null,
   administrator: false,
   loggedIn: false,
   ...more

@@ -7,6 +7,8 @@ export interface RuntimeAccount extends Settings {
   password: string
   administrator: boolean
   loggedIn: boolean
+  /** Reading of `clock.elapsed()` at which the panel removes it. */
+  endsAt?: number | undefined
 }
 
 /** The operator accounts of the project. */

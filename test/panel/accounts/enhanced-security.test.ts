@@ -7,7 +7,7 @@ import { beginUpdate } from '../project/begin-update'
 const test = suite('enhanced-security')
 const SECURITY = '/project/enhanced-security'
 const ADD = `POST ${SECURITY}/accounts`
-const RIGHTS = { classes: ['B', 'A'], browse: true, read: true, write: false, hidden: false }
+const RIGHTS = { classes: ['B', 'A'], browse: true, read: true, write: false, hidden: false, valid_minutes: null }
 
 async function start(username = 'engineer') {
   const panel = createPanel()

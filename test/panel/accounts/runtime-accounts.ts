@@ -7,6 +7,7 @@ import type { RuntimeAccount, RuntimeSecurity } from './enhanced-security-state'
 
 type Settings = Schemas['RuntimeAccountSettings']
 type Import = Schemas['RuntimeAccountImport']
+type Changes = Pick<Services, 'state' | 'temporaryAccounts'>
 
 const NAME = /^(?:[A-Za-z0-9\u30FC]|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}){1,20}$/u
 const PASSWORD = /^[A-Za-z0-9]{4,16}$/
@@ -18,14 +19,15 @@ export function notNow(services: Pick<Services, 'state' | 'jobs'>) {
   return isProjectReplaced(services) ? refuse(409, 'busy') : undefined
 }
 
-export function settingsOf({ username, classes, browse, read, write, hidden }: Settings): Settings {
-  return { username, classes: [...classes].sort(), browse, read, write, hidden }
+export function settingsOf({ username, classes, browse, read, write, hidden, valid_minutes }: Settings): Settings {
+  return { username, classes: [...classes].sort(), browse, read, write, hidden, valid_minutes }
 }
 
 export const isName = (username: string) => NAME.test(username)
 
 /** A node that is written has to be found and read. */
-export const lacksRights = ({ browse, read, write }: Settings) => write && !(browse && read)
+export const lacksRights = ({ browse, read, write }: Pick<Settings, 'browse' | 'read' | 'write'>) =>
+  write && !(browse && read)
 
 export function sameName(accounts: readonly RuntimeAccount[], name: string): RuntimeAccount | undefined {
   return accounts.find(account => account.username.toLowerCase() === name.toLowerCase())
@@ -35,12 +37,21 @@ export function isFull({ accounts, mostAccounts }: RuntimeSecurity, more = 1): b
   return accounts.filter(({ administrator }) => !administrator).length + more > mostAccounts
 }
 
-export function addAccount(security: RuntimeSecurity, settings: Settings, password: string): RuntimeAccount {
+export function addAccount(services: Changes, settings: Settings, password: string): RuntimeAccount {
+  const { runtimeSecurity: security } = services.state
   security.lastId += 1
   const id = `user-${security.lastId}`
   const account = { ...settingsOf(settings), id, password, administrator: false, loggedIn: false }
   security.accounts.push(account)
+  services.temporaryAccounts.start(account)
   return account
+}
+
+/** A validity that stays as it was does not start anew. */
+export function changeAccount({ temporaryAccounts }: Changes, account: RuntimeAccount, settings: Settings): void {
+  const before = account.valid_minutes
+  Object.assign(account, settingsOf(settings))
+  if (account.valid_minutes !== before) temporaryAccounts.start(account)
 }
 
 export const effectOn = ({ loggedIn }: RuntimeAccount) => (loggedIn ? ('next_sign_in' as const) : ('now' as const))
@@ -71,13 +82,16 @@ function wrongField({ accounts }: RuntimeSecurity, order: Import, index: number)
   return account && lacksRights(account) ? 'write' : undefined
 }
 
-export function importAccounts(security: RuntimeSecurity, order: Import): Schemas['ImportResult'] {
+export function importAccounts(services: Changes, order: Import): Schemas['ImportResult'] {
   let added = 0
-  for (const { password = '', ...settings } of order.accounts) {
-    const known = sameName(security.accounts, settings.username)
-    if (known) Object.assign(known, settingsOf(settings), password && { password })
-    else {
-      addAccount(security, settings, password)
+  for (const { password, valid_minutes, ...settings } of order.accounts) {
+    const known = sameName(services.state.runtimeSecurity.accounts, settings.username)
+    const validity = valid_minutes === undefined ? (known?.valid_minutes ?? null) : valid_minutes
+    if (known) {
+      changeAccount(services, known, { ...settings, valid_minutes: validity })
+      if (password) known.password = password
+    } else {
+      addAccount(services, { ...settings, valid_minutes: validity }, password ?? '')
       added += 1
     }
   }

@@ -22,6 +22,9 @@ interface Timers {
   after(milliseconds: number, work: () => void): () => void
 }
 
+/** What a timer of JavaScript can wait for, about 24 days. */
+const LONGEST_TIMEOUT = 2 ** 31 - 1
+
 interface Due {
   at: number
   work: () => void
@@ -65,7 +68,7 @@ export function runningClock(start = localNow()): ManualClock {
     clearTimeout(timer)
     const next = queue.next()
     if (!next) return
-    timer = setTimeout(run, Math.max(0, next.at - elapsed()))
+    timer = setTimeout(run, Math.min(LONGEST_TIMEOUT, Math.max(0, next.at - elapsed())))
     // The server keeps the process alive, not the panel's timers.
     timer.unref()
   }

@@ -65,6 +65,8 @@ export interface RunningServer {
   uses(nodeIds: readonly string[]): Schemas['OpcUaUse'][]
   /** Disconnects clients and users whose certificates are no longer good. */
   endDistrusted(): void
+  /** Disconnects the users who signed in with that account. */
+  endSessionsOf(username: string): void
   /** Ends all sessions and closes the port. */
   close(): Promise<void>
 }

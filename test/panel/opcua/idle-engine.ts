@@ -73,6 +73,9 @@ export function createIdleEngine(): IdleEngine {
             return clients ? [{ node_id, clients }] : []
           }),
         endDistrusted() {},
+        endSessionsOf(username) {
+          engine.sessions = engine.sessions.filter(session => session.username !== username)
+        },
         async close() {
           engine.sessions = []
           engine.uses = {}

@@ -212,6 +212,11 @@ export function createOpcua({ clock, state, power, network, operations, certific
       if (running.kind === 'running') running.server.endDistrusted()
     },
 
+    /** An account was removed: its users are disconnected. */
+    endSessionsOf(username: string): void {
+      if (running.kind === 'running') running.server.endSessionsOf(username)
+    },
+
     /** Settles when no start, stop or restart is under way; a restart waits for the clock. */
     settled: () => work,
 

@@ -22,6 +22,8 @@ export const RuntimeAccount: Shape<Schemas['RuntimeAccount']> = {
       read: 'boolean',
       write: 'boolean',
       hidden: 'boolean',
+      valid_minutes: { maybe: 'integer' },
+      expires_at: { maybe: 'string' },
       administrator: 'boolean',
       password_set: 'boolean',
       logged_in: 'boolean'
@@ -68,7 +70,8 @@ export const RuntimeAccountSettings: Shape<Schemas['RuntimeAccountSettings']> = 
       browse: 'boolean',
       read: 'boolean',
       write: 'boolean',
-      hidden: 'boolean'
+      hidden: 'boolean',
+      valid_minutes: { maybe: 'integer' }
     }
   }
 }

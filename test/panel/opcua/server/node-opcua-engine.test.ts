@@ -264,6 +264,17 @@ test('loses its clients with the power, and has the values of the panel after th
   await again.close()
 })
 
+test('a user is disconnected when its temporary account ends', async () => {
+  await plant.save({ tokens: { anonymous: false, username: true, certificate: true } })
+  await plant.waitForRestart()
+  const client = await connect(SCADA)
+  plant.panel.opcua.endSessionsOf('administrator')
+  assert.is((await client.read(SPEED)).statusCode.name, 'Good')
+  plant.panel.opcua.endSessionsOf('Scada')
+  await client.lost
+  assert.equal(plant.panel.opcua.sessions(), [])
+})
+
 test('a user signs in with the certificate of its account, until that is rejected', async () => {
   const scada = createIdentity('Scada')
   plant.trust(scada)

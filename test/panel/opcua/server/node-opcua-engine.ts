@@ -7,7 +7,7 @@ import { createAdmission, type UserFailures, userCheck } from './admission'
 import { modeOf, policyOf } from './channel-facts'
 import { watchChannels } from './channels'
 import { checkedBefore } from './checked-before'
-import { endDistrusted } from './distrusted'
+import { endDistrusted, endSessionsOf } from './ended-sessions'
 import { capabilitiesOf } from './limits'
 import { loadNodeOpcua, type NodeOpcua, type OpcuaServer } from './node-opcua'
 import { withOfferedPolicies } from './offered-policies'
@@ -120,6 +120,7 @@ function running(opc: NodeOpcua, server: OpcuaServer, panel: EnginePanel, sessio
     sessions: sessions.list,
     uses: sessions.uses,
     endDistrusted: () => endDistrusted(server, panel, sessions.open()),
+    endSessionsOf: username => endSessionsOf(server, panel, username, sessions.open()),
     close: () => server.shutdown(0)
   }
 }
