@@ -1,7 +1,10 @@
+import { fromBase64 } from '../lib/text/base64'
 import { del, get, getVersioned, post, put } from './client/client'
+import { itemsOf } from './client/items'
 import type { FieldCode, RefusalCode } from './client/refusal-types'
 import type { Schemas } from './generated/schema'
 import * as shapes from './generated/shapes/enhanced-security'
+import { PanelMedia } from './generated/shapes/panel-media'
 
 export type EnhancedSecurity = Schemas['EnhancedSecurity']
 export type RuntimeAccount = Schemas['RuntimeAccount']
@@ -12,7 +15,9 @@ export type ImportResult = Schemas['ImportResult']
 export type SecurityClass = Schemas['SecurityClass']
 export type SecurityEffect = Schemas['SecurityEffect']
 type AccountPath = `/project/enhanced-security/accounts${'' | '/{id}' | '/{id}/password'}`
-export type RuntimeAccountRefusal = RefusalCode<AccountPath | '/project/enhanced-security/imports'>
+export type RuntimeAccountRefusal = RefusalCode<
+  AccountPath | '/project/enhanced-security/imports' | '/project/enhanced-security/files'
+>
 export type RuntimeAccountFault = FieldCode<AccountPath>
 
 export const readEnhancedSecurity = (signal?: AbortSignal) =>
@@ -49,3 +54,11 @@ export const resetRuntimePassword = (id: string, password: string) =>
 
 export const importRuntimeAccounts = (order: RuntimeAccountImport) =>
   post('/project/enhanced-security/imports', order, { reply: shapes.ImportResult })
+
+export const listAccountMedia = (signal?: AbortSignal) =>
+  get('/project/enhanced-security/media', PanelMedia, { signal }).then(itemsOf)
+
+export const readAccountFile = (file: Schemas['FileOnMedium']) =>
+  post('/project/enhanced-security/files', file, { reply: shapes.AccountFile }).then(({ content }) =>
+    fromBase64(content)
+  )

@@ -6,6 +6,7 @@ import { upload } from './client/upload'
 import type { Schemas } from './generated/schema'
 import { Download } from './generated/shapes/download'
 import { Job } from './generated/shapes/job'
+import { PanelMedia } from './generated/shapes/panel-media'
 import * as shapes from './generated/shapes/project-management'
 
 export type ProjectOverview = Schemas['ProjectOverview']
@@ -13,8 +14,6 @@ export type ProjectDetails = Schemas['ProjectDetails']
 export type ProjectCandidate = Schemas['ProjectCandidate']
 export type PreviousProject = Schemas['PreviousProject']
 export type ProjectPassword = Schemas['ProjectPassword']
-export type ProjectMedium = Schemas['ProjectMedium']
-export type MediumFile = Schemas['MediumFile']
 export type ProjectUpdate = Schemas['ProjectUpdate']
 export type ProjectJobErrorCode = Schemas['ProjectJobErrorCode']
 type ProjectCall = 'uploads' | 'uploads/{id}' | 'candidates' | 'updates' | 'restarts' | 'rollbacks' | 'backups'
@@ -33,7 +32,7 @@ export const uploadProject = (id: string, file: Blob, watch: UploadWatch) =>
 export const readCandidate = (id: string, signal?: AbortSignal) =>
   get('/project/management/candidates/{id}', shapes.ProjectCandidate, { params: { id }, signal })
 
-export const checkProjectOnMedium = (file: Schemas['ProjectOnMedium'], signal?: AbortSignal) =>
+export const checkProjectOnMedium = (file: Schemas['FileOnMedium'], signal?: AbortSignal) =>
   post('/project/management/candidates', file, { reply: shapes.ProjectCandidate, signal })
 
 export const dropCandidate = (id: string) => del('/project/management/candidates/{id}', undefined, { params: { id } })
@@ -48,6 +47,6 @@ export const rollBackProject = (rollback: Schemas['ProjectRollback']) =>
 export const backUpProject = () => post('/project/management/backups', undefined, { reply: Download })
 
 export const listMedia = (signal?: AbortSignal) =>
-  get('/project/management/media', shapes.ProjectMedia, { signal }).then(itemsOf)
+  get('/project/management/media', PanelMedia, { signal }).then(itemsOf)
 
 export const ejectMedium = (id: string) => post('/project/management/media/{id}/eject', undefined, { params: { id } })

@@ -32,4 +32,31 @@ test('exports without passwords, and imports the valid rows of a file', async ({
   assert.equal([lee?.password, lee?.classes, lee?.browse], ['lee2026', ['L'], true])
 })
 
+test('imports temporary accounts from a USB drive, which the panel removes after their time', async ({
+  page,
+  panel,
+  signIn
+}) => {
+  await signIn(PATH)
+  await page.getByRole('button', { name: 'Import' }).click()
+  await dialog(page).getByText('USB or SD').click()
+  const file = dialog(page).getByRole('row', { name: /accounts\/shift-3\.csv/ })
+  await file.getByRole('button', { name: 'Select' }).click()
+  await dialog(page).getByText('New: 2', { exact: true }).waitFor()
+  await dialog(page).getByRole('button', { name: 'Import', exact: true }).click()
+  await closed(page)
+  const row = page.getByRole('row', { name: /^Service/ })
+  await row.getByText(/^Until \d{4}/).waitFor()
+
+  await page.getByRole('button', { name: 'Edit Service' }).click()
+  await dialog(page).getByLabel('Duration').fill('9')
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await closed(page)
+  await page.getByText('Saved, takes effect now').waitFor()
+  const service = () => panel.state.runtimeSecurity.accounts.find(({ username }) => username === 'Service')
+  assert.is(service()?.valid_minutes, 540)
+  await panel.clock.advance(540 * 60_000)
+  assert.is(service(), undefined)
+})
+
 test.run()

@@ -1929,6 +1929,46 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/project/enhanced-security/media': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * USB and SD with their account files
+     * @description The media in the panel, and the files on them that end in .csv.
+     */
+    get: operations['listAccountMedia']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/enhanced-security/files': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Read an account file on USB or SD
+     * @description Its bytes, as the console finds out the encoding of the text. `medium_missing`: the medium was removed, or the file is not on it. `file_too_large`: it has more than 256 KiB.
+     */
+    post: operations['readAccountFile']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/network/wifi': {
     parameters: {
       query?: never
@@ -6662,6 +6702,10 @@ export interface components {
       /** @description Left out to keep the one that is set. */
       password?: string
     }
+    AccountFile: {
+      /** @description The bytes of the file in Base64 (RFC 4648). */
+      content: string
+    }
     ImportResult: {
       /** @description New accounts. */
       added: number
@@ -7498,7 +7542,7 @@ export interface components {
     ProjectUpload: {
       id: components['schemas']['Id']
     }
-    ProjectOnMedium: {
+    FileOnMedium: {
       medium: components['schemas']['Id']
       path: string
     }
@@ -7529,7 +7573,7 @@ export interface components {
       size_bytes: number
       modified_at: string
     }
-    ProjectMedium: {
+    PanelMedium: {
       id: components['schemas']['Id']
       /** @enum {string} */
       kind: 'usb' | 'sd'
@@ -7542,8 +7586,8 @@ export interface components {
       items: components['schemas']['MediumFile'][]
       total: number
     }
-    ProjectMedia: {
-      items: components['schemas']['ProjectMedium'][]
+    PanelMedia: {
+      items: components['schemas']['PanelMedium'][]
       total: number
     }
     /**
@@ -15247,6 +15291,127 @@ export interface operations {
       503: components['responses']['ServiceUnavailable']
     }
   }
+  listAccountMedia: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The media. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "usb1",
+           *           "kind": "usb",
+           *           "label": "SERVICE",
+           *           "total_bytes": 15728640000,
+           *           "free_bytes": 9437184000,
+           *           "files": {
+           *             "items": [
+           *               {
+           *                 "path": "accounts/shift-3.csv",
+           *                 "size_bytes": 412,
+           *                 "modified_at": "2026/11/20 17:02:44"
+           *               }
+           *             ],
+           *             "total": 1
+           *           }
+           *         }
+           *       ],
+           *       "total": 1
+           *     }
+           */
+          'application/json': components['schemas']['PanelMedia']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readAccountFile: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "medium": "usb1",
+         *       "path": "accounts/shift-3.csv"
+         *     }
+         */
+        'application/json': components['schemas']['FileOnMedium']
+      }
+    }
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "content": "QWNjb3VudCxQYXNzd29yZApLaW0sa2ltMjAyNgo="
+           *     }
+           */
+          'application/json': components['schemas']['AccountFile']
+        }
+      }
+      /** @description The request does not keep to this contract. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault']
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'medium_missing' | 'file_too_large'
+          } & components['schemas']['Error']
+        }
+      }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
   readWifi: {
     parameters: {
       query?: never
@@ -18422,7 +18587,7 @@ export interface operations {
          *       "path": "bottling-line-2.hmip"
          *     }
          */
-        'application/json': components['schemas']['ProjectOnMedium']
+        'application/json': components['schemas']['FileOnMedium']
       }
     }
     responses: {
@@ -18900,7 +19065,7 @@ export interface operations {
            *       "total": 1
            *     }
            */
-          'application/json': components['schemas']['ProjectMedia']
+          'application/json': components['schemas']['PanelMedia']
         }
       }
       400: components['responses']['Malformed']

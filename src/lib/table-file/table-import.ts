@@ -27,11 +27,14 @@ export interface ImportContext<R, T> {
 
 export type PickedTable<R> =
   | { status: 'none' }
-  | { status: 'refused'; file: File; reason: Message }
+  | { status: 'refused'; file: TableFile; reason: Message }
   | (Source & { status: 'read'; encoding: Encoding; table: Read<R> })
 
+/** A file of this computer, or one that is fetched when it is read. */
+export type TableFile = Pick<File, 'name' | 'size' | 'arrayBuffer'>
+
 interface Source {
-  file: File
+  file: TableFile
   bytes: Uint8Array
   encodings: readonly Encoding[]
 }
@@ -44,7 +47,7 @@ export type TableImport<R, T, A> = ReturnType<typeof createTableImport<R, T, A>>
 export function createTableImport<R, T, A>({ format, plan, ...options }: ImportOptions<R, T, A>) {
   const $picked = atom<PickedTable<R>>({ status: 'none' })
   const $existing = atom<Existing>(options.existing ?? 'update')
-  let latest: File | undefined
+  let latest: TableFile | undefined
 
   const $rows = computed([$picked, $existing], (picked, existing): readonly PlannedRow<R, T>[] =>
     picked.status === 'read' && picked.table.status === 'readable' ? planRows(picked.table.rows, plan(), existing) : []
@@ -53,6 +56,15 @@ export function createTableImport<R, T, A>({ format, plan, ...options }: ImportO
   function read(source: Source, encoding: Encoding, decimal?: DecimalSign): void {
     const table = readTable(decodeText(source.bytes, encoding), format, decimal)
     $picked.set({ status: 'read', ...source, encoding, table })
+  }
+
+  async function readBytes(file: TableFile): Promise<ArrayBuffer> {
+    try {
+      return await file.arrayBuffer()
+    } catch (error) {
+      if (latest === file) $picked.set({ status: 'none' })
+      throw error
+    }
   }
 
   return {
@@ -64,13 +76,20 @@ export function createTableImport<R, T, A>({ format, plan, ...options }: ImportO
     /** Empty if the file cannot be read. */
     $rows,
 
-    async pick(file: File): Promise<void> {
+    /** @throws ApiError for a file that cannot be fetched */
+    async pick(file: TableFile): Promise<void> {
       latest = file
       const reason = validateFile(file, options)
       if (reason) return $picked.set({ status: 'refused', file, reason })
-      const bytes = new Uint8Array(await file.arrayBuffer())
+      const bytes = new Uint8Array(await readBytes(file))
       const encodings = detectEncodings(bytes)
       if (latest === file) read({ file, bytes, encodings }, encodings[0] ?? 'utf-8')
+    },
+
+    /** Forgets the file that was picked. */
+    clear(): void {
+      latest = undefined
+      $picked.set({ status: 'none' })
     },
 
     /** For files that are valid text in more than one encoding. */

@@ -8,3 +8,8 @@ export function toBase64(bytes: Uint8Array): string {
   }
   return btoa(text)
 }
+
+/** @throws DOMException for other text */
+export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text), character => character.charCodeAt(0))
+}

@@ -11,6 +11,7 @@ import { AccountsTable } from './accounts-table'
 import { AddDialog } from './add-dialog'
 import { DeleteDialog } from './delete-dialog'
 import { EditAccountDialog } from './edit-dialog'
+import { MediaSource } from './media-source'
 import type { EnhancedSecurityModel } from './model'
 import { PasswordDialog } from './password-dialog'
 import { RESULTS } from './results'
@@ -66,6 +67,7 @@ export function AccountsCard({ model, security }: Props) {
           title={t('enhancedSecurity.import')}
           hint={t('enhancedSecurity.import.hint')}
           reasons={RESULTS}
+          fromPanel={onPick => <MediaSource model={model} onPick={onPick} />}
           onClose={close}
         />
       )}

@@ -1,8 +1,10 @@
 import {
   deleteRuntimeAccount,
   type EnhancedSecurity,
+  listAccountMedia,
   type RuntimeAccount,
   type RuntimeAccountSettings,
+  readAccountFile,
   readEnhancedSecurity,
   readRuntimeAccount
 } from '../../api/enhanced-security'
@@ -12,7 +14,9 @@ import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
 import type { Versioned } from '../../lib/remote/versioned'
 import { saveCsv, titlesOf } from '../../lib/table-file/save-csv'
+import type { TableFile } from '../../lib/table-file/table-import'
 import { notify } from '../../stores/notices'
+import type { Medium, MediumFile } from '../../ui/media/medium'
 import { createAddForm, createEditForm, createPasswordForm, type OnSaved } from './forms'
 import { createImport } from './import'
 import { COLUMNS, PERMANENT } from './import-columns'
@@ -22,6 +26,7 @@ const LONGEST_WANTED = 64
 
 /** The operator accounts of the project, polled because the list shows who is logged in. */
 export function createEnhancedSecurity() {
+  const $media = resource(listAccountMedia)
   const $security = polled(readEnhancedSecurity, { everySeconds: POLL_SECONDS })
 
   const onSaved: OnSaved = effect => {
@@ -36,6 +41,8 @@ export function createEnhancedSecurity() {
 
   return {
     $security,
+    /** The media in the panel and the account files on them. */
+    $media,
     /** The name of an account that is to be added or changed; empty for none. */
     wanted: () => $filters.get().account,
     forgetWanted: () => filter({ account: '' }, { replace: true }),
@@ -58,6 +65,13 @@ export function createEnhancedSecurity() {
         notify(['enhancedSecurity.imported', { added, updated }])
         void $security.reload()
       }),
+
+    /** A file on a medium, read when it is needed. */
+    fileOn: ({ id }: Medium, { path, size_bytes }: MediumFile): TableFile => ({
+      name: path.split('/').pop() ?? path,
+      size: size_bytes,
+      arrayBuffer: async () => (await readAccountFile({ medium: id, path })).buffer
+    }),
 
     exportAccounts({ project, accounts }: EnhancedSecurity): void {
       saveCsv(`${project} accounts.csv`, exportedAccounts(accounts.items))

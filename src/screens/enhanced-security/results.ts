@@ -6,11 +6,13 @@ export const RESULTS: RefusalTexts<RuntimeAccountRefusal> = {
   already_exists: 'enhancedSecurity.exists',
   busy: 'enhancedSecurity.notNow',
   command_error: 'enhancedSecurity.commandError',
+  file_too_large: 'enhancedSecurity.media.tooLarge',
   import_invalid: 'enhancedSecurity.importInvalid',
   invalid_name: 'enhancedSecurity.name.letters',
   invalid_password: 'enhancedSecurity.password.letters',
   limit_reached: 'enhancedSecurity.limitReached',
   logged_in: 'enhancedSecurity.loggedIn',
+  medium_missing: 'enhancedSecurity.media.missing',
   mode_not_used: 'enhancedSecurity.notUsed',
   outside_effective_time: 'enhancedSecurity.outsideTime',
   wrong_password: 'enhancedSecurity.passwordError'

@@ -29,8 +29,8 @@ export function UpdateCard({ model, overview }: { model: ProjectManagement; over
         value={source}
         disabled={inProgress}
         options={[
-          { value: 'file', text: t('projectManagement.source.file') },
-          { value: 'medium', text: t('projectManagement.source.medium') }
+          { value: 'file', text: t('common.import.source.computer') },
+          { value: 'medium', text: t('common.import.source.medium') }
         ]}
         onPick={model.pickSource}
       />

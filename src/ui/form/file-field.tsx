@@ -8,7 +8,7 @@ import styles from './file-field.module.css'
 export type FileFieldProps = FieldTexts & {
   /** File extensions and media types for the browser's file dialog. */
   accept?: string
-  file: File | undefined
+  file: Pick<File, 'name' | 'size'> | undefined
   /** Translated. */
   error?: string | undefined
   disabled?: boolean | undefined

@@ -18,7 +18,7 @@ export interface LoadedProps<T> {
   /** One of several things, which may have been deleted; for anything else a 404 means that the firmware does not provide it. */
   item?: boolean
   /** A dialog shows a 403 itself; anywhere else it is shown in place of the screen. */
-  inDialog?: boolean
+  inDialog?: boolean | undefined
   /** Values that are known stay without a message, because the screen says why they are not read. */
   quiet?: boolean
   children: (data: T) => Children

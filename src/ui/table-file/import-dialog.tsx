@@ -2,12 +2,11 @@ import { useStore } from '@nanostores/preact'
 import { useRef } from 'react'
 import { useModel } from '../../lib/browser/use-model'
 import { useAction } from '../../lib/remote/use-action'
-import { isSent, type TableImport } from '../../lib/table-file/table-import'
+import { isSent, type TableFile, type TableImport } from '../../lib/table-file/table-import'
 import type { CodeTexts } from '../../lib/text/code-texts'
 import { $i18n } from '../../lib/text/i18n'
 import { Dialog } from '../dialog/dialog'
 import { DialogFailure } from '../dialog/dialog-failure'
-import { FileField } from '../form/file-field'
 import { SegmentedControl } from '../form/segmented-control'
 import { UnansweredNotice } from '../form/unanswered-notice'
 import { Button } from '../page/button'
@@ -16,6 +15,7 @@ import { Banner } from '../status/banner'
 import { DecimalField } from './decimal-field'
 import { EncodingField } from './encoding-field'
 import { ImportPreview } from './import-preview'
+import { ImportSource, type ImportSourceProps } from './import-source'
 import { RejectedList } from './rejected-list'
 
 export interface ImportDialogProps<R, T, A> {
@@ -24,6 +24,7 @@ export interface ImportDialogProps<R, T, A> {
   /** Describes the file's contents and what the import does with them. */
   hint: string
   reasons?: CodeTexts
+  fromPanel?: ImportSourceProps<R, T, A>['fromPanel']
   /** Shown below the file field. */
   children?: Children
   /** Default: closes the dialog. */
@@ -33,7 +34,7 @@ export interface ImportDialogProps<R, T, A> {
 
 /** Picks a table file, previews its rows and imports the valid ones. */
 export function ImportDialog<R, T, A>(props: ImportDialogProps<R, T, A>) {
-  const { create, title, hint, reasons, children, onClose, onApplied = onClose } = props
+  const { create, title, hint, reasons, fromPanel, children, onClose, onApplied = onClose } = props
   const { t } = useStore($i18n)
   const model = useModel(create)
   const picked = useStore(model.$picked)
@@ -43,7 +44,7 @@ export function ImportDialog<R, T, A>(props: ImportDialogProps<R, T, A>) {
   const partial = sent > 0 && rows.some(({ outcome }) => outcome === 'rejected')
   const file = picked.status === 'none' ? undefined : picked.file
   const table = picked.status === 'read' ? picked.table : undefined
-  const sentFile = useRef<File | undefined>(undefined)
+  const sentFile = useRef<TableFile | undefined>(undefined)
   const importing = useAction(async () => {
     sentFile.current = file
     onApplied(await model.apply())
@@ -58,14 +59,7 @@ export function ImportDialog<R, T, A>(props: ImportDialogProps<R, T, A>) {
   )
   return (
     <Dialog wide title={title} onCancel={onClose} actions={actions}>
-      <FileField
-        label={t('common.import.file')}
-        hint={hint}
-        accept={model.extensions.join(',')}
-        file={file}
-        error={picked.status === 'refused' ? t(picked.reason) : undefined}
-        onPick={file => void model.pick(file)}
-      />
+      <ImportSource model={model} hint={hint} picked={picked} fromPanel={fromPanel} />
       {children}
       {picked.status === 'read' && <EncodingField {...picked} onPick={model.pickEncoding} />}
       {table?.status === 'readable' && table.decimal && (

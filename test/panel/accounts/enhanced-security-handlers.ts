@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import { created, done, type Handlers, invalid, listOf, ok, refuse } from '../http/handler-types'
+import { mediaWith, presentMedia } from '../project/present-media'
 import type { PanelState } from '../state'
 import type { RuntimeAccount } from './enhanced-security-state'
 import {
@@ -15,6 +16,9 @@ import {
   settingsOf,
   validateImport
 } from './runtime-accounts'
+
+const ACCOUNT_ENDING = '.csv'
+const MOST_FILE_BYTES = 256 * 1024
 
 const unknown = () => refuse(404, 'not_found')
 const contradictoryRights = () => invalid({ write: 'requires_browse_and_read' })
@@ -110,5 +114,15 @@ export const enhancedSecurityHandlers = {
     const { state, clock, body } = call
     const refusal = notNow(call) ?? validateImport(state.runtimeSecurity, body, clock.now())
     return refusal ?? ok(importAccounts(call, body))
+  },
+
+  'GET /project/enhanced-security/media': ({ state }) => ok(mediaWith(state, ACCOUNT_ENDING)),
+
+  'POST /project/enhanced-security/files': ({ state, body }) => {
+    const medium = presentMedia(state).find(({ id }) => id === body.medium)
+    const file = medium?.files.find(({ path }) => path === body.path)
+    if (!file?.path.toLowerCase().endsWith(ACCOUNT_ENDING)) return refuse(409, 'medium_missing')
+    if (file.sizeBytes > MOST_FILE_BYTES) return refuse(409, 'file_too_large')
+    return ok({ content: Buffer.from(file.read()).toString('base64') })
   }
 } satisfies Partial<Handlers>

@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import { createCaller } from '../http/caller'
 import { createPanel } from '../panel'
 import { beginUpdate } from '../project/begin-update'
+import { madeFile } from '../project/media'
 
 const test = suite('enhanced-security')
 const SECURITY = '/project/enhanced-security'
@@ -159,6 +160,28 @@ test('imports all of a file or nothing', async () => {
   assert.equal(done.body, { added: 1, updated: 1 })
   assert.equal([named(panel, 'shift1')?.password, named(panel, 'shift1')?.classes], ['Line2x22', ['A', 'B']])
   assert.not.match(JSON.stringify(panel.log), 'kim2026')
+})
+
+test('lists the CSV files on USB and SD, and reads them up to 256 KiB', async () => {
+  const { panel, call } = await start()
+  const usb = panel.state.media.find(({ id }) => id === 'usb1')!
+  const paths = async () => {
+    const [medium] = (await call(`GET ${SECURITY}/media`)).body.items
+    return medium.files.items.map(({ path }: { path: string }) => path)
+  }
+  const read = (path: string) => call(`POST ${SECURITY}/files`, { medium: 'usb1', path })
+  assert.equal(await paths(), ['accounts/shift-3.csv'])
+  const { content } = (await read('accounts/shift-3.csv')).body
+  assert.match(Buffer.from(content, 'base64').toString(), /^Effective,.*\nAccount,Password/)
+  assert.not.ok(panel.log.some(({ operation }) => operation.endsWith('/files')))
+
+  usb.files.push(madeFile('LARGE.CSV', 0, () => new Uint8Array(256 * 1024 + 1)))
+  assert.equal(await paths(), ['accounts/shift-3.csv', 'LARGE.CSV'])
+  assert.is((await read('LARGE.CSV')).body.error_code, 'file_too_large')
+  for (const path of ['README.txt', 'gone.csv']) assert.is((await read(path)).body.error_code, 'medium_missing', path)
+  panel.state.misc.usb.storage = false
+  assert.is((await read('accounts/shift-3.csv')).body.error_code, 'medium_missing')
+  assert.is((await call(`GET ${SECURITY}/media`)).body.total, 1)
 })
 
 test('lets nobody in without the permission', async () => {

@@ -18,6 +18,13 @@ const archive = Array.from({ length: WEEKS }, (_, index) => {
   )
 })
 
+const ACCOUNTS = `Effective,2026/11/01 00:00:00,2037/12/31 23:59:59
+Account,Password,Classes,Browse,Read,Write,Hidden,Valid minutes
+Shift3,shift2026,AB,no,no,no,no,permanent
+Service,service26,AEF,no,no,no,yes,480
+`
+const accounts = madeFile('accounts/shift-3.csv', COPIED_AT, () => new TextEncoder().encode(ACCOUNTS))
+
 /** The drive of a service technician, and the card that stays in the panel. */
 export function plantMedia(): Medium[] {
   const readme = madeFile('README.txt', COPIED_AT, () => new TextEncoder().encode('Packages to try an update with\n'))
@@ -28,7 +35,7 @@ export function plantMedia(): Medium[] {
       label: 'SERVICE',
       totalBytes: 15_000 * MEGABYTE,
       freeBytes: 9_210 * MEGABYTE,
-      files: [...packages, readme]
+      files: [...packages, accounts, readme]
     },
     {
       id: 'sd1',

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { deviceText } from '../device/device-text'
 import { freeBytes } from '../device/status'
-import { created, done, type Handlers, list, listOf, ok, refuse } from '../http/handler-types'
+import { created, done, type Handlers, ok, refuse } from '../http/handler-types'
 import { TICKET_SECONDS } from '../http/tickets'
 import type { Services } from '../services'
 import { eject } from './eject'
-import { presentMedia } from './present-media'
+import { mediaWith, presentMedia } from './present-media'
 import { restartJob, rollbackJob, updateJob } from './project-jobs'
 import type { ProjectCandidate } from './project-management-state'
 import { PACKAGE_ENDING, packed } from './project-package'
@@ -130,25 +130,7 @@ export const projectManagementHandlers = {
     return created({ url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
   },
 
-  'GET /project/management/media': ({ state }) =>
-    list(
-      presentMedia(state).map(({ id, kind, label, totalBytes, freeBytes: free, files }) => ({
-        id,
-        kind,
-        label,
-        total_bytes: totalBytes,
-        free_bytes: free,
-        files: listOf(
-          files
-            .filter(({ path }) => path.toLowerCase().endsWith(PACKAGE_ENDING))
-            .map(({ path, sizeBytes, modifiedAt }) => ({
-              path,
-              size_bytes: sizeBytes,
-              modified_at: deviceText(modifiedAt)
-            }))
-        )
-      }))
-    ),
+  'GET /project/management/media': ({ state }) => ok(mediaWith(state, PACKAGE_ENDING)),
 
   'POST /project/management/media/{id}/eject': call => eject(call, call.params.id)
 } satisfies Partial<Handlers>

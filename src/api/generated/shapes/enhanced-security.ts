@@ -92,3 +92,11 @@ export const ImportResult: Shape<Schemas['ImportResult']> = {
     }
   }
 }
+
+export const AccountFile: Shape<Schemas['AccountFile']> = {
+  of: {
+    fields: {
+      content: 'string'
+    }
+  }
+}

@@ -1,29 +1,31 @@
-import type { MediumFile } from '../../api/project-management'
 import { formatBytes } from '../../lib/text/format'
 import type { Translator } from '../../lib/text/i18n'
-import { Button } from '../../ui/page/button'
-import { PanelText } from '../../ui/page/panel-text'
-import type { Column } from '../../ui/table/column'
-import styles from './project-management.module.css'
+import { Button } from '../page/button'
+import { PanelText } from '../page/panel-text'
+import type { Column } from '../table/column'
+import styles from './media.module.css'
+import type { MediumFile } from './medium'
 
 interface Options {
   t: Translator['t']
+  /** What is done with a file. */
+  verb: string
   disabled: boolean
-  onCheck: (path: string) => void
+  onPick: (file: MediumFile) => void
 }
 
-export function mediumColumns({ t, disabled, onCheck }: Options): Column<MediumFile>[] {
+export function fileColumns({ t, verb, disabled, onPick }: Options): Column<MediumFile>[] {
   return [
     {
       id: 'path',
-      title: t('projectManagement.media.file'),
+      title: t('common.media.file'),
       cell: ({ path }) => <PanelText>{path}</PanelText>,
       compare: (a, b) => a.path.localeCompare(b.path)
     },
     {
       id: 'modified',
       card: 'fact',
-      title: t('projectManagement.media.modified'),
+      title: t('common.media.modified'),
       width: '15rem',
       cell: ({ modified_at, size_bytes }) => (
         <>
@@ -33,13 +35,13 @@ export function mediumColumns({ t, disabled, onCheck }: Options): Column<MediumF
       compare: (a, b) => a.modified_at.localeCompare(b.modified_at)
     },
     {
-      id: 'check',
-      title: t('projectManagement.media.choose'),
+      id: 'pick',
+      title: t('common.media.choose'),
       pinned: true,
       width: '7rem',
-      cell: ({ path }) => (
-        <Button disabled={disabled} onClick={() => onCheck(path)}>
-          {t('projectManagement.check')}
+      cell: file => (
+        <Button disabled={disabled} onClick={() => onPick(file)}>
+          {verb}
         </Button>
       )
     }

@@ -1,0 +1,14 @@
+// Generated from static/contract by `npm run types`.
+
+import type { Schemas } from '../schema'
+import type { Shape } from '../../client/shape'
+import { PanelMedium } from './panel-medium'
+
+export const PanelMedia: Shape<Schemas['PanelMedia']> = {
+  of: {
+    fields: {
+      items: { list: PanelMedium.of },
+      total: 'integer'
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/preact'
+import { useAction } from '../../lib/remote/use-action'
+import type { TableFile } from '../../lib/table-file/table-import'
+import { $i18n } from '../../lib/text/i18n'
+import { DialogFailure } from '../../ui/dialog/dialog-failure'
+import { MediaList } from '../../ui/media/media-list'
+import { MediumView } from '../../ui/media/medium-view'
+import type { EnhancedSecurityModel } from './model'
+import { RESULTS } from './results'
+
+interface Props {
+  model: EnhancedSecurityModel
+  onPick: (file: TableFile) => Promise<void>
+}
+
+/** Account files on USB or SD. */
+export function MediaSource({ model, onPick }: Props) {
+  const { t } = useStore($i18n)
+  const reading = useAction(onPick, 'in place')
+  return (
+    <>
+      <MediaList inDialog from={model.$media} hint={t('enhancedSecurity.media.hint')}>
+        {medium => (
+          <MediumView
+            key={medium.id}
+            medium={medium}
+            label={name => t('enhancedSecurity.media.files', { name })}
+            empty={t('enhancedSecurity.media.empty')}
+            verb={t('common.media.choose')}
+            disabled={reading.busy}
+            onPick={file => void reading.run(model.fileOn(medium, file))}
+          />
+        )}
+      </MediaList>
+      {reading.failure && <DialogFailure error={reading.failure} reasons={RESULTS} />}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { useStore } from '@nanostores/preact'
+import { useId, useState } from 'react'
+import { formatBytes } from '../../lib/text/format'
+import { $i18n } from '../../lib/text/i18n'
+import { SearchField } from '../form/search-field'
+import type { Children } from '../page/children'
+import { PanelText } from '../page/panel-text'
+import { Toolbar } from '../page/toolbar'
+import { Table } from '../table/table'
+import { fileColumns } from './file-columns'
+import styles from './media.module.css'
+import type { Medium, MediumFile } from './medium'
+
+/** With more files than this there is a search field. */
+const SEARCH_ABOVE = 10
+
+interface Props {
+  medium: Medium
+  /** Name of the list of files. */
+  label: (medium: string) => string
+  /** Shown without a file. */
+  empty: string
+  /** What is done with a file. */
+  verb: string
+  disabled: boolean
+  onPick: (file: MediumFile) => void
+  action?: Children
+  /** Shown above the files. */
+  children?: Children
+}
+
+/** A medium in the panel and its files, one of which is picked. */
+export function MediumView({ medium, label, empty, verb, disabled, onPick, action, children }: Props) {
+  const { t } = useStore($i18n)
+  const [search, setSearch] = useState('')
+  const title = useId()
+  const kind = t(`common.media.${medium.kind}`)
+  const files = medium.files.items
+  const searched = files.length > SEARCH_ABOVE
+  const found = files.filter(({ path }) => path.toLowerCase().includes(search.trim().toLowerCase()))
+  const free = formatBytes(medium.free_bytes)
+  const total = formatBytes(medium.total_bytes)
+  return (
+    <section aria-labelledby={title} className={styles.medium}>
+      <h3 id={title} className={styles.label}>
+        {kind} <PanelText>{medium.label}</PanelText>{' '}
+        <span className={styles.space}>{t('common.media.free', { free, total })}</span>
+      </h3>
+      {(searched || action) && (
+        <Toolbar
+          search={searched && <SearchField label={t('common.media.search')} value={search} onPick={setSearch} />}
+        >
+          {action}
+        </Toolbar>
+      )}
+      {children}
+      <Table<MediumFile>
+        label={label(`${kind} ${medium.label}`)}
+        rows={found}
+        keyOf={({ path }) => path}
+        empty={<p className={styles.space}>{empty}</p>}
+        columns={fileColumns({ t, verb, disabled, onPick })}
+      />
+    </section>
+  )
+}

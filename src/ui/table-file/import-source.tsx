@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
+import type { PickedTable, TableFile, TableImport } from '../../lib/table-file/table-import'
+import { $i18n } from '../../lib/text/i18n'
+import { FileField } from '../form/file-field'
+import { SegmentedControl } from '../form/segmented-control'
+import type { Children } from '../page/children'
+import { PanelText } from '../page/panel-text'
+import { Banner } from '../status/banner'
+
+export interface ImportSourceProps<R, T, A> {
+  model: TableImport<R, T, A>
+  hint: string
+  picked: PickedTable<R>
+  /** Offers files of the panel. Rejects for one that cannot be fetched. */
+  fromPanel?: ((onPick: (file: TableFile) => Promise<void>) => Children) | undefined
+}
+
+type Source = 'computer' | 'panel'
+
+/** Picks the file of an import: from this computer, or from the panel if it has files for it. */
+export function ImportSource<R, T, A>({ model, hint, picked, fromPanel }: ImportSourceProps<R, T, A>) {
+  const { t } = useStore($i18n)
+  const [source, setSource] = useState<Source>('computer')
+  const refusal = picked.status === 'refused' ? t(picked.reason) : undefined
+  const file = picked.status === 'none' ? undefined : picked.file
+  const pickSource = (next: Source) => {
+    setSource(next)
+    model.clear()
+  }
+  return (
+    <>
+      {fromPanel && (
+        <SegmentedControl<object, Source>
+          label={t('common.import.source')}
+          value={source}
+          options={[
+            { value: 'computer', text: t('common.import.source.computer') },
+            { value: 'panel', text: t('common.import.source.medium') }
+          ]}
+          onPick={pickSource}
+        />
+      )}
+      {source === 'panel' && fromPanel ? (
+        <>
+          <p>{hint}</p>
+          {fromPanel(model.pick)}
+          {refusal && (
+            <Banner tone="bad" role="alert">
+              {refusal}
+            </Banner>
+          )}
+          {file && (
+            <p role="status">
+              {t('common.import.file')}: <PanelText>{file.name}</PanelText>
+            </p>
+          )}
+        </>
+      ) : (
+        <FileField
+          label={t('common.import.file')}
+          hint={hint}
+          accept={model.extensions.join(',')}
+          file={file}
+          error={refusal}
+          onPick={picking => void model.pick(picking)}
+        />
+      )}
+    </>
+  )
+}
