@@ -11,6 +11,7 @@ import { createEventLog } from './events/event-log'
 import { createExports } from './exports/exports'
 import { createFaults } from './faults/faults'
 import { connectionFailed, faulty } from './faults/faulty'
+import { withTextNumbers } from './faults/older'
 import { handlers as allHandlers } from './handlers'
 import { type Contract, createContract } from './http/contract'
 import { createDispatcher } from './http/dispatcher'
@@ -20,6 +21,7 @@ import { createSessions, TOKEN_RULES, type TokenRules } from './http/sessions'
 import { createTickets } from './http/tickets'
 import { createTimeSockets, type Peer, type Upgrade } from './http/time-sockets'
 import { createJobs, type Jobs } from './jobs/jobs'
+import type { Limits } from './limits'
 import { createMailQueue, type MailQueue } from './mail/mail-queue'
 import { createMisc, type Misc } from './misc/misc'
 import { createNetwork, type Network } from './network/network'
@@ -32,7 +34,7 @@ import { endOfJob } from './operations/job-record'
 import { type ConsoleCall, createOperations } from './operations/operation-log'
 import { createRecipeBackups } from './recipe/recipe-backups'
 import { createSecsGem, type SecsGem } from './secs-gem/secs-gem'
-import { SEEDS, type SeedName } from './seeds'
+import { LIMITS, SEEDS, type SeedName } from './seeds'
 import type { PanelState } from './state'
 import { createStorage, type Storage } from './storage/storage'
 import { createTouch, type Touch } from './touch/touch'
@@ -40,6 +42,8 @@ import { createWebView, type WebView } from './webview/webview'
 
 export interface PanelOptions {
   seed?: SeedName
+  /** By default those of the seed. */
+  limits?: Limits | undefined
   tokens?: Partial<TokenRules>
   /** Called for a handler that breaks the contract; without it the process ends, so that a test cannot miss it. */
   onViolation?: (error: unknown) => void
@@ -74,6 +78,8 @@ export interface Panel<C extends DeviceClock = DeviceClock> {
   codesys: Codesys
   sockets: () => number
   isRunning: () => boolean
+  /** Of its web server, if it has any. */
+  limits: Limits | undefined
   /** Called when the panel goes down: its connections break. */
   onStop: (listener: () => void) => void
   onStart: (listener: () => void) => void
@@ -96,6 +102,7 @@ export function createPanel({
   ...options
 }: PanelOptions & { clock?: DeviceClock } = {}): Panel {
   const { seed = 'running-plant', contract = CONTRACT, handlers = allHandlers, onViolation = endProcess } = options
+  const { limits = LIMITS[seed] } = options
   const state = SEEDS[seed](clock.now())
   const sessions = createSessions(clock, { ...TOKEN_RULES, ...options.tokens }, () => state.misc.webServer.idle_minutes)
   const lockout = createLockout(clock)
@@ -127,7 +134,10 @@ export function createPanel({
     expireSessions: sessions.expireAll,
     endSessions: sessions.endAll,
     dropSockets: sockets.dropAll,
-    silenceSockets: sockets.silence
+    silenceSockets: sockets.silence,
+    refuseSockets: sockets.refuse,
+    floodSockets: sockets.flood,
+    separateRefreshTokens: sessions.separateRefreshTokens
   })
   const restart = (seconds: number) => void clock.after(RESPONSE_MS, () => power.restart(seconds))
   const radio = createRadio(state, clock, power)
@@ -175,7 +185,7 @@ export function createPanel({
     restart,
     startedAt: power.startedAt
   }
-  const dispatcher = createDispatcher(contract, handlers, services, onViolation)
+  const dispatcher = createDispatcher(contract, handlers, services, onViolation, limits)
 
   return {
     state,
@@ -201,6 +211,7 @@ export function createPanel({
     codesys,
     sockets: sockets.count,
     isRunning: power.isRunning,
+    limits,
     onStop: power.onStop,
     onStart: power.onStart,
 
@@ -215,7 +226,10 @@ export function createPanel({
       const dispatch = () =>
         power.isRunning() ? dispatcher.dispatch(found, request, address) : Promise.reject(connectionFailed())
       if (!power.isRunning()) throw connectionFailed()
-      return faulty(faults.take(found.operation.name), clock, signal, dispatch)
+      const firmware = faults.firmware()
+      if (firmware?.lacks(found.operation)) return unknownCall(request)
+      const response = await faulty(faults.take(found.operation.name), clock, signal, dispatch)
+      return firmware ? withTextNumbers(response) : response
     }
   }
 }
