@@ -120,7 +120,7 @@ test('a file missing after a firmware update causes one reload, then a button', 
 })
 
 test('with unsaved input a missing file causes no automatic reload', async ({ page, panel, signIn, expectTrouble }) => {
-  expectTrouble(/status of 404|dynamically imported|dialog/)
+  expectTrouble(/status of 404|dynamically imported|dialog|data-log-/)
   await signIn('/app/system/info')
   await heading(page, 'Info').waitFor()
   await typeName(page, 'unsaved')
@@ -128,6 +128,21 @@ test('with unsaved input a missing file causes no automatic reload', async ({ pa
   await page.evaluate(() => history.pushState(null, '', '/app/data/data-log'))
   await page.getByText('This part of the console could not be loaded').waitFor()
   assert.is(await page.getByRole('textbox', { name: 'HMI name' }).inputValue(), 'unsaved')
+})
+
+test('a save that is sent elsewhere does not count as done', async ({ page, panel, signIn }) => {
+  const calls = watchCalls(page)
+  await signIn(QUIET_PAGE)
+  await heading(page, QUIET_PAGE_TITLE).waitFor()
+  panel.faults.redirect('/admin/login')
+  const answered: string[] = []
+  page.on('response', response => answered.push(new URL(response.url()).pathname))
+  await typeName(page, 'line-8')
+  await save(page).click()
+  await page.getByRole('alert').getByText("The panel's response could not be read").waitFor()
+  assert.is(calls.count('PUT /system/hmi/name'), 1)
+  assert.not(answered.includes('/admin/login'))
+  assert.is(await page.getByRole('textbox', { name: 'HMI name' }).inputValue(), 'line-8')
 })
 
 test('without a language file the texts are English, not keys', async ({ page, panel, signIn, expectTrouble }) => {

@@ -91,6 +91,8 @@ async function travel(
   })
   context.setDefaultTimeout(PATIENCE)
   const trouble = watchForTrouble(context, NAME)
+  // A call that finds a small panel busy is repeated.
+  if (panel.limits) trouble.expect(/status of 503/)
   const address = named(plain)
   try {
     const page = await context.newPage()
