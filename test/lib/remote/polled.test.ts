@@ -57,6 +57,7 @@ test('waits as long as a busy panel asks for', async ({ time }) => {
     { everySeconds: 10 }
   )
   $status.listen(() => {})
+  await settled()
   await time.pass(29_900)
   assert.is(requested, 1)
   await time.pass(200)
@@ -161,6 +162,7 @@ test('waits for the rest of the interval when the page is shown again early', as
   const { state, load } = panel()
   const $status = polled(load, { everySeconds: 5 })
   $status.listen(() => {})
+  await settled()
   await time.pass(1_000)
   hide(true)
   await time.pass(1_000)
