@@ -221,6 +221,7 @@ export function createPanel({
 
     async fetch(input, init, address) {
       const { request, signal } = requestOf(input, init)
+      signal.throwIfAborted()
       const found = contract.find(request.method, new URL(request.url).pathname)
       if (!found) return unknownCall(request)
       const dispatch = () =>

@@ -10,7 +10,6 @@ const TIMEOUT = 360_000
 const BACKGROUND_TIMEOUT = 5_000
 /** A busy panel that names a short wait is called again. */
 const LONGEST_WAIT_SECONDS = 2
-const REPEATS = 3
 const LARGEST_ANSWER = 40_000_000
 const LARGEST_BACKGROUND_ANSWER = 8_000_000
 
@@ -52,7 +51,7 @@ export async function exchange(call: Call): Promise<Answer> {
   try {
     release = await acquireSlot(call.background, controller.signal)
     timer = setTimeout(() => stop('timeout'), call.background ? BACKGROUND_TIMEOUT : TIMEOUT)
-    return await Promise.race([sendWhenFree(call, controller.signal, REPEATS), aborted(controller.signal)])
+    return await Promise.race([sendWhenFree(call, controller.signal), aborted(controller.signal)])
   } catch (error) {
     if (failure) throw failure
     throw error instanceof ApiError ? error : new ApiError({ kind: 'unreachable' })
@@ -73,12 +72,12 @@ function aborted(signal: AbortSignal): Promise<never> {
 }
 
 /** A request that was refused with 503 was not dealt with, so that any may be repeated. */
-async function sendWhenFree(call: Call, signal: AbortSignal, repeats: number): Promise<Answer> {
+async function sendWhenFree(call: Call, signal: AbortSignal, repeats = 3): Promise<Answer> {
   const answer = await send(call, signal)
   const seconds = retryAfterOf(answer)
   if (answer.status !== 503 || !repeats || !(seconds <= LONGEST_WAIT_SECONDS)) return answer
   await new Promise(resolve => setTimeout(resolve, seconds * 1000))
-  return signal.aborted ? answer : sendWhenFree(call, signal, repeats - 1)
+  return sendWhenFree(call, signal, repeats - 1)
 }
 
 /**

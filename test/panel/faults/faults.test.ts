@@ -104,16 +104,17 @@ test('is busy, or sends the caller elsewhere', async () => {
 test('dribbles a response, byte by byte', async () => {
   const panel = createPanel()
   panel.faults.dribble(100, 'GET /system/hmi/name')
-  const response = await panel.fetch(NAME)
+  const reader = (await panel.fetch(NAME)).body!.getReader()
   let text = ''
-  const reading = response.text().then(all => {
-    text = all
-  })
-  await panel.clock.advance(1900)
-  assert.is(text, '')
-  await panel.clock.advance(300)
-  await reading
+  for (let byte = 0; byte < 20; byte += 1) {
+    const reading = reader.read()
+    await panel.clock.advance(100)
+    const { value } = await reading
+    assert.is(value?.byteLength, 1)
+    text += new TextDecoder().decode(value)
+  }
   assert.is(text, '{"name":"line2-hmi"}')
+  await reader.cancel()
 })
 
 test('has an older firmware, without some calls and with numbers as text', async () => {
