@@ -105,6 +105,16 @@ test('names whom a save disconnects, and only where it may disconnect somebody',
   assert.is((await viewer.read()).ended, 'turned_off')
 })
 
+test('leads to the settings of VNC those who may open them', async ({ panel }) => {
+  await open()
+  const { pathname } = new URL((byRole('link', { name: 'VNC settings' }) as HTMLAnchorElement).href)
+  assert.is(pathname, '/app/features/misc')
+  const account = panel.state.accounts.find(({ username }) => username === 'engineer')!
+  account.roles = account.roles.filter(role => role !== 'misc')
+  await open()
+  assert.equal(allByRole('link', { name: 'VNC settings' }), [])
+})
+
 test('shows the address of WebView as a QR code', async () => {
   await open()
   byRole('link', { name: `${location.origin}/app/web-view` })

@@ -25,6 +25,7 @@ async function connect(panel: PanelContext['panel'], username?: string, password
     dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow as never }))
   const changed = () => post({ webview: 'changed' })
   changed()
+  await findByText('Viewing')
   return { frame, id, page, post, changed }
 }
 
@@ -33,11 +34,12 @@ const control = async () => {
   click(await findByRole('button', { name: 'Nobody is in danger: request control' }))
 }
 
-test('shows the screen in a frame with role, controller, viewers and latency', async ({ panel }) => {
+test('shows the screen in a frame with role, controller, viewers, latency and frame rate', async ({ panel }) => {
   const { page, changed, frame, id } = await connect(panel, 'viewer', 'viewer-3152')
-  page.send({ kind: 'ping', latencyMs: 12, input: false })
+  page.send({ kind: 'ping', latencyMs: 12, framesPerSecond: 2, input: false })
   changed()
   await findByText('Latency: 12 ms')
+  byText('Frame rate: 2.0 fps')
   for (const text of ['View only', 'Viewing', '1 viewer']) byText(text)
   assert.equal([frame.title, frame.getAttribute('src')], ['Screen of the panel', `/webview/${id}`])
   assert.equal(allByRole('button', { name: 'Request control' }), [])
@@ -100,6 +102,8 @@ test('says why nobody can connect, and how to change that', async ({ panel }) =>
       'allowed networks'
     ],
     ['The project is not running', () => Object.assign(panel.state.project!, { state: 'updating' }), 'restarting'],
+    ['The project does not use WebView', () => Object.assign(panel.state.webview, { inProject: false }), 'engineering'],
+    ['WebView is not licensed', () => Object.assign(panel.state.webview, { licensed: false }), 'Add the licence'],
     ['This panel has no WebView', () => Object.assign(panel.state.webview, { onThisModel: false }), 'Another model']
   ]
   for (const [title, change, remedy] of cases) {
@@ -124,6 +128,34 @@ test('all connections in use and a screen that is off are named, too', async ({ 
   await findByText(/Touch the panel to switch it on/)
 })
 
+test('says what is in the way since the status was read, and what to do', async ({ panel }) => {
+  await open()
+  await until(() => byLabel('WebView username'))
+  panel.webview.setScreen(false)
+  await logIn()
+  await findByText('The screen of the panel is off')
+  await findByText(/Touch the panel to switch it on/)
+})
+
+test('offers control only while the screen is shown', async ({ panel }) => {
+  const { page, changed } = await connect(panel)
+  page.leave()
+  changed()
+  await findByText('Connection lost')
+  assert.is(byRole('button', { name: 'Request control' }).hasAttribute('disabled'), true)
+})
+
+test('asks the safety question once it is switched on', async ({ panel }) => {
+  const { settings } = panel.state.webview
+  settings.safety_question = false
+  await connect(panel)
+  await findByText('Viewing')
+  settings.safety_question = true
+  click(byRole('button', { name: 'Request control' }))
+  click(await findByRole('button', { name: 'Nobody is in danger: request control' }))
+  await findByText('You have control')
+})
+
 test('names a browser without sockets as not supported', async () => {
   const { WebSocket } = window
   Reflect.deleteProperty(window, 'WebSocket')
@@ -135,7 +167,7 @@ test('names a browser without sockets as not supported', async () => {
 test('shows a wrong user at the form and empties no name', async ({ panel }) => {
   await open()
   await logIn('operator', 'wrong')
-  await findByText('The WebView username or password is wrong.')
+  await findByText(/^The WebView username or password is wrong\. .*account of this console/)
   assert.is(byLabel('WebView username').value, 'operator')
   assert.equal(panel.webview.viewers(), [])
 })

@@ -43,15 +43,20 @@ export function createWebView() {
     $status,
     $connection: $connection as ReadableAtom<Connection | undefined>,
 
-    /** @param status as it was read before */
-    loginForm: (status: WebViewStatus) =>
+    loginForm: () =>
       createForm<LoginValues>({
         initial: { username: '', password: '' },
         rules: { username: [required], password: [nonEmpty] },
         normalize: values => ({ ...values, username: values.username.trim() }),
         secrets: ['password'],
         async save({ username, password }) {
-          $connection.set(createConnection(await openWebViewConnection(username, password), status))
+          try {
+            $connection.set(createConnection(await openWebViewConnection(username, password)))
+          } catch (error) {
+            // What is in the way may have come since the status was read.
+            void $status.reload()
+            throw error
+          }
         }
       }),
 

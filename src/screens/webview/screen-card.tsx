@@ -16,8 +16,14 @@ import { createScreenFrame } from './screen-frame'
 import { useScale, type ZoomMode } from './use-scale'
 import styles from './webview.module.css'
 
+interface Props {
+  connection: Connection
+  /** Names the pictures. */
+  machine: string
+}
+
 /** The screen of the panel, in a frame of this origin. */
-export function ScreenCard({ connection }: { connection: Connection }) {
+export function ScreenCard({ connection, machine }: Props) {
   const { t } = useStore($i18n)
   const page = useRef<HTMLIFrameElement>(null)
   const view = useRef<HTMLDivElement>(null)
@@ -36,7 +42,7 @@ export function ScreenCard({ connection }: { connection: Connection }) {
     try {
       saveBlob(
         await frame.picture(),
-        `${cleanFileName(`${connection.machine} ${environment.deviceTimeText?.() ?? ''}`, 'screen')}.png`
+        `${cleanFileName(`${machine} ${environment.deviceTimeText?.() ?? ''}`, 'screen')}.png`
       )
     } catch {
       complain('webview.picture.failed')

@@ -81,7 +81,7 @@ test('accepts the page only from the user who opened the connection, and from th
   assert.is(joinScreen(panel, id, other.token(), 'http://elsewhere.test').status, 403)
   const path = `/features/webview/connections/${id}`
   assert.is((await other.call(`GET ${path}`)).status, 404)
-  assert.is((await other.call(`POST ${path}/control-requests`, { safety_confirmed: true })).status, 404)
+  assert.is((await other.call(`POST ${path}/control-requests`, { machine: 'Bottling Line 2' })).status, 404)
 })
 
 test('ends a connection that the settings no longer admit, and says why', async () => {
@@ -154,11 +154,12 @@ test('a project that stops and a panel that restarts end all connections', async
   assert.equal([other.page.open, panel.webview.viewers()], [false, []])
 })
 
-test('lists the connections with account, user, role and address, and measures the latency', async () => {
+test('lists the connections with account, user, role and address, and measures how quickly the screen follows', async () => {
   const panel = createPanel()
   const screen = await openScreen(panel, { address: '192.168.10.85' })
-  screen.page.send({ kind: 'ping', latencyMs: 12.4, input: true })
-  assert.is((await screen.read()).latency_ms, 12)
+  screen.page.send({ kind: 'ping', latencyMs: 12.4, framesPerSecond: 1.4999, input: true })
+  const { latency_ms, frames_per_second } = await screen.read()
+  assert.equal([latency_ms, frames_per_second], [12, 1.5])
   await panel.clock.advance(3000)
   const [listed] = (await screen.call('GET /features/webview/connections')).body.items
   assert.equal([listed.name, listed.username, listed.role], ['engineer', 'operator', 'control'])

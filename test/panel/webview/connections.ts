@@ -99,6 +99,8 @@ export function createConnections({ clock, sessions, settings, onGone, onTick, o
         opened: false,
         peer: undefined,
         latencyMs: null,
+        framesPerSecond: null,
+        confirmedMachine: undefined,
         notice: null,
         ended: undefined
       }
