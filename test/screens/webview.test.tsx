@@ -3,7 +3,18 @@ import * as assert from 'uvu/assert'
 import { readToken } from '../../src/session/token'
 import { mount } from '../setup/app'
 import { type PanelContext, test } from '../setup/panel-test'
-import { allByRole, byLabel, byRole, byText, click, findByRole, findByText, type, until } from '../setup/query'
+import {
+  allByRole,
+  allByText,
+  byLabel,
+  byRole,
+  byText,
+  click,
+  findByRole,
+  findByText,
+  type,
+  until
+} from '../setup/query'
 import { joinScreen, openScreen } from '../setup/webview'
 
 const open = () => mount('/app/web-view')
@@ -164,11 +175,13 @@ test('names a browser without sockets as not supported', async () => {
   Object.assign(window, { WebSocket })
 })
 
-test('shows a wrong user at the form and empties no name', async ({ panel }) => {
+test('shows a wrong user at the form, and empties only the password', async ({ panel }) => {
   await open()
   await logIn('operator', 'wrong')
   await findByText(/^The WebView username or password is wrong\. .*account of this console/)
   assert.is(byLabel('WebView username').value, 'operator')
+  await until(() => byLabel('WebView password').value === '')
+  assert.equal(allByText('Required'), [])
   assert.equal(panel.webview.viewers(), [])
 })
 

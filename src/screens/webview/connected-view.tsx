@@ -46,7 +46,7 @@ function StateView({ model, connection, state }: Props & { state: WebViewConnect
           {t(NOTICES[notice].text)}
         </Banner>
       )}
-      <ScreenCard connection={connection} machine={state.machine} />
+      <ScreenCard connection={connection} state={state} />
     </>
   )
 }

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { WebViewConnection } from '../../api/webview'
 import { refusalOf } from '../../lib/remote/failure'
 import { useAction } from '../../lib/remote/use-action'
-import { formatNumber } from '../../lib/text/format'
 import { $i18n } from '../../lib/text/i18n'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
@@ -41,7 +40,6 @@ export function ControlCard({ connection, state, onLeave }: Props) {
             {t('webview.controller')}: <ControllerText of={controller} />
           </span>
           <span>{t('webview.viewers', { count: viewers })}</span>
-          <Speed of={state} />
         </div>
         <div className={styles.buttons}>
           {role === 'control' && <ControlButton connection={connection} state={state} />}
@@ -50,21 +48,6 @@ export function ControlCard({ connection, state, onLeave }: Props) {
       </div>
       {request && <RequestBanner key={request.id} connection={connection} request={request} />}
     </Card>
-  )
-}
-
-/** How quickly the screen follows. */
-function Speed({ of: { latency_ms: latency, frames_per_second: frames } }: { of: WebViewConnection }) {
-  const { t } = useStore($i18n)
-  return (
-    <>
-      <span className={styles.figure}>
-        {latency === null ? t('webview.latency.none') : t('webview.latency', { ms: latency })}
-      </span>
-      {frames !== null && (
-        <span className={styles.figure}>{t('webview.frameRate', { frames: formatNumber(frames, 1) })}</span>
-      )}
-    </>
   )
 }
 
