@@ -133,8 +133,10 @@ test('ends connections that are idle, lost, disconnected or without a session', 
 test('keeps a connection whose page comes back in time', async () => {
   const panel = createPanel()
   const { page, rejoin, read } = await openScreen(panel)
+  page.send({ kind: 'ping', latencyMs: 3, framesPerSecond: 1 })
   page.leave()
-  assert.is((await read()).state, 'lost')
+  const { state, latency_ms, frames_per_second } = await read()
+  assert.equal([state, latency_ms, frames_per_second], ['lost', null, null])
   await panel.clock.advance(14_000)
   assert.is(rejoin().status, 101)
   await panel.clock.advance(2000)
