@@ -99,8 +99,16 @@ test('counts down a request of its own, which the operator at the panel denies',
   byText(/^Without an answer it is denied in \d+ s\.$/)
   panel.webview.local.answer(false)
   changed()
-  await findByText('The request was denied by the operator at the panel.')
-  byRole('button', { name: 'Request control' })
+  const denied = 'The request was denied by the operator at the panel.'
+  await findByText(denied)
+  click(byRole('button', { name: 'Close' }))
+  assert.equal(allByText(denied), [])
+
+  click(byRole('button', { name: 'Request control' }))
+  await findByText('You have requested control')
+  panel.webview.local.answer(false)
+  changed()
+  await findByText(denied)
 })
 
 test('says why nobody can connect, and how to change that', async ({ panel }) => {
