@@ -72,6 +72,14 @@ test('waits longer after each wrong password, at that address only', async () =>
   assert.is((await openScreen(panel)).page.status, 101)
 })
 
+test('counts wrong passwords anew after a right one', async () => {
+  const panel = createPanel()
+  const { call } = await callerAt(panel, 'engineer', '192.168.10.9')
+  const wrong = { ...VIEW_USER, password: 'guessed' }
+  for (const login of [wrong, wrong, VIEW_USER, wrong, wrong]) await call(OPEN, login)
+  assert.is((await call(OPEN, VIEW_USER)).status, 201)
+})
+
 test('accepts the page only from the user who opened the connection, and from this panel', async () => {
   const panel = createPanel()
   const { id } = await openScreen(panel)
@@ -81,6 +89,7 @@ test('accepts the page only from the user who opened the connection, and from th
   assert.is(joinScreen(panel, id, other.token(), 'http://elsewhere.test').status, 403)
   const path = `/features/webview/connections/${id}`
   assert.is((await other.call(`GET ${path}`)).status, 404)
+  assert.is((await other.call(`DELETE ${path}`)).status, 404)
   assert.is((await other.call(`POST ${path}/control-requests`, { machine: 'Bottling Line 2' })).status, 404)
 })
 

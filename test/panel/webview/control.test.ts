@@ -143,6 +143,16 @@ test('refuses control to the view-only user, and to a page that does not show th
   assert.is((await request()).status, 204)
 })
 
+test('refuses what a connection requests or answers that has ended', async () => {
+  const { panel, first, second, pending } = await start()
+  await first.request()
+  await second.request()
+  const request = await pending()
+  panel.webview.connections.end(panel.webview.connections.find(first.id)!, 'disconnected')
+  for (const { status, body } of [await first.request(), await first.answer(request, true), await first.release()])
+    assert.equal([status, body.error_code], [409, 'connection_ended'])
+})
+
 test('refuses control until the safety question is confirmed with the name of this machine', async () => {
   const panel = createPanel()
   const { call, id, read, release } = await openScreen(panel)
