@@ -1,6 +1,11 @@
 import '../setup/dom'
 import * as assert from 'uvu/assert'
+import { lastKnown } from '../../src/lib/remote/last-known'
+import { readFrameMessage } from '../../src/screens/webview/frame-messages'
+import { createWebView } from '../../src/screens/webview/model'
+import { createScreenFrame } from '../../src/screens/webview/screen-frame'
 import { readToken } from '../../src/session/token'
+import { fakeTime } from '../lib/fake-time'
 import { mount } from '../setup/app'
 import { type PanelContext, test } from '../setup/panel-test'
 import {
@@ -97,6 +102,7 @@ test('counts down a request of its own, which the operator at the panel denies',
   await control()
   await findByText('You have requested control')
   byText(/^Without an answer it is denied in \d+ s\.$/)
+  assert.equal(allByRole('button', { name: 'Grant' }), [])
   panel.webview.local.answer(false)
   changed()
   const denied = 'The request was denied by the operator at the panel.'
@@ -221,13 +227,72 @@ test('leaves the panel with the screen', async ({ panel }) => {
   await until(() => panel.webview.viewers().length === 0)
 })
 
-test('takes the size from a message of its own origin only, within limits', async ({ panel }) => {
+test('takes the size of the screen from its page', async ({ panel }) => {
   const { frame, post } = await connect(panel)
-  post({ webview: 'size', width: 1024, height: 600 }, 'http://elsewhere.test')
-  post({ webview: 'size', width: -1, height: 600 })
   assert.is(frame.style.width, '800px')
   post({ webview: 'size', width: 1024, height: 600 })
   await until(() => frame.style.width === '1024px')
+})
+
+test('ignores what another page or origin posts, and sizes and pictures that are none', () => {
+  const read = (data: unknown, origin = location.origin, source: Window | null = window) =>
+    readFrameMessage({ data, origin, source } as MessageEvent, window)
+  const size = { webview: 'size', width: 1024, height: 600 }
+  assert.equal(read(size), size)
+  assert.is(read(size, 'http://elsewhere.test'), undefined)
+  assert.is(read(size, location.origin, null), undefined)
+  for (const data of [
+    null,
+    'size',
+    { ...size, width: 99 },
+    { ...size, height: 8001 },
+    { webview: 'picture', picture: {} }
+  ])
+    assert.is(read(data), undefined)
+})
+
+test('keeps why a connection has ended, also after the panel has forgotten it', async ({ panel }) => {
+  for (const [end, reason] of [
+    [
+      (id: string) => panel.webview.connections.end(panel.webview.connections.find(id)!, 'disconnected'),
+      'disconnected'
+    ],
+    [() => panel.webview.connections.forget(), 'lost']
+  ] as const) {
+    const model = createWebView()
+    const form = model.loginForm()
+    form.set('username', 'operator')
+    form.set('password', 'control-3152')
+    await form.submit()
+    const { id, $state } = model.$connection.get()!
+    end(id)
+    await $state.reload()
+    await panel.clock.advance(61_000)
+    await $state.reload()
+    assert.is(lastKnown($state.get())?.ended, reason)
+  }
+})
+
+test('gives up a picture that the page does not send', async () => {
+  const time = fakeTime()
+  let failed = false
+  const nothing = () => null
+  const { picture } = createScreenFrame(nothing, nothing)
+  picture().catch(() => {
+    failed = true
+  })
+  await time.pass(5000)
+  time.end()
+  assert.ok(failed)
+})
+
+test('leads to the settings those who may change them', async ({ panel }) => {
+  panel.state.webview.settings.enabled = false
+  const account = panel.state.accounts.find(({ username }) => username === 'engineer')!
+  account.roles = account.roles.filter(role => role !== 'webview-setting')
+  await open()
+  await findByText('WebView is disabled')
+  assert.equal(allByRole('link', { name: 'WebView settings' }), [])
 })
 
 test.run()

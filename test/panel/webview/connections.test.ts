@@ -132,11 +132,56 @@ test('ends connections that are idle, lost, disconnected or without a session', 
   const administrator = await callerAt(panel, 'engineer')
   await administrator.call(`DELETE /features/webview/connections/${closed.id}`)
   assert.is((await closed.read()).ended, 'disconnected')
+  assert.is(closed.rejoin().status, 404)
 
   const loggedOut = await openScreen(panel, { account: 'operator' })
   await loggedOut.call('DELETE /auth/token/user')
   await panel.clock.advance(1000)
   assert.is(panel.webview.connections.find(loggedOut.id)?.ended?.why, 'logged_out')
+})
+
+test('never ends a connection for being idle where the settings say so', async () => {
+  const panel = createPanel()
+  panel.state.webview.settings.idle_timeout_minutes = 0
+  const { read } = await openScreen(panel)
+  await panel.clock.advance(5000)
+  assert.is((await read()).state, 'viewing')
+})
+
+test('a page that loads again takes the place of the one before', async () => {
+  const panel = createPanel()
+  const { page, rejoin, read } = await openScreen(panel)
+  rejoin()
+  assert.is(page.open, false)
+  page.leave()
+  assert.is((await read()).state, 'viewing')
+})
+
+test('input on the screen counts as activity of its session', async () => {
+  const panel = createPanel()
+  panel.state.misc.webServer.idle_minutes = 1
+  const { page, read } = await openScreen(panel)
+  for (let passed = 0; passed < 120; passed += 5) {
+    page.send({ kind: 'ping', latencyMs: 3, input: true })
+    await panel.clock.advance(5000)
+  }
+  assert.is((await read()).state, 'viewing')
+})
+
+test('the user screens close with their session', async () => {
+  const panel = createPanel()
+  const { call, token } = await callerAt(panel, 'engineer')
+  const upgrade = { cookie: `ihmi_user_token=${token()}`, origin: 'http://panel.test', host: 'panel.test' }
+  let open = true
+  const close = () => {
+    open = false
+  }
+  panel.webview.watch(upgrade, { send: () => {}, close })
+  await panel.clock.advance(1000)
+  assert.is(open, true)
+  await call('DELETE /auth/token/user')
+  await panel.clock.advance(1000)
+  assert.is(open, false)
 })
 
 test('keeps a connection whose page comes back in time', async () => {

@@ -132,6 +132,20 @@ test('control goes back after its time without input, with the release, and with
   assert.equal([(await second.read()).notice, ...(await states())], ['connection_lost', 'viewing', 'lost'])
 })
 
+test('keeps control without a time to give it back, and the panel to its operator for a minute after a touch', async () => {
+  const { panel, first, alive, states } = await start({ hand_back_seconds: 0, local_priority: false })
+  await first.request()
+  await alive(120)
+  assert.equal(await states(), ['controlling', 'viewing'])
+  panel.webview.local.receive('{"kind":"take-back"}')
+  await alive(40)
+  panel.webview.local.receive('{"kind":"touch"}')
+  await alive(59)
+  assert.equal(panel.webview.controller(), { place: 'panel' })
+  await alive(1)
+  assert.is(panel.webview.controller(), undefined)
+})
+
 test('refuses control to the view-only user, and to a page that does not show the screen', async () => {
   const panel = createPanel()
   const viewer = await openScreen(panel, { user: VIEW_USER })
