@@ -72,6 +72,15 @@ for (const [faults, seconds, title, remedy, field] of FAULTS)
     await until(() => document.activeElement === byLabel(field))
   })
 
+test('explains that another service has its port, and leads to the port', async ({ panel }) => {
+  Object.assign(panel.state.secsGem.settings, { mode: 'passive', port: 443 })
+  await withHost(panel)
+  await open()
+  await findByText('The port is already in use', card('Status'))
+  press('Go to “TCP port”', card('Status'))
+  await until(() => document.activeElement === byLabel('TCP port'))
+})
+
 test('validates the settings, says what a save interrupts, and keeps the input when the panel is away', async ({
   panel
 }) => {

@@ -3456,7 +3456,7 @@ export interface paths {
     put?: never
     /**
      * Read one address as a test
-     * @description With these settings of the device, and of its serial port where `serial` is not null, saved or not. With other settings of the port its links pause meanwhile. That the device does not respond is a result, not a refusal. Refusals: as for the settings, and `address: unknown` (the driver has no such address, or the data type does not suit it).
+     * @description With these settings of the device, and of its serial port where `serial` is not null, saved or not. With other settings of the port its links pause during the read. That the device does not respond is a result, not a refusal. Refusals: as for the settings, and `address: unknown` (the driver has no such address, or the data type does not suit it).
      */
     post: operations['testPlcRead']
     delete?: never
@@ -8447,7 +8447,7 @@ export interface components {
       linktest_s: number
     }
     /**
-     * @description `undefined`: not enabled or not licensed. `connecting`: waiting for the host or for the end of Select. `connected`: selected. `failure`: the last attempt failed; in active mode another follows after T5.
+     * @description `undefined`: not enabled or not licensed. `connecting`: waiting for the host or for the end of Select. `connected`: selected. `failure`: the last attempt failed, or the panel could not listen; another attempt follows after T5.
      * @enum {string}
      */
     SecsGemConnection: 'undefined' | 'disconnected' | 'connecting' | 'connected' | 'disconnecting' | 'failure'
@@ -8460,12 +8460,13 @@ export interface components {
       state: components['schemas']['SecsGemControl']
     }
     /**
-     * @description `no_host`: no host has connected in passive mode. `select_timeout`: no Select.rsp within T6. `not_selected`: no Select.req within T7. `reply_timeout`: no reply within T3; the transaction is aborted and the connection kept. `incomplete_message`: T8. `communication_denied`: COMMACK of S1F14 is not 0. `spool_full`: new messages are lost.
+     * @description `port_in_use`: the panel cannot listen on the port in passive mode. `no_host`: no host has connected in passive mode. `select_timeout`: no Select.rsp within T6. `not_selected`: no Select.req within T7. `reply_timeout`: no reply within T3; the transaction is aborted and the connection kept. `incomplete_message`: T8. `communication_denied`: COMMACK of S1F14 is not 0. `spool_full`: new messages are lost.
      * @enum {string}
      */
     SecsGemFault:
       | 'unreachable'
       | 'connection_refused'
+      | 'port_in_use'
       | 'no_host'
       | 'select_timeout'
       | 'select_refused'
