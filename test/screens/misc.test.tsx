@@ -146,6 +146,13 @@ test('requires the secrets of the chosen SNMP version, and never shows them', as
   await findByText('The agent responds: line2-hmi', again)
 })
 
+test('queries the network for the name of the panel', async ({ panel }) => {
+  await open(panel)
+  const dialog = await edit('Name service')
+  click(byRole('button', { name: 'Query the name', within: dialog }))
+  await findByText('The network finds the panel by its name: hmi-7f31.local: 127.0.0.1', dialog)
+})
+
 test('refuses networks without the own address at their field', async ({ panel }) => {
   await open(panel)
   const dialog = await edit('Web server')

@@ -4029,6 +4029,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/features/misc/discovery/tests': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Query the name of the panel
+     * @description The panel queries its own name through multicast DNS, as a PC would. `not_running`: multicast DNS is switched off or does not run.
+     */
+    post: operations['testNameServices']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/features/misc/syslog': {
     parameters: {
       query?: never
@@ -22298,6 +22318,64 @@ export interface operations {
       413: components['responses']['ContentTooLarge']
       415: components['responses']['UnsupportedMediaType']
       428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  testNameServices: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The result. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "steps": [
+           *         {
+           *           "name": "request",
+           *           "state": "done",
+           *           "milliseconds": 1
+           *         },
+           *         {
+           *           "name": "response",
+           *           "state": "done",
+           *           "milliseconds": 5
+           *         }
+           *       ],
+           *       "error_code": null,
+           *       "detail": "hmi-7f31.local: 192.168.10.42",
+           *       "offset_milliseconds": null
+           *     }
+           */
+          'application/json': components['schemas']['MiscTest']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'not_running'
+          } & components['schemas']['Error']
+        }
+      }
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
     }

@@ -3,6 +3,10 @@ import { availabilityOf } from '../codesys/availability'
 import type { PanelState } from '../state'
 
 export type PortOwner = Schemas['MiscPortOwner']
+export const MDNS_PORT = 5353
+/** Where the engineering software searches panels. */
+export const SEARCH_PORT = 10_421
+
 type Protocol = 'tcp' | 'udp'
 
 interface TakenPort {
@@ -26,7 +30,8 @@ function takenPorts(state: PanelState): TakenPort[] {
     ...(enabled && secsLicence && mode === 'passive' ? tcp('secs_gem', port) : []),
     ...(misc.ftp.enabled ? tcp('ftp', misc.ftp.port) : []),
     ...(misc.snmp.enabled ? udp('snmp', misc.snmp.port) : []),
-    ...(misc.discovery.mdns ? udp('discovery', 5353) : [])
+    ...(misc.discovery.mdns ? udp('discovery', MDNS_PORT) : []),
+    ...(misc.discovery.vendor ? udp('discovery', SEARCH_PORT) : [])
   ]
 }
 
