@@ -126,7 +126,7 @@ export function createSessions(
       for (const session of sessions) if (session.username === own.username && session !== own) end(session)
     },
 
-    /** Who has signed in, once for each sign-in. */
+    /** Who has signed in, the oldest first, once for each sign-in. */
     signedIn: (): { name: string; address?: string; since: number }[] =>
       sessions
         .filter(session => session.diesAt === undefined && alive(session))

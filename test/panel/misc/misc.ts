@@ -6,7 +6,7 @@ import type { Sessions } from '../http/sessions'
 import type { Jobs } from '../jobs/jobs'
 import type { Network } from '../network/network'
 import type { PanelState } from '../state'
-import type { FtpSetup, MiscEngine, ServiceEvents, SnmpSetup } from './engine'
+import type { FtpSetup, MiscEngine, ServiceEvents, ServiceUser, SnmpSetup } from './engine'
 import { createIdleEngine } from './idle-engine'
 import { createListener } from './listener'
 import type { ServiceId } from './misc-state'
@@ -110,9 +110,12 @@ export function createMisc(context: Context) {
     })
   }
 
-  /** A browser of this machine is the visitor of the panel's network. */
-  const signedIn = () =>
-    sessions.signedIn().map(({ address = state.network.visitor.address, ...user }) => ({ ...user, address }))
+  /** Each once, since the first sign-in. A browser of this machine is the visitor of the panel's network. */
+  const signedIn = () => {
+    const { visitor } = state.network
+    const users = sessions.signedIn().map(({ address = visitor.address, ...user }) => ({ ...user, address }))
+    return users.filter((user, index) => index === users.findIndex(isSame(user)))
+  }
 
   const services = (): Status[] => [
     listenerStatus('ftp', ftp, {
@@ -198,3 +201,8 @@ export function createMisc(context: Context) {
     historyPasswordChanged: (): Promise<void> => ftp.restart()
   }
 }
+
+const isSame =
+  (user: ServiceUser) =>
+  ({ name, address }: ServiceUser) =>
+    name === user.name && address === user.address

@@ -39,6 +39,21 @@ test('say which service has the port', async () => {
   assert.equal([(await service()).state, (await service()).taken_by], ['port_conflict', 'snmp'])
 })
 
+test('announce the new address when the panel has moved', async () => {
+  const { panel, engine } = await start()
+  const { startNames } = engine
+  let starts = 0
+  engine.startNames = setup => {
+    starts += 1
+    return startNames(setup)
+  }
+  const [port] = panel.state.ethernet
+  port!.settings.address = '192.168.10.43'
+  panel.network.enforce(port!.id)
+  await panel.clock.advance(0)
+  assert.is(starts, 1)
+})
+
 test('show why they do not run, and run again after a restart', async () => {
   const { engine, call, save, service } = await start()
   const { startNames } = engine

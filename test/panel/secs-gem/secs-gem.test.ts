@@ -68,6 +68,9 @@ test('does not listen at the port of another service, and takes its own from the
   const { body, headers } = await call('GET /features/misc/ftp')
   const taken = await call('PUT /features/misc/ftp', { ...body, port: 5001 }, { 'If-Match': headers.get('ETag') ?? '' })
   assert.equal(taken.body.fields, { port: 'taken_by_secs_gem' })
+  await save({ mode: 'active', host: '10.20.4.15', port: 5001 })
+  const free = await call('PUT /features/misc/ftp', { ...body, port: 5001 }, { 'If-Match': headers.get('ETag') ?? '' })
+  assert.is(free.status, 204, 'it is the port of the host')
 })
 
 test('connects again after T5', async () => {
