@@ -197,6 +197,7 @@ test('says that SECS/GEM is disabled, and offers neither to connect nor to test'
   assert.is(allByRole('button', { name: 'Connect' }).length, 0)
   assert.ok(byRole('button', { name: 'Send S1F13' }).hasAttribute('disabled'))
   type(byLabel('Device ID'), '7')
+  await until(() => !byRole('button', { name: 'Save' }).hasAttribute('disabled'))
   assert.is(allByText(/^Saving disconnects the host/).length, 0)
 })
 
