@@ -42,6 +42,7 @@ import { projectManagementHandlers } from './project/project-management-handlers
 import { backupRecipeHandlers } from './recipe/backup-recipe-handlers'
 import { recipeHandlers } from './recipe/recipe-handlers'
 import { touchHandlers } from './touch/touch-handlers'
+import { vncHandlers } from './vnc/vnc-handlers'
 import { webViewHandlers } from './webview/webview-handlers'
 
 export const handlers: Handlers = {
@@ -88,5 +89,6 @@ export const handlers: Handlers = {
   ...servicesHandlers,
   ...webHandlers,
   ...touchHandlers,
+  ...vncHandlers,
   ...webViewHandlers
 }

@@ -30,6 +30,7 @@ import { recipeSeed } from './recipe/recipe-seed'
 import type { PanelState, Seed } from './state'
 import { storageSeed } from './storage/storage-seed'
 import { touchSeed } from './touch/touch-seed'
+import { vncSeed } from './vnc/vnc-seed'
 import { webViewSeed } from './webview/webview-seed'
 
 const MEGABYTE = 1024 * 1024
@@ -68,6 +69,7 @@ const allSlices =
     ...recipeSeed[panel](now),
     ...miscSeed[panel](now),
     ...touchSeed[panel](now),
+    ...vncSeed[panel](now),
     ...webViewSeed[panel](now)
   })
 

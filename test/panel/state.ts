@@ -29,6 +29,7 @@ import type { BackupRecipeSlice } from './recipe/backup-recipe-state'
 import type { RecipeSlice } from './recipe/recipe-state'
 import type { StorageSlice } from './storage/storage-state'
 import type { TouchSlice } from './touch/touch-state'
+import type { VncSlice } from './vnc/vnc-state'
 import type { WebViewSlice } from './webview/webview-state'
 
 /** What the panel keeps, also over a restart: a slice for each tag of the contract. */
@@ -64,6 +65,7 @@ export interface PanelState
     MiscSlice,
     StorageSlice,
     TouchSlice,
+    VncSlice,
     WebViewSlice {}
 
 /** What a slice is at the wall-clock time `now` in the two panels that all seeds are made of. */

@@ -22,6 +22,7 @@ function takenPorts(state: PanelState): TakenPort[] {
     ...tcp('web_server', 80, 443),
     ...tcp('opcua', opcua.settings.port),
     ...(availabilityOf(state) === 'available' ? [...tcp('codesys', 1217, 11_740), ...udp('codesys', 1740)] : []),
+    ...(vnc.settings.enabled ? tcp('vnc', vnc.settings.port) : []),
     ...(misc.ftp.enabled ? tcp('ftp', misc.ftp.port) : []),
     ...(misc.snmp.enabled ? udp('snmp', misc.snmp.port) : []),
     ...(misc.discovery.mdns ? udp('discovery', 5353) : [])
