@@ -27,7 +27,7 @@ const viewersOf = ({ webview, vnc }: Services): Schemas['ImpactViewer'][] => [
     kind: 'webview' as const,
     name,
     address,
-    role: role === 'control' ? role : ('view' as const)
+    role: role === 'control' ? ('control' as const) : ('view' as const)
   })),
   ...vnc.viewers().map(({ address, role }) => ({ kind: 'vnc' as const, name: '', address, role }))
 ]

@@ -13,7 +13,7 @@ interface TakenPort {
 
 /** What the services of the panel listen on. */
 function takenPorts(state: PanelState): TakenPort[] {
-  const { misc, opcua } = state
+  const { misc, opcua, vnc } = state
   const tcp = (owner: PortOwner, ...ports: number[]) =>
     ports.map((port): TakenPort => ({ owner, protocol: 'tcp', port }))
   const udp = (owner: PortOwner, ...ports: number[]) =>

@@ -31,6 +31,8 @@ interface Viewer {
   close(): void
 }
 
+const MOST_VIEWERS = 16
+
 export type Vnc = ReturnType<typeof createVnc>
 
 /** The VNC server of the panel. It works without a network until a real server is attached. */
@@ -54,7 +56,7 @@ export function createVnc({ clock, state, power, events, operations, webview }: 
     refusalOf(address) {
       const { allowed_networks: networks, shared } = settings()
       if (networks.length > 0 && !isInNetworks(address, networks)) return 'address_barred'
-      return !shared && viewers.length > 0 ? 'too_many' : undefined
+      return viewers.length >= (shared ? MOST_VIEWERS : 1) ? 'too_many' : undefined
     },
     onRefused: (_, refusal) => void refusals.push(refusal),
 
