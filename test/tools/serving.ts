@@ -18,6 +18,7 @@ import { serveControl } from '../panel/server/control'
 import { serve } from '../panel/server/server'
 import { FILE_FOLDERS, type PlantFileFaults } from '../panel/storage/plant-disk'
 import { FILE_ACCOUNTS, FILE_SERVERS, type PlantFiles, startPlantFiles } from '../panel/storage/plant-files'
+import { startRfbServer } from '../panel/vnc/rfb/rfb-server'
 import { serveInFront } from './in-front'
 
 interface Serving {
@@ -54,6 +55,7 @@ export async function startServing({ seed, opcua, panel, port, httpsPort, ...opt
   const plant = await startPlantServices()
   virtual.state.serviceNetwork = plant.network
   await virtual.misc.attach(loopbackEngine)
+  await virtual.vnc.attach(startRfbServer)
   const { certificate: cert, key } = virtual.misc.web.identity()
   const secure = await serve({ ...options, panel: virtual, port: httpsPort, tls: { cert, key } })
   const securePort = () => Number(new URL(secure.address).port)

@@ -13,7 +13,7 @@ interface TakenPort {
 
 /** What the services of the panel listen on. */
 function takenPorts(state: PanelState): TakenPort[] {
-  const { misc, opcua } = state
+  const { misc, opcua, vnc } = state
   const tcp = (owner: PortOwner, ...ports: number[]) =>
     ports.map((port): TakenPort => ({ owner, protocol: 'tcp', port }))
   const udp = (owner: PortOwner, ...ports: number[]) =>
@@ -22,6 +22,7 @@ function takenPorts(state: PanelState): TakenPort[] {
     ...tcp('web_server', 80, 443),
     ...tcp('opcua', opcua.settings.port),
     ...(availabilityOf(state) === 'available' ? [...tcp('codesys', 1217, 11_740), ...udp('codesys', 1740)] : []),
+    ...(vnc.settings.enabled ? tcp('vnc', vnc.settings.port) : []),
     ...(misc.ftp.enabled ? tcp('ftp', misc.ftp.port) : []),
     ...(misc.snmp.enabled ? udp('snmp', misc.snmp.port) : []),
     ...(misc.discovery.mdns ? udp('discovery', 5353) : [])
