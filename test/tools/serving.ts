@@ -55,7 +55,11 @@ export async function startServing({ seed, opcua, panel, port, httpsPort, ...opt
   const plant = await startPlantServices()
   virtual.state.serviceNetwork = plant.network
   await virtual.misc.attach(loopbackEngine)
-  await virtual.vnc.attach(startRfbServer)
+  await virtual.vnc.attach(async (wanted, screen) => {
+    const server = await startRfbServer(wanted, screen)
+    console.log(`The VNC server of the panel listens on 127.0.0.1, port ${server.port}.`)
+    return server
+  })
   const { certificate: cert, key } = virtual.misc.web.identity()
   const secure = await serve({ ...options, panel: virtual, port: httpsPort, tls: { cert, key } })
   const securePort = () => Number(new URL(secure.address).port)

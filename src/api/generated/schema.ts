@@ -4415,7 +4415,7 @@ export interface paths {
     get: operations['readVncSettings']
     /**
      * Change the settings of the VNC server
-     * @description Each change disconnects all viewers. It is never switched on without a password. Passwords have at least 6 characters; both are compared as VNC does, by their first 8.
+     * @description Each change disconnects all viewers. It is never switched on without a password. Passwords have at least 6 characters; both are compared as VNC does, by their first 8: the one that was sent is refused if it equals the other.
      */
     put: operations['saveVncSettings']
     post?: never
@@ -4433,8 +4433,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * State of the VNC server
-     * @description Who watches now, and how many attempts were refused since the last start.
+     * Viewers of the VNC server
+     * @description Who watches now, and how many attempts were refused. Whether it listens is in the list of services (`GET /features/misc/services`).
      */
     get: operations['readVncStatus']
     put?: never
@@ -8229,10 +8229,10 @@ export interface components {
       priority: 'low' | 'middle' | 'high' | 'emergency'
     }
     /** @enum {string} */
-    MiscServiceId: 'ftp' | 'time' | 'web-server' | 'discovery' | 'syslog' | 'snmp'
+    MiscServiceId: 'ftp' | 'vnc' | 'time' | 'web-server' | 'discovery' | 'syslog' | 'snmp'
     MiscServiceState: {
       /** @enum {string} */
-      id: 'ftp' | 'time' | 'web-server' | 'discovery' | 'syslog' | 'snmp'
+      id: 'ftp' | 'vnc' | 'time' | 'web-server' | 'discovery' | 'syslog' | 'snmp'
       /**
        * @description `warning`: it runs, but see `reason`. `port_conflict`: another service has the port, see `taken_by`. `restart_needed`: it runs with earlier settings. `failed`: it has crashed, see `lines`.
        * @enum {string}
@@ -8247,7 +8247,7 @@ export interface components {
       port: number | null
       reason: components['schemas']['MiscReason'] | null
       taken_by: components['schemas']['MiscPortOwner'] | null
-      /** @description Who is connected now, or sent a request within the last minute; the first twenty. */
+      /** @description Who is connected now, or sent a request within the last minute; the first twenty. Those of VNC are in its own status. */
       users: components['schemas']['MiscServiceUser'][]
       /** @description The last lines of its log, if it has failed. */
       lines: string[]
@@ -8301,6 +8301,7 @@ export interface components {
       web_server: components['schemas']['WebServerSettings']
       syslog: components['schemas']['SyslogSettings']
       snmp: components['schemas']['NewSnmpSettings']
+      vnc: components['schemas']['VncUpdate']
       reboot: components['schemas']['RebootPlan']
     }
     LedSettings: {
@@ -8610,6 +8611,8 @@ export interface components {
       port: number
       /** @description No viewer operates the panel, whatever the password. */
       monitor_mode: boolean
+      /** @description Monitor mode is on again after so long; `0`: it stays off. */
+      control_minutes: number
       /** @description Whether several viewers may watch at the same time. */
       shared: boolean
       /** @description A viewer without input is disconnected after so long; `0`: never. */
@@ -8625,6 +8628,8 @@ export interface components {
       port: number
       /** @description No viewer operates the panel, whatever the password. */
       monitor_mode: boolean
+      /** @description Monitor mode is on again after so long; `0`: it stays off. */
+      control_minutes: number
       /** @description Whether several viewers may watch at the same time. */
       shared: boolean
       /** @description A viewer without input is disconnected after so long; `0`: never. */
@@ -8637,15 +8642,15 @@ export interface components {
       view_password?: string
     }
     VncStatus: {
-      /** @enum {string} */
-      state: 'off' | 'starting' | 'listening' | 'port_conflict' | 'failed'
-      port: number
-      /** @description The service that has the port. */
-      taken_by: components['schemas']['MiscPortOwner'] | null
       viewers: components['schemas']['VncViewer'][]
+      /**
+       * @description When monitor mode is on again; null while it is on, or stays off.
+       * @example 2026/11/21 10:12:40
+       */
+      control_until: string | null
+      /** @description Attempts since the panel was started. */
       refused: number
-      /** @enum {string|null} */
-      last_refusal: 'wrong_version' | 'wrong_password' | 'address_barred' | 'too_many' | null
+      last_refusal: components['schemas']['VncRefusal'] | null
     }
     VncViewer: {
       address: string
@@ -8654,8 +8659,14 @@ export interface components {
        * @enum {string}
        */
       role: 'view' | 'control'
+      /** @example 2026/11/21 09:12:40 */
       since: string
     }
+    /**
+     * @description Why a viewer was not admitted. `wrong_version`: it does not use RFB 3.8. `too_many`: others watch, and the settings admit no more.
+     * @enum {string}
+     */
+    VncRefusal: 'wrong_version' | 'wrong_password' | 'address_barred' | 'too_many'
     WebViewSettings: {
       enabled: boolean
       /** @description May see and operate the screen; empty for none. */
@@ -21474,6 +21485,15 @@ export interface operations {
            *         "version": "v3",
            *         "username": ""
            *       },
+           *       "vnc": {
+           *         "enabled": false,
+           *         "port": 5900,
+           *         "monitor_mode": true,
+           *         "control_minutes": 60,
+           *         "shared": true,
+           *         "timeout_minutes": 15,
+           *         "allowed_networks": []
+           *       },
            *       "reboot": {
            *         "plan": "none",
            *         "weekday": "sunday",
@@ -23602,6 +23622,7 @@ export interface operations {
            *       "enabled": false,
            *       "port": 5900,
            *       "monitor_mode": true,
+           *       "control_minutes": 60,
            *       "shared": true,
            *       "timeout_minutes": 10,
            *       "allowed_networks": [
@@ -23638,6 +23659,7 @@ export interface operations {
          *       "enabled": true,
          *       "port": 5900,
          *       "monitor_mode": true,
+         *       "control_minutes": 60,
          *       "shared": true,
          *       "timeout_minutes": 10,
          *       "allowed_networks": [
@@ -23671,7 +23693,7 @@ export interface operations {
             fields?: {
               [key: string]:
                 | components['schemas']['SchemaFault']
-                | ('required' | 'too_short' | 'same_as_control' | 'network')
+                | ('required' | 'too_short' | 'same_as_control' | 'same_as_view' | 'network')
             }
           } & components['schemas']['Error']
         }
@@ -23729,9 +23751,6 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "state": "listening",
-           *       "port": 5900,
-           *       "taken_by": null,
            *       "viewers": [
            *         {
            *           "address": "192.168.10.71",
@@ -23739,6 +23758,7 @@ export interface operations {
            *           "since": "2026/11/21 09:12:40"
            *         }
            *       ],
+           *       "control_until": null,
            *       "refused": 2,
            *       "last_refusal": "wrong_password"
            *     }

@@ -5,6 +5,7 @@ import type { WebViewStatus } from '../../api/webview'
 import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
 import { WEB_VIEW } from '../../session/paths'
+import { VNC_SERVER } from '../../stores/setting-links'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { CopyButton } from '../../ui/page/copy-button'
@@ -53,6 +54,12 @@ export function StatusCard({ status, link }: { status: WebViewStatus; link: stri
             {link}
           </Link>{' '}
           <CopyButton text={link} of={t('webviewSetting.link')} />
+        </DataRow>
+        <DataRow label={t('webviewSetting.vnc')}>
+          {t('webviewSetting.vnc.text')}{' '}
+          <Link href={VNC_SERVER.path} className={styles.link}>
+            {t(VNC_SERVER.text)}
+          </Link>
         </DataRow>
       </DataList>
       {showsQr && <QrDialog link={link} onClose={() => setShowsQr(false)} />}

@@ -1,16 +1,6 @@
-import type { Schemas } from '../../../src/api/generated/schema'
 import { done, type Handlers, ok, refuse, refuseInput } from '../http/handler-types'
 import { portOwner } from '../misc/ports'
-import type { Vnc } from './vnc'
 import { vncAfter, vncFaults } from './vnc-rules'
-
-const STATES: Record<ReturnType<Vnc['listener']['live']>['kind'], Schemas['VncStatus']['state']> = {
-  off: 'off',
-  starting: 'starting',
-  running: 'listening',
-  conflict: 'port_conflict',
-  failed: 'failed'
-}
 
 export const vncHandlers = {
   'GET /features/vnc/settings': ({ state: { vnc } }) => {
@@ -20,7 +10,7 @@ export const vncHandlers = {
 
   'PUT /features/vnc/settings': async ({ state, vnc, body }) => {
     const next = vncAfter(state.vnc, body)
-    const refusal = refuseInput(vncFaults(next))
+    const refusal = refuseInput(vncFaults(next, body))
     if (refusal) return refusal
     const owner = body.enabled && portOwner(state, 'vnc', 'tcp', body.port)
     if (owner) return refuse(409, 'port_taken', { fields: { port: `taken_by_${owner}` as const } })
@@ -28,15 +18,11 @@ export const vncHandlers = {
     return done()
   },
 
-  'GET /features/vnc/status': ({ state, vnc }) => {
-    const { kind } = vnc.listener.live()
-    return ok({
-      state: STATES[kind],
-      port: state.vnc.settings.port,
-      taken_by: kind === 'conflict' ? (vnc.takenBy() ?? null) : null,
+  'GET /features/vnc/status': ({ vnc }) =>
+    ok({
       viewers: vnc.viewers(),
+      control_until: vnc.controlUntil(),
       refused: vnc.refusals().length,
       last_refusal: vnc.refusals().at(-1) ?? null
     })
-  }
 } satisfies Partial<Handlers>

@@ -10,6 +10,7 @@ const SETTINGS = {
   enabled: true,
   port: 5900,
   monitor_mode: false,
+  control_minutes: 0,
   shared: true,
   timeout_minutes: 10,
   allowed_networks: []
@@ -31,6 +32,8 @@ async function start() {
     return call('PUT /features/vnc/settings', { ...SETTINGS, ...change }, version)
   }
   const status = async () => (await call('GET /features/vnc/status')).body
+  const service = async () =>
+    (await call('GET /features/misc/services')).body.items.find(({ id }: { id: string }) => id === 'vnc')
   const port = () => {
     const live = panel.vnc.listener.live()
     return live.kind === 'running' ? live.server.port : 0
@@ -42,7 +45,7 @@ async function start() {
     await viewer.reader.read(24 + panel.state.hmiName.length)
     return viewer
   }
-  return { panel, call, save, status, port, join }
+  return { panel, call, save, status, service, port, join }
 }
 
 async function listening(change: object = {}) {
@@ -52,12 +55,15 @@ async function listening(change: object = {}) {
   return started
 }
 
+const SAME_VIEW = { view_password: 'same_as_control' }
 for (const [what, change, fields] of [
   ['five characters', { control_password: '12345' }, { control_password: 'too_short' }],
   ['six characters', { control_password: '123456' }, undefined],
   ['more than eight', { control_password: '123456789' }, undefined],
-  ['two that are equal', { control_password: 'same-315', view_password: 'same-315' }, 'same'],
-  ['two that differ after the eighth', { control_password: 'same-315a', view_password: 'same-315b' }, 'same'],
+  ['two that are equal', { control_password: 'same-315', view_password: 'same-315' }, SAME_VIEW],
+  ['two that differ after the eighth', { control_password: 'same-315a', view_password: 'same-315b' }, SAME_VIEW],
+  ['one that equals the stored other', { control_password: 'view-315' }, { control_password: 'same_as_view' }],
+  ['one that VNC cannot encode', { control_password: 'パスワードです' }, { control_password: 'pattern' }],
   ['no password at all', { view_password: '' }, { view_password: 'required' }],
   ['none while it is off', { view_password: '', enabled: false }, undefined],
   ['no network', { allowed_networks: ['192.168.10.0/33'] }, { allowed_networks: 'network' }]
@@ -66,7 +72,7 @@ for (const [what, change, fields] of [
     const { save } = await start()
     const { status, body } = await save(change)
     assert.is(status, fields ? 400 : 204)
-    if (fields) assert.equal(body.fields, fields === 'same' ? { view_password: 'same_as_control' } : fields)
+    if (fields) assert.equal(body.fields, fields)
   })
 }
 
@@ -93,12 +99,12 @@ test('stores the first eight characters, and never sends a password', async () =
 })
 
 test('counts viewers and refused attempts', async () => {
-  const { panel, status, port, join } = await listening()
+  const { call, status, port, join } = await listening()
   await join('view-315')
   await join('ctrl-315')
   await viewVnc(port(), 'wrong-31')
-  const { state, viewers, refused, last_refusal } = await status()
-  assert.equal([state, refused, last_refusal], ['listening', 1, 'wrong_password'])
+  const { viewers, refused, last_refusal } = await status()
+  assert.equal([refused, last_refusal], [1, 'wrong_password'])
   assert.equal(
     viewers.map(({ role, address }: { role: string; address: string }) => [role, address]),
     [
@@ -106,7 +112,33 @@ test('counts viewers and refused attempts', async () => {
       ['control', '127.0.0.1']
     ]
   )
-  assert.is(panel.vnc.viewers().length, 2)
+  assert.equal((await call('GET /system/status')).body.connections.viewers, { webview: 0, vnc: 2 })
+})
+
+test('is a service that can be restarted, and names who has its port', async () => {
+  const { panel, call, service, join } = await listening()
+  assert.equal([(await service()).state, (await service()).port], ['running', 5900])
+  const viewer = await join('view-315')
+  assert.is((await call('POST /features/misc/services/vnc/restart')).status, 204)
+  await viewer.closed
+  await panel.vnc.listener.crash(['Segmentation fault'])
+  assert.equal([(await service()).state, (await service()).lines], ['failed', ['Segmentation fault']])
+  panel.state.opcua.settings.port = 5900
+  await call('POST /features/misc/services/vnc/restart')
+  assert.equal([(await service()).state, (await service()).taken_by], ['port_conflict', 'opcua'])
+})
+
+test('cannot be restarted while it is off', async () => {
+  const { call, service } = await start()
+  const { status, body } = await call('POST /features/misc/services/vnc/restart')
+  assert.equal([status, body.error_code, (await service()).state], [409, 'not_running', 'off'])
+})
+
+test('the settings as delivered can be saved, and leave the passwords', async () => {
+  const { panel, call, save } = await start()
+  const { vnc } = (await call('GET /features/misc/defaults')).body
+  assert.is((await save({ ...vnc })).status, 204)
+  assert.equal([panel.state.vnc.settings.enabled, panel.state.vnc.passwords.view], [false, 'view-315'])
 })
 
 test('the control password operates the machine, not in monitor mode, and each press is in the operation log', async () => {
@@ -122,6 +154,25 @@ test('the control password operates the machine, not in monitor mode, and each p
   ;(await join('ctrl-315')).socket.write(press)
   await until('the press is recorded', () => presses().length === 2)
   assert.equal([presses()[1]!.code, pump() === before], ['no_control', false])
+})
+
+test('returns to monitor mode after its time, also for those who are connected', async () => {
+  const { panel, join, status } = await listening({ control_minutes: 10, timeout_minutes: 0 })
+  await join('ctrl-315')
+  assert.equal([(await status()).control_until, (await status()).viewers[0].role], ['2026/11/21 09:51:07', 'control'])
+  await panel.clock.advance(600_000)
+  assert.equal([panel.vnc.controlUntil(), panel.vnc.viewers()[0]?.role], [null, 'view'])
+  assert.is(panel.state.vnc.settings.monitor_mode, true)
+})
+
+test('a new save begins the time of control again', async () => {
+  const { panel, save } = await listening({ control_minutes: 10 })
+  await panel.clock.advance(300_000)
+  await save({ control_minutes: 10 })
+  await panel.clock.advance(300_000)
+  assert.is(panel.state.vnc.settings.monitor_mode, false)
+  await panel.clock.advance(300_000)
+  assert.is(panel.state.vnc.settings.monitor_mode, true)
 })
 
 test('admits one viewer at a time where it is not shared', async () => {

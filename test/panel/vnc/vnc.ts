@@ -5,6 +5,7 @@ import type { EventLog } from '../events/event-log'
 import { isInNetworks } from '../misc/allowed-networks'
 import { createListener } from '../misc/listener'
 import { portOwner } from '../misc/ports'
+import { listenerStatus } from '../misc/services'
 import type { Operations } from '../operations/operation-log'
 import type { PanelState } from '../state'
 import { createOperate } from '../webview/operate'
@@ -32,6 +33,7 @@ interface Viewer {
 }
 
 const MOST_VIEWERS = 16
+const MINUTE = 60_000
 
 export type Vnc = ReturnType<typeof createVnc>
 
@@ -67,7 +69,7 @@ export function createVnc({ clock, state, power, events, operations, webview }: 
       const watchIdle = () => {
         cancelIdle()
         const minutes = settings().timeout_minutes
-        if (minutes > 0) cancelIdle = clock.after(minutes * 60_000, close)
+        if (minutes > 0) cancelIdle = clock.after(minutes * MINUTE, close)
       }
       watchIdle()
       return {
@@ -101,16 +103,33 @@ export function createVnc({ clock, state, power, events, operations, webview }: 
     viewers = []
     return listener.stop()
   }
+
+  /** Reading of `clock.elapsed()` at which monitor mode is on again. */
+  let controlEnd: number | undefined
+  let keepControl = () => {}
+  const limitControl = () => {
+    keepControl()
+    controlEnd = undefined
+    const { enabled, monitor_mode: monitors, control_minutes: minutes } = settings()
+    if (!enabled || monitors || minutes === 0) return
+    controlEnd = clock.elapsed() + minutes * MINUTE
+    keepControl = clock.after(minutes * MINUTE, () => {
+      controlEnd = undefined
+      settings().monitor_mode = true
+    })
+  }
   power.onStop(() => {
     settings().enabled = false
     refusals = []
+    limitControl()
     void stop()
   })
 
   return {
     listener,
-    takenBy,
+    service: () => listenerStatus('vnc', listener, { port: settings().port, takenBy: takenBy() }),
     refusals: () => refusals,
+    controlUntil: () => (controlEnd === undefined ? null : deviceText(clock.now() + controlEnd - clock.elapsed())),
 
     /** Every viewer, for those who ask before they interrupt it. */
     viewers: () => viewers.map(viewer => ({ address: viewer.address, role: roleOf(viewer), since: viewer.since })),
@@ -119,7 +138,16 @@ export function createVnc({ clock, state, power, events, operations, webview }: 
     async configure(next: VncState): Promise<void> {
       await stop()
       state.vnc = next
+      limitControl()
       await listener.restart()
+    },
+
+    /** @returns whether it is switched on. */
+    async restart(): Promise<boolean> {
+      if (!settings().enabled) return false
+      await stop()
+      await listener.restart()
+      return true
     },
 
     /** Gives the panel a server that listens. */

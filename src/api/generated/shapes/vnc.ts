@@ -9,6 +9,7 @@ export const VncSettings: Shape<Schemas['VncSettings']> = {
       enabled: 'boolean',
       port: 'integer',
       monitor_mode: 'boolean',
+      control_minutes: 'integer',
       shared: 'boolean',
       timeout_minutes: 'integer',
       allowed_networks: { list: 'string' },
@@ -16,10 +17,6 @@ export const VncSettings: Shape<Schemas['VncSettings']> = {
       view_password_set: 'boolean'
     }
   }
-}
-
-export const MiscPortOwner: Shape<Schemas['MiscPortOwner']> = {
-  of: { one: ['ftp', 'web_server', 'discovery', 'snmp', 'opcua', 'vnc', 'codesys', 'secs_gem', 'other'] }
 }
 
 export const VncViewer: Shape<Schemas['VncViewer']> = {
@@ -35,12 +32,10 @@ export const VncViewer: Shape<Schemas['VncViewer']> = {
 export const VncStatus: Shape<Schemas['VncStatus']> = {
   of: {
     fields: {
-      state: { one: ['off', 'starting', 'listening', 'port_conflict', 'failed'] },
-      port: 'integer',
-      taken_by: { maybe: MiscPortOwner.of },
       viewers: { list: VncViewer.of },
+      control_until: { maybe: 'string' },
       refused: 'integer',
-      last_refusal: { maybe: { one: ['wrong_version', 'wrong_password', 'address_barred', 'too_many', 'null'] } }
+      last_refusal: 'any'
     }
   }
 }

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import { $i18n } from '../../../lib/text/i18n'
 import { SwitchField } from '../../../ui/form/switch-field'
+import { CardDialog } from '../card/card-dialog'
 import type { SettingsProps } from '../use-settings'
-import { CardDialog } from './card-dialog'
 import { USB } from './forms/hardware'
 import { DISCOVERY } from './forms/services'
 
