@@ -10,14 +10,15 @@ export function VncFacts({ status }: { status: VncStatus }) {
   const { t } = useStore($i18n)
   const { viewers, control_until: controlUntil, refused, last_refusal: reason } = status
   return (
-    <div className={styles.users} role="status">
+    <div className={styles.vnc} role="status">
       {viewers.length > 0 && (
         <>
           <p>{t('misc.vnc.viewers', { count: viewers.length })}</p>
           <ul className={styles.viewers}>
             {viewers.map(({ address, role, since }, index) => (
               <li key={index}>
-                {t(VIEWER_ROLES[role], { address: plainText(address, 40), since: plainText(since, 32) })}
+                {t(VIEWER_ROLES[role], { address: plainText(address, 40) })}{' '}
+                <span className={styles.since}>{t('misc.vnc.since', { time: plainText(since, 32) })}</span>
               </li>
             ))}
           </ul>

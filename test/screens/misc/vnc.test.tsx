@@ -5,7 +5,18 @@ import { clearNotices } from '../../../src/stores/notices'
 import type { Panel } from '../../panel/panel'
 import type { RfbHost } from '../../panel/vnc/rfb/rfb-session'
 import { test } from '../../setup/panel-test'
-import { allByText, byLabel, byRole, byText, click, findByRole, findByText, type, until } from '../../setup/query'
+import {
+  allByRole,
+  allByText,
+  byLabel,
+  byRole,
+  byText,
+  click,
+  findByRole,
+  findByText,
+  type,
+  until
+} from '../../setup/query'
 import { onCleanup, render } from '../../setup/screen'
 
 /** A VNC server without a network, and what it does when a viewer comes. */
@@ -55,8 +66,8 @@ test('lists who watches with their rights, until when control is permitted, and 
   await findByText('2 viewers', row())
   byText('Running', row())
   byText('Port 5900', row())
-  byText('192.168.10.71, view only, since 2026/11/21 09:41:07', row())
-  byText('192.168.10.72, control, since 2026/11/21 09:41:07', row())
+  byText('192.168.10.71: view only since 2026/11/21 09:41:07', row())
+  byText('192.168.10.72: control since 2026/11/21 09:41:07', row())
   byText('Control is permitted until 2026/11/21 10:11:07.', row())
   byText('Refused connections: 1, most recently: wrong password', row())
 })
@@ -87,6 +98,17 @@ test('shows at the field that a password is the stored one of the other role', a
   await findByText('Must differ from the view-only password within the first 8 characters', dialog)
   assert.is(panel.state.vnc.passwords.control, '')
   assert.is(allByText(/within the first 8/, dialog).length, 1)
+})
+
+test('offers a restart only when it has failed, as that would disconnect viewers', async ({ panel }) => {
+  const { show } = await open(panel, { enabled: true })
+  await show()
+  await findByText('Running', row())
+  assert.equal(allByRole('button', { name: 'Restart', within: row() }), [])
+  await panel.vnc.listener.crash(['Segmentation fault'])
+  click(byRole('button', { name: 'Restart', within: byRole('listitem', { name: 'Web server' }) }))
+  click(await findByRole('button', { name: 'Restart', within: row() }))
+  await findByText('Running', row())
 })
 
 test('removes a password', async ({ panel }) => {
