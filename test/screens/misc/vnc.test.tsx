@@ -132,6 +132,7 @@ test('shows which service has the port', async ({ panel }) => {
   save(dialog)
   await findByText('This port is already in use: OPC UA server.', dialog)
   assert.is(panel.state.vnc.settings.enabled, false)
+  assert.equal(allByText(/is interrupted/, dialog), [])
 })
 
 test('names whom a save disconnects before it is sent', async ({ panel }) => {
