@@ -56,7 +56,7 @@ export function ServiceFacts({ service, titleId, onRestart }: Props) {
 /** A restart of VNC disconnects its viewers, so it is offered only when nobody can be connected. */
 function canRestart({ id, state }: MiscServiceState): boolean {
   if (id === 'vnc') return state === 'failed' || state === 'port_conflict'
-  return state !== 'off' && id !== 'discovery'
+  return state !== 'off'
 }
 
 const namesOf = (users: MiscServiceState['users']) =>
