@@ -36,6 +36,7 @@ import { SEEDS, type SeedName } from './seeds'
 import type { PanelState } from './state'
 import { createStorage, type Storage } from './storage/storage'
 import { createTouch, type Touch } from './touch/touch'
+import { createVnc, type Vnc } from './vnc/vnc'
 import { createWebView, type WebView } from './webview/webview'
 
 export interface PanelOptions {
@@ -68,6 +69,7 @@ export interface Panel<C extends DeviceClock = DeviceClock> {
   opcua: Opcua
   discovery: Discovery
   touch: Touch
+  vnc: Vnc
   webview: WebView
   easyAccess: EasyAccess
   secsGem: SecsGem
@@ -140,6 +142,7 @@ export function createPanel({
   certificates.onOwnChange(() => void opcua.saved())
   const webview = createWebView({ clock, state, sessions, power, network, events, operations })
   const touch = createTouch({ clock, state, power, webview })
+  const vnc = createVnc({ clock, state, power, events, operations, webview })
   const dataBackups = createDataBackups({ state, clock, jobs, storage, events, operations })
   jobs.onEnd((job, screen) => {
     // To cancel it is an operation of its own.
@@ -169,6 +172,7 @@ export function createPanel({
     discovery,
     webview,
     touch,
+    vnc,
     easyAccess,
     secsGem,
     codesys,
@@ -196,6 +200,7 @@ export function createPanel({
     discovery,
     webview,
     touch,
+    vnc,
     easyAccess,
     secsGem,
     codesys,
