@@ -5,10 +5,13 @@ import { $i18n } from '../lib/text/i18n'
 import type { Message, MessageKey } from '../lib/text/message'
 
 type ImpactList = keyof Impact
+type ImpactViewer = Impact['viewers']['items'][number]
 
 interface Interrupts {
   lasts: Message
   lists: readonly ImpactList[]
+  /** Of the viewers only those of one kind. */
+  viewers?: ImpactViewer['kind']
 }
 
 const about = (seconds: number): Message => ['common.impact.about', { seconds }]
@@ -19,7 +22,8 @@ const IMPACTS = {
   project: { lasts: about(60), lists: ['plc_links', 'opcua_clients', 'viewers', 'active_alarms'] },
   opcua: { lasts: about(5), lists: ['opcua_clients'] },
   'opcua-stop': { lasts: 'common.impact.untilStarted', lists: ['opcua_clients'] },
-  webview: { lasts: 'common.impact.untilConnected', lists: ['viewers'] },
+  webview: { lasts: 'common.impact.untilConnected', lists: ['viewers'], viewers: 'webview' },
+  vnc: { lasts: 'common.impact.untilConnected', lists: ['viewers'], viewers: 'vnc' },
   communication: { lasts: about(3), lists: ['plc_links'] },
   clock: { lasts: about(10), lists: ['opcua_clients', 'viewers', 'jobs'] },
   'codesys-start': { lasts: 'common.impact.connected', lists: ['opcua_clients', 'viewers'] },
@@ -35,9 +39,10 @@ export type ImpactOf = keyof typeof IMPACTS
  * @param links the names of the PLC links that it concerns, if not all
  */
 export function createImpact(change: ImpactOf, links?: readonly string[]): Resource<Interruption> {
-  const { lasts, lists } = IMPACTS[change]
+  const { lasts, lists, viewers }: Interrupts = IMPACTS[change]
   return resource(async signal => {
-    const impact = concerning(links, await readImpact($i18n.get().language, signal))
+    const all = await readImpact($i18n.get().language, signal)
+    const impact = ofKind(viewers, concerning(links, all))
     const groups = lists.map(list => GROUPS[list](impact))
     return { lasts, groups: groups.filter(({ total }) => total > 0) }
   })
@@ -47,6 +52,12 @@ function concerning(links: readonly string[] | undefined, impact: Impact): Impac
   if (!links) return impact
   const items = impact.plc_links.items.filter(({ name }) => links.includes(name))
   return { ...impact, plc_links: { items, total: items.length } }
+}
+
+function ofKind(kind: ImpactViewer['kind'] | undefined, impact: Impact): Impact {
+  if (!kind) return impact
+  const items = impact.viewers.items.filter(viewer => viewer.kind === kind)
+  return { ...impact, viewers: { items, total: items.length } }
 }
 
 const JOBS = new Map<string, MessageKey>([

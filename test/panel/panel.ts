@@ -38,6 +38,7 @@ import { LIMITS, SEEDS, type SeedName } from './seeds'
 import type { PanelState } from './state'
 import { createStorage, type Storage } from './storage/storage'
 import { createTouch, type Touch } from './touch/touch'
+import { createVnc, type Vnc } from './vnc/vnc'
 import { createWebView, type WebView } from './webview/webview'
 
 export interface PanelOptions {
@@ -72,6 +73,7 @@ export interface Panel<C extends DeviceClock = DeviceClock> {
   opcua: Opcua
   discovery: Discovery
   touch: Touch
+  vnc: Vnc
   webview: WebView
   easyAccess: EasyAccess
   secsGem: SecsGem
@@ -124,7 +126,7 @@ export function createPanel({
   const jobs = createJobs(clock, state, power)
   network.onMove(sockets.dropAll)
   const pending = createPending(clock, state, power)
-  const misc = createMisc({ clock, state, power, network, events, jobs })
+  const misc = createMisc({ clock, state, power, network, events, jobs, sessions })
   const mailQueue = createMailQueue(clock, state, power)
   const storage = createStorage(clock, state, power)
   const recipeBackups = createRecipeBackups(clock, state, jobs, mailQueue, storage)
@@ -150,6 +152,7 @@ export function createPanel({
   certificates.onOwnChange(() => void opcua.saved())
   const webview = createWebView({ clock, state, sessions, power, network, events, operations })
   const touch = createTouch({ clock, state, power, webview })
+  const vnc = createVnc({ clock, state, power, events, operations, webview })
   const dataBackups = createDataBackups({ state, clock, jobs, storage, events, operations })
   jobs.onEnd((job, screen) => {
     // To cancel it is an operation of its own.
@@ -179,6 +182,7 @@ export function createPanel({
     discovery,
     webview,
     touch,
+    vnc,
     easyAccess,
     secsGem,
     codesys,
@@ -206,6 +210,7 @@ export function createPanel({
     discovery,
     webview,
     touch,
+    vnc,
     easyAccess,
     secsGem,
     codesys,

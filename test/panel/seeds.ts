@@ -32,6 +32,7 @@ import { secsGemSeed } from './secs-gem/secs-gem-seed'
 import type { PanelState, Seed } from './state'
 import { storageSeed } from './storage/storage-seed'
 import { touchSeed } from './touch/touch-seed'
+import { vncSeed } from './vnc/vnc-seed'
 import { webViewSeed } from './webview/webview-seed'
 
 const MEGABYTE = 1024 * 1024
@@ -71,6 +72,7 @@ const allSlices =
     ...miscSeed[panel](now),
     ...secsGemSeed[panel](now),
     ...touchSeed[panel](now),
+    ...vncSeed[panel](now),
     ...webViewSeed[panel](now)
   })
 

@@ -24,6 +24,7 @@ import type { SecsGem } from './secs-gem/secs-gem'
 import type { PanelState } from './state'
 import type { Storage } from './storage/storage'
 import type { Touch } from './touch/touch'
+import type { Vnc } from './vnc/vnc'
 import type { WebView } from './webview/webview'
 
 /** What handlers work with. */
@@ -55,6 +56,7 @@ export interface Services {
   wifi: Wifi
   hotspot: Hotspot
   touch: Touch
+  vnc: Vnc
   webview: WebView
   /** Goes down once the current response was sent; then nothing responds for so many seconds, and what was only in memory is gone. */
   restart: (seconds: number) => void

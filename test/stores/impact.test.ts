@@ -6,7 +6,13 @@ import { holds } from '../setup/store'
 const FULL = {
   plc_links: { items: [{ name: 'Line PLC', state: 'up' }], total: 1 },
   opcua_clients: { items: [{ name: 'SCADA', address: '192.168.10.20' }], total: 1 },
-  viewers: { items: [{ kind: 'webview', name: 'operator', address: '192.168.10.31', role: 'control' }], total: 1 },
+  viewers: {
+    items: [
+      { kind: 'webview', name: 'operator', address: '192.168.10.31', role: 'control' },
+      { kind: 'vnc', name: '', address: '192.168.10.71', role: 'view' }
+    ],
+    total: 2
+  },
   jobs: { items: [{ kind: 'recipe-backup', subject: 'USB drive', percent: 41 }], total: 1 },
   active_alarms: { items: [{ name: 'Tank level too high', priority: 'high' }], total: 1 }
 }
@@ -29,6 +35,7 @@ const CHANGES: [ImpactOf, number | string, string[]][] = [
   ['opcua', 5, [CLIENTS]],
   ['opcua-stop', 'common.impact.untilStarted', [CLIENTS]],
   ['webview', 'common.impact.untilConnected', [VIEWERS]],
+  ['vnc', 'common.impact.untilConnected', [VIEWERS]],
   ['communication', 3, [LINKS]],
   ['clock', 10, [CLIENTS, VIEWERS, JOBS]],
   ['codesys-start', 'common.impact.connected', [CLIENTS, VIEWERS]],
@@ -37,6 +44,9 @@ const CHANGES: [ImpactOf, number | string, string[]][] = [
   ['restart', 60, [LINKS, CLIENTS, VIEWERS, JOBS, ALARMS]]
 ]
 
+/** They interrupt the viewers of one kind only. */
+const ONE_KIND = new Set<ImpactOf>(['webview', 'vnc'])
+
 for (const [change, lasts, titles] of CHANGES)
   test(`${change} lists who it interrupts, and for how long`, async ({ panel }) => {
     panel.faults.answer(200, FULL, 'GET /system/impact')
@@ -44,7 +54,7 @@ for (const [change, lasts, titles] of CHANGES)
     assert.equal(shown.lasts, typeof lasts === 'number' ? ['common.impact.about', { seconds: lasts }] : lasts)
     assert.equal(
       shown.groups.map(({ title }) => title),
-      titles.map(title => [title, { count: 1 }])
+      titles.map(title => [title, { count: title === VIEWERS && !ONE_KIND.has(change) ? 2 : 1 }])
     )
   })
 
@@ -57,10 +67,19 @@ test('names each of them', async ({ panel }) => {
       { name: 'Line PLC' },
       { name: 'SCADA (192.168.10.20)' },
       { name: 'operator (192.168.10.31)', kind: 'common.impact.webviewControl' },
+      { name: '192.168.10.71', kind: 'common.impact.vnc' },
       { name: 'USB drive 41%', kind: 'common.impact.job.recipeBackup' },
       { name: 'Tank level too high' }
     ]
   )
+})
+
+test('names only the viewers whom a change interrupts', async ({ panel }) => {
+  panel.faults.answer(200, FULL, 'GET /system/impact')
+  const names = async (change: ImpactOf) =>
+    (await read(change)).groups.flatMap(({ things }) => things.map(({ name }) => name))
+  assert.equal(await names('vnc'), ['192.168.10.71'])
+  assert.equal(await names('webview'), ['operator (192.168.10.31)'])
 })
 
 test('names only the links that a change concerns', async ({ panel }) => {

@@ -14,7 +14,7 @@ const HISTORY = { intervalSeconds: 60, readings: 60 }
 
 /** One reading of all sources; a silent one is null. */
 export function readStatus(services: Services): Status {
-  const { state, clock, network, opcua, easyAccess, codesys, links, webview, startedAt: startOf } = services
+  const { state, clock, network, opcua, easyAccess, codesys, links, webview, vnc, startedAt: startOf } = services
   const startedAt = startOf()
   const now = clock.now()
   const from = <T>(source: Source, value: T): T | null => (state.silentSources.has(source) ? null : value)
@@ -43,7 +43,7 @@ export function readStatus(services: Services): Status {
       opcua: from('opcua', opcua.status()),
       easyaccess: from('easyaccess', { state: easyAccess.state() }),
       plcs: from('plcs', connectionsOf(links)),
-      viewers: from('viewers', viewersOf(state, webview.viewers().length))
+      viewers: from('viewers', viewersOf(state, webview.viewers().length, vnc.viewers().length))
     },
     history: historyOf(state, now, from)
   }
@@ -57,12 +57,8 @@ function wifiOf(state: PanelState): Status['connections']['wifi'] {
   return { ...state.wifi, ...(state.radio.mode === 'hotspot' && { hotspot: ssidOf(state) }) }
 }
 
-function viewersOf({ project, levelConnections }: PanelState, webViewers: number): Status['connections']['viewers'] {
-  if (project?.state !== 'running') return { webview: 0, vnc: 0 }
-  const vnc = Object.values(levelConnections)
-    .flat()
-    .filter(({ service }) => service === 'vnc')
-  return { webview: webViewers, vnc: vnc.length }
+function viewersOf({ project }: PanelState, webview: number, vnc: number): Status['connections']['viewers'] {
+  return project?.state === 'running' ? { webview, vnc } : { webview: 0, vnc: 0 }
 }
 
 function lastBackup({ recipeBackup, dataBackup }: PanelState, now: number): Status['last_backup'] {

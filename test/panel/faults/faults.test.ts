@@ -67,11 +67,11 @@ test('dispatches a call whose response is cut', async () => {
 test('responds with garbage of every kind, with status 200', async () => {
   const expected: Record<Garbage, [type: string, text: RegExp]> = {
     html: ['text/html', /^<!doctype/],
-    truncated: ['application/json', /^\{"name":"l$/],
+    truncated: ['application/json', /^\{"name":"l[^}]*$/],
     null: ['application/json', /^null$/],
-    'wrong-types': ['application/json', /^\{"name":42\}$/],
+    'wrong-types': ['application/json', /^\{"name":42\b/],
     empty: ['application/json', /^$/],
-    'wrong-content-type': ['text/html', /^\{"name":"line2-hmi"\}$/],
+    'wrong-content-type': ['text/html', /^\{"name":"line2-hmi"/],
     huge: ['application/json', /^\{"filler":"x/]
   }
   const panel = createPanel()
@@ -103,17 +103,18 @@ test('is busy, or sends the caller elsewhere', async () => {
 
 test('dribbles a response, byte by byte', async () => {
   const panel = createPanel()
+  const whole = await (await panel.fetch(NAME)).text()
   panel.faults.dribble(100, 'GET /system/hmi/name')
   const reader = (await panel.fetch(NAME)).body!.getReader()
   let text = ''
-  for (let byte = 0; byte < 20; byte += 1) {
+  for (let byte = 0; byte < whole.length; byte += 1) {
     const reading = reader.read()
     await panel.clock.advance(100)
     const { value } = await reading
     assert.is(value?.byteLength, 1)
     text += new TextDecoder().decode(value)
   }
-  assert.is(text, '{"name":"line2-hmi"}')
+  assert.is(text, whole)
   await reader.cancel()
 })
 

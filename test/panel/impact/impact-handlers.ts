@@ -22,13 +22,15 @@ const activeAlarms = ({ events }: Services, language: 'en' | 'ja' | 'ko'): Schem
 const workingLinks = ({ links }: Services): Schemas['ImpactLink'][] =>
   links.list().flatMap(({ name, state }) => (state === 'up' || state === 'slow' ? [{ name, state }] : []))
 
-const viewersOf = ({ webview }: Services): Schemas['ImpactViewer'][] =>
-  webview.viewers().map(({ name, address, role }) => ({
-    kind: 'webview',
+const viewersOf = ({ webview, vnc }: Services): Schemas['ImpactViewer'][] => [
+  ...webview.viewers().map(({ name, address, role }) => ({
+    kind: 'webview' as const,
     name,
     address,
-    role: role === 'control' ? role : 'view'
-  }))
+    role: role === 'control' ? ('control' as const) : ('view' as const)
+  })),
+  ...vnc.viewers().map(({ address, role }) => ({ kind: 'vnc' as const, name: '', address, role }))
+]
 
 export const impactHandlers = {
   'GET /system/impact': call =>

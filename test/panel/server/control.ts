@@ -63,7 +63,7 @@ const HELP = `Faults of the virtual panel, as JSON by POST:
   /pull-medium      { "medium": "usb1" }   pulls the USB drive; "sd1" is the SD card
   /put-medium       { "medium": "usb1" }   puts it in again, as it was pulled
   /protect-medium   { "medium": "usb1" }   write-protects it; "writable": true undoes that
-  /crash-service    { "service": "ftp" }    the FTP server breaks off; "snmp" is the SNMP agent
+  /crash-service    { "service": "ftp" }    the FTP server breaks off; "snmp" is the SNMP agent, "vnc" the VNC server
   /file-servers     { "cut_after_bytes": 1000 }      breaks the connection of the next upload
                     { "host_key_changed": true }     the SFTP servers have another host key; false has the first again
   /screen           { "on": false }         switches the screen of the panel off; true switches it on again
@@ -195,8 +195,9 @@ function runCommand(world: World, url: string, order: Command): boolean {
     },
     '/licence-server': () => world.licences?.setFaults(order),
     '/crash-service': () => {
-      const { ftp, snmp } = world.panel.misc
-      void (order.service === 'snmp' ? snmp : ftp).crash(['Segmentation fault (core dumped)'])
+      const { misc, vnc } = world.panel
+      const listener = order.service === 'vnc' ? vnc.listener : order.service === 'snmp' ? misc.snmp : misc.ftp
+      void listener.crash(['Segmentation fault (core dumped)'])
     },
     '/file-servers': () => {
       if (typeof order.cut_after_bytes === 'number') world.files.cutAfterBytes = order.cut_after_bytes

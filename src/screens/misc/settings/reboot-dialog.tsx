@@ -3,8 +3,8 @@ import { $i18n } from '../../../lib/text/i18n'
 import { CheckField } from '../../../ui/form/check-field'
 import { SelectField } from '../../../ui/form/select-field'
 import { TextField } from '../../../ui/form/text-field'
+import { CardDialog } from '../card/card-dialog'
 import type { SettingsProps } from '../use-settings'
-import { CardDialog } from './card-dialog'
 import { REBOOT } from './forms/hardware'
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
