@@ -3456,7 +3456,7 @@ export interface paths {
     put?: never
     /**
      * Read one address as a test
-     * @description With these settings of the device, and of its serial port where `serial` is not null, saved or not. With other settings of the port its links pause meanwhile. That the device does not respond is a result, not a refusal. Refusals: as for the settings, and `address: unknown` (the driver has no such address, or the data type does not suit it).
+     * @description With these settings of the device, and of its serial port where `serial` is not null, saved or not. With other settings of the port its links pause meanwhile. That the device does not respond is a result, not a refusal. Refusals: as for the settings, and `plc_address: unknown` (the driver has no such address, or the data type does not suit it).
      */
     post: operations['testPlcRead']
     delete?: never
@@ -7911,7 +7911,7 @@ export interface components {
     }
     PlcRead: {
       format: string
-      address: string
+      plc_address: string
       data_type: string
       settings: components['schemas']['PlcDeviceSettings']
       serial: components['schemas']['SerialSettings'] | null
@@ -20516,7 +20516,7 @@ export interface operations {
         /**
          * @example {
          *       "format": "MW%d",
-         *       "address": "100",
+         *       "plc_address": "100",
          *       "data_type": "INT16",
          *       "settings": {
          *         "enabled": true,
@@ -20567,7 +20567,7 @@ export interface operations {
             fields?: {
               [key: string]:
                 | components['schemas']['SchemaFault']
-                | ('ipv4' | 'not_with_driver' | 'not_on_port' | 'unknown')
+                | ('ipv4' | 'not_with_driver' | 'not_on_port' | 'needs_rs485' | 'unknown')
             }
           } & components['schemas']['Error']
         }
@@ -20575,6 +20575,34 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      /** @description Another port has 187.5K. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "error_code": "rate_in_use",
+           *       "message": "com3 has 187.5K",
+           *       "fields": {
+           *         "baud_rate": "rate_in_use"
+           *       },
+           *       "details": {
+           *         "port": "com3"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'rate_in_use'
+            fields?: {
+              [key: string]: 'rate_in_use'
+            }
+          } & components['schemas']['Error']
+        }
+      }
       413: components['responses']['ContentTooLarge']
       415: components['responses']['UnsupportedMediaType']
       500: components['responses']['InternalError']

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import type { PlcLink } from '../../api/communication'
+import type { PlcLink, SerialPort } from '../../api/communication'
 import { useAction } from '../../lib/remote/use-action'
 import { formatNumber } from '../../lib/text/format'
 import { $i18n, type Translator } from '../../lib/text/i18n'
@@ -9,12 +9,13 @@ import { Button } from '../../ui/page/button'
 import { StatusBadge } from '../../ui/status/status-badge'
 import styles from './communication.module.css'
 import { FaultBanner } from './fault-banner'
-import type { CommunicationModel, LoadedDevice } from './model'
+import type { CommunicationModel } from './model'
 import { FAULTS, stateOf } from './texts'
 
 interface Props {
   link: PlcLink
-  port: LoadedDevice['port']
+  /** The serial port, if it uses one. */
+  port: SerialPort | undefined
   model: CommunicationModel
   onRestart: () => void
 }

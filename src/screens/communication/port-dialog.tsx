@@ -57,7 +57,6 @@ export function PortDialog({ model, id, onClose }: Props) {
 /** Of one of the devices at the port. */
 function TestRead({ form, loaded: { devices } }: { form: PortForm; loaded: LoadedPort }) {
   const { t } = useStore($i18n)
-  const values = useStore(form.$values)
   const [chosen, setChosen] = useState('')
   const device = devices.find(({ id }) => id === chosen) ?? devices[0]
   if (!device) return null
@@ -73,9 +72,10 @@ function TestRead({ form, loaded: { devices } }: { form: PortForm; loaded: Loade
       )}
       <ReadTestView
         key={device.id}
+        of={form}
         device={device}
-        mode={values.mode}
-        settings={() => ({ settings: device.settings, serial: portSettings(form.$values.get()) })}
+        settingsOf={edited => ({ settings: device.settings, serial: portSettings(edited) })}
+        modeOf={edited => edited.mode}
       />
     </>
   )

@@ -242,7 +242,7 @@ test('reads one address as a test, by the settings that are sent', async () => {
   const read = async (id: string, more: object) => {
     const sent = {
       format: 'MW%d',
-      address: '7',
+      plc_address: '7',
       data_type: 'INT16',
       settings: device(id).settings,
       serial: null,
@@ -254,11 +254,16 @@ test('reads one address as a test, by the settings that are sent', async () => {
   assert.is(await read('conveyor-1', {}), 'string')
   assert.is(await read('conveyor-1', { serial: { ...port('com2').settings, baud_rate: 19_200 } }), 'framing')
   assert.is(await read('conveyor-1', { serial: { ...port('com2').settings, parity: 'odd' } }), 'parity')
-  assert.equal(await read('conveyor-1', { address: '65536' }), { address: 'unknown' })
-  assert.equal(await read('conveyor-1', { data_type: 'BOOL' }), { address: 'unknown' })
+  assert.equal(await read('conveyor-1', { plc_address: '65536' }), { plc_address: 'unknown' })
+  assert.equal(await read('conveyor-1', { data_type: 'BOOL' }), { plc_address: 'unknown' })
   assert.equal(await read('conveyor-1', { serial: { ...port('com2').settings, data_bits: 7 } }), {
     data_bits: 'not_with_driver'
   })
+  const fast = { baud_rate: 187_500, data_bits: 8, parity: 'even', stop_bits: 1 }
+  assert.equal(await read('date-printer', { serial: { ...fast, mode: 'rs232' } }), { baud_rate: 'needs_rs485' })
+  device('conveyor-1').settings.enabled = false
+  device('conveyor-2').settings.enabled = false
+  assert.equal(await read('conveyor-1', { serial: { ...fast, mode: 'rs485_2w' } }), { baud_rate: 'rate_in_use' })
 })
 
 test.run()

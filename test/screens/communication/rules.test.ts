@@ -46,7 +46,7 @@ for (const [text, isValid] of TIMEOUTS)
     }
     const form = createCommunication().deviceForm({
       device,
-      port: undefined,
+      ports: [],
       settings: { value: settings, version: '"1"' }
     })
     form.set('timeout_s', text)
