@@ -139,7 +139,7 @@ export function createPanel({
   const codesys = createCodesys({ clock, state, power, events })
   certificates.onOwnChange(() => void opcua.saved())
   const webview = createWebView({ clock, state, sessions, power, network, events, operations })
-  const touch = createTouch({ clock, state, power, webview })
+  const touch = createTouch({ clock, state, power, operations, webview })
   const dataBackups = createDataBackups({ state, clock, jobs, storage, events, operations })
   jobs.onEnd((job, screen) => {
     // To cancel it is an operation of its own.

@@ -24128,7 +24128,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "error_code": "touch_not_needed",
+           *       "error_code": "webview_in_control",
            *       "message": "a WebView user has control"
            *     }
            */
