@@ -6,7 +6,7 @@ import { clearNotices } from '../../src/stores/notices'
 import { createIdleEngine } from '../panel/misc/idle-engine'
 import type { Panel } from '../panel/panel'
 import { test } from '../setup/panel-test'
-import { allByText, byLabel, byRole, byText, click, findByRole, findByText, type, until } from '../setup/query'
+import { allByText, byLabel, byRole, byText, choose, click, findByRole, findByText, type, until } from '../setup/query'
 import { onCleanup, render } from '../setup/screen'
 
 async function open(panel: Panel) {
@@ -61,6 +61,17 @@ test('names the service that has the port of another one, and restarts one that 
   byText('Segmentation fault', row('FTP server'))
   click(byRole('button', { name: 'Restart', within: row('FTP server') }))
   await findByText('Running, with a warning', row('FTP server'))
+})
+
+test('names whom a planned restart would interrupt, as soon as there is a plan', async ({ panel }) => {
+  await open(panel)
+  const dialog = await edit('Restart plan')
+  assert.equal(allByText(/^Each restart interrupts/, dialog), [])
+  choose(byLabel('Plan', dialog), 'Weekly')
+  await findByText('Each restart interrupts for about 25 s. Connected now:', dialog)
+  byText(/Line PLC/, dialog)
+  save(dialog)
+  await until(() => panel.state.misc.reboot.plan === 'weekly')
 })
 
 test('saves one card, whose state then turns green', async ({ panel }) => {

@@ -8123,9 +8123,13 @@ export interface components {
     Impact: {
       plc_links: components['schemas']['ImpactLinks']
       opcua_clients: components['schemas']['ImpactClients']
+      factory_hosts: components['schemas']['ImpactHosts']
+      remote_access: components['schemas']['ImpactRemoteAccess']
       viewers: components['schemas']['ImpactViewers']
       jobs: components['schemas']['ImpactJobs']
       active_alarms: components['schemas']['ImpactAlarms']
+      /** @description What a restart of the panel takes. */
+      restart_seconds: number
     }
     /** @description Links to PLCs over which values are exchanged now. */
     ImpactLinks: {
@@ -8135,6 +8139,7 @@ export interface components {
     ImpactLink: {
       /** @description Of the PLC. */
       name: string
+      port: components['schemas']['PlcPort']
       /** @enum {string} */
       state: 'up' | 'slow'
     }
@@ -8147,6 +8152,24 @@ export interface components {
       /** @description Application name of the client. */
       name: string
       address: string
+    }
+    /** @description Connected SECS/GEM hosts. */
+    ImpactHosts: {
+      items: components['schemas']['ImpactHost'][]
+      total: number
+    }
+    ImpactHost: {
+      /** @description With the port. */
+      address: string
+    }
+    /** @description Who uses the connection of EasyAccess 2.0. */
+    ImpactRemoteAccess: {
+      items: components['schemas']['ImpactRemoteUser'][]
+      total: number
+    }
+    ImpactRemoteUser: {
+      /** @description Empty where it is not known. */
+      name: string
     }
     /** @description Who sees or operates the screen of the panel from elsewhere. */
     ImpactViewers: {
@@ -21186,6 +21209,7 @@ export interface operations {
            *         "items": [
            *           {
            *             "name": "Line PLC",
+           *             "port": "lan",
            *             "state": "up"
            *           }
            *         ],
@@ -21196,6 +21220,22 @@ export interface operations {
            *           {
            *             "name": "SCADA",
            *             "address": "192.168.10.20"
+           *           }
+           *         ],
+           *         "total": 1
+           *       },
+           *       "factory_hosts": {
+           *         "items": [
+           *           {
+           *             "address": "192.168.10.60:5000"
+           *           }
+           *         ],
+           *         "total": 1
+           *       },
+           *       "remote_access": {
+           *         "items": [
+           *           {
+           *             "name": "Mika Sato"
            *           }
            *         ],
            *         "total": 1
@@ -21229,7 +21269,8 @@ export interface operations {
            *           }
            *         ],
            *         "total": 1
-           *       }
+           *       },
+           *       "restart_seconds": 25
            *     }
            */
           'application/json': components['schemas']['Impact']
