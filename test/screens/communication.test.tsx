@@ -84,6 +84,12 @@ test('suggests what to change by the pattern of errors on the wire', async ({ pa
   await findByText(/^Value: /, dialog())
 })
 
+test('shows how the links of a port work now', async ({ panel }) => {
+  panel.state.serialPorts[1]!.wire!.settings = { ...panel.state.serialPorts[1]!.settings, parity: 'odd' }
+  await open('COM2')
+  assert.is(allByText('Parity errors', dialog()).length, 2)
+})
+
 test('names the links that the save of a port interrupts', async () => {
   await open('COM2')
   await findByText('This interrupts for about 3 s:', dialog())

@@ -28,11 +28,12 @@ export function LiveState({ link, port, model, onRestart }: Props) {
     notify('communication.reset.done')
   })
   const { tone, text } = stateOf(link)
-  const { requests, errors, counted_since: since, last_error: error, state } = link
+  const { driver, requests, errors, counted_since: since, last_error: error, state } = link
   return (
     <>
       <div className={styles.live}>
         <StatusBadge tone={tone}>{t(text)}</StatusBadge>
+        <span className={styles.secondary}>{plainText(driver, 40)}</span>
         <span className={styles.secondary}>
           {t('communication.counts', {
             requests: formatNumber(requests),

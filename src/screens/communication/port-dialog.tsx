@@ -7,10 +7,12 @@ import { notify } from '../../stores/notices'
 import { EditDialog } from '../../ui/dialog/edit-dialog'
 import { SelectField } from '../../ui/form/select-field'
 import { Banner } from '../../ui/status/banner'
+import styles from './communication.module.css'
 import { portLabels, valueText } from './field-texts'
 import type { CommunicationModel, LoadedPort } from './model'
 import { PortFields } from './port-fields'
 import { type PortForm, portSettings, portValues } from './port-form'
+import { PortLinks } from './port-links'
 import { ProjectButton } from './project-values'
 import { ReadTestView } from './read-test-view'
 import { StopNotice } from './stop-notice'
@@ -39,6 +41,7 @@ export function PortDialog({ model, id, onClose }: Props) {
     >
       {(form, loaded) => (
         <>
+          <PortLinks model={model} port={id} />
           {loaded.port.shares_plug_with !== null && (
             <Banner tone="warn">
               {t('communication.sharedPlug', { name, other: portName(loaded.port.shares_plug_with, t) })}
@@ -63,12 +66,14 @@ function TestRead({ form, loaded: { devices } }: { form: PortForm; loaded: Loade
   return (
     <>
       {devices.length > 1 && (
-        <SelectField
-          label={t('communication.test.device')}
-          value={device.id}
-          options={devices.map(({ id, name }) => ({ value: id, text: plainText(name, 60) }))}
-          onPick={setChosen}
-        />
+        <div className={styles.device}>
+          <SelectField
+            label={t('communication.test.device')}
+            value={device.id}
+            options={devices.map(({ id, name }) => ({ value: id, text: plainText(name, 60) }))}
+            onPick={setChosen}
+          />
+        </div>
       )}
       <ReadTestView
         key={device.id}
