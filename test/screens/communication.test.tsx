@@ -110,8 +110,10 @@ test('names an address that the driver does not have', async () => {
   read()
   await findByText('The device has no such address', dialog())
   await until(() => document.activeElement === byLabel('Address', dialog()))
-  type(byLabel('Address', dialog()), '65535')
+  type(byLabel('Address', dialog()), ' 65535 ')
   await until(() => allByText('The device has no such address', dialog()).length === 0)
+  read()
+  await findByText(/^Value: /, dialog())
 })
 
 test('shows what the panel refuses of a test read at its field, until the next read', async () => {
@@ -149,6 +151,11 @@ test('no longer shows a value once other settings are edited', async () => {
 test('says which connector two ports share', async () => {
   await open('COM1')
   await findByText(/^COM1 and COM3 share one connector\./, dialog())
+})
+
+test('does not offer to restart a link that is disabled', async () => {
+  await open('Packer S7-300')
+  assert.ok(byRole<HTMLButtonElement>('button', { name: 'Restart link', within: dialog() }).disabled)
 })
 
 test('restarts a link after a confirmation, and resets its counters', async ({ panel }) => {

@@ -206,6 +206,35 @@ test('restarts a link on request, unless it is disabled', async () => {
   assert.equal([status, body.error_code], [409, 'link_disabled'])
 })
 
+test('repeats a request without a response as often as is set', async () => {
+  const { panel, linkOf } = await start()
+  panel.state.plcServers['192.168.10.23:502'] = 502
+  let requests = 0
+  const detach = panel.links.attach({
+    async read() {
+      requests += 1
+      return { code: 'timeout', detail: '', percent: null }
+    }
+  })
+  await panel.links.poll()
+  detach()
+  const { settings } = panel.state.plcDevices[0]!
+  assert.equal([requests, settings.retries], [3, 2])
+  assert.equal((await linkOf('line-plc')).state, 'up', 'it is simulated again')
+})
+
+test('has no link over a cable that was pulled since the last request', async () => {
+  const { panel, linkOf } = await start()
+  panel.state.plcServers['192.168.10.23:502'] = 502
+  const detach = panel.links.attach({ read: async () => ({ milliseconds: 1, bytes: Buffer.alloc(2) }) })
+  await panel.links.poll()
+  assert.is((await linkOf('line-plc')).round_trip_ms, 1)
+  for (const ethernet of panel.state.ethernet) ethernet.cable = undefined
+  panel.network.enforce('eth0')
+  assert.is((await linkOf('line-plc')).last_error.code, 'no_cable')
+  detach()
+})
+
 test('states the same about a PLC everywhere', async () => {
   const { call, save } = await start()
   const facts = async () => {

@@ -36,4 +36,14 @@ test('shows each step in the report as soon as the session is read', async ({ pa
   assert.is(shown.status === 'ready' && shown.data.session.state, 'point')
 })
 
+test('shows the end of a calibration at once when it is cancelled', async () => {
+  const { $report, $session, start, cancel } = createTouchCalibration()
+  onCleanup($report.listen(() => {}))
+  onCleanup($session.listen(() => {}))
+  await start(4)
+  await cancel()
+  const shown = $report.get()
+  assert.is(shown.status === 'ready' && shown.data.session.outcome, 'cancelled')
+})
+
 test.run()
