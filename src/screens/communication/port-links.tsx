@@ -14,17 +14,19 @@ export function PortLinks({ model, port }: { model: CommunicationModel; port: st
   const links = lastKnown(useStore(model.$links))?.filter(link => link.port === port) ?? []
   if (links.length === 0) return null
   return (
-    <DataList>
-      {links.map(link => {
-        const { tone, text } = stateOf(link)
-        const { id, name, state, last_error: error } = link
-        return (
-          <DataRow key={id} label={plainText(name, 60)}>
-            <StatusBadge tone={tone}>{t(text)}</StatusBadge>{' '}
-            {state === 'no_reply' && error && <span className={styles.secondary}>{t(FAULTS[error.code])}</span>}
-          </DataRow>
-        )
-      })}
-    </DataList>
+    <div className={styles.links}>
+      <DataList>
+        {links.map(link => {
+          const { tone, text } = stateOf(link)
+          const { id, name, state, last_error: error } = link
+          return (
+            <DataRow key={id} label={plainText(name, 60)}>
+              <StatusBadge tone={tone}>{t(text)}</StatusBadge>{' '}
+              {state === 'no_reply' && error && <span className={styles.secondary}>{t(FAULTS[error.code])}</span>}
+            </DataRow>
+          )
+        })}
+      </DataList>
+    </div>
   )
 }
