@@ -26,6 +26,9 @@ const IMPACTS = {
   webview: { lasts: 'common.impact.untilConnected', lists: ['viewers'], leaveOut: vncViewers },
   communication: { lasts: about(3), lists: ['plc_links'] },
   clock: { lasts: about(10), lists: ['opcua_clients', 'remote_access', 'viewers', 'jobs'] },
+  'codesys-start': { lasts: 'common.impact.connected', lists: ['opcua_clients', 'viewers'] },
+  'codesys-stop': { lasts: 'common.impact.untilRuntimeStarts', lists: ['opcua_clients', 'viewers'] },
+  'codesys-update': { lasts: about(20), lists: ['opcua_clients', 'viewers'] },
   restart: {
     lasts: ({ restart_seconds }) => about(restart_seconds),
     lists: [...CONNECTIONS, 'jobs', 'active_alarms']

@@ -39,6 +39,9 @@ const CHANGES: [ImpactOf, unknown, string[]][] = [
   ['webview', 'common.impact.untilConnected', [VIEWERS]],
   ['communication', about(3), [LINKS]],
   ['clock', about(10), [CLIENTS, REMOTE, VIEWERS, JOBS]],
+  ['codesys-start', 'common.impact.connected', [CLIENTS, VIEWERS]],
+  ['codesys-stop', 'common.impact.untilRuntimeStarts', [CLIENTS, VIEWERS]],
+  ['codesys-update', about(20), [CLIENTS, VIEWERS]],
   ['restart', about(25), [...CONNECTIONS, JOBS, ALARMS]],
   ['restart-plan', ['common.impact.eachRestart', { seconds: 25 }], CONNECTIONS]
 ]
