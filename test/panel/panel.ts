@@ -141,7 +141,7 @@ export function createPanel({
   const codesys = createCodesys({ clock, state, power, network, events })
   certificates.onOwnChange(() => void opcua.saved())
   const webview = createWebView({ clock, state, sessions, power, network, events, operations })
-  const touch = createTouch({ clock, state, power, webview })
+  const touch = createTouch({ clock, state, power, operations, webview })
   const vnc = createVnc({ clock, state, power, events, operations, webview })
   const dataBackups = createDataBackups({ state, clock, jobs, storage, events, operations })
   jobs.onEnd((job, screen) => {
