@@ -26,16 +26,16 @@ const BODIES: Record<string, (read: ReadNamed) => unknown> = {
   'POST /data/logs/{id}/exports': () => TABLE,
   'POST /data/events/exports': () => TABLE,
   'POST /data/operations/exports': () => TABLE,
-  'POST /data/backup/target-tests': () => KEPT_ON_PANEL,
-  'POST /project/recipe-backups/target-tests': () => KEPT_ON_PANEL,
+  'POST /data/backup/target-tests': () => USB_DRIVE,
+  'POST /project/recipe-backups/target-tests': () => USB_DRIVE,
   'POST /network/tools/ping': () => ({ host: '127.0.0.1' }),
   'POST /network/tools/dns': () => ({ host: 'localhost' }),
   'POST /network/tools/port': () => ({ host: '127.0.0.1', port: 80 }),
   'POST /network/tools/trace': () => ({ host: '127.0.0.1' })
 }
 
-const KEPT_ON_PANEL = {
-  ...{ kind: 'pc', host: '', port: 21, username: '', folder: '', passive: true, trusted_fingerprint: '' }
+const USB_DRIVE = {
+  ...{ kind: 'usb', host: '', port: 21, username: '', folder: '', passive: true, trusted_fingerprint: '' }
 }
 
 /** The body that the run sends: its own, or the example of the contract. */

@@ -35,6 +35,8 @@ export function createClient(address: string, { insecure = false } = {}) {
     ? new SecureAgent({ keepAlive: true, maxSockets: CONNECTIONS, rejectUnauthorized: !insecure })
     : new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
 
+  const secrets = new Set<string>()
+
   const exchange = ({ method, path, headers = {}, body }: Sent): Promise<Reply> =>
     new Promise((resolve, reject) => {
       const started = performance.now()
@@ -59,9 +61,13 @@ export function createClient(address: string, { insecure = false } = {}) {
     origin,
     secure,
     insecure,
+    /** Tokens that were sent, which belong into no report. */
+    secrets,
 
     /** Waits and repeats where the panel is busy: 503 with Retry-After. */
     async send(sent: Sent): Promise<Reply> {
+      const token = /^Bearer (.+)/.exec(sent.headers?.Authorization ?? '')?.[1]
+      if (token) secrets.add(token)
       for (let repeat = 0; ; repeat += 1) {
         const reply = await exchange(sent)
         const seconds = Number(reply.headers['retry-after'])

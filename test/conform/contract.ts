@@ -78,9 +78,10 @@ export function readContract(root?: string) {
       const check: ValidateFunction = compiled.get(schema) ?? ajv.compile(absolute(schema, DOCUMENT))
       compiled.set(schema, check)
       if (check(value)) return []
-      return (check.errors ?? []).map(({ instancePath, message, params }) => {
+      return (check.errors ?? []).map(({ instancePath, keyword, message, params }) => {
         const extra = 'allowedValues' in params ? ` (${params.allowedValues.join(', ')})` : ''
-        return `${instancePath || 'the body'} ${message}${extra}`
+        const text = keyword === 'type' ? `must be ${[params.type].flat().join(' or ')}` : message
+        return `${instancePath || 'the body'} ${text}${extra}`
       })
     }
   }

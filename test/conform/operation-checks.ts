@@ -8,19 +8,21 @@ import { bearer, type Check, createCheck, json, type Run } from './run'
 import { checkSettings } from './settings-checks'
 import { checkAction, checkCreation, checkDeletion, idIn } from './write-checks'
 
+const EXPORT = '/exports/{id}'
 const ABSENT = 'this firmware does not provide it'
 
 /** Checks the operations of a tag: first those that create, last those that delete. */
 export async function checkTag(
   run: Run,
-  { name: tag, required }: { name: string; required: boolean },
-  onResult: (result: Result) => void
-): Promise<void> {
+  { name: tag, required }: { name: string; required: boolean }
+): Promise<Result[]> {
   const operations = run.contract.operations.filter(operation => operation.tag === tag)
   if (run.write && PREPARED[tag]) await prepare(run, PREPARED[tag])
   const absent = !required && (await isAbsent(run, operations))
+  const results: Result[] = []
   for (const operation of operations.sort((a, b) => turnOf(a) - turnOf(b)))
-    onResult(absent ? notRun(tag, operation.name, ABSENT) : await checkOperation(run, operation))
+    results.push(absent ? notRun(tag, operation.name, ABSENT) : await checkOperation(run, operation))
+  return results
 }
 
 async function checkOperation(run: Run, operation: Operation): Promise<Result> {
@@ -30,7 +32,7 @@ async function checkOperation(run: Run, operation: Operation): Promise<Result> {
   const found = await run.values.pathOf(operation)
   const check = createCheck(run, operation, 'path' in found ? found.path : '')
   if ('path' in found) {
-    const incomplete = await checkByKind(check)
+    const incomplete = await checkByKind(check).catch(error => void check.probe.expect(false, String(error)))
     return incomplete === undefined ? check.probe.result() : notRun(tag, name, incomplete)
   }
   if (operation.reading) await checkUnknown(check)
@@ -43,7 +45,7 @@ function reasonAgainst(run: Run, { name, reading, permission, path }: Operation)
   if (!reading && !run.write) return 'only with --write'
   if (permission && !run.session.roles.includes(permission))
     return `the user of this run lacks the permission ${permission}`
-  const item = Object.values(CREATED).find(it => path.startsWith(it))
+  const item = [...Object.values(CREATED), EXPORT].find(it => path.startsWith(it))
   if (!reading && item !== undefined && !run.values.isOwn(item)) return 'the run could not create an entry for it'
   return undefined
 }
@@ -60,8 +62,8 @@ async function checkByKind(check: Check): Promise<string | undefined> {
   return undefined
 }
 
-const isDeletion = ({ method, path }: Operation) =>
-  method === 'delete' && [...Object.values(CREATED), '/exports/{id}'].includes(path)
+/** Of what the run has created. */
+const isDeletion = ({ method, path }: Operation) => method === 'delete' && Object.values(CREATED).includes(path)
 
 function turnOf(operation: Operation): number {
   if (CREATED[operation.name]) return 0
@@ -87,10 +89,10 @@ async function prepare(run: Run, name: string): Promise<void> {
   if (!operation || !found || !('path' in found)) return
   const sent = json(await bodyOf(run.contract, operation, readerFor(run, operation)), bearer(run.session.token))
   const reply = await run.client.send({ method: operation.method.toUpperCase(), path: found.path, ...sent })
-  const id = idIn(reply, '/exports/{id}')
+  const id = idIn(reply, EXPORT)
   const ticket = String(recordOf(reply.json).url).split('/').pop()
   if (reply.status !== 201 || id === undefined || ticket === undefined) return
-  run.values.own('/exports/{id}', id)
+  run.values.own(EXPORT, id)
   run.values.own('/downloads/{ticket}', ticket)
 }
 

@@ -34,7 +34,7 @@ export function wrongText(schema: SchemaObject, resolve: Resolve): string | unde
 export function unknownValue(schema: SchemaObject, resolve: Resolve): string | undefined {
   const { type, pattern = '', enum: values } = resolve(schema)
   if (values) return undefined
-  const candidates = type === 'integer' ? ['999999999'] : ['conformance', 'c0'.repeat(16), 'c0:ff:ee:c0:ff:ee']
+  const candidates = type === 'integer' ? ['999999999'] : ['conformance-unknown', 'c0'.repeat(16), 'c0:ff:ee:c0:ff:ee']
   return candidates.find(text => new RegExp(pattern).test(text))
 }
 

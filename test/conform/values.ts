@@ -2,8 +2,8 @@ import type { Contract, Operation } from './contract'
 import { recordOf } from './probe'
 import { unknownValue } from './samples'
 
-/** Reads a GET operation at a path; undefined where the panel refuses it. */
-type Read = (operation: Operation, path: string) => Promise<unknown>
+/** Reads a path with GET; undefined where the panel refuses it. */
+type Read = (path: string) => Promise<unknown>
 
 export type Values = ReturnType<typeof createValues>
 
@@ -12,8 +12,8 @@ export function createValues(contract: Contract, read: Read) {
   const own = new Map<string, string>()
   const lists = new Map<string, Promise<unknown>>()
 
-  const readOnce = (operation: Operation, path: string) => {
-    const found = lists.get(path) ?? read(operation, path)
+  const readOnce = (path: string) => {
+    const found = lists.get(path) ?? read(path)
     lists.set(path, found)
     return found
   }
@@ -32,7 +32,7 @@ export function createValues(contract: Contract, read: Read) {
     for (const list of listsFor(operation, prefix)) {
       const path = fill(contract.urlOf(list), filled)
       if (path.includes('{')) continue
-      const answer = await readOnce(list, path)
+      const answer = await readOnce(path)
       const entry = firstEntry(answer, collection, list.path.endsWith(`/${collection}`), name)
       if (entry !== undefined) return entry
     }

@@ -7,8 +7,8 @@ import { recordOf } from './probe'
 import { checkUnknown } from './read-checks'
 import { bearer, type Check, json, successOf } from './run'
 
-/** What the state of a panel may refuse: it has no such thing, or does not allow it now. */
-const REFUSED_BY_STATE = [404, 409]
+/** What the state of a panel may refuse: it has no such thing, does not allow it now, or lacks what does it. */
+const REFUSED_BY_STATE = [404, 409, 503]
 
 /** An operation that disturbs nobody. The state of the panel may not allow it, if the contract says so. */
 export async function checkAction(check: Check, read: ReadNamed): Promise<void> {
