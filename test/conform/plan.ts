@@ -102,6 +102,11 @@ const CHANGED = 'Conformance changed'
 export const HARMLESS_CHANGES: Record<string, Change> = {
   'PUT /data/events/settings': { field: 'retention_days', to: raised },
   'PUT /email/smtp': { field: 'retries', to: raised },
+  'PUT /data/backup/settings': { field: 'email_limit_mb', to: raised },
+  'PUT /email/groups/{id}': { field: 'name', to: () => CHANGED },
+  'PUT /features/misc/buzzer': { field: 'volume_percent', to: raised },
+  'PUT /features/misc/time': { field: 'interval_minutes', to: raised },
+  'PUT /features/misc/web-server': { field: 'idle_minutes', to: raised },
   'PUT /email/contacts/{id}': { field: 'name', to: () => CHANGED },
   'PUT /features/misc/display': { field: 'clean_lock_seconds', to: raised },
   'PUT /features/misc/reboot': { field: 'hold_while_job', to: toggled },
