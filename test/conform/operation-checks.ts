@@ -31,13 +31,15 @@ async function checkOperation(run: Run, operation: Operation): Promise<Result> {
   if (reason !== undefined) return notRun(tag, name, reason)
   const found = await run.values.pathOf(operation)
   const check = createCheck(run, operation, 'path' in found ? found.path : '')
-  if ('path' in found) {
-    const incomplete = await checkByKind(check).catch(error => void check.probe.expect(false, String(error)))
-    return incomplete === undefined ? check.probe.result() : notRun(tag, name, incomplete)
-  }
-  if (operation.reading) await checkUnknown(check)
-  const result = check.probe.result()
-  return result.checks > 0 ? result : notRun(tag, name, found.missing)
+  const broken = (error: unknown) => void check.probe.expect(false, String(error))
+  const obstacle = await ('path' in found ? checkByKind(check) : checkWithoutPath(check, found.missing)).catch(broken)
+  return obstacle === undefined ? check.probe.result() : notRun(tag, name, obstacle)
+}
+
+/** Of what is only read, an unknown entry at least. @returns why nothing could be checked. */
+async function checkWithoutPath(check: Check, missing: string): Promise<string | undefined> {
+  if (check.operation.reading) await checkUnknown(check)
+  return check.probe.result().checks > 0 ? undefined : missing
 }
 
 function reasonAgainst(run: Run, { name, reading, permission, path }: Operation): string | undefined {
@@ -55,7 +57,7 @@ async function checkByKind(check: Check): Promise<string | undefined> {
   const { run, operation } = check
   const read = readerFor(run, operation)
   if (operation.reading) await checkRead(check, read)
-  else if (CREATED[operation.name]) await checkCreation(check, read)
+  else if (CREATED[operation.name]) return checkCreation(check, read)
   else if (isDeletion(operation)) await checkDeletion(check)
   else if (operation.versioned) return checkSettings(check, read)
   else await checkAction(check, read)

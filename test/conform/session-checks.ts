@@ -20,7 +20,9 @@ export async function signIn(client: Client, { username, password }: Account): P
   if (reply.status !== 200 || typeof token !== 'string')
     throw new Error(`The panel refuses to sign in ${username}: status ${reply.status}, ${message ?? 'no token'}`)
   const info = await client.send({ method: 'GET', path: USER, headers: bearer(token) })
-  const { roles } = recordOf(recordOf(info.json).permission)
+  const { permission, password_must_change: mustChange } = recordOf(info.json)
+  if (mustChange === true) throw new Error(`${username} has to change the password first: sign in to the console.`)
+  const { roles } = recordOf(permission)
   return { username, token, roles: Array.isArray(roles) ? roles.map(String) : [] }
 }
 

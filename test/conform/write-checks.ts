@@ -22,19 +22,21 @@ export async function checkAction(check: Check, read: ReadNamed): Promise<void> 
   await call('the call', sent, { status: [...successOf(operation), ...refusals] })
 }
 
-/** Creates an entry, which later checks use and the last of them deletes. */
-export async function checkCreation(check: Check, read: ReadNamed): Promise<void> {
+/** Creates an entry, which later checks use and the last of them deletes. @returns why the panel cannot do so now. */
+export async function checkCreation(check: Check, read: ReadNamed): Promise<string | undefined> {
   const { run, operation, call, probe, path } = check
   const body = await bodyOf(run.contract, operation, read)
   await checkAccess(check, json(body))
   await checkWrongBodies(check, body)
-  const reply = await call('the call', json(body), { status: [201] })
+  const reply = await call('the call', json(body), { status: [201, 409] })
+  if (reply.status === 409) return `the panel does not allow it now (${recordOf(reply.json).error_code})`
   const item = CREATED[operation.name] ?? ''
   const id = idIn(reply, item)
-  if (reply.status !== 201 || !probe.expect(id !== undefined, 'the answer does not name the entry')) return
+  if (reply.status !== 201 || !probe.expect(id !== undefined, 'the answer does not name the entry')) return undefined
   run.values.own(item, id ?? '')
   const list = run.contract.find(`GET ${operation.path}`)
   if (list) probe.expect(await lists(check, path, id), 'the list does not have the new entry')
+  return undefined
 }
 
 /** Deletes what the run has created. */
