@@ -166,6 +166,19 @@ test('finds pages without their policy, and files that are not cached', async ()
   ])
 })
 
+test('leaves out a tag that the firmware does not provide, unless the console needs it', async () => {
+  const gone = { status: 404, body: () => '{"error_code":"not_found","message":"no such call"}' }
+  const without = (name: string) =>
+    changedCalls(name, async (request, respond) => changedResponse(await respond(request), gone))
+  const optional = await conformOf({ change: without('GET /opcua/trace'), only: ['opcua-trace'] })
+  assert.equal([optional.report.failed, optional.report.passed], [0, 0])
+  const needed = await conformOf({ change: without('GET /project/management/name'), only: ['project'] })
+  assert.match(
+    failuresIn(needed.report)['GET /project/management/name']?.[0] ?? '',
+    /^the call: status 404 instead of 200/
+  )
+})
+
 test('finds a call that users without the permission may make', async () => {
   const change = changedCalls('GET /email/queue', async (request, respond) => {
     const response = await respond(request)

@@ -16,7 +16,7 @@ export interface Options {
   other?: Account | undefined
   /** Whether to send operations that change something too. */
   write?: boolean
-  /** Whether to accept a certificate that nobody vouches for. */
+  /** Whether to accept a certificate that is not trusted. */
   insecure?: boolean
   /** Tags to check; all of them when empty. */
   only?: string[]
@@ -99,7 +99,7 @@ function checksOf(
   }
 }
 
-/** The words of a panel may repeat what was sent. */
+/** Messages of a panel may repeat what was sent. */
 function withoutSecrets(result: Result, secrets: string[]): Result {
   if (result.result === 'not run') return result
   const hide = (text: string) => secrets.reduce((shown, secret) => shown.replaceAll(secret, '…'), text)

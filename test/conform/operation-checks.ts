@@ -32,8 +32,11 @@ async function checkOperation(run: Run, operation: Operation): Promise<Result> {
   const found = await run.values.pathOf(operation)
   const check = createCheck(run, operation, 'path' in found ? found.path : '')
   const broken = (error: unknown) => void check.probe.expect(false, String(error))
-  const obstacle = await ('path' in found ? checkByKind(check) : checkWithoutPath(check, found.missing)).catch(broken)
-  return obstacle === undefined ? check.probe.result() : notRun(tag, name, obstacle)
+  const reasonNotRun = await ('path' in found ? checkByKind(check) : checkWithoutPath(check, found.missing)).catch(
+    broken
+  )
+  const result = check.probe.result()
+  return reasonNotRun === undefined || result.result === 'failed' ? result : notRun(tag, name, reasonNotRun)
 }
 
 /** Of what is only read, an unknown entry at least. @returns why nothing could be checked. */

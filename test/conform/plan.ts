@@ -133,5 +133,5 @@ export const PREPARED: Record<string, string> = {
   exports: 'POST /data/logs/{id}/exports'
 }
 
-/** Answers each of its addresses once. */
+/** Each of its addresses works once. */
 export const ONE_TIME = 'GET /downloads/{ticket}'

@@ -52,7 +52,7 @@ export function createCalls(client: Client, contract: Contract, operation: Opera
     const { status } = reply
     const isExpected = probe.expect(
       expected.status.includes(status),
-      `${label}: status ${status} instead of ${expected.status.join(' or ')}${wordsOf(reply)}`
+      `${label}: status ${status} instead of ${expected.status.join(' or ')}${refusalText(reply)}`
     )
     if (isExpected) checkReply(contract, operation, probe, label, reply)
     if (isExpected && status >= 400) checkRefusal(probe, label, reply, expected)
@@ -94,7 +94,7 @@ export function recordOf(value: unknown): Record<string, unknown> {
 const numberIn = (value: string | string[], schema: object) =>
   'type' in schema && schema.type === 'integer' ? Number(value) : String(value)
 
-function wordsOf({ json, status }: Reply): string {
+function refusalText({ json, status }: Reply): string {
   const { error_code: code, message } = recordOf(json)
   return status >= 400 && (code ?? message) ? ` (${code ?? message})` : ''
 }

@@ -1,5 +1,5 @@
 import type { Client } from './client'
-import type { Contract, Operation } from './contract'
+import type { Contract } from './contract'
 import { createCalls, createProbe, recordOf } from './probe'
 import type { Checked } from './results'
 import { bearer, type Session } from './run'
@@ -36,16 +36,29 @@ const grant = (fields: Record<string, string>) => ({
 
 /** A sign-in of its own, from the first token to the log-out. */
 export async function checkSession(client: Client, contract: Contract, account: Account): Promise<Checked[]> {
-  const operation = (name: string): Operation => {
-    const found = contract.find(name)
-    if (!found) throw new Error(`${name} is not in the contract`)
-    return found
-  }
-  const [signingIn, loggingOut] = [operation('POST /auth/token/user'), operation('DELETE /auth/token/user')]
-  const probe = createProbe(signingIn.tag, signingIn.name)
-  const call = createCalls(client, contract, signingIn, probe)
-  const refused = { status: [400], errorCode: 'invalid_grant' }
+  const start = startProbe(client, contract, 'POST /auth/token/user')
+  const tokens = await checkRenewal(client, start, account)
+  const end = startProbe(client, contract, 'DELETE /auth/token/user')
+  await checkLogOut(client, end, tokens)
+  return [start.probe.result(), end.probe.result()]
+}
 
+type StartedProbe = ReturnType<typeof startProbe>
+
+function startProbe(client: Client, contract: Contract, name: string) {
+  const operation = contract.find(name)
+  if (!operation) throw new Error(`${name} is not in the contract`)
+  const probe = createProbe(operation.tag, name)
+  return { probe, call: createCalls(client, contract, operation, probe) }
+}
+
+/** @returns the tokens of the sign-in and of its renewal. */
+async function checkRenewal(
+  client: Client,
+  { probe, call }: StartedProbe,
+  account: Account
+): Promise<[Tokens, Tokens]> {
+  const refused = { status: [400], errorCode: 'invalid_grant' }
   const password = { grant_type: 'password', ...account }
   const first = tokensOf((await call('the sign-in', grant(password), { status: [200] })).json)
   // A name that nobody has: a wrong password of the account would count towards its lock.
@@ -54,29 +67,39 @@ export async function checkSession(client: Client, contract: Contract, account: 
   await call('without a user name', grant({ grant_type: 'password', password: 'x' }), wrong)
   await call('with another grant', grant({ ...password, grant_type: 'conformance' }), wrong)
 
-  const renewal = grant({ grant_type: 'refresh_token', refresh_token: first.renewal })
-  const second = tokensOf((await call('the renewal', renewal, { status: [200] })).json)
-  const works = async ({ token }: Tokens) =>
-    (await client.send({ method: 'GET', path: USER, headers: bearer(token) })).status
+  const second = tokensOf((await call('the renewal', renewalBy(first), { status: [200] })).json)
   probe.expect(second.token !== first.token, 'the renewal: the token is the same as before')
-  probe.expect((await works(second)) === 200, 'the renewal: the new token is not accepted')
-  const old = await works(first)
+  probe.expect((await useOf(client, second)) === 200, 'the renewal: the new token is not accepted')
+  const old = await useOf(client, first)
   probe.expect([200, 401].includes(old), `after the renewal: the old token gets status ${old} instead of 200 or 401`)
-  const invented = grant({ grant_type: 'refresh_token', refresh_token: 'conformance-no-token' })
-  await call('the renewal of an invalid token', invented, refused)
+  const invalid = { token: '', renewal: 'conformance-no-token' }
+  await call('the renewal of an invalid token', renewalBy(invalid), refused)
+  return [first, second]
+}
 
-  const end = createProbe(loggingOut.tag, loggingOut.name)
-  const leave = createCalls(client, contract, loggingOut, end)
-  const withToken = ({ token }: Tokens) => ({ method: 'DELETE', path: TOKEN, headers: bearer(token) })
-  await leave('the log-out', withToken(second), { status: [204] })
-  await leave('without a token', { method: 'DELETE', path: TOKEN }, { status: [401] })
+/** It ends every token of the sign-in. */
+async function checkLogOut(
+  client: Client,
+  { probe, call }: StartedProbe,
+  [first, second]: [Tokens, Tokens]
+): Promise<void> {
+  const leave = { method: 'DELETE', path: TOKEN }
+  await call('without a token', leave, { status: [401] })
+  await call('the log-out', { ...leave, headers: bearer(second.token) }, { status: [204] })
   for (const [label, tokens] of Object.entries({ 'the token': second, 'the token before its renewal': first })) {
-    const status = await works(tokens)
-    end.expect([400, 401].includes(status), `after the log-out: ${label} gets status ${status} instead of 400 or 401`)
-    const again = await client.send(grant({ grant_type: 'refresh_token', refresh_token: tokens.renewal }))
-    end.expect(again.status === 400, `after the log-out: ${label} is renewed`)
+    const status = await useOf(client, tokens)
+    probe.expect([400, 401].includes(status), `after the log-out: ${label} gets status ${status} instead of 400 or 401`)
+    const again = await client.send(renewalBy(tokens))
+    probe.expect(again.status === 400, `after the log-out: ${label} is renewed`)
   }
-  return [probe.result(), end.result()]
+}
+
+const renewalBy = ({ renewal }: Tokens) => grant({ grant_type: 'refresh_token', refresh_token: renewal })
+
+/** @returns the status of a call with the token. */
+async function useOf(client: Client, { token }: Tokens): Promise<number> {
+  const { status } = await client.send({ method: 'GET', path: USER, headers: bearer(token) })
+  return status
 }
 
 interface Tokens {

@@ -25,7 +25,7 @@ export async function checkSettings(check: Check, read: ReadNamed): Promise<stri
   }
 
   const { reply, version, settings } = await readSettings()
-  if (reply.status !== 200) return `GET ${operation.path} answered ${reply.status}`
+  if (reply.status !== 200) return `GET ${operation.path} has status ${reply.status}`
   if (run.contract.validate(schema, settings).length > 0) return 'these settings are not complete yet'
 
   const outdated = json(settings, { 'If-Match': UNKNOWN_VERSION })

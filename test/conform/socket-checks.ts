@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws'
 import type { Client } from './client'
-import { createProbe } from './probe'
+import { createProbe, type Probe } from './probe'
 import type { Checked } from './results'
 
 const TAG = 'sockets'
@@ -12,6 +12,8 @@ const TIME_FRAME = /^\d{4}[/-]\d{2}[/-]\d{2}[ T]\d{2}:\d{2}:\d{2}/
 const FRAMES = 2
 const PATIENCE_MS = 5000
 
+type Handshake = Record<string, string>
+
 interface Opened {
   status: number
   frames: string[]
@@ -19,52 +21,50 @@ interface Opened {
 
 /** The time socket, and who is let in to it and to the socket of WebView. */
 export async function checkSockets(client: Client, token: string): Promise<Checked[]> {
-  const cookie = (value: string) => `ihmi_user_token=${encodeURIComponent(value)}`
   const own = { Cookie: cookie(token), Origin: client.origin }
-
-  const time = createProbe(TAG, TIME)
-  const { status, frames } = await openSocket(client, TIME, own, FRAMES)
-  time.expect(status === 101, `the socket: status ${status} instead of 101`)
-  if (status === 101)
-    time.expect(
-      frames.length >= FRAMES,
-      `the socket: ${frames.length} frames in ${PATIENCE_MS / 1000} s instead of one each second`
-    )
-  for (const frame of frames)
-    time.expect(TIME_FRAME.test(frame), `the socket: a frame is no time: ${frame.slice(0, 40)}`)
-
-  const webview = createProbe(TAG, '/ws/webview/{id}')
-  const refusedTo = async (
-    probe: typeof time,
-    path: string,
-    label: string,
-    headers: Record<string, string>,
-    allowed: number[]
-  ) => {
-    const refused = await openSocket(client, path, headers, 0)
-    const statuses = allowed.join(' or ')
-    probe.expect(allowed.includes(refused.status), `${label}: status ${refused.status} instead of ${statuses}`)
-  }
-  for (const [probe, path, allowed] of [
-    [time, TIME, [401, 403]],
-    [webview, WEBVIEW, [401, 403, 404]]
-  ] as const) {
-    await refusedTo(probe, path, 'without a token', { Origin: client.origin }, [...allowed])
-    const invalid = { ...own, Cookie: cookie('conformance-no-token') }
-    await refusedTo(probe, path, 'with an invalid token', invalid, [...allowed])
-    await refusedTo(probe, path, 'from a foreign Origin', { ...own, Origin: FOREIGN }, [...allowed])
-  }
-  await refusedTo(webview, WEBVIEW, 'with an unknown id', own, [404])
-  return [time.result(), webview.result()]
+  return [await checkTime(client, own), await checkWebView(client, own)]
 }
 
+async function checkTime(client: Client, own: Handshake): Promise<Checked> {
+  const probe = createProbe(TAG, TIME)
+  const { status, frames } = await openSocket(client, TIME, own, FRAMES)
+  if (probe.expect(status === 101, `the socket: status ${status} instead of 101`)) {
+    const seconds = PATIENCE_MS / 1000
+    probe.expect(
+      frames.length >= FRAMES,
+      `the socket: ${frames.length} frames in ${seconds} s instead of one each second`
+    )
+  }
+  for (const frame of frames)
+    probe.expect(TIME_FRAME.test(frame), `the socket: a frame is no time: ${frame.slice(0, 40)}`)
+  await expectOthersRefused(client, probe, TIME, own, [401, 403])
+  return probe.result()
+}
+
+async function checkWebView(client: Client, own: Handshake): Promise<Checked> {
+  const probe = createProbe(TAG, '/ws/webview/{id}')
+  await expectOthersRefused(client, probe, WEBVIEW, own, [401, 403, 404])
+  const { status } = await openSocket(client, WEBVIEW, own, 0)
+  probe.expect(status === 404, `with an unknown id: status ${status} instead of 404`)
+  return probe.result()
+}
+
+async function expectOthersRefused(client: Client, probe: Probe, path: string, own: Handshake, allowed: number[]) {
+  const others: Record<string, Handshake> = {
+    'without a token': { Origin: client.origin },
+    'with an invalid token': { ...own, Cookie: cookie('conformance-no-token') },
+    'from a foreign Origin': { ...own, Origin: FOREIGN }
+  }
+  for (const [label, headers] of Object.entries(others)) {
+    const { status } = await openSocket(client, path, headers, 0)
+    probe.expect(allowed.includes(status), `${label}: status ${status} instead of ${allowed.join(' or ')}`)
+  }
+}
+
+const cookie = (token: string) => `ihmi_user_token=${encodeURIComponent(token)}`
+
 /** @returns the first frames, or the status with which the socket was refused; 0 where the connection broke. */
-function openSocket(
-  { origin, insecure }: Client,
-  path: string,
-  headers: Record<string, string>,
-  wanted: number
-): Promise<Opened> {
+function openSocket({ origin, insecure }: Client, path: string, headers: Handshake, wanted: number): Promise<Opened> {
   return new Promise(resolve => {
     const socket = new WebSocket(origin.replace(/^http/, 'ws') + path, {
       headers,

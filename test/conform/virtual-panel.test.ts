@@ -27,7 +27,7 @@ test('changes nothing unless it is told to', async () => {
   assert.equal(saves, [])
 })
 
-test('speaks https with a certificate that nobody vouches for, if it is told to', async () => {
+test('speaks https with a certificate that is not trusted, if it is told to', async () => {
   const tls = await createCertificate('panel.test')
   const only = ['auth', 'system', 'sockets', 'pages']
   const { report } = await conformOf({ tls, insecure: true, only })

@@ -54,7 +54,7 @@ async function readAccount(username, variable) {
 function explain(error) {
   const { code = '', message } = error
   if (/CERT|SIGNED|SIGNATURE/.test(code))
-    throw new Complaint(`Nobody vouches for the certificate of the panel (${code}): repeat with --insecure.`)
+    throw new Complaint(`The certificate of the panel is not trusted (${code}): repeat with --insecure.`)
   if (/^E[A-Z]+$/.test(code)) throw new Complaint(`The panel cannot be reached (${code}).`)
   throw new Complaint(message)
 }
