@@ -136,7 +136,7 @@ export function createPanel({
   const discovery = createDiscovery({ clock, state, network, opcua, certificates })
   const easyAccess = createEasyAccess({ clock, state, power, network })
   const secsGem = createSecsGem({ clock, state, power, network, events })
-  const codesys = createCodesys({ clock, state, power, events })
+  const codesys = createCodesys({ clock, state, power, network, events })
   certificates.onOwnChange(() => void opcua.saved())
   const webview = createWebView({ clock, state, sessions, power, network, events, operations })
   const touch = createTouch({ clock, state, power, webview })

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { SAMPLE_CODES } from '../panel/codesys/codesys-seed'
+import { startLicenceServer } from '../panel/codesys/licence-server'
+import { LICENCE_SERVER, SAMPLE_CODES } from '../panel/codesys/licence-site'
 import { startPlantPlcs } from '../panel/communication/modbus/plant-plcs'
 import { runningClock } from '../panel/device/device-clock'
 import { type Internet, PROXY_HOST, startInternet } from '../panel/easyaccess/internet'
@@ -60,8 +61,10 @@ export async function startServing({ seed, opcua, panel, port, httpsPort, ...opt
   const plain = await serve({ ...options, panel: virtual, port, securePort })
   const plcs = await startPlantPlcs(virtual)
   const internet = await goOnline(virtual)
+  const licences = await startLicenceServer()
+  virtual.codesys.attach(licences.network)
   const host = await startFactoryHost(virtual)
-  const control = await serveControl(virtual, { files: faults, plcs, internet, host })
+  const control = await serveControl(virtual, { files: faults, plcs, internet, host, licences })
   if (opcua) await virtual.opcua.attach(nodeOpcuaEngine)
   return [
     `\n  ${plain.address}\n  ${secure.address}  (its certificate is self-signed)`,
@@ -69,7 +72,7 @@ export async function startServing({ seed, opcua, panel, port, httpsPort, ...opt
     mailServersOf(virtual),
     fileServers(),
     servicesOf(virtual),
-    `Activation code of CODESYS: ${SAMPLE_CODES.free}`,
+    `Activation code of CODESYS, for its licence server ${LICENCE_SERVER.host}: ${SAMPLE_CODES.free}`,
     portalOf(),
     `SECS/GEM host that it reaches: ${HOST}, port ${HOST_PORT}`,
     ...(opcua ? [opcuaServerOf(virtual)] : []),
