@@ -1,6 +1,6 @@
 import { bodyOf, type ReadNamed } from './bodies'
 import type { Operation } from './contract'
-import { CREATED, NOT_RUN, PREPARED } from './plan'
+import { CREATED, HARMLESS_ACTIONS, NOT_RUN, PREPARED } from './plan'
 import { recordOf } from './probe'
 import { checkRead, checkUnknown } from './read-checks'
 import { notRun, type Result } from './results'
@@ -45,8 +45,10 @@ async function checkWithoutPath(check: Check, missing: string): Promise<string |
   return check.probe.result().checks > 0 ? undefined : missing
 }
 
-function reasonAgainst(run: Run, { name, reading, permission, path }: Operation): string | undefined {
+function reasonAgainst(run: Run, operation: Operation): string | undefined {
+  const { name, reading, permission, path } = operation
   if (NOT_RUN[name]) return NOT_RUN[name]
+  if (!isPlanned(operation)) return 'nobody has decided yet whether it is harmless (test/conform/plan.ts)'
   if (!reading && !run.write) return 'only with --write'
   if (permission && !run.session.roles.includes(permission))
     return `the user of this run lacks the permission ${permission}`
@@ -66,6 +68,14 @@ async function checkByKind(check: Check): Promise<string | undefined> {
   else await checkAction(check, read)
   return undefined
 }
+
+/** What changes something is sent only where the plan knows it. */
+export const isPlanned = (operation: Operation): boolean =>
+  operation.reading ||
+  (operation.versioned && operation.method === 'put') ||
+  operation.name in CREATED ||
+  isDeletion(operation) ||
+  HARMLESS_ACTIONS.includes(operation.name)
 
 /** Of what the run has created. */
 const isDeletion = ({ method, path }: Operation) => method === 'delete' && Object.values(CREATED).includes(path)

@@ -1,7 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { readContract } from './contract'
-import { CREATED, HARMLESS_CHANGES, NOT_RUN, ONE_TIME, PREPARED } from './plan'
+import { isPlanned } from './operation-checks'
+import { CREATED, HARMLESS_ACTIONS, HARMLESS_CHANGES, NOT_RUN, ONE_TIME, PREPARED } from './plan'
 
 const test = suite('plan of the conformance run')
 const contract = readContract()
@@ -10,6 +11,19 @@ test('names only operations of the contract', () => {
   const named = [NOT_RUN, HARMLESS_CHANGES, CREATED].flatMap(Object.keys)
   const wrong = [...named, ...Object.values(PREPARED), ONE_TIME].filter(name => !contract.find(name))
   assert.equal(wrong, [])
+})
+
+test('decides for every operation whether it is harmless', () => {
+  const session = ['POST /auth/token/user', 'DELETE /auth/token/user']
+  const undecided = contract.operations.filter(it => !NOT_RUN[it.name] && !isPlanned(it) && !session.includes(it.name))
+  assert.equal(
+    undecided.map(({ name }) => name),
+    []
+  )
+  assert.equal(
+    HARMLESS_ACTIONS.filter(name => NOT_RUN[name] || !contract.find(name)),
+    []
+  )
 })
 
 test('leaves out no operation that only reads', () => {

@@ -88,6 +88,49 @@ export const NOT_RUN: Record<string, string> = {
   'POST /features/touch-calibration/cancel': 'ends a calibration at the panel'
 }
 
+/** What the run sends with `--write`: it disturbs nobody, or concerns an entry that the run has created itself. */
+export const HARMLESS_ACTIONS: string[] = [
+  'PATCH /uac/account/state',
+  'PUT /system/hmi/name',
+  'POST /opcua/certificates/own/signing-request',
+  'POST /opcua/certificates/{id}/downloads',
+  'POST /opcua/discovery/tests',
+  'POST /opcua/trace/downloads',
+  'POST /data/logs/{id}/exports',
+  'POST /data/logs/{id}/databases',
+  'POST /data/events/exports',
+  'DELETE /exports/{id}',
+  'POST /system/support-bundle',
+  'POST /project/recipes/{id}/exports',
+  'PUT /uac/accounts/{id}/enabled',
+  'DELETE /uac/accounts/{id}/lock',
+  'DELETE /uac/accounts/{id}/sessions',
+  'POST /uac/accounts/{id}/password-resets',
+  'POST /uac/accounts/exports',
+  'PUT /project/enhanced-security/accounts/{id}/password',
+  'POST /network/wifi/scans',
+  'PATCH /network/wifi/networks/{id}',
+  'POST /network/ethernet/{id}/address-check',
+  'POST /network/tools/ping',
+  'POST /network/tools/dns',
+  'POST /network/tools/port',
+  'POST /network/tools/trace',
+  'POST /email/contacts/exports',
+  'POST /project/recipe-backups/target-tests',
+  'POST /project/recipe-backups/{id}/downloads',
+  'POST /project/recipe-backups/{id}/dry-runs',
+  'POST /project/management/backups',
+  'POST /data/operations/exports',
+  'POST /features/codesys/application/downloads',
+  'POST /features/codesys/log/downloads',
+  'POST /data/backup/target-tests',
+  'POST /data/backup/runs/{id}/downloads',
+  'POST /features/misc/ftp/tests',
+  'POST /features/misc/time/tests',
+  'POST /features/misc/syslog/tests',
+  'POST /features/misc/snmp/tests'
+]
+
 interface Change {
   field: string
   to: (value: unknown, maximum: number) => unknown
