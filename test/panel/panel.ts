@@ -117,7 +117,7 @@ export function createPanel({
   const jobs = createJobs(clock, state, power)
   network.onMove(sockets.dropAll)
   const pending = createPending(clock, state, power)
-  const misc = createMisc({ clock, state, power, network, events, jobs })
+  const misc = createMisc({ clock, state, power, network, events, jobs, sessions })
   const mailQueue = createMailQueue(clock, state, power)
   const storage = createStorage(clock, state, power)
   const recipeBackups = createRecipeBackups(clock, state, jobs, mailQueue, storage)

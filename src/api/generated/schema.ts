@@ -3476,7 +3476,7 @@ export interface paths {
     put?: never
     /**
      * Read one address as a test
-     * @description With these settings of the device, and of its serial port where `serial` is not null, saved or not. With other settings of the port its links pause meanwhile. That the device does not respond is a result, not a refusal. Refusals: as for the settings, and `address: unknown` (the driver has no such address, or the data type does not suit it).
+     * @description With these settings of the device, and of its serial port where `serial` is not null, saved or not. With other settings of the port its links pause during the read. That the device does not respond is a result, not a refusal. Refusals: as for the settings, and `address: unknown` (the driver has no such address, or the data type does not suit it).
      */
     post: operations['testPlcRead']
     delete?: never
@@ -4043,6 +4043,26 @@ export interface paths {
      */
     put: operations['saveNameServices']
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/misc/discovery/tests': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Query the name of the panel
+     * @description The panel queries its own name through multicast DNS, as a PC would. `not_running`: multicast DNS is switched off or does not run.
+     */
+    post: operations['testNameServices']
     delete?: never
     options?: never
     head?: never
@@ -8488,7 +8508,7 @@ export interface components {
       linktest_s: number
     }
     /**
-     * @description `undefined`: not enabled or not licensed. `connecting`: waiting for the host or for the end of Select. `connected`: selected. `failure`: the last attempt failed; in active mode another follows after T5.
+     * @description `undefined`: not enabled or not licensed. `connecting`: waiting for the host or for the end of Select. `connected`: selected. `failure`: the last attempt failed, or the panel could not listen; another attempt follows after T5.
      * @enum {string}
      */
     SecsGemConnection: 'undefined' | 'disconnected' | 'connecting' | 'connected' | 'disconnecting' | 'failure'
@@ -8501,12 +8521,13 @@ export interface components {
       state: components['schemas']['SecsGemControl']
     }
     /**
-     * @description `no_host`: no host has connected in passive mode. `select_timeout`: no Select.rsp within T6. `not_selected`: no Select.req within T7. `reply_timeout`: no reply within T3; the transaction is aborted and the connection kept. `incomplete_message`: T8. `communication_denied`: COMMACK of S1F14 is not 0. `spool_full`: new messages are lost.
+     * @description `port_in_use`: the panel cannot listen on the port in passive mode. `no_host`: no host has connected in passive mode. `select_timeout`: no Select.rsp within T6. `not_selected`: no Select.req within T7. `reply_timeout`: no reply within T3; the transaction is aborted and the connection kept. `incomplete_message`: T8. `communication_denied`: COMMACK of S1F14 is not 0. `spool_full`: new messages are lost.
      * @enum {string}
      */
     SecsGemFault:
       | 'unreachable'
       | 'connection_refused'
+      | 'port_in_use'
       | 'no_host'
       | 'select_timeout'
       | 'select_refused'
@@ -22412,6 +22433,64 @@ export interface operations {
       413: components['responses']['ContentTooLarge']
       415: components['responses']['UnsupportedMediaType']
       428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  testNameServices: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The result. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "steps": [
+           *         {
+           *           "name": "request",
+           *           "state": "done",
+           *           "milliseconds": 1
+           *         },
+           *         {
+           *           "name": "response",
+           *           "state": "done",
+           *           "milliseconds": 5
+           *         }
+           *       ],
+           *       "error_code": null,
+           *       "detail": "hmi-7f31.local: 192.168.10.42",
+           *       "offset_milliseconds": null
+           *     }
+           */
+          'application/json': components['schemas']['MiscTest']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'not_running'
+          } & components['schemas']['Error']
+        }
+      }
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
     }

@@ -31,6 +31,7 @@ export function createWebServer({ clock, state, network }: Context) {
   /** What it works with until it is restarted. */
   let inUse: WebIdentity | undefined
   let startedAt = clock.now()
+  let port = 80
   const listeners: ((identity: WebIdentity) => void)[] = []
 
   const issue = ({ privateKey }: KeyPair): WebIdentity => {
@@ -56,6 +57,11 @@ export function createWebServer({ clock, state, network }: Context) {
     onIdentity: (listener: (identity: WebIdentity) => void) => void listeners.push(listener),
     isRestartNeeded: () => inUse !== undefined && inUse.certificate !== stored().certificate,
     since: () => startedAt,
+    /** For plain http, of this machine where it is served. */
+    port: () => port,
+    listensOn(served: number): void {
+      port = served
+    },
 
     /** A browser of this machine is the visitor of the panel's network. */
     admits(address: string | undefined): boolean {
