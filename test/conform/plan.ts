@@ -126,6 +126,7 @@ export const HARMLESS_ACTIONS: string[] = [
   'POST /data/backup/target-tests',
   'POST /data/backup/runs/{id}/downloads',
   'POST /features/misc/ftp/tests',
+  'POST /features/misc/discovery/tests',
   'POST /features/misc/time/tests',
   'POST /features/misc/syslog/tests',
   'POST /features/misc/snmp/tests'
