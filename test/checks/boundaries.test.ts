@@ -69,6 +69,17 @@ test('the virtual panel imports only the generated types of the console, so that
   assert.equal(wrong.map(describe), [])
 })
 
+test('the conformance run knows nothing of the virtual panel but how it reads the contract and the headers', () => {
+  const shared = ['test/panel/http/contract-document.ts', 'test/panel/server/header-rules.ts']
+  const fromRun = filesIn('test/conform', /^(?!.*\.test\.ts$).*\.ts$/).flatMap(path =>
+    importsOf(path).map(it => ({ path, ...it }))
+  )
+  const wrong = fromRun.filter(
+    ({ target }) => !/^(test\/conform\/|\.build\/|node:|\w+(-\w+)*(\/dist\/.*)?$)/.test(target)
+  )
+  assert.equal(wrong.filter(({ target }) => !shared.includes(target)).map(describe), [])
+})
+
 test('every import resolves to a file', () => {
   const unresolved = internal.filter(({ target }) => !/\.\w+$/.test(target))
   assert.equal(unresolved.map(describe), [])
