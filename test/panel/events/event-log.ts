@@ -14,7 +14,7 @@ export type EventLog = ReturnType<typeof createEventLog>
 
 /** Alarms follow from the signals, and are computed up to now when somebody looks; what happens once is recorded. */
 export function createEventLog(clock: DeviceClock, state: PanelState, lookAtLinks = () => {}) {
-  const { scan, moveTimes } = createAlarmScanner(state)
+  const { scan, moveTimes, forget } = createAlarmScanner(state)
   const counts = new Map<string, number>()
   const active = new Map<string, StoredEvent>()
   const links = new Map(state.ethernet.map(({ id, cable }) => [id, cable !== undefined]))
@@ -128,6 +128,23 @@ export function createEventLog(clock: DeviceClock, state: PanelState, lookAtLink
 
   return {
     events: upToNow,
+    catchUp: () => void upToNow(),
+
+    /** The alarms of another project; those that it does not have return to normal. */
+    define(alarms: readonly AlarmDefinition[]): void {
+      upToNow()
+      const same = (alarm: AlarmDefinition) =>
+        state.alarms.find(other => other.id === alarm.id && JSON.stringify(other) === JSON.stringify(alarm))
+      state.alarms = alarms.map(alarm => same(alarm) ?? alarm)
+      for (const event of active.values()) {
+        if ('id' in event.what && !state.alarms.includes(event.what)) {
+          event.returned = { at: clock.now(), moved }
+          active.delete(event.what.id)
+          forget(event.what.id)
+        }
+      }
+    },
+
     newest: () => newest,
     moved: () => moved,
     active: () => [...active.values()],

@@ -124,7 +124,7 @@ export const projectManagementHandlers = {
       return refuse(409, 'backup_forbidden', { message: 'The project is protected against backup' })
     const refusal = spaceRefusal(freeBytes(state, clock.now()), project.payload.length)
     if (refusal) return { ...refusal, code: 'project_packing_failed' }
-    const { state: _state, since: _since, restarts: _restarts, ...image } = project
+    const { state: _state, since: _since, restarts: _restarts, contents: _contents, ...image } = project
     const name = `${project.name} ${deviceText(clock.now())}`.replace(/[^\p{L}\p{N}._-]+/gu, '-') + PACKAGE_ENDING
     const ticket = tickets.issue({ name, type: 'application/octet-stream', chunks: () => [packed(image)] })
     return created({ url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
