@@ -22,6 +22,7 @@ import { createTimeSockets, type Peer, type Upgrade } from './http/time-sockets'
 import { createJobs, type Jobs } from './jobs/jobs'
 import { createMailQueue, type MailQueue } from './mail/mail-queue'
 import { createMisc, type Misc } from './misc/misc'
+import { type Callers, createCallers } from './network/callers'
 import { createNetwork, type Network } from './network/network'
 import { createPending, type Pending } from './network/pending'
 import { createRadio } from './network/radio'
@@ -48,8 +49,11 @@ export interface PanelOptions {
 }
 
 export interface Panel<C extends DeviceClock = DeviceClock> {
-  /** Takes what `fetch` takes, and who calls; rejects as `fetch` does when no connection comes about. */
-  fetch(input: string | URL | Request, init?: RequestInit, address?: string): Promise<Response>
+  /**
+   * Takes what `fetch` takes, and both ends of the connection: the address of who calls, and that of the panel at which
+   * the call arrived. Rejects as `fetch` does when no connection comes about.
+   */
+  fetch(input: string | URL | Request, init?: RequestInit, remote?: string, local?: string): Promise<Response>
   /** Joins the time socket. */
   connect(upgrade: Upgrade, peer: Peer): ReturnType<ReturnType<typeof createTimeSockets>['connect']> | { status: 503 }
   state: PanelState
@@ -63,6 +67,7 @@ export interface Panel<C extends DeviceClock = DeviceClock> {
   certificates: Certificates
   pending: Pending
   network: Network
+  callers: Callers
   misc: Misc
   links: Links
   opcua: Opcua
@@ -131,6 +136,7 @@ export function createPanel({
   })
   const restart = (seconds: number) => void clock.after(RESPONSE_MS, () => power.restart(seconds))
   const radio = createRadio(state, clock, power)
+  const callers = createCallers({ state, network, ...radio })
   const operations = createOperations(clock, state)
   const opcua = createOpcua({ clock, state, power, network, operations, certificates, links })
   const discovery = createDiscovery({ clock, state, network, opcua, certificates })
@@ -157,6 +163,7 @@ export function createPanel({
     pending,
     ...radio,
     network,
+    callers,
     misc,
     storage,
     recipeBackups,
@@ -190,6 +197,7 @@ export function createPanel({
     certificates,
     pending,
     network,
+    callers,
     misc,
     links,
     opcua,
@@ -208,12 +216,12 @@ export function createPanel({
       return power.isRunning() ? sockets.connect(upgrade, peer) : { status: 503 }
     },
 
-    async fetch(input, init, address) {
+    async fetch(input, init, remote, local) {
       const { request, signal } = requestOf(input, init)
       const found = contract.find(request.method, new URL(request.url).pathname)
       if (!found) return unknownCall(request)
       const dispatch = () =>
-        power.isRunning() ? dispatcher.dispatch(found, request, address) : Promise.reject(connectionFailed())
+        power.isRunning() ? dispatcher.dispatch(found, request, remote, local) : Promise.reject(connectionFailed())
       if (!power.isRunning()) throw connectionFailed()
       return faulty(faults.take(found.operation.name), clock, signal, dispatch)
     }

@@ -16,7 +16,6 @@ const DAY = 24 * HOUR
 const VALID_DAYS = 730
 /** Warned so many days before. */
 const EXPIRES_SOON_DAYS = 30
-const LOOPBACK = /^(::ffff:)?127\.0\.0\.1$|^::1$/
 
 interface Context {
   clock: DeviceClock
@@ -57,12 +56,9 @@ export function createWebServer({ clock, state, network }: Context) {
     isRestartNeeded: () => inUse !== undefined && inUse.certificate !== stored().certificate,
     since: () => startedAt,
 
-    /** A browser of this machine is the visitor of the panel's network. */
-    admits(address: string | undefined): boolean {
+    admits(address: string): boolean {
       const { allowed_networks: networks } = state.misc.webServer
-      const own = address === undefined || LOOPBACK.test(address)
-      const caller = own ? state.network.visitor.address : address.replace(/^::ffff:/, '')
-      return networks.length === 0 || isInNetworks(caller, networks)
+      return networks.length === 0 || isInNetworks(address, networks)
     },
 
     redirects: () => state.misc.webServer.redirect,

@@ -9,10 +9,8 @@ const unknownHost = () => refuse(409, 'name_not_resolved', { fields: { host: 'na
 
 const portOf = ({ state }: Services, id: string) => state.ethernet.find(port => port.id === id)
 
-const callerOf = ({ state }: Services) => {
-  const { port, address } = state.network.visitor
-  return { port: state.ethernet.some(({ id }) => id === port) ? port : null, address }
-}
+/** Null for the port of the radio. */
+const wiredPort = ({ state }: Services, port: string) => (state.ethernet.some(({ id }) => id === port) ? port : null)
 
 /** The address of a host, by its name where a DNS server of the panel knows it. */
 function addressOf({ state, network }: Services, host: string): string | undefined {
@@ -21,7 +19,13 @@ function addressOf({ state, network }: Services, host: string): string | undefin
 }
 
 export const ethernetHandlers = {
-  'GET /network/ethernet': call => ok({ ports: call.state.ethernet.map(call.network.status), caller: callerOf(call) }),
+  'GET /network/ethernet': call => {
+    const { state, network, caller } = call
+    return ok({
+      ports: state.ethernet.map(network.status),
+      caller: { address: caller.address, port: wiredPort(call, caller.port) }
+    })
+  },
 
   'GET /network/ethernet/{id}/settings': call => {
     const port = portOf(call, call.params.id)

@@ -37,7 +37,7 @@ export interface Lease {
 
 export interface PlantNetwork {
   hosts: PlantHost[]
-  /** The machine whose browser shows the console, behind this port or `wlan0`. */
+  /** The machine that calls over the loopback, behind this port or `wlan0`. Only `callers.ts` reads it. */
   visitor: { port: string; address: string }
 }
 

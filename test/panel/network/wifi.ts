@@ -127,7 +127,7 @@ export function createWifi(state: PanelState, clock: DeviceClock) {
       return mode === 'client' && known ? [known] : []
     },
 
-    connection(): Connection {
+    connection(): Omit<Connection, 'serves_caller'> {
       const { state: now, ssid } = state.wifi
       const lease = now === 'CONNECTED' ? leaseAt(point) : undefined
       const good = state.radio.networks.find(({ id }) => id === state.radio.lastGood)
@@ -142,8 +142,7 @@ export function createWifi(state: PanelState, clock: DeviceClock) {
         gateway: lease?.gateway || null,
         dns: lease?.dns ?? [],
         failure,
-        last_good: good?.ssid ?? null,
-        serves_caller: state.network.visitor.port === 'wlan0'
+        last_good: good?.ssid ?? null
       }
     }
   }
