@@ -1,10 +1,9 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { type Journey, test } from '../setup/browser-test'
 import { addressOf, heading } from './support/people'
 
-const MINUTE = 60_000
-const WARNED_CHECK = 10_000
+const MOST_SECONDS = 180
 const warning = (page: Page) => page.getByRole('dialog', { name: 'Are you still there?' })
 
 /** With an automatic logout after two minutes. */
@@ -16,51 +15,40 @@ async function open(journey: Journey) {
   await signIn('/app/project/email')
   await heading(page, 'Email').waitFor()
 
-  /** Both clocks go on until the page reads from the panel how long the session lasts. */
-  const check = async (milliseconds: number) => {
-    const response = page.waitForResponse(/\/uac\/account\/activity$/)
-    await panel.clock.advance(milliseconds)
-    await page.clock.runFor(milliseconds)
-    await response
-  }
-  const end = async () => {
-    for (let left = MINUTE; left > 0; left -= WARNED_CHECK) await check(WARNED_CHECK)
-    await panel.clock.advance(WARNED_CHECK)
-    await page.clock.runFor(WARNED_CHECK)
-  }
   await page.getByRole('button', { name: 'Add contact' }).waitFor()
-  await check(20_000)
-  return { check, end }
+
+  /** Both clocks go on, second by second so that the page handles each response in between, until this is shown. */
+  const waitUntilShown = async (shown: Locator) => {
+    for (let seconds = 0; !(await shown.isVisible()); seconds++) {
+      assert.ok(seconds < MOST_SECONDS, `${shown} is shown in time`)
+      await panel.clock.advance(1000)
+      await page.clock.runFor(1000)
+    }
+  }
+  return { waitUntilShown }
 }
 
 test('warns before the automatic logout, stays after an action, and else ends on the login page', async journey => {
   const { page } = journey
-  const { check, end } = await open(journey)
-  await check(MINUTE)
-  await warning(page).getByRole('button', { name: 'Stay logged in' }).waitFor()
+  const { waitUntilShown } = await open(journey)
+  await waitUntilShown(warning(page).getByRole('button', { name: 'Stay logged in' }))
   const reported = page.waitForResponse(/\/uac\/account\/activity$/)
   await page.mouse.move(200, 200)
   await reported
   await warning(page).waitFor({ state: 'detached' })
-  await check(MINUTE)
-  await warning(page)
-    .getByText(/seconds left/)
-    .waitFor()
-  await end()
-  await heading(page, 'Welcome').waitFor()
+  await waitUntilShown(warning(page).getByText(/seconds left/))
+  await waitUntilShown(heading(page, 'Welcome'))
   await page.getByText('You were logged out because there was no activity.').waitFor()
   assert.match(addressOf(page), /redirect=%2Fapp%2Fproject%2Femail/)
 })
 
 test('keeps unsaved input: the page stays under the dialog that offers a new sign-in', async journey => {
   const { page } = journey
-  const { check, end } = await open(journey)
+  const { waitUntilShown } = await open(journey)
   await page.getByRole('button', { name: 'Add contact' }).click()
   await page.getByRole('dialog').getByLabel('Name').fill('Kim Weber')
-  await check(MINUTE)
-  await warning(page).waitFor()
-  await end()
-  await page.getByRole('dialog', { name: 'Confirm logout' }).waitFor()
+  await waitUntilShown(warning(page))
+  await waitUntilShown(page.getByRole('dialog', { name: 'Confirm logout' }))
   assert.is(await page.getByRole('textbox', { name: 'Name' }).inputValue(), 'Kim Weber')
 })
 

@@ -66,6 +66,7 @@ export function createIdleWatch(): IdleWatch {
     lastAction = performance.now()
     if ($endsAt.get() === undefined) return
     $endsAt.set(undefined)
+    clearTimeout(timer)
     void check()
   }
 
