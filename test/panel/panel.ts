@@ -1,11 +1,15 @@
 import { assembleContract } from '../../.build/contract.mjs'
 import { createLockout } from './accounts/lockout'
+import { createOperators, type Operators } from './accounts/operators'
 import { createDataBackups } from './backup/data-backups'
 import { type Codesys, createCodesys } from './codesys/codesys'
 import { createLinks, type Links } from './communication/links'
 import { followLink } from './data-log/logging'
 import { type DeviceClock, type ManualClock, manualClock } from './device/device-clock'
+import { dropAcknowledgements } from './device/health-findings'
+import { noteSeen } from './device/health-subsystems'
 import { createPower } from './device/power'
+import { createWatch } from './device/watch'
 import { createEasyAccess, type EasyAccess } from './easyaccess/easyaccess'
 import { createEventLog } from './events/event-log'
 import { createExports } from './exports/exports'
@@ -73,6 +77,7 @@ export interface Panel<C extends DeviceClock = DeviceClock> {
   opcua: Opcua
   discovery: Discovery
   touch: Touch
+  operators: Operators
   webview: WebView
   easyAccess: EasyAccess
   secsGem: SecsGem
@@ -116,7 +121,7 @@ export function createPanel({
     ...{ clock, state, power, network },
     onOutage: ({ id }, isOut) => followLink(state, id, isOut, clock.now())
   })
-  const events = createEventLog(clock, state, () => void links.list())
+  const events = createEventLog(clock, state)
   power.onStop(events.stop)
   power.onStart(events.start)
   const jobs = createJobs(clock, state, power)
@@ -144,6 +149,7 @@ export function createPanel({
   const secsGem = createSecsGem({ clock, state, power, network, events })
   const codesys = createCodesys({ clock, state, power, events })
   certificates.onOwnChange(() => void opcua.saved())
+  const operators = createOperators(state, power)
   const webview = createWebView({ clock, state, sessions, power, network, events, operations })
   const touch = createTouch({ clock, state, power, webview })
   const dataBackups = createDataBackups({ state, clock, jobs, storage, events, operations })
@@ -182,6 +188,14 @@ export function createPanel({
     restart,
     startedAt: power.startedAt
   }
+  createWatch(clock, power, [
+    links.look,
+    events.noteLinks,
+    codesys.watch,
+    radio.wifi.rejoin,
+    () => noteSeen(services),
+    () => dropAcknowledgements(services)
+  ])
   const dispatcher = createDispatcher(contract, handlers, services, onViolation)
 
   return {
@@ -204,6 +218,7 @@ export function createPanel({
     discovery,
     webview,
     touch,
+    operators,
     easyAccess,
     secsGem,
     codesys,

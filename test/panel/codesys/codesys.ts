@@ -71,10 +71,7 @@ export function createCodesys({ clock, state, power, events }: Context) {
     events.record('codesys_fault', { cause })
   }
 
-  const tasks = (): Schemas['CodesysTask'][] => {
-    watch()
-    return codesys.run.state === 'running' ? tasksOf(codesys, clock.now()) : []
-  }
+  const tasks = (): Schemas['CodesysTask'][] => (codesys.run.state === 'running' ? tasksOf(codesys, clock.now()) : [])
 
   power.onStop(() => {
     cancelDemo()
@@ -92,12 +89,12 @@ export function createCodesys({ clock, state, power, events }: Context) {
 
   return {
     tasks,
+    watch,
     note,
     processorLoad: () => processorLoad(tasks()),
     load: () => loadOf(tasks()),
 
     report(): Schemas['Codesys'] {
-      watch()
       const { application, run: now, since, version, offered, retain } = codesys
       return {
         availability: availabilityOf(state),
@@ -112,7 +109,7 @@ export function createCodesys({ clock, state, power, events }: Context) {
         offered_version: offered?.version ?? null,
         application: application ? applicationReport(application) : null,
         retain: { used_bytes: retain.usedBytes, total_bytes: retain.totalBytes },
-        free_bytes: freeBytes(state, clock.now()),
+        free_bytes: freeBytes(state, clock.elapsed()),
         max_bytes: MOST_PACKAGE_BYTES
       }
     },

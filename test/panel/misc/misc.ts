@@ -75,6 +75,7 @@ export function createMisc(context: Context) {
   })
   const start = async () => void (await Promise.all([ftp.restart(), snmp.restart()]))
   power.onStart(() => void start())
+  power.onStart(web.restart)
   power.onStop(() => void Promise.all([ftp.stop(), snmp.stop()]))
   void start()
 

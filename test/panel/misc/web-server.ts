@@ -32,16 +32,21 @@ export function createWebServer({ clock, state, network }: Context) {
   let startedAt = clock.now()
   const listeners: ((identity: WebIdentity) => void)[] = []
 
-  const issue = ({ privateKey }: KeyPair): WebIdentity => {
-    const names = [state.versions.hostname, 'localhost', ...network.ownAddresses(), '127.0.0.1']
-    const validFrom = clock.now() - HOUR
+  const namesNow = () => [state.versions.hostname, 'localhost', ...network.ownAddresses(), '127.0.0.1']
+  /** Issued when it is first used, for what the panel was at its first start. */
+  const factory = { names: namesNow(), at: clock.now() }
+  let factoryIdentity: WebIdentity | undefined
+
+  const issue = ({ privateKey }: KeyPair, { names, at }: { names: string[]; at: number }): WebIdentity => {
+    const validFrom = at - HOUR
     const choices = { commonName: state.hmiName, hostNames: names, validFrom, validTo: validFrom + VALID_DAYS * DAY }
     return { certificate: toPem('CERTIFICATE', issueCertificate(choices, privateKey)), key: pemOf(privateKey) }
   }
 
   const stored = (): WebIdentity => {
-    state.webIdentity ??= issue(factoryKeys())
-    return state.webIdentity
+    if (state.webIdentity) return state.webIdentity
+    factoryIdentity ??= issue(factoryKeys(), factory)
+    return factoryIdentity
   }
   const current = (): WebIdentity => {
     inUse ??= stored()
@@ -65,6 +70,7 @@ export function createWebServer({ clock, state, network }: Context) {
 
     restart(): void {
       startedAt = clock.now()
+      if (inUse === undefined) return
       inUse = stored()
       for (const listener of listeners) listener(inUse)
     },
@@ -76,7 +82,7 @@ export function createWebServer({ clock, state, network }: Context) {
 
     async regenerate(): Promise<void> {
       current()
-      state.webIdentity = issue(await newKeyPair(2048))
+      state.webIdentity = issue(await newKeyPair(2048), { names: namesNow(), at: clock.now() })
     },
 
     expiry: (): 'certificate_expires' | 'certificate_expired' | undefined => {

@@ -29,7 +29,7 @@ export const ethernetHandlers = {
 
   'GET /network/ethernet/{id}/settings': call => {
     const port = portOf(call, call.params.id)
-    return port ? ok({ ...port.settings }) : noSuchPort()
+    return port ? ok({ ...port.settings, hostname: call.state.versions.hostname }) : noSuchPort()
   },
 
   'PUT /network/ethernet/{id}/settings': call => {
@@ -51,15 +51,21 @@ export const ethernetHandlers = {
         details: { mac: other.mac }
       })
     }
-    const before = port.settings
+    const { hostname, ...settings } = body
+    const before = { settings: port.settings, hostname: state.versions.hostname, restartNeeded: state.restartNeeded }
     return ok(
       pending.propose({
         apply: () => {
-          port.settings = body
+          port.settings = settings
+          state.versions.hostname = hostname
+          // The driver takes another MTU only when it is loaded.
+          state.restartNeeded ||= settings.mtu !== before.settings.mtu
         },
         enforce: () => network.enforce(id),
         revert: () => {
-          port.settings = before
+          port.settings = before.settings
+          state.versions.hostname = before.hostname
+          state.restartNeeded = before.restartNeeded
           network.enforce(id)
         },
         addresses: network.addresses,

@@ -14,6 +14,8 @@ export interface PlantHost {
   via?: string[]
 }
 
+export type PortSettings = Omit<Schemas['EthernetSettings'], 'hostname'>
+
 export interface EthernetPort {
   id: string
   mac: string
@@ -22,7 +24,8 @@ export interface EthernetPort {
   rxErrors: number
   txErrors: number
   lockedBy: string | null
-  settings: Schemas['EthernetSettings']
+  /** Without the hostname, which is one for the panel. */
+  settings: PortSettings
   /** What the DHCP server of its network gives; missing where there is none. */
   offer: Lease | undefined
 }

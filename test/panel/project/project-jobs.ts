@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../src/api/generated/schema'
+import { signOutOperator } from '../accounts/operators'
 import { bytesOf } from '../data-log/history'
 import { startLogging, stopLogging } from '../data-log/logging'
 import { type JobDefinition, JobFailure, type JobStep } from '../jobs/job-definition'
@@ -134,6 +135,7 @@ function stopStep({ state, clock, events }: Context, next: 'stopped' | 'updating
     events.catchUp()
     stopLogging(state, clock.now())
     stopCounting(state.registers, clock.now())
+    signOutOperator(state)
     if (state.project) Object.assign(state.project, { state: next, since: clock.now() })
   }
   return { name: 'stop_project', seconds: 3, logText: 'Stopping screens, logging and PLC links', work: stop }
