@@ -81,7 +81,7 @@ test('the panel has one hostname: in its status, its identity and the settings o
 })
 
 test('a restart is needed by a save that takes effect only with it, until the restart', async () => {
-  const { panel, call, engineer, saveEth1, findings } = await start()
+  const { panel, engineer, saveEth1, findings } = await start()
   const isNeeded = async () => (await findings()).includes('restart_needed')
   const restart = async () => {
     panel.faults.reboot(20)
