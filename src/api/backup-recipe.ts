@@ -16,6 +16,7 @@ export type RecipeJobErrorCode = Schemas['RecipeJobErrorCode']
 type CopyPath = `/project/recipe-backups/{id}${'' | '/downloads' | '/dry-runs' | '/restores'}`
 export type RecipeBackupRefusal = RefusalCode<'/project/recipe-backups' | CopyPath>
 export type RecipeBackupFault = FieldCode<'/project/recipe-backups/settings'>
+export type RecipeRestore = Schemas['RecipeRestore']
 export type RecipeRestoreFault = FieldCode<'/project/recipe-backups/{id}/restores'>
 
 export const readRecipeBackupSettings = (signal?: AbortSignal) =>
@@ -46,5 +47,5 @@ export const downloadRecipeBackup = (id: string) =>
 export const tryRecipeRestore = (id: string) =>
   post('/project/recipe-backups/{id}/dry-runs', undefined, { params: { id }, reply: shapes.RecipeRestorePlan })
 
-export const restoreRecipes = (id: string, records: number, reason: string) =>
-  post('/project/recipe-backups/{id}/restores', { records, reason }, { params: { id }, reply: Job })
+export const restoreRecipes = (id: string, wanted: RecipeRestore) =>
+  post('/project/recipe-backups/{id}/restores', wanted, { params: { id }, reply: Job })

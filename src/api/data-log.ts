@@ -17,5 +17,9 @@ export const listDataLogs = (signal?: AbortSignal) => get('/data/logs', shapes.D
 export const readDataLogRecords = (id: string, wanted: RecordsWanted, signal?: AbortSignal) =>
   get('/data/logs/{id}/records', shapes.DataLogRecords, { params: { id }, query: wanted, signal })
 
+/** A SQLite file of the whole log. */
+export const prepareDataLogDatabase = (id: string) =>
+  post('/data/logs/{id}/databases', undefined, { params: { id }, reply: StartedExport })
+
 export const exportDataLog = (id: string, choices: DataLogExport) =>
   post('/data/logs/{id}/exports', choices, { params: { id }, reply: StartedExport })

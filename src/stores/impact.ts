@@ -22,6 +22,9 @@ const IMPACTS = {
   webview: { lasts: 'common.impact.untilConnected', lists: ['viewers'] },
   communication: { lasts: about(3), lists: ['plc_links'] },
   clock: { lasts: about(10), lists: ['opcua_clients', 'viewers', 'jobs'] },
+  'codesys-start': { lasts: 'common.impact.connected', lists: ['opcua_clients', 'viewers'] },
+  'codesys-stop': { lasts: 'common.impact.untilRuntimeStarts', lists: ['opcua_clients', 'viewers'] },
+  'codesys-update': { lasts: about(20), lists: ['opcua_clients', 'viewers'] },
   restart: { lasts: about(60), lists: ['plc_links', 'opcua_clients', 'viewers', 'jobs', 'active_alarms'] }
 } as const satisfies Record<string, Interrupts>
 

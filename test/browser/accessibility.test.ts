@@ -91,6 +91,8 @@ const DIALOGS: Readonly<Record<string, readonly MessageKey[]>> = {
   '/app/project/recipe': ['recipe.add', 'recipe.import'],
   '/app/features/communication': ['communication.link.open', 'communication.port.open'],
   '/app/features/easyaccess': ['easyaccess.key.qr'],
+  '/app/features/misc': ['misc.settings'],
+  '/app/features/secs-gem': ['secsGem.messages.clear'],
   '/app/api/doc?page=setHmiName': ['apiDoc.send'],
   '/app/features/touch-calibration': ['touchCalibration.start'],
   '/app/features/opcua?tab=nodes': ['opcuaNodes.action.addGroup'],

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { SAMPLE_CODES } from '../panel/codesys/codesys-seed'
-import { readRequest } from '../panel/codesys/licence-file'
-import { issueLicence } from '../panel/codesys/licence-site'
+import { startLicenceServer } from '../panel/codesys/licence-server'
+import { SAMPLE_CODES } from '../panel/codesys/licence-site'
 import { RUNTIME_PACKAGES } from '../panel/codesys/sample-runtimes'
 import { type Journey, test } from '../setup/browser-test'
 import { until } from '../setup/until'
@@ -33,24 +32,41 @@ async function confirm(page: Page, command: string) {
   await dialog(page).waitFor({ state: 'detached' })
 }
 
-test('a panel without internet is activated with a request file and its response', async journey => {
-  const { page, panel } = journey
-  await open(journey)
-  await button(page, 'Request file').click()
-  await dialog(page).getByLabel('Activation code').fill(SAMPLE_CODES.free)
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    dialog(page).getByRole('button', { name: 'Save request file' }).click()
-  ])
-  const request = readRequest(readFileSync(await download.path()))!
-  const response = issueLicence(panel.state.codesysCodes, request, '2026/11/21')
-  assert.not.type(response, 'string')
-  await button(page, 'Import licence').click()
-  const file = { name: 'line-2.lic', mimeType: 'application/json', buffer: Buffer.from(response) }
-  await dialog(page).getByLabel('Licence file').setInputFiles(file)
-  await dialog(page).getByRole('button', { name: 'Activate' }).click()
-  await page.getByText('CODESYS is activated').waitFor()
-  await page.getByRole('region', { name: 'Licence' }).getByText('Active').waitFor()
+test('a panel is activated online, and one without internet with a request file and its response', async journey => {
+  const { page, panel, expectTrouble } = journey
+  expectTrouble(/status of 409/)
+  const server = await startLicenceServer()
+  try {
+    await open(journey)
+    const licence = page.getByRole('region', { name: 'Licence' })
+    await button(page, 'Enter code').click()
+    await dialog(page).getByLabel('Activation code').fill(SAMPLE_CODES.free)
+    await dialog(page).getByRole('button', { name: 'Activate' }).click()
+    await dialog(page)
+      .getByText(/does not reach the licence server/)
+      .waitFor()
+    panel.codesys.attach(server.network)
+    await dialog(page).getByRole('button', { name: 'Activate' }).click()
+    await licence.getByText('Active', { exact: true }).waitFor()
+
+    panel.state.hardware.licences = panel.state.hardware.licences.filter(({ feature }) => feature !== 'CODESYS')
+    await button(page, 'Request file').click()
+    await dialog(page).getByLabel('Activation code').fill(SAMPLE_CODES.free)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog(page).getByRole('button', { name: 'Save request file' }).click()
+    ])
+    const response = server.respond(readFileSync(await download.path()))
+    if (!(response instanceof Uint8Array)) throw new Error(`no licence: ${response}`)
+    await button(page, 'Import licence').click()
+    const file = { name: 'line-2.lic', mimeType: 'application/json', buffer: Buffer.from(response) }
+    await dialog(page).getByLabel('Licence file').setInputFiles(file)
+    await dialog(page).getByRole('button', { name: 'Activate' }).click()
+    await dialog(page).waitFor({ state: 'detached' })
+    await licence.getByText('Active', { exact: true }).waitFor()
+  } finally {
+    await server.close()
+  }
 })
 
 test('the machine stops only for whoever types its name', async journey => {

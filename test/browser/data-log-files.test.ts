@@ -61,6 +61,15 @@ test('the file of the visible part has the visible channels only, and the option
   assert.ok(await page.getByRole('radio', { name: 'Tab', exact: true }).isChecked())
 })
 
+test('the database holds the whole log', async ({ page, signIn }) => {
+  await signIn('/app/data/data-log')
+  const save = page.getByRole('button', { name: 'Save database' })
+  const { download, bytes } = await bytesOf(page, () => save.click())
+  assert.match(download.suggestedFilename(), /^line2-hmi-Filler-temperatures-.*\.sqlite$/)
+  assert.is(bytes.subarray(0, 15).toString(), 'SQLite format 3')
+  await page.getByRole('dialog').getByText(createHash('sha256').update(bytes).digest('hex')).waitFor()
+})
+
 test('hostile names are harmless in a spreadsheet', async journey => {
   const { page } = journey
   await openExport(journey, '<b>Strange</b> names')

@@ -15,7 +15,7 @@ async function open({ page, panel, signIn }: Journey) {
   await signIn('/app/features/misc')
   await heading(page, 'Misc').waitFor()
   return async () => {
-    await Promise.all([panel.misc.ftp.stop(), panel.misc.snmp.stop(), plant.close()])
+    await Promise.all([panel.misc.stop(), plant.close()])
   }
 }
 

@@ -17,6 +17,8 @@ const FIXED: Record<string, string> = {
   'DataForecast.sources': 'one for each kind of log',
   'DataLog.channels': 'defined by the project',
   'DataLogRecords.statistics': 'one for each channel',
+  'EasyAccessReport.pass_through_devices': 'one for each PLC of the project',
+  'EasyAccessReport.servers': 'one for each location',
   'EasyAccessTest.steps': 'steps of a path',
   'EnhancedSecurity.classes': 'A to L',
   'Ethernet.ports': 'hardware',

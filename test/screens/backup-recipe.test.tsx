@@ -150,11 +150,11 @@ test('restores after a dry run, with a reason and the typed count', async ({ pan
   const before = source.records[9]!.values
   changeRecord(source, 9, { values: ['475', ...before.slice(1)] }, { by: 'operator', at: panel.clock.now() })
   await restore('2026/11/20 09:41:07')
-  await findByRole('row', { name: 'Bottle formats 0 1 0 27' })
+  await findByRole('row', { name: /Bottle formats 0 1 0 27$/ })
   byText(/Affected PLCs: Line PLC, Filler S7-1500/)
   type(byLabel('Record count'), '12')
   click(inDialog('Restore'))
-  await findByText('This is not the record count of the backup')
+  await findByText('This is not the number of records to restore')
   byText('Required')
   type(byLabel('Record count'), '1036')
   type(byLabel('Reason'), 'Wrong volume')
@@ -162,6 +162,28 @@ test('restores after a dry run, with a reason and the typed count', async ({ pan
   await closed()
   await panel.clock.advance(5000)
   assert.is(source.records[9]!.values[0], '500')
+})
+
+test('restores the selected parts alone', async ({ panel }) => {
+  const [formats, caps] = panel.state.recipes
+  const before = JSON.stringify(formats!.records)
+  changeRecord(caps!, 1, { name: 'Kept' }, { by: 'operator', at: panel.clock.now() })
+  changeRecord(formats!, 9, { name: 'Wrong' }, { by: 'operator', at: panel.clock.now() })
+  await restore('2026/11/20 09:41:07')
+  for (const { name } of panel.state.recipes) click(await findByRole('checkbox', { name: `Restore ${name}` }))
+  await findByText('0 records will be restored. Type this number to confirm.')
+  type(byLabel('Record count'), '0')
+  type(byLabel('Reason'), 'Wrong name')
+  click(inDialog('Restore'))
+  await findByText('Choose at least one')
+  click(byRole('checkbox', { name: 'Restore Bottle formats' }))
+  await findByText('28 records will be restored. Type this number to confirm.')
+  type(byLabel('Record count'), '28')
+  click(inDialog('Restore'))
+  await closed()
+  await panel.clock.advance(5000)
+  assert.is(JSON.stringify(formats!.records), before)
+  assert.ok(caps!.records.some(({ name }) => name === 'Kept'))
 })
 
 test('shows how many words of memory a restore would change and has changed', async ({ panel }) => {

@@ -1,7 +1,9 @@
+import '../setup/dom'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { activationCode, formatCode } from '../../src/screens/codesys/activation-code'
-import { SAMPLE_CODES } from '../panel/codesys/codesys-seed'
+import { createCodesysSettingsForm } from '../../src/screens/codesys/settings-form'
+import { SAMPLE_CODES } from '../panel/codesys/licence-site'
 
 const test = suite('codesys rules')
 const { free } = SAMPLE_CODES
@@ -27,6 +29,23 @@ test('writes a code in capitals and groups of five', () => {
   assert.is(formatCode(free.toLowerCase().replace(/-/g, '')), free)
   assert.is(formatCode('k7p2m9'), 'K7P2M-9')
   assert.is(formatCode('k7p2m'), 'K7P2M')
+})
+
+test('does not give the port of the runtime to its fieldbus', () => {
+  const settings = {
+    port: 'eth1',
+    address: '192.168.20.2',
+    mask: '255.255.255.0',
+    gateway: '',
+    fieldbus_ports: [],
+    start_with_panel: true
+  }
+  const form = createCodesysSettingsForm({ value: settings, version: '"1"' })
+  form.set('fieldbus_ports', ['eth0'])
+  assert.ok(form.validate())
+  form.set('fieldbus_ports', ['eth1'])
+  assert.not(form.validate())
+  assert.equal(form.$errors.get(), { port: 'codesys.port.fieldbus' })
 })
 
 test.run()

@@ -3,14 +3,20 @@ import * as assert from 'uvu/assert'
 import CodesysScreen from '../../src/screens/codesys'
 import { $hmiName } from '../../src/stores/hmi-name'
 import { $notices, clearNotices } from '../../src/stores/notices'
-import { SAMPLE_CODES } from '../panel/codesys/codesys-seed'
 import { signLicence } from '../panel/codesys/licence-file'
+import { SAMPLE_CODES } from '../panel/codesys/licence-site'
 import { RUNTIME_PACKAGES } from '../panel/codesys/sample-runtimes'
+import { createIdleEngine } from '../panel/opcua/idle-engine'
+import { SESSION } from '../panel/opcua/sample-clients'
 import type { Panel } from '../panel/panel'
-import { test } from '../setup/panel-test'
+import { holdUploads } from '../setup/held-uploads'
+import { licenceServerOf, reachLicenceServer } from '../setup/licence-server'
+import { panelTest } from '../setup/panel-test'
 import { allByRole, byLabel, byRole, byText, click, findByRole, findByText, type, until } from '../setup/query'
-import { onCleanup, render } from '../setup/screen'
+import { cleanup, onCleanup, render } from '../setup/screen'
 
+const test = panelTest()
+const licences = licenceServerOf(test.suite)
 const NAME = 'Line 2 panel'
 const UPLOAD = 'PUT /features/codesys/uploads/{id}'
 
@@ -79,6 +85,27 @@ test('stops only when the name of the machine is typed, and starts again', async
   assert.is(runtime(panel).state, 'running')
 })
 
+test('names before each command who is connected to the machine', async ({ panel }) => {
+  const engine = createIdleEngine()
+  await panel.opcua.attach(engine)
+  engine.sessions = [SESSION]
+  await open(panel)
+  const names = async (command: string, lasts: string) => {
+    click(await findByRole('button', { name: command }))
+    const shown = await findByRole('dialog')
+    await findByText(lasts, shown)
+    byText('UaExpert (192.168.10.20)', shown)
+    click(button('Cancel', shown))
+    await closed()
+  }
+  await names('Reset', 'Until the runtime is started again, this affects:')
+  await names('Update', 'This interrupts for about 20 s:')
+  await names('Stop', 'Until the runtime is started again, this affects:')
+  await confirm('Stop')
+  await closed()
+  await names('Start', 'Connected now:')
+})
+
 test('resets cold, which clears the retain memory', async ({ panel }) => {
   await open(panel)
   click(button('Reset'))
@@ -100,18 +127,25 @@ test('shows the refusal of the panel for a name that was changed there', async (
 })
 
 test('activates with a code that is checked before it is sent', async ({ panel }) => {
+  reachLicenceServer(panel, licences())
   await open(panel)
   click(button('Enter code'))
-  const code = byLabel('Activation code', await findByRole('dialog'))
-  type(code, SAMPLE_CODES.free.replace('7', '8'))
-  click(button('Activate', dialog()))
+  const field = byLabel('Activation code', await findByRole('dialog'))
+  const activate = async (code: string) => {
+    type(field, code)
+    await until(() => !button('Activate', dialog()).disabled)
+    click(button('Activate', dialog()))
+  }
+  await activate(SAMPLE_CODES.free.replace('7', '8'))
   await findByText('The code is mistyped: compare it character by character')
   assert.not.ok(panel.log.some(({ operation }) => /licence/.test(operation)))
-  type(code, SAMPLE_CODES.used)
-  click(button('Activate', dialog()))
+  await activate(SAMPLE_CODES.used)
   await findByText('Another panel has used this code')
-  type(code, ` ${SAMPLE_CODES.free.toLowerCase().replace(/-/g, ' ')} `)
-  click(button('Activate', dialog()))
+  licences().setFaults({ expired: true })
+  await activate(SAMPLE_CODES.free)
+  await findByText(/The licence server cannot be trusted/)
+  licences().setFaults({})
+  await activate(` ${SAMPLE_CODES.free.toLowerCase().replace(/-/g, ' ')} `)
   await closed()
   await findByText('Active')
   assert.is($notices.get()[0]?.message, 'codesys.licence.activated')
@@ -123,6 +157,9 @@ test('activates with a licence file for this panel', async ({ panel }) => {
   const file = (key: string) => fileOf('panel.lic', signLicence({ ...licence, hardware_key: key }))
   click(button('Import licence'))
   await findByRole('dialog')
+  pick('Licence file', fileOf('panel.lic', new Uint8Array(8193)), dialog())
+  click(button('Activate', dialog()))
+  await findByText('The file is larger than 8 KB')
   pick('Licence file', file('1B0E77A9C4D2F356'), dialog())
   click(button('Activate', dialog()))
   await findByText('This licence is for another hardware key')
@@ -155,12 +192,33 @@ test('keeps the file when the connection is lost, updates, and follows the job',
   await findByText(/The connection was lost\. The file is still selected/)
   click(button('Upload and check'))
   await findByText(/has been checked. Nothing has stopped yet/)
+  byText('Bottling Line 2 (compiler 4.12) runs on the new version')
   await confirm('Update')
   await closed()
   await findByRole('progressbar', { name: 'Backing up the application' })
-  assert.ok(button('Stop').disabled)
+  for (const name of ['Stop', 'Reset', 'Back up application']) assert.ok(button(name).disabled, name)
   await panel.clock.advance(20_000)
   assert.is(runtime(panel).version, '4.13.0.0')
+})
+
+test('deletes a checked package from the panel when another is to be chosen', async ({ panel }) => {
+  await open(panel)
+  await upload('codesys-runtime-4.13.cdsp')
+  await findByText(/has been checked/)
+  click(button('Choose another'))
+  await findByRole('button', { name: 'Upload and check' })
+  await until(() => panel.state.codesys.packages.length === 0)
+})
+
+test('cancels an upload when the user leaves', async ({ panel }) => {
+  const nextUpload = holdUploads()
+  await open(panel)
+  const arrived = nextUpload()
+  await upload('codesys-runtime-4.13.cdsp')
+  const { signal } = await arrived
+  assert.not(signal.aborted)
+  cleanup()
+  await until(() => signal.aborted)
 })
 
 test('names what keeps the address of the runtime from being saved', async ({ panel }) => {

@@ -40,6 +40,8 @@ test('shows the state first, and what identifies the panel', async () => {
   byText(HARDWARE_KEY, card('Identity'))
   byText('bottling-plant', card('Identity'))
   byText('After 30 minutes (set in the portal)')
+  byText('Active since 2026/03/04', card('Identity'))
+  byRole('button', { name: 'Copy: Hardware key' })
   press('Show QR code')
   byRole('dialog', { name: 'Hardware key' })
   await findByRole('img', { name: 'QR code with the hardware key' })
@@ -49,7 +51,9 @@ test('names who uses the connection, and confirms before that session ends', asy
   await goOnline(panel, internet())
   internet().portal.occupy(HARDWARE_KEY, 'Mika Sato')
   await eventually('occupied', () => panel.easyAccess.state() === 'Occupied')
+  panel.state.easyaccess.settings.pass_through = true
   await open()
+  byText('Filler S7-1500 (192.168.10.21, TCP 102)', card('Status'))
   await findByText('In use by Mika Sato since 2026/11/21 09:41:07', card('Status'))
   press('Disconnect', card('Status'))
   const dialog = byRole('dialog', { name: 'Disconnect EasyAccess 2.0?' })
@@ -104,6 +108,38 @@ test('activates by account, after saying that the licence stays with the panel',
   assert.is(panel.state.hardware.licences[0]!.state, 'active')
 })
 
+test('finds the licence that a dealer has booked, or says why there is none', async ({ panel }) => {
+  withoutLicence(panel)
+  await openOnline(panel)
+  const activation = card('Activation')
+  press('Check activation', activation)
+  await findByText('EasyAccess 2.0 is not activated', activation)
+  byText(/Hardware key does not exist \(code 1\)/, activation)
+  internet().portal.panels.get(HARDWARE_KEY)!.licence = { trialUntil: '2026/12/21' }
+  press('Check activation', activation)
+  await until(() => allByRole('region', { name: 'Activation' }).length === 0)
+  byText('Trial until 2026/12/21', card('Identity'))
+})
+
+test('names the devices that remote users reach while pass-through is on', async ({ panel }) => {
+  await open()
+  const settings = card('Connection settings')
+  assert.not(settings.textContent?.includes('Line PLC'))
+  click(byRole('checkbox', { name: 'Pass-through' }))
+  await findByText('Line PLC (192.168.10.23, TCP 502)', settings)
+  panel.state.plcDevices = []
+  press('Save', settings)
+  await findByText('No device is linked over the network.', settings)
+})
+
+test('names what the firewall must allow, by the location on screen', async () => {
+  await open()
+  const path = card('Path test')
+  byText('global.easyaccess.example, TCP 443', path)
+  choose(byLabel('Server location'), 'China')
+  await findByText('china.easyaccess.example, TCP 443', path)
+})
+
 test('saves the proxy, requires its password for another host, and keeps the input when the connection is lost', async ({
   panel
 }) => {
@@ -133,6 +169,9 @@ test('tests the path with the values on screen, and leads to the field at fault'
   await openOnline(panel)
   click(byRole('checkbox', { name: 'Use a proxy' }))
   await findByText('Proxy host')
+  press('Test path')
+  await findByText('Required')
+  assert.is(allByRole('alert').length, 0)
   type(byLabel('Proxy host'), PROXY_HOST)
   type(byLabel('Proxy username'), PROXY_ACCOUNT.username)
   type(byLabel('Proxy password'), 'wrong')

@@ -45,10 +45,11 @@ function withoutCookie(name: string): () => void {
   return () => Object.defineProperty(document, 'cookie', original)
 }
 
-test("shows the panel's name and focuses the first empty field", async () => {
+test("shows the panel's name and model and focuses the first empty field", async () => {
   await open()
   assert.is(byRole('heading').textContent, 'Welcome')
   await findByText('line2-hmi')
+  byText('HMI-3152')
   await until(() => document.title === 'Log in · line2-hmi')
   assert.is(document.activeElement, byLabel('Username'))
   assert.is(byLabel('Username').autocomplete, 'username')

@@ -28,7 +28,8 @@ const IDENTITY: SystemIdentity = {
   up_time_seconds: 90_061,
   ports: [{ id: 'eth0', kind: 'ethernet', mac: '00:0C:26:41:7F:31' }],
   licences: [],
-  identify_seconds_left: 0
+  identify_seconds_left: 0,
+  restart_needed: false
 }
 
 const valuesOf = (identity: SystemIdentity, device = DEVICE) =>
@@ -55,7 +56,7 @@ test('shows known values and leaves missing ones open', () => {
   assert.is(values['Hardware key'], null)
   assert.is(values['Project name'], 'No project on this panel')
   assert.is(values['System time'], '2026/11/21 09:41:07 Asia/Tokyo')
-  assert.is(values.Uptime, '1 d 1 h 1 min')
+  assert.is(values.Uptime, '1 d 1 h 1 min 1 s')
   assert.equal([values['LAN 1, MAC'], values['LAN 2, MAC'], values['Wi-Fi 1, MAC']], ['00:0C:26:41:7F:31', null, null])
   assert.is(values['Status LED'], 'Present')
 })

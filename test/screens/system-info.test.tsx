@@ -1,6 +1,8 @@
 import '../setup/dom'
+import { mock } from 'node:test'
 import * as assert from 'uvu/assert'
 import SystemInfoScreen from '../../src/screens/system-info'
+import { $clock } from '../../src/stores/clock'
 import { $restart, leaveRestart } from '../../src/stores/restart'
 import { CLIENT, connectOpcUaClient } from '../setup/opcua-session'
 import { test } from '../setup/panel-test'
@@ -34,6 +36,23 @@ test('shows the other values when one is missing', async ({ panel }) => {
   await findByText('Partially available')
   await findByText('HMI-3152')
   assert.not.match(document.body.textContent ?? '', /null|undefined|NaN/)
+})
+
+test('counts the uptime on between two readings, in seconds', async () => {
+  open()
+  await findByText('4 d 4 h 31 min 22 s')
+  const anHourLater = performance.now() + 3_600_000
+  onCleanup(() => mock.reset())
+  mock.method(performance, 'now', () => anHourLater)
+  $clock.set({ text: '2026/11/21 10:41:07', quality: 'live' })
+  await findByText(/^4 d 5 h 31 min \d+ s$/)
+})
+
+test('says that saved settings wait for a restart', async ({ panel }) => {
+  panel.state.restartNeeded = true
+  open()
+  await findByText('Restart pending')
+  byText('Saved settings take effect after a restart.')
 })
 
 test('restarts the panel with a reason and waits for it', async ({ panel }) => {

@@ -31,6 +31,9 @@ const CHANGES: [ImpactOf, number | string, string[]][] = [
   ['webview', 'common.impact.untilConnected', [VIEWERS]],
   ['communication', 3, [LINKS]],
   ['clock', 10, [CLIENTS, VIEWERS, JOBS]],
+  ['codesys-start', 'common.impact.connected', [CLIENTS, VIEWERS]],
+  ['codesys-stop', 'common.impact.untilRuntimeStarts', [CLIENTS, VIEWERS]],
+  ['codesys-update', 20, [CLIENTS, VIEWERS]],
   ['restart', 60, [LINKS, CLIENTS, VIEWERS, JOBS, ALARMS]]
 ]
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { SAMPLE_CODES } from '../panel/codesys/codesys-seed'
+import { startLicenceServer } from '../panel/codesys/licence-server'
+import { LICENCE_SERVER, SAMPLE_CODES } from '../panel/codesys/licence-site'
 import { startPlantPlcs } from '../panel/communication/modbus/plant-plcs'
 import { runningClock } from '../panel/device/device-clock'
 import { type Internet, PROXY_HOST, startInternet } from '../panel/easyaccess/internet'
@@ -7,6 +8,8 @@ import { PROXY_ACCOUNT } from '../panel/easyaccess/plant-proxy'
 import { PARTNERS } from '../panel/easyaccess/portal'
 import { MAIL_ACCOUNTS, startPlantMail } from '../panel/mail/plant-mail'
 import { loopbackEngine } from '../panel/misc/engine/loopback-engine'
+import { SEARCH } from '../panel/misc/engine/search'
+import { idleNames } from '../panel/misc/idle-engine'
 import { startPlantServices } from '../panel/misc/plant-services'
 import type { PlantNetwork } from '../panel/network/plant-network'
 import { nodeOpcuaEngine } from '../panel/opcua/server/node-opcua-engine'
@@ -53,15 +56,18 @@ export async function startServing({ seed, opcua, panel, port, httpsPort, ...opt
   virtual.state.fileNetwork = startedOnce(() => startPlantFiles(faults))
   const plant = await startPlantServices()
   virtual.state.serviceNetwork = plant.network
-  await virtual.misc.attach(loopbackEngine)
+  // The package for multicast DNS comes with those of OPC UA.
+  await virtual.misc.attach(opcua ? loopbackEngine : { ...loopbackEngine, ...idleNames })
   const { certificate: cert, key } = virtual.misc.web.identity()
   const secure = await serve({ ...options, panel: virtual, port: httpsPort, tls: { cert, key } })
   const securePort = () => Number(new URL(secure.address).port)
   const plain = await serve({ ...options, panel: virtual, port, securePort })
   const plcs = await startPlantPlcs(virtual)
   const internet = await goOnline(virtual)
+  const licences = await startLicenceServer()
+  virtual.codesys.attach(licences.network)
   const host = await startFactoryHost(virtual)
-  const control = await serveControl(virtual, { files: faults, plcs, internet, host })
+  const control = await serveControl(virtual, { files: faults, plcs, internet, host, licences })
   if (opcua) await virtual.opcua.attach(nodeOpcuaEngine)
   return [
     `\n  ${plain.address}\n  ${secure.address}  (its certificate is self-signed)`,
@@ -69,7 +75,7 @@ export async function startServing({ seed, opcua, panel, port, httpsPort, ...opt
     mailServersOf(virtual),
     fileServers(),
     servicesOf(virtual),
-    `Activation code of CODESYS: ${SAMPLE_CODES.free}`,
+    `Activation code of CODESYS, for its licence server ${LICENCE_SERVER.host}: ${SAMPLE_CODES.free}`,
     portalOf(),
     `SECS/GEM host that it reaches: ${HOST}, port ${HOST_PORT}`,
     ...(opcua ? [opcuaServerOf(virtual)] : []),
@@ -133,10 +139,11 @@ function fileServers(): string {
 }
 
 function servicesOf({ misc, state }: Panel): string {
-  const { ftp, snmp } = misc.loopbackPorts()
+  const { ftp, snmp, search } = misc.loopbackPorts()
   const own = [
     ...(ftp === undefined ? [] : [`  FTP: port ${ftp} (history, ${state.systemPasswords.history.password})`]),
-    ...(snmp === undefined ? [] : [`  SNMP: port ${snmp}`])
+    ...(snmp === undefined ? [] : [`  SNMP: port ${snmp}`]),
+    ...(search === undefined ? [] : [`  Search of the engineering software: UDP port ${search}, text ${SEARCH}`])
   ]
   const servers = Object.keys(state.serviceNetwork.hosts).map(host => `  ${host}`)
   return `Services of the panel on 127.0.0.1, and the time and syslog servers that it reaches:\n${[...own, ...servers].join('\n')}`

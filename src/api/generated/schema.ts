@@ -304,7 +304,7 @@ export interface paths {
     put?: never
     /**
      * Connect
-     * @description Connects to the server, and again after each lost connection. Does nothing while it is connected.
+     * @description Connects to the server, and again after each lost connection. Does nothing while it is connected. Without a licence the panel first looks in the portal for one that was booked for its hardware key, by a dealer or with a card; where there is none it refuses with `not_activated` and the code of the failure in `details.code`.
      */
     post: operations['startEasyAccess']
     delete?: never
@@ -1039,6 +1039,26 @@ export interface paths {
      * @description Prepares a CSV file of the range, every decimal included, and returns a one-time address that streams it. Gaps are rows of their own. Separator and decimal sign must differ.
      */
     post: operations['exportDataLog']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/data/logs/{id}/databases': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * A log as a database
+     * @description Prepares a SQLite file of the whole log, in one table with the columns of an export and times with the offset from UTC, and returns a one-time address that sends it.
+     */
+    post: operations['prepareDataLogDatabase']
     delete?: never
     options?: never
     head?: never
@@ -2184,7 +2204,7 @@ export interface paths {
     put?: never
     /**
      * Renew the lease
-     * @description Asks the DHCP server anew. Refused with `not_dhcp` or `link_down`.
+     * @description Asks the DHCP server anew. Refused with `port_locked` (a fieldbus owns the port), `not_dhcp` or `link_down`.
      */
     post: operations['renewLease']
     delete?: never
@@ -2696,7 +2716,7 @@ export interface paths {
     put?: never
     /**
      * Restore a copy
-     * @description Starts a job of the kind `recipe-restore`: the records and the words of memory in the copy replace those of the panel. `records` repeats how many records the copy holds. While production runs a reason is needed. Refused with `project_mismatch`, `wrong_version`, `medium_missing`, `busy`, or with `fields`: `count_differs`, `required`.
+     * @description Starts a job of the kind `recipe-restore`: the records and the words of memory of the chosen parts replace those of the panel; the others stay. `recipes` names recipes and `memory` areas of the dry run, at least one in all. `records` repeats how many records the copy holds of the chosen recipes. While production runs a reason is needed. Refused with `project_mismatch`, `wrong_version`, `medium_missing`, `busy`, or with `fields`: `count_differs`, `not_allowed` for a part that the copy does not hold, `required`.
      */
     post: operations['restoreRecipes']
     delete?: never
@@ -3168,7 +3188,7 @@ export interface paths {
     put?: never
     /**
      * Activate with a code
-     * @description The panel sends the code with its hardware key to the licence server. Input: `checksum` (the code is mistyped). State: `code_unknown`, `code_used` (by another panel), `licence_server_unreachable`, `already_activated`.
+     * @description The panel sends the code with its hardware key to the licence server. Input: `checksum` (the code is mistyped). State: `code_unknown`, `code_used` (by another panel), `licence_server_unreachable`, `licence_server_untrusted` (its certificate is not valid at the time of the panel, or its reply is not a licence for it), `already_activated`.
      */
     post: operations['activateCodesys']
     delete?: never
@@ -3292,7 +3312,7 @@ export interface paths {
     put?: never
     /**
      * Update the runtime
-     * @description Backs up the boot application, stops the runtime, installs, verifies and starts again, as a job of the kind `codesys-update`. Its failures are those of `CodesysJobErrorCode`; the runtime before is put back. `machine_name` is the HMI name, typed by the user: the action can start or stop motion. Refusals: `candidate_gone`, `not_enough_space`, `runtime_busy` and `busy`.
+     * @description Backs up the boot application, stops the runtime, installs, verifies and starts again, as a job of the kind `codesys-update`. Its failures are those of `CodesysJobErrorCode`; the runtime before is put back. `machine_name` is the HMI name, typed by the user: the action can start or stop motion. Refusals: `candidate_gone`, `application_incompatible`, `not_enough_space`, `runtime_busy` and `busy`.
      */
     post: operations['updateCodesys']
     delete?: never
@@ -3456,7 +3476,7 @@ export interface paths {
     put?: never
     /**
      * Read one address as a test
-     * @description With these settings of the device, and of its serial port where `serial` is not null, saved or not. With other settings of the port its links pause meanwhile. That the device does not respond is a result, not a refusal. Refusals: as for the settings, and `address: unknown` (the driver has no such address, or the data type does not suit it).
+     * @description With these settings of the device, and of its serial port where `serial` is not null, saved or not. With other settings of the port its links pause during the read. That the device does not respond is a result, not a refusal. Refusals: as for the settings, and `address: unknown` (the driver has no such address, or the data type does not suit it).
      */
     post: operations['testPlcRead']
     delete?: never
@@ -4023,6 +4043,26 @@ export interface paths {
      */
     put: operations['saveNameServices']
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/misc/discovery/tests': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Query the name of the panel
+     * @description The panel queries its own name through multicast DNS, as a PC would. `not_running`: multicast DNS is switched off or does not run.
+     */
+    post: operations['testNameServices']
     delete?: never
     options?: never
     head?: never
@@ -4854,6 +4894,8 @@ export interface components {
     HmiName: {
       /** @description Name of the panel. */
       name: string
+      /** @description Model of the panel, so that a visitor knows which one it is before signing in. Left out by a panel that keeps it to signed-in users. */
+      model?: string
     }
     NewHmiName: {
       /** @description Letters, digits, dot and hyphen. */
@@ -5051,18 +5093,34 @@ export interface components {
       pairing: components['schemas']['EasyAccessPairing'] | null
       /** @description After so long without use the server ends a session; it is set in the portal. */
       idle_disconnect_minutes: number | null
+      /** @description What a firewall must allow: outgoing TCP connections to these servers. */
+      servers: components['schemas']['EasyAccessServer'][]
+      /** @description Devices that remote users reach over the connection while pass-through is on: those with an enabled link over the network. */
+      pass_through_devices: components['schemas']['EasyAccessDevice'][]
     }
+    EasyAccessServer: {
+      location: components['schemas']['EasyAccessLocation']
+      host: string
+      tcp_port: number
+    }
+    EasyAccessDevice: {
+      name: string
+      /** @description IPv4 address. */
+      address: string
+      tcp_port: number
+    }
+    /**
+     * @description Where the server is.
+     * @enum {string}
+     */
+    EasyAccessLocation: 'global' | 'china'
     /** @description With these the panel is added to a domain in the portal. */
     EasyAccessPairing: {
       session_id: components['schemas']['Id']
       session_password: string
     }
     EasyAccessSettings: {
-      /**
-       * @description Where the server is.
-       * @enum {string}
-       */
-      server_location: 'global' | 'china'
+      server_location: components['schemas']['EasyAccessLocation']
       /** @description Whether the connection goes through a proxy. */
       proxy: boolean
       /**
@@ -5081,11 +5139,7 @@ export interface components {
       pass_through: boolean
     }
     EasyAccessUpdate: {
-      /**
-       * @description Where the server is.
-       * @enum {string}
-       */
-      server_location: 'global' | 'china'
+      server_location: components['schemas']['EasyAccessLocation']
       /** @description Whether the connection goes through a proxy. */
       proxy: boolean
       /**
@@ -6067,10 +6121,10 @@ export interface components {
      */
     ExportDecimal: '.' | ','
     /**
-     * @description `YYYY-MM-DDTHH:mm:ss+09:00` (ISO 8601 with the offset from UTC), or `YYYY/MM/DD HH:mm:ss` of the panel's clock, which spreadsheets read as a time.
+     * @description `YYYY-MM-DDTHH:mm:ss+09:00` (ISO 8601 with the offset from UTC), `YYYY-MM-DDTHH:mm:ssZ` (UTC), or `YYYY/MM/DD HH:mm:ss` of the panel's clock, which spreadsheets read as a time.
      * @enum {string}
      */
-    ExportTimeFormat: 'iso' | 'device'
+    ExportTimeFormat: 'iso' | 'utc' | 'device'
     /**
      * @description Nobody fetched the file in time, or the connection broke off within it.
      * @enum {string}
@@ -6154,6 +6208,8 @@ export interface components {
       licences: components['schemas']['PanelLicence'][] | null
       /** @description How long the LED still blinks. */
       identify_seconds_left: number
+      /** @description Saved settings take effect after a restart. */
+      restart_needed: boolean
     }
     NetworkPort: {
       /** @description Name of the port, such as `eth0`. */
@@ -7368,6 +7424,11 @@ export interface components {
       memory: components['schemas']['MemoryRestoreCount'][]
     }
     RecipeRestore: {
+      /** @description Names of the recipes to restore. */
+      recipes: string[]
+      /** @description Areas of memory to restore. */
+      memory: ('retentive' | 'extended')[]
+      /** @description How many records the copy holds of these recipes. */
       records: number
       reason: string
     }
@@ -8447,7 +8508,7 @@ export interface components {
       linktest_s: number
     }
     /**
-     * @description `undefined`: not enabled or not licensed. `connecting`: waiting for the host or for the end of Select. `connected`: selected. `failure`: the last attempt failed; in active mode another follows after T5.
+     * @description `undefined`: not enabled or not licensed. `connecting`: waiting for the host or for the end of Select. `connected`: selected. `failure`: the last attempt failed, or the panel could not listen; another attempt follows after T5.
      * @enum {string}
      */
     SecsGemConnection: 'undefined' | 'disconnected' | 'connecting' | 'connected' | 'disconnecting' | 'failure'
@@ -8460,12 +8521,13 @@ export interface components {
       state: components['schemas']['SecsGemControl']
     }
     /**
-     * @description `no_host`: no host has connected in passive mode. `select_timeout`: no Select.rsp within T6. `not_selected`: no Select.req within T7. `reply_timeout`: no reply within T3; the transaction is aborted and the connection kept. `incomplete_message`: T8. `communication_denied`: COMMACK of S1F14 is not 0. `spool_full`: new messages are lost.
+     * @description `port_in_use`: the panel cannot listen on the port in passive mode. `no_host`: no host has connected in passive mode. `select_timeout`: no Select.rsp within T6. `not_selected`: no Select.req within T7. `reply_timeout`: no reply within T3; the transaction is aborted and the connection kept. `incomplete_message`: T8. `communication_denied`: COMMACK of S1F14 is not 0. `spool_full`: new messages are lost.
      * @enum {string}
      */
     SecsGemFault:
       | 'unreachable'
       | 'connection_refused'
+      | 'port_in_use'
       | 'no_host'
       | 'select_timeout'
       | 'select_refused'
@@ -9338,7 +9400,8 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "name": "line2-hmi"
+           *       "name": "line2-hmi",
+           *       "model": "HMI-3152"
            *     }
            */
           'application/json': components['schemas']['HmiName']
@@ -9607,7 +9670,21 @@ export interface operations {
            *       },
            *       "domain": "bottling-plant",
            *       "pairing": null,
-           *       "idle_disconnect_minutes": 30
+           *       "idle_disconnect_minutes": 30,
+           *       "servers": [
+           *         {
+           *           "location": "global",
+           *           "host": "global.easyaccess.example",
+           *           "tcp_port": 443
+           *         }
+           *       ],
+           *       "pass_through_devices": [
+           *         {
+           *           "name": "Line PLC",
+           *           "address": "192.168.10.23",
+           *           "tcp_port": 502
+           *         }
+           *       ]
            *     }
            */
           'application/json': components['schemas']['EasyAccessReport']
@@ -12259,6 +12336,45 @@ export interface operations {
       503: components['responses']['ServiceUnavailable']
     }
   }
+  prepareDataLogDatabase: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The log, as listed by `GET /data/logs`. */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Where to fetch the file. */
+      201: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "5d0c2b7e9a",
+           *       "url": "/api/v1/downloads/5d0c2b7e9a",
+           *       "expires_seconds": 60
+           *     }
+           */
+          'application/json': components['schemas']['StartedExport']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
   listEvents: {
     parameters: {
       query?: {
@@ -13128,7 +13244,8 @@ export interface operations {
            *           "date": "2026/03/04"
            *         }
            *       ],
-           *       "identify_seconds_left": 0
+           *       "identify_seconds_left": 0,
+           *       "restart_needed": false
            *     }
            */
           'application/json': components['schemas']['SystemIdentity']
@@ -16169,6 +16286,19 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      /** @description A fieldbus owns the port. */
+      423: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'port_locked'
+          } & components['schemas']['Error']
+        }
+      }
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
     }
@@ -18023,6 +18153,10 @@ export interface operations {
       content: {
         /**
          * @example {
+         *       "recipes": [
+         *         "Torque"
+         *       ],
+         *       "memory": [],
          *       "records": 36,
          *       "reason": "Wrong torque saved on line 2"
          *     }
@@ -19636,6 +19770,7 @@ export interface operations {
               | 'code_unknown'
               | 'code_used'
               | 'licence_server_unreachable'
+              | 'licence_server_untrusted'
               | 'already_activated'
               | 'not_on_this_model'
               | 'not_in_project'
@@ -20077,6 +20212,7 @@ export interface operations {
             error_code?:
               | 'busy'
               | 'candidate_gone'
+              | 'application_incompatible'
               | 'not_enough_space'
               | 'runtime_busy'
               | 'not_on_this_model'
@@ -22297,6 +22433,64 @@ export interface operations {
       413: components['responses']['ContentTooLarge']
       415: components['responses']['UnsupportedMediaType']
       428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  testNameServices: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The result. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "steps": [
+           *         {
+           *           "name": "request",
+           *           "state": "done",
+           *           "milliseconds": 1
+           *         },
+           *         {
+           *           "name": "response",
+           *           "state": "done",
+           *           "milliseconds": 5
+           *         }
+           *       ],
+           *       "error_code": null,
+           *       "detail": "hmi-7f31.local: 192.168.10.42",
+           *       "offset_milliseconds": null
+           *     }
+           */
+          'application/json': components['schemas']['MiscTest']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'not_running'
+          } & components['schemas']['Error']
+        }
+      }
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
     }

@@ -1,21 +1,47 @@
 import { useStore } from '@nanostores/preact'
+import { useId } from 'react'
 import type { RecipeRestorePlan } from '../../api/backup-recipe'
+import type { Form } from '../../lib/form/form'
 import { formatNumber } from '../../lib/text/format'
 import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
+import { CheckField } from '../../ui/form/check-field'
+import { FieldNotes } from '../../ui/form/field-notes'
+import { useField } from '../../ui/form/use-field'
 import { PanelText } from '../../ui/page/panel-text'
 import type { Column } from '../../ui/table/column'
+import { RowCheck } from '../../ui/table/row-check'
 import { Table } from '../../ui/table/table'
 import styles from './backup-recipe.module.css'
+import type { RestoreValues } from './restore-form'
 
 type Count = RecipeRestorePlan['recipes'][number]
 
 const FIELDS = ['added', 'changed', 'deleted', 'unchanged'] as const
 
-export function RestoreCounts({ plan: { copy, recipes, memory } }: { plan: RecipeRestorePlan }) {
+/** What the restore changes; each part can be left out. */
+export function RestoreCounts({ plan, of: form }: { plan: RecipeRestorePlan; of: Form<RestoreValues> }) {
   const { t } = useStore($i18n)
+  const { copy, recipes, memory } = plan
   const name = plainText(copy.name, 80)
+  const id = useId()
+  const label = t('backupRecipe.restore.select')
+  const chosen = useField<RestoreValues, readonly string[]>({ of: form, name: 'recipes', label })
+  const areas = useField<RestoreValues, RestoreValues['memory']>({ of: form, name: 'memory', label })
   const columns: Column<Count>[] = [
+    {
+      id: 'select',
+      card: 'check',
+      title: label,
+      width: '5rem',
+      cell: ({ recipe }) => (
+        <RowCheck
+          label={t('backupRecipe.restore.selectRecipe', { name: plainText(recipe, 60) })}
+          checked={chosen.value.includes(recipe)}
+          onPick={checked => form.set('recipes', toggled(form.$values.get().recipes, recipe, checked))}
+        />
+      )
+    },
     {
       id: 'recipe',
       title: t('backupRecipe.restore.recipe'),
@@ -46,14 +72,25 @@ export function RestoreCounts({ plan: { copy, recipes, memory } }: { plan: Recip
         />
       )}
       {memory.map(({ area, words, changed }) => (
-        <p key={area} className={styles.memory}>
-          {t('backupRecipe.restore.words', {
+        <CheckField
+          key={area}
+          label={t('backupRecipe.restore.words', {
             area: t(`backupRecipe.contents.${area}`),
             changed: formatNumber(changed),
             words: formatNumber(words)
           })}
-        </p>
+          value={areas.value.includes(area)}
+          onPick={checked => form.set('memory', toggled(form.$values.get().memory, area, checked))}
+        />
       ))}
+      <div role="alert">
+        <FieldNotes id={id} error={chosen.error} />
+      </div>
     </div>
   )
+}
+
+function toggled<T>(chosen: readonly T[], item: T, wanted: boolean): T[] {
+  const others = chosen.filter(other => other !== item)
+  return wanted ? [...others, item] : others
 }

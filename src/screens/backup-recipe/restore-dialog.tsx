@@ -15,6 +15,7 @@ import { Banner } from '../../ui/status/banner'
 import type { BackupRecipeModel } from './model'
 import { REASONS } from './reasons'
 import { RestoreCounts } from './restore-counts'
+import { countRecords } from './restore-form'
 
 interface RestoreDialogProps {
   model: BackupRecipeModel
@@ -72,6 +73,7 @@ function RestoreForm({
 }) {
   const { t } = useStore($i18n)
   const form = useForm(() => model.restoreForm(plan))
+  const { recipes } = useStore(form.$values)
   const plcs = joinList(plan.plcs.map(({ name }) => plainText(name, 60)))
   return (
     <FormDialog
@@ -83,7 +85,7 @@ function RestoreForm({
       save={t('backupRecipe.restore.verb')}
       onClose={onClose}
     >
-      <RestoreCounts plan={plan} />
+      <RestoreCounts plan={plan} of={form} />
       {plan.production_running && (
         <Banner tone="warn" title={t('backupRecipe.restore.production')}>
           {plcs && <p>{t('backupRecipe.restore.plcs', { plcs })}</p>}
@@ -97,7 +99,7 @@ function RestoreForm({
         of={form}
         name="records"
         label={t('backupRecipe.restore.count')}
-        hint={t('backupRecipe.restore.count.hint', { count: plan.records })}
+        hint={t('backupRecipe.restore.count.hint', { count: countRecords(plan, recipes) })}
       />
     </FormDialog>
   )

@@ -1,4 +1,9 @@
-import { type RecipeRestoreFault, type RecipeRestorePlan, restoreRecipes } from '../../api/backup-recipe'
+import {
+  type RecipeRestore,
+  type RecipeRestoreFault,
+  type RecipeRestorePlan,
+  restoreRecipes
+} from '../../api/backup-recipe'
 import type { FieldTexts } from '../../api/client/refusal-types'
 import type { Job } from '../../api/jobs'
 import { createForm, type Form } from '../../lib/form/form'
@@ -7,23 +12,40 @@ import { length, type Rule, required } from '../../lib/form/rules'
 const CODES: FieldTexts<RecipeRestoreFault> = { count_differs: 'backupRecipe.restore.countDiffers' }
 
 export interface RestoreValues {
+  recipes: readonly string[]
+  memory: RecipeRestore['memory']
   records: string
   reason: string
 }
 
-/** The record count has to be typed, to prevent an accidental restore. */
+/** How many records a restore of these recipes writes. */
+export function countRecords({ recipes }: RecipeRestorePlan, chosen: readonly string[]): number {
+  return recipes
+    .filter(({ recipe }) => chosen.includes(recipe))
+    .reduce((sum, { added, changed, unchanged }) => sum + added + changed + unchanged, 0)
+}
+
+/** Everything that the copy holds, less what is deselected. The record count has to be typed, to prevent an accidental restore. */
 export function createRestoreForm(plan: RecipeRestorePlan, onStarted: (job: Job) => void): Form<RestoreValues> {
-  const sameCount: Rule<unknown> = value =>
-    value.trim() === String(plan.records) ? undefined : 'backupRecipe.restore.countDiffers'
+  const sameCount: Rule<RestoreValues> = (value, { recipes }) =>
+    value.trim() === String(countRecords(plan, recipes)) ? undefined : 'backupRecipe.restore.countDiffers'
   return createForm<RestoreValues>({
-    initial: { records: '', reason: '' },
+    initial: {
+      recipes: plan.recipes.map(({ recipe }) => recipe),
+      memory: plan.memory.map(({ area }) => area),
+      records: '',
+      reason: ''
+    },
     rules: {
       records: [required, sameCount],
       reason: plan.production_running ? [required, length(1, 200)] : [length(1, 200)]
     },
+    check: ({ recipes, memory }) =>
+      recipes.length + memory.length === 0 ? { recipes: 'backupRecipe.contents.none' } : {},
     codes: CODES,
-    async save({ reason }) {
-      onStarted(await restoreRecipes(plan.copy.id, plan.records, reason.trim()))
+    async save({ recipes, memory, reason }) {
+      const records = countRecords(plan, recipes)
+      onStarted(await restoreRecipes(plan.copy.id, { recipes: [...recipes], memory, records, reason: reason.trim() }))
     }
   })
 }

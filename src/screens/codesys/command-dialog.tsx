@@ -1,10 +1,13 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { CodesysReset } from '../../api/codesys'
+import { useModel } from '../../lib/browser/use-model'
 import { $i18n } from '../../lib/text/i18n'
 import { $hmiName } from '../../stores/hmi-name'
+import { createImpact, type ImpactOf } from '../../stores/impact'
 import { TypedNameDialog } from '../../ui/dialog/typed-name-dialog'
 import { RadioField } from '../../ui/form/radio-field'
+import { Impact } from '../../ui/impact/impact'
 import { Banner } from '../../ui/status/banner'
 import type { CodesysModel, Command } from './model'
 import { FIELD_CODES, REASONS } from './texts'
@@ -15,12 +18,20 @@ interface Props {
   onClose: () => void
 }
 
+const IMPACTS: Record<Command['kind'], ImpactOf> = {
+  start: 'codesys-start',
+  stop: 'codesys-stop',
+  reset: 'codesys-stop',
+  update: 'codesys-update'
+}
+
 /** The hazard of a command, confirmed with the name of the machine. */
 export function CommandDialog({ model, command, onClose }: Props) {
   const { t } = useStore($i18n)
   const expected = useStore($hmiName)
   const [reset, setReset] = useState<CodesysReset>('warm')
   const { kind } = command
+  const $impact = useModel(() => createImpact(IMPACTS[kind]))
   const version = kind === 'update' ? command.version : ''
   return (
     <TypedNameDialog
@@ -37,6 +48,7 @@ export function CommandDialog({ model, command, onClose }: Props) {
       onClose={onClose}
     >
       <Banner tone="warn">{t(`codesys.${kind}.text`)}</Banner>
+      <Impact from={$impact} />
       {kind === 'reset' && (
         <RadioField<object, CodesysReset>
           label={t('codesys.reset.kind')}

@@ -32,6 +32,7 @@ export const REASONS: RefusalTexts<CodesysRefusal | CodesysJobErrorCode, ShownAt
   code_unknown: 'codesys.refused.codeUnknown',
   code_used: 'codesys.refused.codeUsed',
   licence_server_unreachable: 'codesys.refused.offline',
+  licence_server_untrusted: 'codesys.refused.untrusted',
   already_activated: 'codesys.refused.activated',
   not_a_licence: 'codesys.refused.notLicence',
   licence_damaged: 'codesys.refused.licenceDamaged',

@@ -92,6 +92,14 @@ function Checked({ model, runtime, onCommand, candidate }: CardProps & { candida
         <DataRow label={t('codesys.version.next')}>
           <PanelText>{next}</PanelText>
         </DataRow>
+        {runtime.application && (
+          <DataRow label={t('codesys.application')}>
+            {t('codesys.application.fits', {
+              name: plainText(runtime.application.name, 80),
+              compiler: plainText(runtime.application.compiler_version, 16)
+            })}
+          </DataRow>
+        )}
         <DataRow label={t('codesys.space')}>
           {t('codesys.space.figures', { needed: formatBytes(needed), free: formatBytes(free) })}
         </DataRow>

@@ -20,6 +20,7 @@ const READ_ALL_UP_TO = 16
 
 /** What the user has selected to see. */
 export interface LogChoice {
+  /** As it was when its channels were read; a later `last` and `size_bytes` do not choose anew. */
   log: DataLog
   range: Range
   /** Channel ids. */
@@ -49,13 +50,13 @@ export function createChoice($logs: ReadableAtom<Loadable<DataLog[]>>) {
     channels: listFilter(ID, MAX_CHANNELS)
   })
   const { $range, pickRange } = createDataRange(DEFAULT_RANGE)
+  const $definitions = definitionsOf($logs)
   const $overridesByLog = atom<ByLog<ByLog<TrendSide>>>({})
   const shownBefore = new Map<string, readonly string[]>()
 
   const $choice = computed(
-    [$logs, $filters, $range, $overridesByLog],
-    (logs, wanted, range, overridesByLog): LogChoice | undefined => {
-      const list = lastKnown(logs) ?? []
+    [$definitions, $filters, $range, $overridesByLog],
+    (list, wanted, range, overridesByLog): LogChoice | undefined => {
       const log = list.find(({ id }) => id === wanted.log) ?? list[0]
       if (!log) return undefined
       const shown = shownOf(log, wanted.channels)
@@ -91,6 +92,18 @@ export function createChoice($logs: ReadableAtom<Loadable<DataLog[]>>) {
         })
     }
   }
+}
+
+/** The logs, the same list as long as only records are added, so that they do not read and draw everything anew. */
+function definitionsOf($logs: ReadableAtom<Loadable<DataLog[]>>): ReadableAtom<readonly DataLog[]> {
+  let known: readonly DataLog[] = []
+  const textOf = (logs: readonly DataLog[]) =>
+    JSON.stringify(logs.map(({ first, last, records, size_bytes, ...definition }) => definition))
+  return computed($logs, logs => {
+    const list = lastKnown(logs) ?? []
+    if (textOf(list) !== textOf(known)) known = list
+    return known
+  })
 }
 
 /** Those wanted, or the first ones. */

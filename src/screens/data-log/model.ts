@@ -1,10 +1,11 @@
-import { listDataLogs } from '../../api/data-log'
-import { resource } from '../../lib/remote/resource'
+import { listDataLogs, prepareDataLogDatabase } from '../../api/data-log'
+import { polled } from '../../lib/remote/polled'
+import { cleanFileName } from '../../lib/text/file-name'
 import { parseDeviceTime } from '../../lib/text/time-text'
 import { windowNextTo, windowOf } from '../../lib/time-range/range'
 import { createRangeForm } from '../../lib/time-range/range-form'
 import { deviceNow } from '../../stores/clock'
-import { openExport } from '../../stores/exports'
+import { openDownload, openExport } from '../../stores/exports'
 import { createChoice } from './choice'
 import { exportSubjectOf } from './export/export-subject'
 import { savePicture } from './export/picture-file'
@@ -20,8 +21,11 @@ import { createDrawn } from './trend/drawn'
 import { createMeasurement } from './trend/measurement'
 import { createSummary } from './trend/summary'
 
+/** Of the list, so that last record and size stay current. */
+const POLL_SECONDS = 10
+
 export function createDataLog(loadChart: LoadChart = importChartLoader) {
-  const $logs = resource(listDataLogs)
+  const $logs = polled(listDataLogs, { everySeconds: POLL_SECONDS })
   const choice = createChoice($logs)
   const chartView = createChartView()
   const following = createFollowing(choice.$range, chartView.$view)
@@ -79,6 +83,12 @@ export function createDataLog(loadChart: LoadChart = importChartLoader) {
       const { window: range, total } = records ?? { window: windowOf(chosen.range, now()), total: undefined }
       const seen = { window: $visible.get() ?? range, channels: [...chosen.shown] }
       openExport(exportSubjectOf({ log: chosen.log, seen, range, total }))
+    },
+
+    /** @throws ApiError */
+    async saveDatabase(): Promise<void> {
+      const log = choice.$choice.get()?.log
+      if (log) await openDownload(`${cleanFileName(log.name, 'log')}.sqlite`, () => prepareDataLogDatabase(log.id))
     },
 
     async savePicture(subtitle: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact'
+import { useAction } from '../../lib/remote/use-action'
 import { $i18n } from '../../lib/text/i18n'
 import { windowTexts } from '../../lib/time-range/window-texts'
 import { Button } from '../../ui/page/button'
@@ -11,6 +12,7 @@ export function SaveButtons({ model }: { model: DataLogModel }) {
   const shown = useStore(model.$shown)
   const view = useStore(model.$view)
   const chart = useStore(model.$handle)
+  const { busy, run } = useAction(model.saveDatabase)
   const visible = view ?? shown?.extent
   const save = () => {
     if (!visible) return
@@ -21,6 +23,9 @@ export function SaveButtons({ model }: { model: DataLogModel }) {
     <div className={styles.save}>
       <Button disabled={!log} onClick={model.export}>
         {t('common.exportCsv')}
+      </Button>
+      <Button busy={busy} disabled={!log} onClick={run}>
+        {t('dataLog.database')}
       </Button>
       <Button disabled={!chart || !visible} onClick={save}>
         {t('dataLog.picture')}

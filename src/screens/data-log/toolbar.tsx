@@ -36,7 +36,9 @@ export function Toolbar({ model, logs }: { model: DataLogModel; logs: DataLog[] 
         <FollowingBadge model={model} />
       </div>
       <div className={styles.row}>
-        {log && <LogFacts log={log} range={range} onRange={() => setChoosing(true)} />}
+        {log && (
+          <LogFacts log={logs.find(({ id }) => id === log.id) ?? log} range={range} onRange={() => setChoosing(true)} />
+        )}
         <SaveButtons model={model} />
       </div>
       {choosing && <RangeDialog createForm={model.rangeForm} onClose={() => setChoosing(false)} />}

@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/preact'
 import { useForm } from '../../lib/form/use-form'
-import { refusalOf } from '../../lib/remote/failure'
+import { type ApiError, refusalOf } from '../../lib/remote/failure'
+import { useAction } from '../../lib/remote/use-action'
 import { $i18n } from '../../lib/text/i18n'
 import { FormView } from '../../ui/form/form-view'
 import { PasswordField } from '../../ui/form/password-field'
 import { TextField } from '../../ui/form/text-field'
+import { Actions } from '../../ui/page/actions'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { Columns } from '../../ui/page/columns'
@@ -16,14 +18,13 @@ import styles from './easyaccess.module.css'
 import type { EasyAccessModel } from './model'
 import { REFUSALS } from './texts'
 
-/** Books a licence for the panel with the account of a partner. */
+/** Books a licence for the panel with the account of a partner, or finds one that a dealer has booked. */
 export function ActivationCard({ model }: { model: EasyAccessModel }) {
   const { t } = useStore($i18n)
   const form = useForm(model.activationForm)
   const failure = useStore(form.$failure)
   const saving = useStore(form.$saving)
-  const code = codeIn(refusalOf(failure)?.details)
-  const cause = code === undefined ? undefined : faultOf(t, code)
+  const check = useAction(model.start, 'in place')
   return (
     <Card title={t('easyaccess.activation')}>
       <p className={styles.hint}>{t('easyaccess.activation.hint')}</p>
@@ -48,15 +49,34 @@ export function ActivationCard({ model }: { model: EasyAccessModel }) {
           />
         </Columns>
         <Banner tone="warn">{t('easyaccess.activation.permanent')}</Banner>
-        {failure && (
-          <FailureBanner error={failure} reasons={REFUSALS}>
-            {cause?.title && t(cause.title)} {cause?.remedy && t(cause.remedy)}
-          </FailureBanner>
-        )}
-        <Button kind="primary" type="submit" busy={saving}>
-          {t('easyaccess.activate')}
-        </Button>
+        {failure && <Refusal error={failure} />}
+        {check.failure && <Refusal error={check.failure} />}
+        <Actions
+          start={
+            <Button busy={check.busy} onClick={check.run}>
+              {t('easyaccess.activation.check')}
+            </Button>
+          }
+        >
+          <Button kind="primary" type="submit" busy={saving}>
+            {t('easyaccess.activate')}
+          </Button>
+        </Actions>
       </FormView>
     </Card>
+  )
+}
+
+/** With the meaning of its code and what to do, where the panel names one. */
+function Refusal({ error }: { error: ApiError }) {
+  const { t } = useStore($i18n)
+  const code = codeIn(refusalOf(error)?.details)
+  const cause = code === undefined ? undefined : faultOf(t, code)
+  return (
+    <FailureBanner error={error} reasons={REFUSALS}>
+      {cause?.title && t(cause.title)}
+      <br />
+      {cause?.remedy && t(cause.remedy)}
+    </FailureBanner>
   )
 }

@@ -16,13 +16,18 @@ import styles from './easyaccess.module.css'
 /** What dealer and portal need to know of the panel. */
 export function IdentityCard({ report }: { report: EasyAccessReport }) {
   const { t } = useStore($i18n)
-  const { hardware_key: key, hmi_name, domain, pairing, idle_disconnect_minutes: minutes } = report
+  const { hardware_key: key, hmi_name, domain, pairing, licence, idle_disconnect_minutes: minutes } = report
   return (
     <Card title={t('easyaccess.identity')}>
       <DataList>
         <DataRow label={t('easyaccess.key')}>
           {key === null ? t('easyaccess.code.keyRead') : <HardwareKey value={key} />}
         </DataRow>
+        {licence.state !== 'missing' && licence.date !== null && (
+          <DataRow label={t('easyaccess.licence')}>
+            {t(`easyaccess.licence.${licence.state}`, { date: plainText(licence.date, 16) })}
+          </DataRow>
+        )}
         <DataRow label={t('easyaccess.hmiName')}>
           <PanelText>{plainText(hmi_name, 64)}</PanelText>
         </DataRow>

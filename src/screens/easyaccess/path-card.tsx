@@ -1,11 +1,15 @@
 import { useStore } from '@nanostores/preact'
 import type { EasyAccessTest } from '../../api/easyaccess'
+import { lastKnown } from '../../lib/remote/last-known'
 import { useAction } from '../../lib/remote/use-action'
 import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
+import { CopyButton } from '../../ui/page/copy-button'
+import { DataList, DataRow } from '../../ui/page/data-list'
 import { Loaded } from '../../ui/page/loaded'
+import { PanelText } from '../../ui/page/panel-text'
 import { FailureBanner } from '../../ui/status/failure-banner'
 import { PathTestView } from '../../ui/status/path-test-view'
 import { faultOf } from './codes'
@@ -20,7 +24,8 @@ interface Props {
 }
 
 /** Tests the way to the server step by step, and shows the steps as they come. */
-export function PathCard({ model, form }: Props) {
+export function PathCard(props: Props) {
+  const { model, form } = props
   const { t } = useStore($i18n)
   const test = useStore(model.$test)
   const { busy, failure, run } = useAction(model.test, 'in place')
@@ -28,6 +33,7 @@ export function PathCard({ model, form }: Props) {
   return (
     <Card title={t('easyaccess.test')}>
       <p className={styles.hint}>{t('easyaccess.test.hint')}</p>
+      <FirewallList {...props} />
       <Button busy={busy || isRunning} onClick={() => run(form)}>
         {t('easyaccess.test.run')}
       </Button>
@@ -36,6 +42,28 @@ export function PathCard({ model, form }: Props) {
         <Loaded from={model.$test}>{last => <Outcome test={last} />}</Loaded>
       </div>
     </Card>
+  )
+}
+
+/** What somebody else has to allow, by the location on screen. */
+function FirewallList({ model, form }: Props) {
+  const { t } = useStore($i18n)
+  const { server_location: chosen } = useStore(form.$values)
+  const servers = lastKnown(useStore(model.$report))?.servers.filter(({ location }) => location === chosen)
+  if (!servers) return null
+  return (
+    <div className={styles.firewall}>
+      <DataList>
+        <DataRow label={t('easyaccess.firewall')}>
+          {servers.map(({ host, tcp_port: port }) => (
+            <div key={host}>
+              <PanelText mono>{t('easyaccess.firewall.server', { host: plainText(host, 253), port })}</PanelText>{' '}
+              <CopyButton text={host} of={t('easyaccess.firewall.host')} />
+            </div>
+          ))}
+        </DataRow>
+      </DataList>
+    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { EasyAccessSettings } from '../../api/easyaccess'
 import { useForm } from '../../lib/form/use-form'
+import { lastKnown } from '../../lib/remote/last-known'
 import type { Versioned } from '../../lib/remote/versioned'
 import { $i18n } from '../../lib/text/i18n'
 import { CheckField } from '../../ui/form/check-field'
@@ -10,6 +11,7 @@ import { FormView } from '../../ui/form/form-view'
 import { SelectField } from '../../ui/form/select-field'
 import { Card } from '../../ui/page/card'
 import type { EasyAccessModel } from './model'
+import { PassThroughNotice } from './pass-through-notice'
 import { PathCard } from './path-card'
 import { ProxyFields } from './proxy-fields'
 import { LOCATIONS, settingsLabels, settingText } from './settings-texts'
@@ -24,6 +26,8 @@ export function SettingsPart({ model, loaded }: Props) {
   const { t } = useStore($i18n)
   const form = useForm(() => model.settingsForm(loaded))
   const labels = settingsLabels(t)
+  const { pass_through: passThrough } = useStore(form.$values)
+  const report = lastKnown(useStore(model.$report))
   return (
     <>
       <FormView of={form} label={t('easyaccess.settings')}>
@@ -42,6 +46,7 @@ export function SettingsPart({ model, loaded }: Props) {
             label={labels.pass_through}
             hint={t('easyaccess.passThrough.hint')}
           />
+          {passThrough && report && <PassThroughNotice devices={report.pass_through_devices} />}
           <ConflictNotice of={form} labels={labels} textOf={(field, value) => settingText(t, field, value)} />
           <FormFooter of={form} />
         </Card>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { EasyAccessReport } from '../../api/easyaccess'
+import { lastKnown } from '../../lib/remote/last-known'
 import { useAction } from '../../lib/remote/use-action'
 import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
@@ -13,6 +14,7 @@ import { StatusBadge } from '../../ui/status/status-badge'
 import { faultOf } from './codes'
 import styles from './easyaccess.module.css'
 import type { EasyAccessModel } from './model'
+import { PassThroughNotice } from './pass-through-notice'
 import { REFUSALS, STATES } from './texts'
 
 interface Props {
@@ -25,6 +27,7 @@ export function StatusCard({ model, report }: Props) {
   const { t } = useStore($i18n)
   const { state, since, error_code: code, error_time: time } = report
   const { tone, text } = STATES[state]
+  const passesThrough = lastKnown(useStore(model.$settings))?.value.pass_through
   return (
     <Card title={t('easyaccess.status')}>
       <div className={styles.state} role="status">
@@ -35,6 +38,7 @@ export function StatusCard({ model, report }: Props) {
           since !== null && <span>{t('easyaccess.since', { time: plainText(since, 32) })}</span>
         )}
       </div>
+      {state === 'Occupied' && passesThrough && <PassThroughNotice devices={report.pass_through_devices} />}
       {code !== null && (
         <div className={styles.fault}>
           <FaultBanner fault={faultOf(t, code)}>

@@ -31,7 +31,7 @@ export function PortState({ port, onRenew }: { port: EthernetPort; onRenew: () =
         {lease_seconds_left !== null && (
           <DataRow label={t('ethernet.lease')}>
             <span>{t('ethernet.lease.left', { minutes: Math.ceil(lease_seconds_left / 60) })}</span>
-            {link === 'up' && lease_seconds_left > 0 && (
+            {link === 'up' && lease_seconds_left > 0 && !port.locked_by && (
               <Button kind="quiet" busy={renew.busy || state === 'acquiring'} onClick={renew.run}>
                 {t('ethernet.lease.renew')}
               </Button>

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useModel } from '../../lib/browser/use-model'
 import { $i18n } from '../../lib/text/i18n'
 import { LANGUAGES } from '../../lib/text/languages'
-import { $hmiName } from '../../stores/hmi-name'
+import { $hmiName, $panelModel } from '../../stores/hmi-name'
 import { pickLanguage } from '../../stores/language'
 import { IconSelect } from '../../ui/form/icon-select'
 import { LogoTile } from '../../ui/page/logo-tile'
@@ -14,6 +14,7 @@ import { createLogin } from './model'
 export default function LoginScreen() {
   const { t, language } = useStore($i18n)
   const name = useStore($hmiName)
+  const model = useStore($panelModel)
   const login = useModel(createLogin)
   const title = [t('login.title'), name].filter(Boolean).join(' · ')
   useEffect(() => {
@@ -33,7 +34,10 @@ export default function LoginScreen() {
       </div>
       <div className={styles.side}>
         <div className={styles.content}>
-          <p className={styles.device}>{name && <bdi>{name}</bdi>}</p>
+          <p className={styles.device}>
+            {name && <bdi>{name}</bdi>}
+            {model && <bdi>{model}</bdi>}
+          </p>
           <LoginForm login={login} />
           <div className={styles.language}>
             <IconSelect

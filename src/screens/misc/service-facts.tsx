@@ -31,7 +31,7 @@ export function ServiceFacts({ service, titleId, onRestart }: Props) {
       <div className={styles.state} role="status">
         <StatusBadge tone={tone}>{t(text)}</StatusBadge>
         {port !== null && <span className={styles.port}>{t('misc.port', { port })}</span>}
-        {!isOff && id !== 'discovery' && (
+        {!isOff && (
           <Button kind="quiet" busy={busy} describedBy={titleId} onClick={() => run(id)}>
             {t('misc.restart')}
           </Button>

@@ -88,7 +88,8 @@ function upTimeText(seconds: number, t: T): string {
   return joinParts([
     t('time.span.days', { count: days }),
     t('time.span.hours', { count: hours }),
-    t('time.span.minutes', { count: minutes })
+    t('time.span.minutes', { count: minutes }),
+    t('time.span.seconds', { count: Math.floor(seconds) % 60 })
   ])
 }
 

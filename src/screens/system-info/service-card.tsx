@@ -34,6 +34,7 @@ export function ServiceCard({ model }: { model: SystemInfoModel }) {
         <div className={styles.action}>
           <div className={styles.text}>
             <strong>{t('systemInfo.restart')}</strong>
+            <PendingRestart model={model} />
             <p className={styles.note}>{t('systemInfo.restart.hint')}</p>
           </div>
           <Button kind="danger" onClick={() => setOpen('restart')}>
@@ -69,4 +70,16 @@ function Blinking({ model }: { model: SystemInfoModel }) {
   const shown = useStore(model.$identity)
   const seconds = shown.status === 'ready' ? shown.data.identify_seconds_left : 0
   return seconds > 0 ? <StatusBadge tone="info">{t('systemInfo.identify.left', { seconds })}</StatusBadge> : null
+}
+
+function PendingRestart({ model }: { model: SystemInfoModel }) {
+  const { t } = useStore($i18n)
+  const shown = useStore(model.$identity)
+  if (shown.status !== 'ready' || !shown.data.restart_needed) return null
+  return (
+    <div>
+      <StatusBadge tone="warn">{t('systemInfo.restart.pending')}</StatusBadge>
+      <p>{t('systemInfo.restart.pendingHint')}</p>
+    </div>
+  )
 }

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact'
+import { useMemo } from 'react'
 import type { SystemIdentity } from '../../api/system-info'
 import { $i18n } from '../../lib/text/i18n'
 import { $clock } from '../../stores/clock'
@@ -9,8 +10,16 @@ export function useSections(identity: SystemIdentity) {
   const { t } = useStore($i18n)
   const device = useStore($device)
   const clock = useStore($clock)
+  const upTimeSeconds = useUpTime(identity)
   const title = t('systemInfo.licences')
   const facts = identity.licences ? licenceFacts(identity.licences, t) : [{ label: title, value: null }]
   const licences: Section = { title, facts }
-  return { sections: sectionsOf(identity, device, clock, t), licences }
+  return { sections: sectionsOf({ ...identity, up_time_seconds: upTimeSeconds }, device, clock, t), licences }
+}
+
+/** Seconds, which go on between two readings. */
+function useUpTime(identity: SystemIdentity): number | null {
+  const readAt = useMemo(() => performance.now(), [identity])
+  const { up_time_seconds: seconds } = identity
+  return seconds === null ? null : seconds + Math.floor((performance.now() - readAt) / 1000)
 }

@@ -28,6 +28,18 @@ test("greets a user once and lists the account's permissions", async ({ panel })
   assert.is(allByRole('dialog').length, 0)
 })
 
+test('leads to the backups that the account may make, and does not open again', async ({ panel }) => {
+  const account = newcomer(panel)
+  account?.roles.push('backup-data')
+  await mount('/app/system/system-info')
+  const dialog = await findByRole('dialog', { name: 'Welcome' })
+  assert.is(allByRole('link', { within: dialog }).length, 1)
+  click(byRole('link', { name: 'Backup Data', within: dialog }))
+  await closed()
+  await findByRole('heading', { name: 'Backup Data' })
+  await until(() => account?.stateCode === 1)
+})
+
 test('warns of the factory password and of a wrong clock', async ({ panel }) => {
   Object.assign(newcomer(panel) ?? {}, { passwordIsFactory: true })
   panel.clock.set(browserTime() - 3 * 3_600_000)

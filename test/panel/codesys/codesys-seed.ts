@@ -1,6 +1,5 @@
 import { samplePayload } from '../project/project-package'
 import type { Seed } from '../state'
-import { codeOf } from './activation-code'
 import type { BootApplication, CodesysSlice, CodesysState } from './codesys-state'
 import { type RuntimeImage, unpackRuntime } from './runtime-package'
 import { newestRuntime } from './sample-runtimes'
@@ -9,10 +8,7 @@ const KILOBYTE = 1024
 const MINUTE = 60_000
 const RUNS_SINCE = 38 * MINUTE
 
-/** The first is free, the second was used by another panel. */
-export const SAMPLE_CODES = { free: codeOf('K7P2M9QXWD4HTRBVNC3'), used: codeOf('B4XN8TGQ2WFC6KJH9RM') }
-
-const soldCodes = () => ({ [SAMPLE_CODES.free]: null, [SAMPLE_CODES.used]: '1B0E77A9C4D2F356' })
+const noInternet = () => ({ hosts: {}, authorities: [] })
 
 const factoryCodesys = (): CodesysState => ({
   onThisModel: true,
@@ -34,8 +30,7 @@ const factoryCodesys = (): CodesysState => ({
   demoBegan: undefined,
   openRequest: undefined,
   packages: [],
-  log: [],
-  doesNotStart: false
+  log: []
 })
 
 /** Made once for all panels. */
@@ -82,6 +77,6 @@ function plantCodesys(now: number): CodesysState {
 }
 
 export const codesysSeed: Seed<CodesysSlice> = {
-  factoryNew: () => ({ codesys: factoryCodesys(), codesysCodes: soldCodes() }),
-  runningPlant: now => ({ codesys: plantCodesys(now), codesysCodes: soldCodes() })
+  factoryNew: () => ({ codesys: factoryCodesys(), codesysNetwork: noInternet() }),
+  runningPlant: now => ({ codesys: plantCodesys(now), codesysNetwork: noInternet() })
 }

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../src/api/generated/schema'
-import type { SoldCodes } from './licence-site'
+import type { PlantNetwork } from '../network/plant-network'
 import type { RuntimeImage } from './runtime-package'
 import type { TaskDefinition } from './tasks'
 
@@ -41,12 +41,10 @@ export interface CodesysState {
   /** The newest come first. */
   packages: RuntimeCandidate[]
   log: { time: number; text: string }[]
-  /** A fault to switch on: the runtime does not start after an update. */
-  doesNotStart: boolean
 }
 
 export interface CodesysSlice {
   codesys: CodesysState
-  /** What the licence site of the maker has sold. */
-  codesysCodes: SoldCodes
+  /** The licence server; without hosts the panel has no internet. */
+  codesysNetwork: PlantNetwork
 }

@@ -4,16 +4,20 @@ import { deviceText } from '../device/device-text'
 import type { Power } from '../device/power'
 import { freeBytes } from '../device/status'
 import type { EventLog } from '../events/event-log'
+import type { Network } from '../network/network'
+import type { PlantNetwork } from '../network/plant-network'
 import { hashOf } from '../project/project-package'
 import type { PanelState } from '../state'
 import { availabilityOf, isLicensed, licenceOf, lockPorts } from './availability'
 import type { BootApplication, CodesysState } from './codesys-state'
+import { activateOnline } from './licence-client'
 import { loadOf, processorLoad, taskAt } from './tasks'
 
 interface Context {
   clock: DeviceClock
   state: PanelState
   power: Power
+  network: Network
   events: EventLog
 }
 
@@ -25,9 +29,10 @@ const MOST_LOG_LINES = 500
 export type Codesys = ReturnType<typeof createCodesys>
 
 /** The runtime: its tasks take time by the panel's clock, and without a licence its demo ends. */
-export function createCodesys({ clock, state, power, events }: Context) {
+export function createCodesys({ clock, state, power, network, events }: Context) {
   const { codesys } = state
   let cancelDemo = () => {}
+  let patienceMs = 5000
 
   const note = (text: string) => {
     codesys.log = [...codesys.log, { time: clock.now(), text }].slice(-MOST_LOG_LINES)
@@ -41,7 +46,7 @@ export function createCodesys({ clock, state, power, events }: Context) {
   }
 
   const endDemo = () => {
-    if (isLicensed(state) || codesys.run.state !== 'running') return
+    if (codesys.run.state !== 'running') return
     enter({ state: 'stopped' })
     note('Stopped: the demo has ended')
     events.record('codesys_demo_ended')
@@ -72,6 +77,15 @@ export function createCodesys({ clock, state, power, events }: Context) {
   }
 
   const tasks = (): Schemas['CodesysTask'][] => (codesys.run.state === 'running' ? tasksOf(codesys, clock.now()) : [])
+
+  const activate = () => {
+    cancelDemo()
+    const others = state.hardware.licences.filter(({ feature }) => feature !== 'CODESYS')
+    const date = deviceText(clock.now()).slice(0, 10)
+    state.hardware.licences = [...others, { feature: 'CODESYS', state: 'active', date }]
+    codesys.openRequest = undefined
+    note('Licence activated')
+  }
 
   power.onStop(() => {
     cancelDemo()
@@ -142,13 +156,18 @@ export function createCodesys({ clock, state, power, events }: Context) {
       note(`Reset (${kind})`)
     },
 
-    activate(): void {
-      cancelDemo()
-      const others = state.hardware.licences.filter(({ feature }) => feature !== 'CODESYS')
-      const date = deviceText(clock.now()).slice(0, 10)
-      state.hardware.licences = [...others, { feature: 'CODESYS', state: 'active', date }]
-      codesys.openRequest = undefined
-      note('Licence activated')
+    activate,
+
+    /** @throws LicenceFailure */
+    async activateOnline(code: string): Promise<void> {
+      await activateOnline({ state, network, now: clock.now, patienceMs }, code)
+      activate()
+    },
+
+    /** Connects the panel with a licence server. */
+    attach(servers: PlantNetwork, patience = patienceMs): void {
+      state.codesysNetwork = servers
+      patienceMs = patience
     },
 
     configure(settings: CodesysState['settings']): void {

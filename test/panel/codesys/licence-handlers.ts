@@ -1,35 +1,29 @@
 import { randomBytes } from 'node:crypto'
-import { deviceText } from '../device/device-text'
 import { created, done, type Handlers, invalid, refuse } from '../http/handler-types'
 import { TICKET_SECONDS } from '../http/tickets'
 import type { Services } from '../services'
 import { isCode } from './activation-code'
 import { isLicensed } from './availability'
 import { unavailable } from './common-refusals'
+import { LicenceFailure } from './licence-client'
 import { type LicenceRequest, readLicence } from './licence-file'
-import { issueLicence } from './licence-site'
 
 const alreadyActivated = ({ state }: Services) =>
   isLicensed(state) ? refuse(409, 'already_activated', { message: 'There is a licence already' }) : undefined
 
-/** The licence server is beyond the gateway of the plant. */
-const isOnline = ({ state, network }: Services) =>
-  state.ethernet.map(network.status).some(({ gateway }) => gateway !== null && network.reach(gateway) !== undefined)
-
-const today = ({ clock }: Services) => deviceText(clock.now()).slice(0, 10)
-
 export const codesysLicenceHandlers = {
-  'POST /features/codesys/licence/activation': call => {
-    const { state, codesys, body } = call
+  'POST /features/codesys/licence/activation': async call => {
+    const { codesys, body } = call
     if (!isCode(body.code)) return invalid({ code: 'checksum' as const })
     const refusal = unavailable(call) ?? alreadyActivated(call)
     if (refusal) return refusal
-    if (!isOnline(call)) return refuse(409, 'licence_server_unreachable', { message: 'The gateway does not respond' })
-    const request = { hardware_key: state.hardware.hardwareKey, code: body.code, request: null }
-    const issued = issueLicence(state.codesysCodes, request, today(call))
-    if (typeof issued === 'string') return refuse(409, issued)
-    codesys.activate()
-    return done()
+    try {
+      await codesys.activateOnline(body.code)
+      return done()
+    } catch (error) {
+      if (!(error instanceof LicenceFailure)) throw error
+      return refuse(409, error.code, { message: error.message || error.code })
+    }
   },
 
   'POST /features/codesys/licence/requests': call => {

@@ -1,12 +1,15 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { licenceServerOf, reachLicenceServer } from '../../setup/licence-server'
+import type { Panel } from '../panel'
 import { codeOf, isCode } from './activation-code'
 import { asEngineer } from './as-engineer'
-import { SAMPLE_CODES } from './codesys-seed'
+
 import { readRequest, signLicence } from './licence-file'
-import { issueLicence } from './licence-site'
+import { LICENCE_SERVER, SAMPLE_CODES } from './licence-site'
 
 const test = suite('codesys licence')
+const server = licenceServerOf(test)
 const LICENCE = 'POST /features/codesys/licence'
 const DAY = '2026/11/21'
 const { free, used } = SAMPLE_CODES
@@ -16,6 +19,7 @@ const inBase64 = (bytes: Uint8Array | string) => ({ content: Buffer.from(bytes).
 async function open() {
   const engineer = await asEngineer()
   const { call, panel } = engineer
+  reachLicenceServer(panel, server())
   const own = panel.state.hardware.hardwareKey
   const licence = { format: 'codesys-licence', hardware_key: own, code: free, request: null, issued: DAY } as const
   const activate = async (code: string) => {
@@ -48,25 +52,63 @@ test('activates with a code, once on each panel', async () => {
   assert.is((await read()).licence.state, 'demo')
   assert.equal(await activate(free), [204, null, undefined])
   assert.equal((await read()).licence, { state: 'active', demo_seconds_left: 7200, since: DAY })
-  assert.is(panel.state.codesysCodes[free], panel.state.hardware.hardwareKey)
+  assert.is(server().sold[free], panel.state.hardware.hardwareKey)
   assert.equal(await activate(free), [409, 'already_activated', undefined])
   await panel.clock.advance(3 * 3600_000)
   assert.is(panel.codesys.report().runtime.state, 'running')
 })
 
-test('needs a gateway for the licence server', async () => {
-  const { activate, panel } = await open()
-  panel.state.ethernet[0]!.cable = undefined
-  panel.network.enforce('eth0')
-  assert.equal(await activate(free), [409, 'licence_server_unreachable', undefined])
-})
+const lose = ({ state }: Panel, name: string) => {
+  state.network.hosts = state.network.hosts.filter(host => host.name !== name)
+}
+
+const FAULTS: [string, string, RegExp, (panel: Panel) => unknown][] = [
+  [
+    'no cable',
+    'unreachable',
+    /link/,
+    ({ state, network }) => {
+      for (const port of state.ethernet) Object.assign(port, { cable: undefined })
+      for (const { id } of state.ethernet) network.enforce(id)
+    }
+  ],
+  ['a silent gateway', 'unreachable', /192\.168\.10\.1/, panel => lose(panel, 'plant-router')],
+  ['a silent DNS server', 'unreachable', /no DNS server/, panel => lose(panel, 'plant-dns')],
+  ['no internet', 'unreachable', /ENOTFOUND/, ({ codesys }) => codesys.attach({ hosts: {}, authorities: [] })],
+  [
+    'a server that is blocked',
+    'unreachable',
+    /ECONNREFUSED/,
+    ({ codesys }) => codesys.attach({ hosts: { [LICENCE_SERVER.host]: {} }, authorities: [] })
+  ],
+  ['a silent server', 'unreachable', /./, () => server().setFaults({ silent: true })],
+  ['an expired certificate', 'untrusted', /expired/, () => server().setFaults({ expired: true })],
+  ['a clock that is wrong', 'untrusted', /not yet valid/, ({ clock }) => clock.set(Date.UTC(2019, 0, 1))],
+  [
+    'an unknown authority',
+    'untrusted',
+    /certificate/,
+    ({ codesys }) => codesys.attach({ ...server().network, authorities: [] })
+  ],
+  ['a licence of another panel', 'untrusted', /another hardware key/, () => server().setFaults({ forged: true })]
+]
+
+for (const [name, code, words, prepare] of FAULTS)
+  test(`does not activate online with ${name}`, async () => {
+    const { call, panel, read } = await open()
+    prepare(panel)
+    const { status, body } = await call(`${LICENCE}/activation`, { code: free })
+    assert.equal([status, body.error_code], [409, `licence_server_${code}`])
+    assert.match(body.message, words)
+    assert.is((await read()).licence.state, 'demo')
+  })
 
 test('activates offline with the response to its request, and with no other', async () => {
   const { fetched, importFile, read, panel } = await open()
-  const request = async () => readRequest(await fetched(`${LICENCE}/requests`, { code: free }))!
-  const respond = (to: ReturnType<typeof readRequest>) => issueLicence(panel.state.codesysCodes, to!, DAY)
+  const request = () => fetched(`${LICENCE}/requests`, { code: free })
+  const respond = (to: Uint8Array) => server().respond(to)!
   const first = await request()
-  assert.is(first.hardware_key, panel.state.hardware.hardwareKey)
+  assert.is(readRequest(first)!.hardware_key, panel.state.hardware.hardwareKey)
   const stale = respond(first)
   const current = respond(await request())
   assert.equal(await importFile(stale), [409, 'licence_not_requested'])

@@ -22,8 +22,12 @@ export function validateRuntime(context: Context, bytes: Uint8Array) {
     const details = { hardware: image.hardware, panel: RUNTIME_HARDWARE }
     return refuse(409, 'package_other_hardware', { message, details })
   }
-  return applicationRefusal(context, image) ?? roomRefusal(context, image) ?? { image }
+  return updateRefusal(context, image) ?? { image }
 }
+
+/** Whether the runtime runs the boot application, and the panel has the space and the time to install it. */
+export const updateRefusal = (context: Context, image: RuntimeImage) =>
+  applicationRefusal(context, image) ?? roomRefusal(context, image)
 
 function applicationRefusal({ state: { codesys } }: Context, { oldestCompiler }: RuntimeImage) {
   const { application } = codesys
@@ -34,7 +38,7 @@ function applicationRefusal({ state: { codesys } }: Context, { oldestCompiler }:
 }
 
 /** Whether the panel has the space and the time to install it. */
-export function roomRefusal({ state, clock, codesys }: Context, image: RuntimeImage) {
+function roomRefusal({ state, clock, codesys }: Context, image: RuntimeImage) {
   const space = spaceRefusal(freeBytes(state, clock.elapsed()), neededBytes(image))
   if (space) return space
   const load = codesys.load()

@@ -1,5 +1,5 @@
 import { damaged, openContainer, packContainer, payloadFault } from '../project/container'
-import { hashOf } from '../project/project-package'
+import { hashOf, samplePayload } from '../project/project-package'
 
 /** A runtime as its package has it. */
 export interface RuntimeImage {
@@ -22,6 +22,19 @@ export type UnpackedRuntime = { image: RuntimeImage } | { code: 'not_a_package' 
 const MAGIC = [0x43, 0x44, 0x53, 0x50, 0x00, 0x01]
 
 export const RUNTIME_HARDWARE = 'A35-64'
+
+/** ELF, 64 bit, little endian: what the processor board executes. */
+const PROGRAM = [0x7f, 0x45, 0x4c, 0x46, 0x02, 0x01]
+
+/** A program of random bytes. */
+export function sampleProgram(bytes: number, seed: number): Uint8Array {
+  const program = samplePayload(bytes, seed)
+  program.set(PROGRAM)
+  return program
+}
+
+/** Whether the runtime responds after it was started: the package can be complete, and the program in it still wrong. */
+export const starts = ({ payload }: RuntimeImage): boolean => PROGRAM.every((byte, at) => payload[at] === byte)
 
 export function buildRuntime(contents: Pick<RuntimeImage, 'version' | 'payload'> & Partial<RuntimeImage>): Uint8Array {
   const { payload, ...more } = contents

@@ -1,8 +1,8 @@
 import { samplePayload } from '../project/project-package'
-import { buildRuntime } from './runtime-package'
+import { buildRuntime, sampleProgram } from './runtime-package'
 
 const KILOBYTE = 1024
-const newer = { version: '4.13.0.0', payload: samplePayload(768 * KILOBYTE, 41) }
+const newer = { version: '4.13.0.0', payload: sampleProgram(768 * KILOBYTE, 41) }
 
 export const newestRuntime = () => buildRuntime(newer)
 
@@ -14,5 +14,7 @@ export const RUNTIME_PACKAGES: Record<string, () => Uint8Array> = {
   'codesys-runtime-large.cdsp': () => buildRuntime({ ...newer, unpackedBytes: 900 * KILOBYTE * KILOBYTE }),
   'codesys-runtime-idle-only.cdsp': () => buildRuntime({ ...newer, mostLoadPercent: 20 }),
   'codesys-runtime-damaged.cdsp': () => buildRuntime(newer).slice(0, 500 * KILOBYTE),
+  'codesys-runtime-does-not-start.cdsp': () =>
+    buildRuntime({ version: '4.13.0.1', payload: samplePayload(768 * KILOBYTE, 42) }),
   'not-a-runtime.cdsp': () => new TextEncoder().encode('A text that was given the wrong name.\n')
 }

@@ -64,6 +64,23 @@ test('keeps the port that the console is served through', async () => {
   assert.equal([status, body.fields], [409, { fieldbus_ports: 'serving_port' }])
 })
 
+test('keeps the port of the browser', async () => {
+  const { save, panel } = await open()
+  panel.state.network.visitor.port = 'eth1'
+  const { status, body } = await save({ fieldbus_ports: ['eth1'] })
+  assert.equal([status, body.fields], [409, { fieldbus_ports: 'serving_port' }])
+})
+
+test('changes nothing while a change of the network waits to be confirmed', async () => {
+  const { save, call, panel } = await open()
+  const { body, headers } = await call('GET /network/ethernet/eth1/settings')
+  const version = { 'If-Match': headers.get('ETag') ?? '' }
+  assert.is((await call('PUT /network/ethernet/eth1/settings', { ...body, mtu: 1400 }, version)).status, 200)
+  const refused = await save({ fieldbus_ports: ['eth1'] })
+  assert.equal([refused.status, refused.body.error_code], [409, 'change_pending'])
+  assert.is(panel.state.ethernet[1]!.lockedBy, null)
+})
+
 test('answers at its address in the network of the panel', async () => {
   const { call, panel } = await open()
   const check = async () => (await call('POST /network/ethernet/eth0/address-check', { address: '192.168.10.48' })).body

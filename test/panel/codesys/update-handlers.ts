@@ -5,7 +5,7 @@ import { spaceRefusal } from '../project/projects'
 import type { Services } from '../services'
 import type { RuntimeCandidate } from './codesys-state'
 import { busy, unavailable, wrongName } from './common-refusals'
-import { packageReport, roomRefusal, validateRuntime } from './packages'
+import { packageReport, updateRefusal, validateRuntime } from './packages'
 import { updateJob } from './update-job'
 
 const KEPT_PACKAGES = 2
@@ -57,8 +57,8 @@ export const codesysUpdateHandlers = {
     if (refusal) return refusal
     const image = body.package === undefined ? state.codesys.offered : find(call, body.package)?.image
     if (!image) return refuse(409, 'candidate_gone', { message: 'This package is not on the panel any more' })
-    const room = roomRefusal(call, image)
-    if (room) return room
+    const unfit = updateRefusal(call, image)
+    if (unfit) return unfit
     return created(jobs.start(updateJob(call, image, session?.username ?? '')))
   }
 } satisfies Partial<Handlers>

@@ -2,7 +2,7 @@ import { freeBytes } from '../device/status'
 import { type JobDefinition, JobFailure } from '../jobs/job-definition'
 import type { Services } from '../services'
 import { CODESYS_UPDATE, neededBytes } from './packages'
-import type { RuntimeImage } from './runtime-package'
+import { type RuntimeImage, starts } from './runtime-package'
 
 type Context = Pick<Services, 'state' | 'clock' | 'codesys'>
 
@@ -37,7 +37,7 @@ export function updateJob(context: Context, image: RuntimeImage, startedBy: stri
         name: 'start_runtime',
         seconds: 4,
         logText: 'Starting the runtime',
-        work: () => startAgain(context, ran, before)
+        work: () => startAgain(context, image, ran, before)
       }
     ]
   }
@@ -55,8 +55,8 @@ function install({ state, clock, codesys }: Context, image: RuntimeImage): void 
 }
 
 /** A runtime that did not run before, or whose demo is over, stays stopped. */
-function startAgain({ state, codesys }: Context, ran: boolean, before: string): void {
-  if (state.codesys.doesNotStart) {
+function startAgain({ state, codesys }: Context, image: RuntimeImage, ran: boolean, before: string): void {
+  if (!starts(image)) {
     state.codesys.version = before
     if (ran) codesys.start()
     throw new JobFailure('runtime_start_failed', `The runtime did not respond; ${before} was put back`)

@@ -85,15 +85,37 @@ test('updates in steps, during which nothing else may be done', async () => {
   assert.is((await call(`GET /jobs/${job.id}`)).body.state, 'done')
 })
 
-test('installs the offered version, and puts the one before back if it does not start', async () => {
-  const { panel, call, read } = await asEngineer()
-  panel.state.codesys.doesNotStart = true
-  const { body: job } = await call(UPDATES, NAME)
+test('puts the version before back when the program of a package does not start', async () => {
+  const { panel, call, send, read } = await asEngineer()
+  const { body: candidate } = await send(file('codesys-runtime-does-not-start'))
+  const { body: job } = await call(UPDATES, { ...NAME, package: candidate.id })
   await panel.clock.advance(20_000)
   const { body } = await call(`GET /jobs/${job.id}`)
   assert.equal([body.state, body.error_code], ['failed', 'runtime_start_failed'])
-  const { runtime } = await read()
-  assert.equal([runtime.state, runtime.version], ['running', '4.12.0.1'])
+  const { runtime, offered_version: offered } = await read()
+  assert.equal([runtime.state, runtime.version, offered], ['running', '4.12.0.1', '4.13.0.0'])
+})
+
+test('refuses an update whose space is used up after the check, and starts again as before', async () => {
+  const { panel, call, send, read } = await asEngineer()
+  const { body: candidate } = await send(file('codesys-runtime-4.13'))
+  const { body: job } = await call(UPDATES, { ...NAME, package: candidate.id })
+  panel.state.codesys.packages[0]!.image!.unpackedBytes = 900 * 1024 * 1024
+  await panel.clock.advance(20_000)
+  const { body } = await call(`GET /jobs/${job.id}`)
+  assert.equal([body.state, body.error_code], ['failed', 'not_enough_space'])
+  assert.equal([(await read()).runtime.state, (await read()).runtime.version], ['running', '4.12.0.1'])
+})
+
+test('refuses the offered version for an application that it does not run', async () => {
+  const { panel, call, read } = await asEngineer()
+  panel.state.codesys.application!.compilerVersion = '4.9'
+  const { status, body } = await call(UPDATES, NAME)
+  assert.equal(
+    [status, body.error_code, body.details],
+    [409, 'application_incompatible', { needed: '4.10', application: '4.9' }]
+  )
+  assert.is((await read()).runtime.state, 'running')
 })
 
 test('leaves a runtime stopped that did not run', async () => {

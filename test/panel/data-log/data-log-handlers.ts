@@ -1,6 +1,10 @@
+import { uniqueColumns } from '../backup/source'
 import { deviceText, readSentTime } from '../device/device-text'
+import { fileNameOf } from '../exports/csv'
+import { createTimeText } from '../exports/time-text'
 import { created, type FieldFaults, type Handlers, invalid, list, ok, refuse } from '../http/handler-types'
 import type { PanelState } from '../state'
+import { databaseFile } from '../storage/database-file'
 import { columnsOf } from './columns'
 import { dataLogTable } from './data-log-rows'
 import { channelsOf, type DataLogSource, last, nearestTo, type Range, recordsOf } from './data-log-source'
@@ -100,6 +104,18 @@ export const dataLogHandlers = {
     if (body.separator === body.decimal) return invalid({ decimal: 'same_as_separator' })
     const table = dataLogTable(log, channelsOf(log, body.channels), clock.now(), range)
     return created(exports.start({ owner: session?.username ?? '', log: log.name, range, table, choices: body }))
+  },
+
+  'POST /data/logs/{id}/databases': async ({ state, clock, params, session, exports }) => {
+    const log = logOf(state, params.id)
+    if (!log) return noSuchLog()
+    const table = dataLogTable(log, log.channels, clock.now(), { from: -Infinity, to: Infinity })
+    const rows = table.rows(createTimeText('iso', state.zone))
+    const chunks: Uint8Array[] = []
+    const columns = uniqueColumns(table.columns)
+    for await (const chunk of databaseFile([{ name: log.name, columns, rows }])) chunks.push(chunk)
+    const name = fileNameOf('sqlite', state.hmiName, log.name, deviceText(clock.now()))
+    return created(exports.send(session?.username ?? '', name, Buffer.concat(chunks)))
   }
 } satisfies Partial<Handlers>
 

@@ -30,7 +30,8 @@ export function readIdentity(
     up_time_seconds: from('up-time', Math.floor((clock.elapsed() - startedAt()) / 1000)),
     ports: from('ports', presentPorts(state)),
     licences: from('licences', hardware.licences),
-    identify_seconds_left: Math.max(0, Math.ceil(blinkingFor / 1000))
+    identify_seconds_left: Math.max(0, Math.ceil(blinkingFor / 1000)),
+    restart_needed: state.restartNeeded
   }
 }
 

@@ -7,7 +7,7 @@ const LATEST = Date.UTC(2037, 11, 31, 23, 59, 59)
 export const systemHandlers = {
   'GET /system/hmi/name': ({ state, session }) =>
     state.nameIsPublic || session
-      ? ok({ name: state.hmiName })
+      ? ok({ name: state.hmiName, ...(state.specification.model && { model: state.specification.model }) })
       : refuse(401, 'unauthorized', { message: 'missing or malformed jwt' }),
 
   'PUT /system/hmi/name': ({ state, body }) => {

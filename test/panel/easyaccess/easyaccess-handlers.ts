@@ -32,6 +32,8 @@ function routeOf({ proxy_password: typed, ...settings }: Update, kept: EasyAcces
   return { settings, proxyPassword: settings.proxy_username === '' ? '' : (typed ?? stored) }
 }
 
+const whyNot = ({ message, code }: PathFailure) => ({ message: message || 'connect failed', details: { code } })
+
 const withFlag = (settings: Settings, password: string) => ({ ...settings, proxy_password_set: password !== '' })
 
 export const easyAccessHandlers = {
@@ -56,15 +58,17 @@ export const easyAccessHandlers = {
     } catch (error) {
       if (!(error instanceof PathFailure)) throw error
       if (error.code === PARTNER_REFUSED) return refuse(409, 'partner_login_failed')
-      return refuse(409, 'connect_failed', {
-        message: error.message || 'connect failed',
-        details: { code: error.code }
-      })
+      return refuse(409, 'connect_failed', whyNot(error))
     }
   },
 
-  'POST /features/easyaccess/start': ({ easyAccess, state }) => {
-    if (!isActivated(state)) return refuse(409, 'not_activated')
+  'POST /features/easyaccess/start': async ({ easyAccess, state }) => {
+    try {
+      if (!isActivated(state)) await easyAccess.findLicence()
+    } catch (error) {
+      if (!(error instanceof PathFailure)) throw error
+      return refuse(409, 'not_activated', whyNot(error))
+    }
     void easyAccess.start()
     return done()
   },

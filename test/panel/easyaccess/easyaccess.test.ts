@@ -106,6 +106,17 @@ test('stays disconnected after a stop, and gives up after too many starts', asyn
   await reaches('Connected')
 })
 
+test('stays disconnected when it is stopped while it connects', async () => {
+  const { panel } = await online()
+  const { easyAccess } = panel
+  easyAccess.stop()
+  const connecting = easyAccess.start()
+  assert.is(easyAccess.state(), 'Connecting')
+  easyAccess.stop()
+  await connecting
+  assert.is(easyAccess.state(), 'Disconnected')
+})
+
 test('connects after a restart of the panel only where that is set', async () => {
   const { panel, state } = await online()
   panel.faults.reboot(20)
@@ -155,6 +166,43 @@ test('activates by account, once, and then connects', async () => {
   await reaches('Connected')
   assert.equal(state.hardware.licences[0], { feature: 'EasyAccess 2.0', state: 'active', date: '2026/11/21' })
   assert.is((await activate('oem_plant', 'partner-3152')).body.error_code, 'already_activated')
+})
+
+test('finds the licence that a dealer has booked in the portal, also a trial', async () => {
+  const { panel, state, call, report, reaches } = await start()
+  const { portal } = internet()
+  state.hardware.licences[0] = { feature: 'EasyAccess 2.0', state: 'missing', date: null }
+  portal.panels.set(HARDWARE_KEY, { licence: 'none', domain: null, idleMinutes: null })
+  const refused = async () => {
+    const { status, body } = await call(`POST ${EA}/start`)
+    return [status, body.error_code, body.details.code]
+  }
+  assert.equal(await refused(), [409, 'not_activated', 202])
+  await goOnline(panel, internet())
+  assert.equal(await refused(), [409, 'not_activated', 1])
+  assert.is((await report()).state, 'Not Activated')
+  portal.panels.get(HARDWARE_KEY)!.licence = { trialUntil: '2026/12/21' }
+  assert.is((await call(`POST ${EA}/start`)).status, 204)
+  await reaches('Connected')
+  assert.equal((await report()).licence, { feature: 'EasyAccess 2.0', state: 'trial', date: '2026/12/21' })
+  portal.panels.get(HARDWARE_KEY)!.licence = 'active'
+  await call(`POST ${EA}/stop`)
+  await call(`POST ${EA}/start`)
+  await reaches('Connected')
+  assert.equal((await report()).licence, { feature: 'EasyAccess 2.0', state: 'active', date: '2026/11/21' })
+})
+
+test('reports what a firewall must allow, and the devices that pass-through leads to', async () => {
+  const { state, report } = await start()
+  assert.equal((await report()).servers, [
+    { location: 'global', host: 'global.easyaccess.example', tcp_port: 443 },
+    { location: 'china', host: 'china.easyaccess.example', tcp_port: 443 }
+  ])
+  const names = async () => (await report()).pass_through_devices.map(({ name }: { name: string }) => name)
+  assert.equal(await names(), ['Line PLC', 'Filler S7-1500', 'Capper S7-1200', 'Labeller S7-1200'])
+  assert.equal((await report()).pass_through_devices[0], { name: 'Line PLC', address: '192.168.10.23', tcp_port: 502 })
+  state.plcDevices[0]!.settings.enabled = false
+  assert.equal((await names())[0], 'Filler S7-1500')
 })
 
 for (const [account, password, status] of [

@@ -2,16 +2,18 @@ import type { Schemas } from '../../../src/api/generated/schema'
 import type { DeviceClock } from '../device/device-clock'
 import { deviceText } from '../device/device-text'
 import type { Power } from '../device/power'
+import type { Line } from '../network/line-channel'
 import type { Network } from '../network/network'
 import type { PlantNetwork } from '../network/plant-network'
 import { createTimedSteps } from '../network/timed-steps'
 import type { PanelState } from '../state'
 import type { Settings } from './easyaccess-state'
 import { isActivated, licenceOf } from './licence'
-import type { Line } from './line-channel'
+import { devicesBehind, passThrough } from './pass-through'
 import { checkGateway, type PathContext, type Route, stepsOf } from './path'
 import { CODES, PathFailure } from './path-failure'
 import { createPathTest } from './path-test'
+import { firewallList } from './servers'
 import { openSession, type Session } from './session'
 
 type State = Exclude<Schemas['EasyAccessState'], 'Not Activated'>
@@ -47,6 +49,7 @@ export function createEasyAccess({ clock, state, power, network }: Context) {
   let turn = 0
   let starts: number[] = []
   let cancelRetry = () => {}
+  let endPassThrough = () => {}
 
   const context = (): PathContext => ({ state, network, now: clock.now, patienceMs })
   const route = (): Route => ({ settings: easyaccess.settings, proxyPassword: easyaccess.proxyPassword })
@@ -69,6 +72,17 @@ export function createEasyAccess({ clock, state, power, network }: Context) {
     if (wanted) cancelRetry = clock.after(RETRY_MS, () => void connect())
   }
 
+  /** The licence is that of the portal. */
+  const book = ({ trialUntil }: Session) => {
+    const licence = licenceOf(state)
+    if (trialUntil !== null) Object.assign(licence, { state: 'trial', date: trialUntil })
+    else if (licence.state !== 'active')
+      Object.assign(licence, { state: 'active', date: deviceText(clock.now()).slice(0, 10) })
+  }
+
+  const greet = (greeting: Parameters<typeof openSession>[3]) =>
+    openSession(context(), route(), createTimedSteps(stepsOf(easyaccess.settings)), greeting)
+
   const onLine = ({ event, by, domain }: Line) => {
     if (event === 'domain') easyaccess.domain = typeof domain === 'string' ? domain : null
     if (event !== 'occupied') return
@@ -82,16 +96,16 @@ export function createEasyAccess({ clock, state, power, network }: Context) {
     const started = turn
     enter('Connecting')
     try {
-      const opened = await openSession(context(), route(), createTimedSteps(stepsOf(easyaccess.settings)), {
-        type: 'login'
-      })
+      const opened = await greet({ type: 'login' })
       if (started !== turn) return opened.channel.close()
+      book(opened)
       session = opened
       easyaccess.domain = opened.domain
       easyaccess.idleDisconnectMinutes = opened.idleMinutes
       error = undefined
       enter('Connected')
       opened.channel.onLine(onLine)
+      endPassThrough = passThrough(state, opened.channel)
       opened.channel.onClose(() => {
         if (started === turn) fail(CODES.socket)
       })
@@ -136,7 +150,9 @@ export function createEasyAccess({ clock, state, power, network }: Context) {
         licence: licenceOf(state),
         domain: easyaccess.domain,
         pairing: isConnected && easyaccess.domain === null ? easyaccess.pairing : null,
-        idle_disconnect_minutes: easyaccess.idleDisconnectMinutes
+        idle_disconnect_minutes: easyaccess.idleDisconnectMinutes,
+        servers: firewallList(),
+        pass_through_devices: devicesBehind(state)
       }
     },
 
@@ -166,17 +182,24 @@ export function createEasyAccess({ clock, state, power, network }: Context) {
       const way = ({ start_with_system: _, pass_through: __, ...rest }: Settings) => JSON.stringify(rest)
       const isOther = way(settings) !== way(easyaccess.settings) || proxyPassword !== easyaccess.proxyPassword
       Object.assign(easyaccess, { settings, proxyPassword })
+      if (!settings.pass_through) endPassThrough()
       if (isOther && wanted) void connect()
     },
 
     /** Books the licence, then connects. @throws PathFailure */
     async activate(account: string, password: string): Promise<void> {
-      const greeting = { type: 'activate', account, password } as const
-      const booked = await openSession(context(), route(), createTimedSteps(stepsOf(easyaccess.settings)), greeting)
+      const booked = await greet({ type: 'activate', account, password })
       booked.channel.close()
-      Object.assign(licenceOf(state), { state: 'active', date: deviceText(clock.now()).slice(0, 10) })
+      book(booked)
       wanted = true
       void connect()
+    },
+
+    /** Takes the licence that a dealer has booked, or somebody with a card. @throws PathFailure where there is none */
+    async findLicence(): Promise<void> {
+      const found = await greet({ type: 'probe' })
+      found.channel.close()
+      book(found)
     }
   }
 }

@@ -52,6 +52,15 @@ test('runs each step against the server, while the connection stays as it is', a
   assert.is(panel.easyAccess.state(), 'Connected')
 })
 
+test('runs one test at a time', async () => {
+  const { panel, call, send } = await start()
+  internet().portal.setFaults({ silent: true })
+  await send(PROXY)
+  assert.is((await send()).body.steps.length, 6)
+  await panel.easyAccess.pathTest.settled()
+  assert.is((await call(`GET ${EA}/path-test`)).body.error_code, 2)
+})
+
 for (const [type, port] of [
   ['http', 3128],
   ['socks5', 1080]
@@ -185,5 +194,22 @@ for (const [host, fault] of [
     assert.equal((await send({ ...PROXY, proxy_host: host })).body.fields, { proxy_host: fault })
   })
 }
+
+for (const [field, name] of [
+  ['proxy_username', 'username'],
+  ['proxy_password', 'password']
+] as const)
+  test(`takes 32 characters as the ${name} of a proxy, not 33`, async () => {
+    const { send } = await start()
+    const most = 'x'.repeat(32)
+    assert.is((await send({ ...PROXY, [field]: most })).status, 200)
+    assert.is((await send({ ...PROXY, [field]: `${most}x` })).status, 400)
+  })
+
+for (const port of [0, 1, 65_535, 65_536])
+  test(`${port < 1 || port > 65_535 ? 'refuses' : 'takes'} ${port} as the port of a proxy`, async () => {
+    const { send } = await start()
+    assert.is((await send({ ...PROXY, proxy_port: port })).status, port < 1 || port > 65_535 ? 400 : 200)
+  })
 
 test.run()

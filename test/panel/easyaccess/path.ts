@@ -2,6 +2,7 @@ import { isIPv4 } from 'node:net'
 import type { TLSSocket } from 'node:tls'
 import type { Schemas } from '../../../src/api/generated/schema'
 import { certificateFault } from '../network/certificate-fault'
+import { gatewayFault } from '../network/gateway-fault'
 import type { Network } from '../network/network'
 import { openSocket, startTls } from '../network/open-socket'
 import { CLOSED_PORT, loopbackPort } from '../network/plant-network'
@@ -64,13 +65,10 @@ const tlsFor = ({ state, now }: PathContext, server: string) => ({
     certificateFault(name, certificate, now())
 })
 
-/** Whether a router leads out of the plant. @throws PathFailure */
-export function checkGateway({ state, network }: Pick<PathContext, 'state' | 'network'>): void {
-  const ports = state.ethernet.map(network.status)
-  if (ports.every(({ link }) => link === 'down')) throw new PathFailure(CODES.gateway, 'no port has a link')
-  const gateways = ports.flatMap(({ link, gateway }) => (link === 'up' && gateway ? [gateway] : []))
-  if (gateways.length === 0) throw new PathFailure(CODES.gateway, 'no gateway is set')
-  if (!gateways.some(network.reach)) throw new PathFailure(CODES.gateway, `no reply from ${gateways.join(', ')}`)
+/** @throws PathFailure where no router leads out of the plant */
+export function checkGateway(context: Pick<PathContext, 'state' | 'network'>): void {
+  const fault = gatewayFault(context)
+  if (fault !== undefined) throw new PathFailure(CODES.gateway, fault)
 }
 
 /** Where a host leads on this machine. @throws PathFailure */

@@ -1,13 +1,14 @@
 import type { Socket } from 'node:net'
 import { createServer, type Server } from 'node:tls'
+import { type Line, type LineChannel, lineChannel } from '../network/line-channel'
 import { closing, portOf } from '../network/plant-server'
 import { type Certificate, createCertificate } from '../server/certificate'
-import { type Line, type LineChannel, lineChannel } from './line-channel'
+import { type Forwarding, forwardTo } from './forwarding'
 import { SERVERS } from './servers'
 
 /** A panel as the portal knows it. */
 export interface KnownPanel {
-  licence: 'none' | 'active' | 'expired'
+  licence: 'none' | 'active' | 'expired' | { trialUntil: string }
   domain: string | null
   idleMinutes: number | null
 }
@@ -33,6 +34,8 @@ export interface Portal {
   /** Adds a panel that is connected to a domain. @returns whether id and password were right */
   addToDomain(id: string, password: string, domain: string): boolean
   setDomain(key: string, domain: string | null): void
+  /** Leads a port of this machine to a device behind a panel that is connected. */
+  forward(key: string, address: string, port: number): Promise<Forwarding>
   /** Ends the sessions of all panels. */
   drop(): void
   close(): Promise<void>
@@ -64,19 +67,20 @@ export async function startPortal(): Promise<Portal> {
   const sessions = new Set<Session>()
   const faults: PortalFaults = {}
 
-  const loginCode = (key: string): number => {
+  const loginCode = (key: string, type: unknown): number => {
     if (faults.code !== undefined) return faults.code
     const panel = panels.get(key)
-    if (!panel) return UNKNOWN_KEY
+    if (!panel || (panel.licence === 'none' && type !== 'activate')) return UNKNOWN_KEY
     return panel.licence === 'expired' ? EXPIRED_LICENCE : 0
   }
 
   const replyTo = (line: Line, channel: LineChannel) => {
     const key = String(line.key)
-    const code = loginCode(key)
+    const code = loginCode(key, line.type)
     if (line.type === 'activate') return channel.send({ code: code || activate(panels, line) })
-    const { domain = null, idleMinutes = null } = panels.get(key) ?? {}
-    channel.send({ code, domain, idle_minutes: idleMinutes })
+    const { domain = null, idleMinutes = null, licence } = panels.get(key) ?? {}
+    const trialUntil = typeof licence === 'object' ? licence.trialUntil : null
+    channel.send({ code, domain, idle_minutes: idleMinutes, trial_until: trialUntil })
     if (code !== 0 || line.type !== 'login') return
     const session = { ...channel, key, id: String(line.session_id), password: String(line.session_password) }
     sessions.add(session)
@@ -86,7 +90,8 @@ export async function startPortal(): Promise<Portal> {
   const serve = (socket: Socket) => {
     const channel = lineChannel(socket)
     channel.onLine(line => {
-      if (!faults.silent) replyTo(line, channel)
+      // Events belong to the connections of remote users.
+      if (!faults.silent && line.event === undefined) replyTo(line, channel)
     })
   }
   const server: Server = createServer(certificates.valid, serve).on('tlsClientError', () => {})
@@ -122,6 +127,14 @@ export async function startPortal(): Promise<Portal> {
     },
 
     setDomain,
+
+    async forward(key, address, port) {
+      const [session] = sessionsOf(key)
+      if (!session) throw new Error('the panel is not connected')
+      const forwarding = await forwardTo(session, address, port)
+      session.onClose(() => void forwarding.close())
+      return forwarding
+    },
 
     drop: () => {
       for (const session of sessions) session.close()

@@ -1,6 +1,6 @@
+import { type LineChannel, lineChannel } from '../network/line-channel'
 import type { TimedSteps } from '../network/timed-steps'
 import type { PanelState } from '../state'
-import { type LineChannel, lineChannel } from './line-channel'
 import { openPath, type PathContext, type Route, type Step } from './path'
 import { CODES, orFailure, PathFailure } from './path-failure'
 
@@ -10,6 +10,8 @@ export interface Session {
   channel: LineChannel
   domain: string | null
   idleMinutes: number | null
+  /** Null with a licence that does not end. */
+  trialUntil: string | null
 }
 
 /** What the panel says of itself. @throws PathFailure where it cannot */
@@ -37,11 +39,12 @@ export async function openSession(
       const reply = await orFailure(CODES.noReply, channel.next(context.patienceMs))
       const code = Number(reply.code)
       if (code !== 0) throw new PathFailure(code)
-      const { domain, idle_minutes: minutes } = reply
+      const { domain, idle_minutes: minutes, trial_until: trialUntil } = reply
       return {
         channel,
         domain: typeof domain === 'string' ? domain : null,
-        idleMinutes: typeof minutes === 'number' ? minutes : null
+        idleMinutes: typeof minutes === 'number' ? minutes : null,
+        trialUntil: typeof trialUntil === 'string' ? trialUntil : null
       }
     })
   } catch (error) {

@@ -23,10 +23,10 @@ test('guards text that a spreadsheet would run', () => {
 })
 
 test('names the file so that it stays in its folder and can be sent, whatever the log is called', () => {
-  assert.is(fileNameOf('line2', '../../etc/passwd'), 'line2-..-..-etc-passwd.csv')
-  assert.is(fileNameOf('..', '\u202e\0=1'), '1.csv')
-  assert.is(fileNameOf('', '***'), 'export.csv')
-  const long = fileNameOf('ab', '𠮷'.repeat(200))
+  assert.is(fileNameOf('csv', 'line2', '../../etc/passwd'), 'line2-..-..-etc-passwd.csv')
+  assert.is(fileNameOf('csv', '..', '\u202e\0=1'), '1.csv')
+  assert.is(fileNameOf('csv', '', '***'), 'export.csv')
+  const long = fileNameOf('csv', 'ab', '𠮷'.repeat(200))
   assert.not.throws(() => encodeURIComponent(long))
 })
 

@@ -27,7 +27,7 @@ export function textCell(text: string, separator: string): string {
   return special ? `"${guarded.replace(/"/g, '""')}"` : guarded
 }
 
-export function fileNameOf(...parts: string[]): string {
+export function fileNameOf(ending: 'csv' | 'sqlite', ...parts: string[]): string {
   const name = parts.join(' ').replace(/[^\p{L}\p{N}._-]+/gu, '-')
-  return `${[...name.replace(/^[.-]+|-+$/g, '')].slice(0, 100).join('') || 'export'}.csv`
+  return `${[...name.replace(/^[.-]+|-+$/g, '')].slice(0, 100).join('') || 'export'}.${ending}`
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { parse } from 'csv-parse/sync'
+import initSqlJs from 'sql.js'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { until } from '../../setup/until'
@@ -44,6 +45,27 @@ test('streams every record of a log with all decimals, quality and time zone', a
 })
 
 const decimal = (text = '') => Number(text.replace(',', '.'))
+
+test('writes times in UTC', async () => {
+  const { rowsOf } = await plant()
+  const [first] = await rowsOf(LOG, { from: '2026.11.21-08:59:58', to: '2026.11.21-09:00:03', time_format: 'utc' })
+  assert.match(first?.Time ?? '', /^2026-11-2(0T23:59:5\d|1T00:00:0\d)Z$/)
+})
+
+test('sends a whole log as a database, with its channels as columns', async () => {
+  const { panel, call, start, state } = await plant()
+  const { id, url } = await start('POST /data/logs/filler-temperatures/databases')
+  const file = Buffer.from(await (await panel.fetch(url)).arrayBuffer())
+  const sent = await state(id)
+  assert.equal([sent.state, sent.total_bytes], ['done', file.length])
+  assert.match(sent.name, /^line2-hmi-Filler-temperatures-.*\.sqlite$/)
+  const { Database } = await initSqlJs()
+  const [table] = new Database(file).exec(`SELECT count("Tank 1 (°C)"), max(Time) FROM "Filler temperatures"`)
+  const log = (await call('GET /data/logs')).body.items[0]
+  const [count, newest] = table?.values[0] ?? []
+  assert.ok(Number(count) > 0.9 * log.records)
+  assert.is(newest, `${log.last.replace(/\//g, '-').replace(' ', 'T')}+09:00`)
+})
 
 test('names log, panel, range and zone in columns of the first row', async () => {
   const { panel, rowsOf, start, state } = await plant()

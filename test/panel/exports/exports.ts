@@ -49,7 +49,7 @@ export function createExports(clock: DeviceClock, state: PanelState, tickets: Ti
 
   return {
     start({ owner, log, range, table, choices }: ExportRequest): Schemas['StartedExport'] {
-      const name = fileNameOf(state.hmiName, log, deviceText(clock.now()))
+      const name = fileNameOf('csv', state.hmiName, log, deviceText(clock.now()))
       const run = createRun(onRows => csvFile(table, originOf(log, range, state), choices, onRows))
       return begin('text/csv', { owner, name, total: table.total, totalBytes: null, run })
     },

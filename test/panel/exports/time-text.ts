@@ -7,8 +7,13 @@ export type TimeText = (deviceText: string, zone?: string) => string
 export function createTimeText(format: Schemas['ExportTimeFormat'], panelZone: string): TimeText {
   if (format === 'device') return text => text
   const offsetAt = createOffsets()
-  return (text, zone = panelZone) => `${text.replace(/\//g, '-').replace(' ', 'T')}${offsetAt(zone, text)}`
+  if (format === 'utc')
+    return (text, zone = panelZone) =>
+      new Date(`${isoText(text)}${offsetAt(zone, text)}`).toISOString().replace('.000', '')
+  return (text, zone = panelZone) => `${isoText(text)}${offsetAt(zone, text)}`
 }
+
+const isoText = (deviceText: string): string => deviceText.replace(/\//g, '-').replace(' ', 'T')
 
 /** Offsets from UTC by wall clock; they change at full quarters of an hour, so that few need to be computed. */
 function createOffsets() {
@@ -22,5 +27,5 @@ function createOffsets() {
 }
 
 function offsetOf(zone: string, deviceText: string): string {
-  return offsetAtWallTime(zone, Date.parse(`${deviceText.replace(/\//g, '-').replace(' ', 'T')}Z`))
+  return offsetAtWallTime(zone, Date.parse(`${isoText(deviceText)}Z`))
 }

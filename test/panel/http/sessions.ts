@@ -3,6 +3,10 @@ import type { DeviceClock } from '../device/device-clock'
 
 /** The tokens of one sign-in, each renewed from another. */
 interface Family {
+  /** Of the caller that has signed in. */
+  address: string | undefined
+  /** By the wall clock. */
+  since: number
   /** By the time that passes: no renewal extends it. */
   endsAt: number
   /** Reading of the monotonic clock at the last action of its user. */
@@ -57,12 +61,14 @@ export function createSessions(
   const alive = (session: Session) =>
     lasts(session) && (session.diesAt === undefined || clock.elapsed() < session.diesAt)
 
-  const newFamily = (): Family => ({
+  const newFamily = (address: string | undefined): Family => ({
+    address,
+    since: clock.now(),
     endsAt: clock.elapsed() + rules.familySeconds * 1000,
     activeAt: clock.elapsed()
   })
 
-  const open = (username: string, family = newFamily()): Session => {
+  const add = (username: string, family: Family): Session => {
     const session: Session = {
       family,
       token: newToken(),
@@ -82,7 +88,7 @@ export function createSessions(
   }
 
   return {
-    open,
+    open: (username: string, address?: string): Session => add(username, newFamily(address)),
     end,
 
     find(token: string): Session | 'expired' | 'ended' {
@@ -104,7 +110,7 @@ export function createSessions(
       const session = sessions.find(it => (it.refreshToken ?? it.token) === refreshToken)
       if (!session || !alive(session) || clock.elapsed() >= session.renewableUntil) return undefined
       session.diesAt ??= clock.elapsed() + rules.graceSeconds * 1000
-      return open(session.username, session.family)
+      return add(session.username, session.family)
     },
 
     /** Whether a sign-in has a token that is valid, or that can still be renewed. */
@@ -119,6 +125,12 @@ export function createSessions(
     endOthers(own: Session): void {
       for (const session of sessions) if (session.username === own.username && session !== own) end(session)
     },
+
+    /** Who has signed in, the oldest first, once for each sign-in. */
+    signedIn: (): { name: string; address?: string; since: number }[] =>
+      sessions
+        .filter(session => session.diesAt === undefined && alive(session))
+        .map(({ username, family: { address, since } }) => ({ name: username, since, ...(address && { address }) })),
 
     /** The number of a user's valid sessions; a renewed token is not counted twice. */
     countOf(username: string): number {

@@ -120,7 +120,7 @@ export const emailContactsHandlers = {
   },
 
   'POST /email/contacts/exports': ({ state, clock, tickets }) => {
-    const name = fileNameOf(state.hmiName, 'contacts', deviceText(clock.now()))
+    const name = fileNameOf('csv', state.hmiName, 'contacts', deviceText(clock.now()))
     const { contacts } = state.email
     const ticket = tickets.issue({ name, type: 'text/csv', chunks: () => [`\uFEFF${csvOf(contacts)}`] })
     return created({ url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })

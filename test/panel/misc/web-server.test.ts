@@ -81,6 +81,23 @@ test('a write and a reported action keep the session, a read does not', async ()
   assert.is((await report(9999)).seconds_left, 120)
 })
 
+test('shows each user who is logged in once, until they log out', async () => {
+  const { call, grant, use, token } = await start()
+  const users = async () =>
+    (await call('GET /features/misc/services')).body.items
+      .find(({ id }: { id: string }) => id === 'web-server')
+      .users.map(({ name, address }: { name: string; address: string }) => `${name} ${address}`)
+  const own = token()
+  const { body } = await grant({ grant_type: 'password', username: 'operator', password: 'operator-3152' })
+  await grant({ grant_type: 'password', username: 'engineer', password: 'engineer-3152' })
+  const renewed = await grant({ grant_type: 'refresh_token', refresh_token: body.access_token })
+  assert.equal(await users(), ['engineer 192.168.10.77', 'operator 192.168.10.77'])
+  use(renewed.body.access_token)
+  await call('DELETE /auth/token/user')
+  use(own)
+  assert.equal(await users(), ['engineer 192.168.10.77'])
+})
+
 test('works with a new certificate after a restart of the web server', async () => {
   const { panel, call, state } = await start()
   const before = (await call('GET /features/misc/web-server/certificate')).body

@@ -30,6 +30,7 @@ export function createWebServer({ clock, state, network }: Context) {
   /** What it works with until it is restarted. */
   let inUse: WebIdentity | undefined
   let startedAt = clock.now()
+  let port = 80
   const listeners: ((identity: WebIdentity) => void)[] = []
 
   const namesNow = () => [state.versions.hostname, 'localhost', ...network.ownAddresses(), '127.0.0.1']
@@ -60,6 +61,11 @@ export function createWebServer({ clock, state, network }: Context) {
     onIdentity: (listener: (identity: WebIdentity) => void) => void listeners.push(listener),
     isRestartNeeded: () => inUse !== undefined && inUse.certificate !== stored().certificate,
     since: () => startedAt,
+    /** For plain http, of this machine where it is served. */
+    port: () => port,
+    listensOn(served: number): void {
+      port = served
+    },
 
     admits(address: string): boolean {
       const { allowed_networks: networks } = state.misc.webServer

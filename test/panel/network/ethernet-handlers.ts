@@ -5,6 +5,7 @@ import { conflictsOf, wrongSettings } from './ethernet-rules'
 import { traceTo } from './trace'
 
 const noSuchPort = () => refuse(404, 'not_found', { message: 'There is no such port' })
+const locked = (owner: string) => refuse(423, 'port_locked', { message: `${owner} uses this port` })
 const unknownHost = () => refuse(409, 'name_not_resolved', { fields: { host: 'name_not_resolved' } })
 
 const portOf = ({ state }: Services, id: string) => state.ethernet.find(port => port.id === id)
@@ -37,7 +38,7 @@ export const ethernetHandlers = {
     const { id } = params
     const port = portOf(call, id)
     if (!port) return noSuchPort()
-    if (port.lockedBy) return refuse(423, 'port_locked', { message: `${port.lockedBy} uses this port` })
+    if (port.lockedBy) return locked(port.lockedBy)
     if (pending.isOpen()) return refuse(409, 'change_pending', { message: 'Another change of the network waits' })
     const ports = state.ethernet.map(other => ({ ...network.status(other), settings: other.settings }))
     const refusal = refuseInput(wrongSettings(body)) ?? refuseState(conflictsOf(id, body, ports))
@@ -75,7 +76,9 @@ export const ethernetHandlers = {
   },
 
   'POST /network/ethernet/{id}/lease': call => {
-    if (!portOf(call, call.params.id)) return noSuchPort()
+    const port = portOf(call, call.params.id)
+    if (!port) return noSuchPort()
+    if (port.lockedBy) return locked(port.lockedBy)
     const outcome = call.network.renew(call.params.id)
     return outcome === 'requested' ? accepted(undefined) : refuse(409, outcome)
   },

@@ -137,9 +137,11 @@ test('notices a device that takes its address', async () => {
 })
 
 test('leaves a port alone that a fieldbus owns', async () => {
-  const { panel, save } = await start()
+  const { panel, save, call } = await start()
   panel.state.ethernet[1]!.lockedBy = 'EtherCAT'
   assert.is((await save({ mtu: 1400 }, 'eth1')).status, 423)
+  const lease = await call('POST /network/ethernet/eth1/lease')
+  assert.equal([lease.status, lease.body.error_code], [423, 'port_locked'])
 })
 
 test('tests the plant as its own state lets it', async () => {

@@ -24,9 +24,10 @@ import { type BackupCopy, FORMAT } from './backup-recipe-state'
 import { readCopy, removeCopy } from './recipe-backup-work'
 import { BACKUP_JOBS } from './recipe-backups'
 import { fileOf, obstacleToReading, projectOf, recordsIn, shownCopy } from './recipe-copies'
-import { planMemory, planRestore } from './recipe-restore'
+import { countRecords, onlyParts, type Parts, partsOf, planMemory, planRestore } from './recipe-restore'
 
 type SettingsFaults = FieldFaults<'PUT /project/recipe-backups/settings', 400>
+type RestoreFaults = FieldFaults<'POST /project/recipe-backups/{id}/restores', 400>
 type Sent = Parameters<Handlers['PUT /project/recipe-backups/settings']>[0]['body']
 
 const noSuchCopy = () => refuse(404, 'not_found', { message: 'There is no such copy' })
@@ -52,6 +53,15 @@ const busy = ({ jobs }: Services) => (jobs.isRunning(...BACKUP_JOBS) ? refuse(40
 function obstacleTo(state: PanelState, copy: BackupCopy): 'project_mismatch' | 'wrong_version' | null {
   if (copy.format > FORMAT) return 'wrong_version'
   return JSON.stringify(copy.project) !== JSON.stringify(projectOf(state)) ? 'project_mismatch' : null
+}
+
+function partFaults(text: string, { recipes, memory }: Parts): RestoreFaults {
+  const held = partsOf(text)
+  const faults: RestoreFaults = {}
+  if (recipes.length + memory.length === 0) faults.recipes = 'required'
+  if (recipes.some(name => !held.recipes.includes(name))) faults.recipes = 'not_allowed'
+  if (memory.some(area => !held.memory.includes(area))) faults.memory = 'not_allowed'
+  return faults
 }
 
 /** Works on the file of a copy; the failure of its target is the refusal. */
@@ -145,16 +155,18 @@ export const backupRecipeHandlers = {
     if (!copy) return noSuchCopy()
     const obstacle = obstacleTo(state, copy)
     if (obstacle) return refuse(409, obstacle)
-    const fields: FieldFaults<'POST /project/recipe-backups/{id}/restores', 400> = {
-      ...(body.records !== copy.records && { records: 'count_differs' }),
-      ...(isRunning(state) && !body.reason.trim() && { reason: 'required' })
-    }
-    const refusal = refuseInput(fields) ?? busy(call)
-    if (refusal) return refusal
+    const running = busy(call)
+    if (running) return running
     return withFile(call, copy, async () => {
-      const text = await readCopy(state, storage, copy)
+      const whole = await readCopy(state, storage, copy)
+      const text = onlyParts(whole, body)
+      const refusal = refuseInput({
+        ...partFaults(whole, body),
+        ...(body.records !== countRecords(text) && { records: 'count_differs' }),
+        ...(isRunning(state) && !body.reason.trim() && { reason: 'required' })
+      })
       // Another job may have begun while the copy was read.
-      return busy(call) ?? created(recipeBackups.restore(copy, text, session?.username ?? ''))
+      return refusal ?? busy(call) ?? created(recipeBackups.restore(copy, text, session?.username ?? ''))
     })
   }
 } satisfies Partial<Handlers>

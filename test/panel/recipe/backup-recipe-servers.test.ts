@@ -53,7 +53,12 @@ test('restores a copy from the server, as it is there', async () => {
   changeRecord(source, 9, { name: 'Changed' }, { by: 'operator', at: panel.clock.now() })
   const plan = (await call(`POST ${COPIES}/${id}/dry-runs`)).body
   assert.equal([plan.copy.host, plan.recipes[0].changed], ['backup.plant.example', 1])
-  const { body } = await call(`POST ${COPIES}/${id}/restores`, { records: plan.records, reason: 'Test' })
+  const { body } = await call(`POST ${COPIES}/${id}/restores`, {
+    recipes: plan.recipes.map(({ recipe }: { recipe: string }) => recipe),
+    memory: [],
+    records: plan.records,
+    reason: 'Test'
+  })
   assert.is((await ended(body.id)).state, 'done')
   assert.is(JSON.stringify(source.records), before)
   const { url } = (await call(`POST ${COPIES}/${id}/downloads`)).body

@@ -1,5 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import type { Schemas } from '../../../src/api/generated/schema'
 import { createCaller } from '../http/caller'
 import { createPanel } from '../panel'
 import { fromHex, wordsAt, writeWords } from '../project/registers'
@@ -9,6 +10,13 @@ import { changeRecord } from './recipes'
 const test = suite('backup recipe')
 const COPIES = '/project/recipe-backups'
 const LAST_NIGHT = '0000000000000001'
+
+/** Every part of a copy, as its dry run lists them. */
+const whole = ({ recipes, memory, records }: Schemas['RecipeRestorePlan']) => ({
+  recipes: recipes.map(({ recipe }) => recipe),
+  memory: memory.map(({ area }) => area),
+  records
+})
 
 async function start() {
   const panel = createPanel()
@@ -140,7 +148,7 @@ test('keeps the words of both memories in a copy, and puts back those that it ho
   const { retentive, extended } = panel.state.registers
   const restored = async (id: string) => {
     const plan = (await call(`POST ${COPIES}/${id}/dry-runs`)).body
-    const { body } = await call(`POST ${COPIES}/${id}/restores`, { records: plan.records, reason: 'Test' })
+    const { body } = await call(`POST ${COPIES}/${id}/restores`, { ...whole(plan), reason: 'Test' })
     return { plan, job: await ended(body.id) }
   }
   await save({ contents: ['retentive', 'extended'] })
@@ -207,11 +215,11 @@ test('shows what a restore would do, and then does that', async () => {
   assert.is(source.records.length, 28)
 
   const restore = (body: object) => call(`POST ${COPIES}/${LAST_NIGHT}/restores`, body)
-  assert.equal((await restore({ records: 5, reason: ' ' })).body.fields, {
+  assert.equal((await restore({ ...whole(plan), records: 5, reason: ' ' })).body.fields, {
     records: 'count_differs',
     reason: 'required'
   })
-  const started = await restore({ records: plan.records, reason: 'Wrong record saved' })
+  const started = await restore({ ...whole(plan), reason: 'Wrong record saved' })
   assert.is((await call(`POST ${COPIES}`)).body.error_code, 'busy')
   const job = await ended(started.body.id)
   assert.equal([job.state, job.result.added, job.result.changed, job.result.deleted], ['done', 1, 1, 1])
@@ -219,9 +227,31 @@ test('shows what a restore would do, and then does that', async () => {
   assert.is(source.nextNumber, 29, 'a number is not given again')
 })
 
+test('restores the chosen parts alone, and none that the copy does not hold', async () => {
+  const { panel, call, ended } = await start()
+  const [formats, caps] = panel.state.recipes
+  const by = { by: 'operator', at: panel.clock.now() }
+  const before = JSON.stringify(formats!.records)
+  changeRecord(formats!, 9, { name: 'Wrong' }, by)
+  changeRecord(caps!, caps!.records[0]!.number, { name: 'Kept' }, by)
+  const restore = (body: object) =>
+    call(`POST ${COPIES}/${LAST_NIGHT}/restores`, { recipes: [], memory: [], records: 0, reason: 'Test', ...body })
+  assert.equal((await restore({})).body.fields, { recipes: 'required' })
+  assert.equal((await restore({ recipes: ['Soup'], memory: ['extended'] })).body.fields, {
+    recipes: 'not_allowed',
+    memory: 'not_allowed'
+  })
+  assert.equal((await restore({ recipes: [formats!.name], records: 1036 })).body.fields, { records: 'count_differs' })
+  const job = await ended((await restore({ recipes: [formats!.name], records: 28 })).body.id)
+  assert.equal([job.result.changed, job.result.records], [1, 28])
+  assert.is(JSON.stringify(formats!.records), before)
+  assert.is(caps!.records[0]!.name, 'Kept')
+})
+
 test('restores no copy of another project, of newer firmware, or that was changed', async () => {
   const { panel, call, backup, ended } = await start()
-  const body = { records: 1036, reason: 'Test' }
+  const plan = (await call(`POST ${COPIES}/${LAST_NIGHT}/dry-runs`)).body
+  const body = { ...whole(plan), reason: 'Test' }
   const code = async (id: string) => (await call(`POST ${COPIES}/${id}/restores`, body)).body.error_code
   assert.is(await code('9'.padStart(16, '0')), 'project_mismatch')
   assert.is(await code('40'.padStart(16, '0')), 'wrong_version')

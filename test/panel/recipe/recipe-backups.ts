@@ -11,7 +11,7 @@ import type { BackupCopy } from './backup-recipe-state'
 import { dropOldCopies, readCopy, removeCopy } from './recipe-backup-work'
 import { copyText, fileOf, makeCopy, mediumOf } from './recipe-copies'
 import { mailCopy } from './recipe-mail'
-import { planMemory, planRestore, restoreCopy } from './recipe-restore'
+import { countRecords, planMemory, planRestore, restoreCopy } from './recipe-restore'
 
 const PERMISSION = 'backup-recipe'
 const LOOK_FOR_CHANGES_MS = 10_000
@@ -106,7 +106,7 @@ export function createRecipeBackups(
     })
   }
 
-  /** @param text the content of the copy, from which what changes is counted */
+  /** @param text the content of the copy that is restored */
   function restore(copy: BackupCopy, text: string, by: string) {
     const plan = planRestore(text, state.recipes)
     const memory = planMemory(text, state.registers, clock.now())
@@ -128,7 +128,7 @@ export function createRecipeBackups(
         added: total('added'),
         changed: total('changed'),
         deleted: total('deleted'),
-        records: copy.records,
+        records: countRecords(text),
         words: memory.reduce((sum, { changed }) => sum + changed, 0)
       })
     })

@@ -123,7 +123,7 @@ export const recipeHandlers = {
     const source = sourceOf(state, params.id)
     if (!source) return noSuchRecipe()
     if (body.separator === body.decimal) return invalid({ decimal: 'same_as_separator' })
-    const name = fileNameOf(state.hmiName, source.name, deviceText(clock.now()))
+    const name = fileNameOf('csv', state.hmiName, source.name, deviceText(clock.now()))
     const text = [...recipeCsv(source, body)]
     const ticket = tickets.issue({ name, type: 'text/csv', chunks: () => text })
     return created({ url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })

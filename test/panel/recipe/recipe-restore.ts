@@ -16,6 +16,26 @@ function wordsIn(text: CopyText): [Area, number[]][] {
   return AREAS.filter(area => area in content).map(area => [area, fromHex(content[area])])
 }
 
+export type Parts = Pick<Schemas['RecipeRestore'], 'recipes' | 'memory'>
+
+/** The parts that the copy holds. */
+export function partsOf(text: CopyText): Parts {
+  return { recipes: recipesIn(text).map(({ name }) => name), memory: wordsIn(text).map(([area]) => area) }
+}
+
+/** The copy with the chosen parts alone. */
+export function onlyParts(text: CopyText, { recipes, memory }: Parts): CopyText {
+  const words = wordsIn(text).filter(([area]) => memory.includes(area))
+  const content = JSON.parse(text)
+  return JSON.stringify({
+    recipes: recipesIn(text).filter(({ name }) => recipes.includes(name)),
+    ...Object.fromEntries(words.map(([area]) => [area, content[area]]))
+  })
+}
+
+export const countRecords = (text: CopyText): number =>
+  recipesIn(text).reduce((sum, { records }) => sum + records.length, 0)
+
 /** The changes that a restore would make to each recipe. */
 export function planRestore(text: CopyText, sources: RecipeSource[]): Plan[] {
   return recipesIn(text).map(({ id, name, records }) => {

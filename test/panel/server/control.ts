@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { LicenceServer } from '../codesys/licence-server'
 import { RUNTIME_PACKAGES } from '../codesys/sample-runtimes'
 import type { PlantPlcs } from '../communication/modbus/plant-plcs'
 import { readSentTime } from '../device/device-text'
@@ -24,6 +25,7 @@ interface Plant {
   plcs?: PlantPlcs
   internet?: Internet
   host?: FactoryHost
+  licences?: LicenceServer
 }
 
 interface World {
@@ -33,6 +35,7 @@ interface World {
   plcs: PlantPlcs | undefined
   internet: Internet | undefined
   host: FactoryHost | undefined
+  licences: LicenceServer | undefined
   /** Media that were pulled, to be put in again. */
   pulled: Medium[]
 }
@@ -62,14 +65,16 @@ const HELP = `Faults of the virtual panel, as JSON by POST:
   /plc              { "name": "Line PLC", "off": true }      switches a PLC off, which is a Modbus TCP server here; false has it run again
   /secs-host        { "off": true }         switches the SECS/GEM host off; false switches it on again. Its faults: { "deviceId": 7 },
                     { "ignoresSelect": true }, { "silentTo": ["S1F13"] }, { "deniesCommunication": true }, { "refusesOnline": true }
+  /licence-server   { "silent": true } | { "expired": true } | { "forged": true } | { }   of CODESYS
+  /codesys-licence  a request file of the panel; returns the licence file for it
 ${INTERNET_HELP}GET /codesys/<name> is a runtime package: ${Object.keys(RUNTIME_PACKAGES).join(', ')}
 GET /log lists what was saved, GET /faults the active faults; /screen is the operating screen at the panel, in a browser.
 `
 
 /** Switches the faults of a served panel by hand. On this machine only, and apart from the calls of the panel. */
 export async function serveControl(panel: Panel, plant: Plant = {}, port = 0): Promise<Served> {
-  const { files = {}, plcs, internet, host } = plant
-  const world: World = { panel, files, plcs, internet, host, pulled: [] }
+  const { files = {}, plcs, internet, host, licences } = plant
+  const world: World = { panel, files, plcs, internet, host, licences, pulled: [] }
   const server = createServer(async (request, response) => {
     const reply = (status: number, text: string) =>
       response.writeHead(status, { 'Content-Type': 'text/plain' }).end(text)
@@ -82,6 +87,10 @@ export async function serveControl(panel: Panel, plant: Plant = {}, port = 0): P
     }
     const order = await readCommand(request)
     if (!order) return reply(400, HELP)
+    if (request.url === '/codesys-licence') {
+      const licence = licences?.respond(Buffer.from(JSON.stringify(order)))
+      return licence instanceof Uint8Array ? response.end(licence) : reply(409, `${licence ?? 'not a request'}\n`)
+    }
     return runCommand(world, request.url ?? '', order) ? reply(200, 'done\n') : reply(404, HELP)
   })
   const { local } = panel.webview
@@ -176,6 +185,7 @@ function runCommand(world: World, url: string, order: Command): boolean {
       world.host?.setFaults(faults as HostFaults)
       if (off !== undefined) world.host?.[off ? 'turnOff' : 'turnOn']()
     },
+    '/licence-server': () => world.licences?.setFaults(order),
     '/crash-service': () => {
       const { ftp, snmp } = world.panel.misc
       void (order.service === 'snmp' ? snmp : ftp).crash(['Segmentation fault (core dumped)'])

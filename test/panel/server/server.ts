@@ -69,6 +69,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   }
   const endpoints = createEndpoints({ panel, host, create })
   const taken = await endpoints.open(port)
+  if (!tls) web.listensOn(taken)
 
   return {
     address: `${tls ? 'https' : 'http'}://${host.includes(':') ? `[${host}]` : host}:${taken}`,

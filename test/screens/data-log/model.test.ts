@@ -1,4 +1,5 @@
 import * as assert from 'uvu/assert'
+import { lastKnown } from '../../../src/lib/remote/last-known'
 import type { DataLogModel } from '../../../src/screens/data-log/model'
 import { $exportSubject, type ExportSubject } from '../../../src/stores/exports'
 import { at, measured, openDataLog as open, recordsOf } from '../../setup/open-data-log'
@@ -32,6 +33,21 @@ test('adds new records while it follows', async ({ panel }) => {
   await panel.clock.advance(5000)
   await model.$records.reload()
   assert.equal(shownRange(model), { first: at('09:24:33'), last: at('09:41:12'), shown: 1000, total: 3606 })
+})
+
+test('keeps last record and size current, which chooses nothing anew', async ({ panel }) => {
+  const model = await open()
+  const choice = model.$choice.get()
+  const stored = () => lastKnown(model.$logs.get())?.[0]
+  const before = stored()!
+  await panel.clock.advance(60_000)
+  await model.$logs.reload()
+  assert.is(stored()?.last, '2026/11/21 09:42:07')
+  assert.ok(stored()!.size_bytes > before.size_bytes)
+  assert.is(model.$choice.get(), choice)
+  panel.state.dataLogs[0]!.name = 'Renamed'
+  await model.$logs.reload()
+  assert.is(model.$choice.get()?.log.name, 'Renamed')
 })
 
 test('reads all records again when it missed more than a few', async ({ panel }) => {

@@ -32,7 +32,8 @@ const cases: [string, Partial<EthernetPort>, number][] = [
   ['a lease', {}, 1],
   ['a fixed address', { lease_seconds_left: null }, 0],
   ['a lease that has ended', { lease_seconds_left: 0 }, 0],
-  ['a lease, but no cable', { link: 'down' }, 0]
+  ['a lease, but no cable', { link: 'down' }, 0],
+  ['a lease that the fieldbus uses', { locked_by: 'CODESYS' }, 0]
 ]
 
 for (const [what, changes, buttons] of cases)

@@ -60,4 +60,10 @@ test('shows how far a test has come while it runs, and what it found at its end'
   byText('OPC UA')
 })
 
+test('shows after the steps why a test could not begin', () => {
+  render(<PathTestView names={NAMES} steps={stepsOf()} fault={{ title: 'errors.timeout', details: '' }} />)
+  byText('Request Timeout')
+  for (const step of allByRole('listitem')) assert.not.match(step.textContent ?? '', 'Request Timeout')
+})
+
 test.run()

@@ -6,6 +6,28 @@ import { EasyAccessState } from './easy-access-state'
 import { TestStepState } from './test-step-state'
 import { PanelLicence } from './panel-licence'
 
+export const EasyAccessLocation: Shape<Schemas['EasyAccessLocation']> = { of: { one: ['global', 'china'] } }
+
+export const EasyAccessServer: Shape<Schemas['EasyAccessServer']> = {
+  of: {
+    fields: {
+      location: EasyAccessLocation.of,
+      host: 'string',
+      tcp_port: 'integer'
+    }
+  }
+}
+
+export const EasyAccessDevice: Shape<Schemas['EasyAccessDevice']> = {
+  of: {
+    fields: {
+      name: 'string',
+      address: 'string',
+      tcp_port: 'integer'
+    }
+  }
+}
+
 export const EasyAccessReport: Shape<Schemas['EasyAccessReport']> = {
   of: {
     fields: {
@@ -20,7 +42,9 @@ export const EasyAccessReport: Shape<Schemas['EasyAccessReport']> = {
       licence: PanelLicence.of,
       domain: { maybe: 'string' },
       pairing: 'any',
-      idle_disconnect_minutes: { maybe: 'integer' }
+      idle_disconnect_minutes: { maybe: 'integer' },
+      servers: { list: EasyAccessServer.of },
+      pass_through_devices: { list: EasyAccessDevice.of }
     }
   }
 }
@@ -28,7 +52,7 @@ export const EasyAccessReport: Shape<Schemas['EasyAccessReport']> = {
 export const EasyAccessSettings: Shape<Schemas['EasyAccessSettings']> = {
   of: {
     fields: {
-      server_location: { one: ['global', 'china'] },
+      server_location: EasyAccessLocation.of,
       proxy: 'boolean',
       proxy_type: { one: ['http', 'socks5'] },
       proxy_host: 'string',

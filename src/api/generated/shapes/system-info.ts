@@ -33,7 +33,8 @@ export const SystemIdentity: Shape<Schemas['SystemIdentity']> = {
       up_time_seconds: { maybe: 'integer' },
       ports: { maybe: { list: NetworkPort.of } },
       licences: { maybe: { list: PanelLicence.of } },
-      identify_seconds_left: 'integer'
+      identify_seconds_left: 'integer',
+      restart_needed: 'boolean'
     }
   }
 }

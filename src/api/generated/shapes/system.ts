@@ -6,7 +6,8 @@ import type { Shape } from '../../client/shape'
 export const HmiName: Shape<Schemas['HmiName']> = {
   of: {
     fields: {
-      name: 'string'
+      name: 'string',
+      'model?': 'string'
     }
   }
 }

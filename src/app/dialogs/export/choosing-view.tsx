@@ -14,6 +14,7 @@ import type { createExportRun } from './export-run'
 
 /** With hyphens at which no line breaks. */
 const EXAMPLE = '2026\u201111\u201121T09:41:07+09:00'
+const UTC_EXAMPLE = '2026\u201111\u201121T00:41:07Z'
 
 interface ChoosingViewProps {
   subject: ExportSubject
@@ -61,6 +62,7 @@ export function ChoosingView({ subject, exporting }: ChoosingViewProps) {
         label={t('exportDialog.time')}
         options={[
           { value: 'iso', text: t('exportDialog.time.iso', { example: EXAMPLE }) },
+          { value: 'utc', text: t('exportDialog.time.utc', { example: UTC_EXAMPLE }) },
           { value: 'device', text: t('exportDialog.time.device', { example: '2026/11/21 09:41:07' }) }
         ]}
       />

@@ -23,7 +23,7 @@ export function createExportForm(
     initial: recallOptions<ExportSettings>(STORAGE_KEY, {
       part: [first.id, ...others.map(({ id }) => id)],
       ...CSV_OPTIONS,
-      timeFormat: ['iso', 'device']
+      timeFormat: ['iso', 'utc', 'device']
     }),
     check: validateCsvChoices,
     async save(settings) {

@@ -1,20 +1,24 @@
 import { useStore } from '@nanostores/preact'
+import { Link } from 'wouter'
 import { browserTime } from '../../../lib/browser/browser-time'
 import { $i18n } from '../../../lib/text/i18n'
 import { spanText } from '../../../lib/text/time-span'
 import { acknowledgeWelcome } from '../../../session/own-account'
+import { screenPath } from '../../../session/screen-path'
 import { $session } from '../../../session/session'
 import { $clock, deviceNow } from '../../../stores/clock'
 import { Dialog } from '../../../ui/dialog/dialog'
 import { Button } from '../../../ui/page/button'
 import { Banner } from '../../../ui/status/banner'
 import { menuEntries } from '../../shell/menu'
+import { isPermitted, type Permissions } from '../../shell/permissions'
 import { ROUTES } from '../../shell/routes'
 import { usePermissions } from '../../shell/use-destination'
 import styles from '../dialog-text.module.css'
 
 const MINUTE = 60_000
 const TOLERATED_MINUTES = 2
+const BACKUPS = [screenPath('data', 'backup-data'), screenPath('project', 'backup-recipe')]
 
 /** Closes even when the panel cannot record it; the dialog then opens again at the next sign-in. */
 function acknowledge(): void {
@@ -24,7 +28,8 @@ function acknowledge(): void {
 export default function WelcomeDialog() {
   const { t } = useStore($i18n)
   const session = useStore($session)
-  const entries = menuEntries(ROUTES, usePermissions(), [])
+  const permissions = usePermissions()
+  const entries = menuEntries(ROUTES, permissions, [])
   return (
     <Dialog
       title={t('session.welcome.title')}
@@ -45,6 +50,7 @@ export default function WelcomeDialog() {
         </Banner>
       )}
       <ClockCheck />
+      <BackupLinks permissions={permissions} />
     </Dialog>
   )
 }
@@ -60,5 +66,25 @@ function ClockCheck() {
     <Banner tone="warn" title={t('session.welcome.clockOff')}>
       {t('session.welcome.clockDifference', { span: spanText(minutes * MINUTE, t) })}
     </Banner>
+  )
+}
+
+function BackupLinks({ permissions }: { permissions: Permissions }) {
+  const { t } = useStore($i18n)
+  const backups = ROUTES.filter(route => BACKUPS.includes(route.path) && isPermitted(route, permissions))
+  if (backups.length === 0) return null
+  return (
+    <>
+      <p>{t('session.welcome.backup')}</p>
+      <ul className={styles.list}>
+        {backups.map(({ path, title }) => (
+          <li key={path}>
+            <Link href={path} onClick={acknowledge}>
+              {t(title)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
