@@ -4544,7 +4544,7 @@ export interface paths {
     put?: never
     /**
      * Request control
-     * @description Granted at once where nobody operates the panel, unless the operator there has to grant it. Otherwise whoever operates it answers within the seconds of the settings; the operator at the panel always can. The pending request is part of the connection.
+     * @description Granted at once where nobody operates the panel, unless the operator there has to grant it. Otherwise whoever operates it answers within the seconds of the settings; the operator at the panel always can. The pending request is part of the connection. The first request of a connection names the machine of the safety question, unless the settings do without it.
      */
     post: operations['requestWebViewControl']
     delete?: never
@@ -8721,13 +8721,12 @@ export interface components {
       connections: number
       max_connections: number
       controller: components['schemas']['WebViewController'] | null
-      /** @description The name of the machine, for the safety question. */
+      /** @description The name of the machine that the panel operates. */
       machine: string
       /** @description Of the caller; empty where it is not known. */
       address: string
       /** @description Whether the settings bar this address. */
       barred: boolean
-      safety_question: boolean
     }
     WebViewViewer: {
       id: components['schemas']['Id']
@@ -8801,6 +8800,10 @@ export interface components {
       id: components['schemas']['Id']
       /** @enum {string} */
       role: 'view' | 'control'
+      /** @description The name of the machine that the panel operates, for the safety question. */
+      machine: string
+      /** @description Whether a request for control has to name the machine, because its user has not confirmed yet that nobody is in danger there. */
+      must_confirm: boolean
       state: components['schemas']['WebViewState']
       /** @description Path of the page with the screen. */
       frame: string
@@ -8812,10 +8815,12 @@ export interface components {
       ended: components['schemas']['WebViewEnd'] | null
       /** @description Round trip over the socket of the page, as last measured. */
       latency_ms: number | null
+      /** @description Pictures of the screen that the page has shown per second, as last measured. */
+      frames_per_second: number | null
     }
     WebViewControlRequest: {
-      /** @description Whether the user has confirmed that nobody is in danger. */
-      safety_confirmed: boolean
+      /** @description The machine at which nobody is in danger, as the user has confirmed; required where the connection says `must_confirm`. */
+      machine?: string
     }
     WebViewAnswer: {
       request: components['schemas']['Id']
@@ -23822,8 +23827,7 @@ export interface operations {
            *       },
            *       "machine": "Line 2",
            *       "address": "192.168.10.71",
-           *       "barred": false,
-           *       "safety_question": true
+           *       "barred": false
            *     }
            */
           'application/json': components['schemas']['WebViewStatus']
@@ -23909,6 +23913,8 @@ export interface operations {
            * @example {
            *       "id": "webview-1",
            *       "role": "control",
+           *       "machine": "Bottling Line 2",
+           *       "must_confirm": true,
            *       "state": "opening",
            *       "frame": "/webview/webview-1",
            *       "viewers": 2,
@@ -23921,7 +23927,8 @@ export interface operations {
            *       "request": null,
            *       "notice": null,
            *       "ended": null,
-           *       "latency_ms": null
+           *       "latency_ms": null,
+           *       "frames_per_second": null
            *     }
            */
           'application/json': components['schemas']['WebViewConnection']
@@ -24005,6 +24012,8 @@ export interface operations {
            * @example {
            *       "id": "webview-1",
            *       "role": "control",
+           *       "machine": "Bottling Line 2",
+           *       "must_confirm": false,
            *       "state": "viewing",
            *       "frame": "/webview/webview-1",
            *       "viewers": 2,
@@ -24025,7 +24034,8 @@ export interface operations {
            *       },
            *       "notice": null,
            *       "ended": null,
-           *       "latency_ms": 12
+           *       "latency_ms": 12,
+           *       "frames_per_second": 1.5
            *     }
            */
           'application/json': components['schemas']['WebViewConnection']
@@ -24079,7 +24089,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "safety_confirmed": true
+         *       "machine": "Bottling Line 2"
          *     }
          */
         'application/json': components['schemas']['WebViewControlRequest']
@@ -24107,7 +24117,12 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'connection_ended' | 'view_only' | 'request_pending' | 'safety_not_confirmed'
+            error_code?:
+              | 'connection_ended'
+              | 'view_only'
+              | 'request_pending'
+              | 'safety_not_confirmed'
+              | 'screen_not_connected'
           } & components['schemas']['Error']
         }
       }
