@@ -1,6 +1,8 @@
 import * as assert from 'uvu/assert'
-import { test } from '../setup/browser-test'
+import { browserTest } from '../setup/browser-test'
 import { hurry, MANAGEMENT, packageFile, pickFile, steps, update, upload } from './support/project'
+
+const test = browserTest({ seed: 'small' })
 
 function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()

@@ -15,6 +15,7 @@ import { createEventLog } from './events/event-log'
 import { createExports } from './exports/exports'
 import { createFaults } from './faults/faults'
 import { connectionFailed, faulty } from './faults/faulty'
+import { withTextNumbers } from './faults/older'
 import { handlers as allHandlers } from './handlers'
 import { type Contract, createContract } from './http/contract'
 import { createDispatcher } from './http/dispatcher'
@@ -24,6 +25,7 @@ import { createSessions, TOKEN_RULES, type TokenRules } from './http/sessions'
 import { createTickets } from './http/tickets'
 import { createTimeSockets, type Peer, type Upgrade } from './http/time-sockets'
 import { createJobs, type Jobs } from './jobs/jobs'
+import type { Limits } from './limits'
 import { createMailQueue, type MailQueue } from './mail/mail-queue'
 import { createMisc, type Misc } from './misc/misc'
 import { type Callers, createCallers } from './network/callers'
@@ -37,7 +39,7 @@ import { endOfJob } from './operations/job-record'
 import { type ConsoleCall, createOperations } from './operations/operation-log'
 import { createRecipeBackups } from './recipe/recipe-backups'
 import { createSecsGem, type SecsGem } from './secs-gem/secs-gem'
-import { SEEDS, type SeedName } from './seeds'
+import { LIMITS, SEEDS, type SeedName } from './seeds'
 import type { PanelState } from './state'
 import { createStorage, type Storage } from './storage/storage'
 import { createTouch, type Touch } from './touch/touch'
@@ -46,6 +48,8 @@ import { createWebView, type WebView } from './webview/webview'
 
 export interface PanelOptions {
   seed?: SeedName
+  /** By default those of the seed. */
+  limits?: Limits | undefined
   tokens?: Partial<TokenRules>
   /** Called for a handler that breaks the contract; without it the process ends, so that a test cannot miss it. */
   onViolation?: (error: unknown) => void
@@ -86,6 +90,8 @@ export interface Panel<C extends DeviceClock = DeviceClock> {
   codesys: Codesys
   sockets: () => number
   isRunning: () => boolean
+  /** Of its web server, if it has any. */
+  limits: Limits | undefined
   /** Called when the panel goes down: its connections break. */
   onStop: (listener: () => void) => void
   onStart: (listener: () => void) => void
@@ -108,6 +114,7 @@ export function createPanel({
   ...options
 }: PanelOptions & { clock?: DeviceClock } = {}): Panel {
   const { seed = 'running-plant', contract = CONTRACT, handlers = allHandlers, onViolation = endProcess } = options
+  const { limits = LIMITS[seed] } = options
   const state = SEEDS[seed](clock.now())
   const sessions = createSessions(clock, { ...TOKEN_RULES, ...options.tokens }, () => state.misc.webServer.idle_minutes)
   const lockout = createLockout(clock)
@@ -139,7 +146,10 @@ export function createPanel({
     expireSessions: sessions.expireAll,
     endSessions: sessions.endAll,
     dropSockets: sockets.dropAll,
-    silenceSockets: sockets.silence
+    silenceSockets: sockets.silence,
+    refuseSockets: sockets.refuse,
+    floodSockets: sockets.flood,
+    separateRefreshTokens: sessions.separateRefreshTokens
   })
   const restart = (seconds: number) => void clock.after(RESPONSE_MS, () => power.restart(seconds))
   const radio = createRadio(state, clock, power)
@@ -200,7 +210,7 @@ export function createPanel({
     () => noteSeen(services),
     () => dropAcknowledgements(services)
   ])
-  const dispatcher = createDispatcher(contract, handlers, services, onViolation)
+  const dispatcher = createDispatcher(contract, handlers, services, onViolation, limits)
 
   return {
     state,
@@ -229,6 +239,7 @@ export function createPanel({
     codesys,
     sockets: sockets.count,
     isRunning: power.isRunning,
+    limits,
     onStop: power.onStop,
     onStart: power.onStart,
 
@@ -238,12 +249,16 @@ export function createPanel({
 
     async fetch(input, init, remote, local) {
       const { request, signal } = requestOf(input, init)
+      signal.throwIfAborted()
       const found = contract.find(request.method, new URL(request.url).pathname)
       if (!found) return unknownCall(request)
       const dispatch = () =>
         power.isRunning() ? dispatcher.dispatch(found, request, remote, local) : Promise.reject(connectionFailed())
       if (!power.isRunning()) throw connectionFailed()
-      return faulty(faults.take(found.operation.name), clock, signal, dispatch)
+      const firmware = faults.firmware()
+      if (firmware?.lacks(found.operation)) return unknownCall(request)
+      const response = await faulty(faults.take(found.operation.name), clock, signal, dispatch)
+      return firmware ? withTextNumbers(response) : response
     }
   }
 }

@@ -13,6 +13,7 @@ import { systemSeed } from './device/system-seed'
 import { easyAccessSeed } from './easyaccess/easyaccess-seed'
 import { eventLogSeed, plantSince } from './events/event-log-seed'
 import { jobsSeed } from './jobs/jobs-seed'
+import { type Limits, SMALL } from './limits'
 import { emailSeed } from './mail/email-seed'
 import { miscSeed } from './misc/misc-seed'
 import { ethernetSeed } from './network/ethernet-seed'
@@ -100,10 +101,14 @@ export const SEEDS = {
   'large-opcua': withTags(10_000),
   'huge-opcua': withTags(100_000),
   'full-disk': fullDisk,
-  'large-logs': largeLogs
+  'large-logs': largeLogs,
+  /** On a panel with a small web server: see LIMITS. */
+  small: runningPlant
 }
 
 export type SeedName = keyof typeof SEEDS
+
+export const LIMITS: Partial<Record<SeedName, Limits>> = { small: SMALL }
 
 export function isSeedName(text: string): text is SeedName {
   return Object.keys(SEEDS).includes(text)

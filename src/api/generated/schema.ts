@@ -9158,7 +9158,7 @@ export interface components {
         } & components['schemas']['Error']
       }
     }
-    /** @description The body is larger than the panel takes. */
+    /** @description The body is larger than the panel takes. `details.limit_bytes` may say how many bytes it takes; a web server that refuses the body by itself may send a page of its own. */
     ContentTooLarge: {
       headers: {
         'Cache-Control': components['headers']['NoStore']
@@ -9168,7 +9168,10 @@ export interface components {
         /**
          * @example {
          *       "error_code": "content_too_large",
-         *       "message": "At most 1048576 bytes"
+         *       "message": "At most 1048576 bytes",
+         *       "details": {
+         *         "limit_bytes": 1048576
+         *       }
          *     }
          */
         'application/json': {

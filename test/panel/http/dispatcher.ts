@@ -1,8 +1,10 @@
+import type { Limits } from '../limits'
 import type { Caller } from '../network/callers'
 import { createCallRecorder } from '../operations/call-recorder'
 import type { Services } from '../services'
 import { admit, tokenIn } from './access'
 import type { Contract, Found, Reading, Unreadable } from './contract'
+import { MOST_CHARACTERS } from './contract-document'
 import { type AnyHandler, type AnyResult, type Refusal, refuse } from './handler-types'
 import { contentOf, fileResponse, responseWith } from './responses'
 import type { Session } from './sessions'
@@ -13,7 +15,8 @@ export function createDispatcher(
   contract: Contract,
   handlers: Record<string, AnyHandler>,
   services: Services,
-  onViolation: (error: unknown) => void
+  onViolation: (error: unknown) => void,
+  limits?: Limits
 ) {
   const handle = async (name: string, call: object): Promise<AnyResult> => {
     const handler = handlers[name]
@@ -38,7 +41,7 @@ export function createDispatcher(
     address?: string
   ) => {
     const { operation } = found
-    if ('refused' in reading) return unreadable(reading, operation.bodyLimit)
+    if ('refused' in reading) return unreadable(reading, bodyLimitOf(found, limits))
     if (operation.versioned && operation.method === 'put') {
       const version = await currentVersion(found, session)
       const ifMatch = request.headers.get('If-Match')
@@ -69,7 +72,7 @@ export function createDispatcher(
         const admission = admit(found.operation, request.headers.get('Authorization'), services)
         if ('refused' in admission && admission.refused !== 403) return await respond(found, admission, undefined)
         const session = 'refused' in admission ? sessionOf(request, services) : admission.session
-        const reading = await contract.read(found, request)
+        const reading = await contract.read(found, request, bodyLimitOf(found, limits))
         const { query, body } = 'refused' in reading ? { query: {}, body: undefined } : reading
         if (session && !isReading(found)) services.sessions.noteActivity(session, 0)
         const answer = await record({ found, path: targetOf(request), query, body, session, address }, async () =>
@@ -86,6 +89,11 @@ export function createDispatcher(
 
 /** What reads may be a poll, which no user has caused. */
 const isReading = ({ operation }: Found) => operation.method === 'get' || operation.reading
+
+/** A limit that the contract states for an operation holds on every panel. */
+function bodyLimitOf({ operation: { bodyLimit } }: Found, limits: Limits | undefined): number {
+  return bodyLimit === MOST_CHARACTERS ? (limits?.bodyCharacters ?? bodyLimit) : bodyLimit
+}
 
 const targetOf = ({ url }: Request) => new URL(url).pathname
 

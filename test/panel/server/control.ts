@@ -43,6 +43,8 @@ interface World {
 const HELP = `Faults of the virtual panel, as JSON by POST:
   /faults           { "kind": "slow", "milliseconds": 3000 } | { "kind": "refuse" } | { "kind": "hang" } | { "kind": "cut" }
                     | { "kind": "garbage", "garbage": "html" } | { "kind": "answer", "status": 500 }
+                    | { "kind": "busy", "retryAfterSeconds": 5 } | { "kind": "too-large", "limitBytes": 1000000 }
+                    | { "kind": "redirect", "location": "/" } | { "kind": "dribble", "everyMilliseconds": 100 }
                     with "on": "GET /system/status" for one call, "once": true for once
   /clear            { }
   /reboot           { "seconds": 20 }
@@ -50,6 +52,12 @@ const HELP = `Faults of the virtual panel, as JSON by POST:
   /end-sessions     { }
   /drop-sockets     { }
   /silence-sockets  { }
+  /refuse-sockets   { }
+  /flood-sockets    { }
+  /missing-file     { "file": "data-log" }   files of the console whose path contains this are gone
+  /older-firmware   { }                    has only the calls that the console needs, and sends numbers as text; with
+                    "tags": ["recipe", "email"] it lacks those of these tags
+  /refresh-tokens   { }                    tokens are renewed with a refresh token of their own
   /clock            { "time": "2026.11.21-09:41:07" }
   /project-start    { "fails": true }      the project does not start again once it was stopped; false mends it
   /pull-medium      { "medium": "usb1" }   pulls the USB drive; "sd1" is the SD card
@@ -151,6 +159,11 @@ function runCommand(world: World, url: string, order: Command): boolean {
     '/end-sessions': faults.endSessions,
     '/drop-sockets': faults.dropSockets,
     '/silence-sockets': () => faults.silenceSockets(true),
+    '/refuse-sockets': () => faults.refuseSockets(true),
+    '/flood-sockets': () => faults.floodSockets(true),
+    '/missing-file': () => faults.missingFile(String(order.file)),
+    '/older-firmware': () => faults.olderFirmware(Array.isArray(order.tags) ? order.tags.map(String) : undefined),
+    '/refresh-tokens': () => faults.separateRefreshTokens(true),
     '/clock': () => clock.set(readSentTime(String(order.time)) ?? clock.now()),
     '/project-start': () => {
       state.projectDoesNotStart = order.fails !== false

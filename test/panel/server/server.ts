@@ -3,6 +3,7 @@ import { createServer as createSecureServer } from 'node:https'
 import { getRequestListener } from '@hono/node-server'
 import type { Panel } from '../panel'
 import type { Certificate } from './certificate'
+import { createConnections, RETRY_SECONDS } from './connections'
 import { createEndpoints } from './endpoints'
 import { isOwnHost, localAddressOf } from './own-host'
 import { screenPages } from './screen-pages'
@@ -37,11 +38,15 @@ const CALLS = /^\/(api|cgi)\//
 export async function serve(options: ServeOptions): Promise<Served> {
   const { panel, dist, host = '127.0.0.1', names = [], port = 0, tls, securePort, before } = options
   const { web } = panel.misc
-  const calls = callListener(panel)
   const screens = screenPages(panel)
-  const files = dist === undefined ? () => false : staticFiles(dist)
+  const files = dist === undefined ? () => false : staticFiles(dist, panel.faults.isMissing)
   const ownNames = () => [host, ...names, ...panel.callers.addresses()]
   const isAdmitted = ({ socket }: IncomingMessage) => web.admits(panel.callers.callerOf(socket.remoteAddress).address)
+  const connections = createConnections(panel.limits, refuseCall)
+  const calls = connections.calls(callListener(panel))
+  const pages = connections.files((request, response) => {
+    if (!screens(request, response) && !files(request, response)) respond(response, 404, 'Not Found')
+  })
 
   const listenerAt =
     (endpoint: string): RequestListener =>
@@ -53,7 +58,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       if (CALLS.test(request.url ?? '')) return calls(request, response)
       const secure = !tls && web.redirects() ? securePort?.() : undefined
       if (secure !== undefined) return redirect(request, response, secure)
-      if (!screens(request, response) && !files(request, response)) respond(response, 404, 'Not Found')
+      pages(request, response)
     }
 
   const upgrade = upgradeListener(panel)
@@ -88,6 +93,13 @@ function secureServer(panel: Panel, tls: Certificate, listener: RequestListener)
 function redirect({ headers, url = '/' }: IncomingMessage, response: ServerResponse, port: number): void {
   const { hostname } = new URL(`http://${headers.host}`)
   response.writeHead(307, { Location: `https://${hostname}:${port}${url}`, 'Cache-Control': 'no-store' }).end()
+}
+
+/** As the contract describes a panel that is overloaded. */
+function refuseCall(response: ServerResponse): void {
+  const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', 'Retry-After': RETRY_SECONDS }
+  const message = `Try again in ${RETRY_SECONDS} s`
+  response.writeHead(503, headers).end(JSON.stringify({ error_code: 'unavailable', message }))
 }
 
 function respond(response: ServerResponse, status: number, text: string): void {

@@ -13,7 +13,10 @@ const PAGE = /^\/(app(\/.*)?|admin(\/.*)?|auth-redirect)?$/
  * Serves the built console as a panel's web server does: its files by name, `index.html` at every address of the console,
  * and both with the headers that the build wrote down. The handler returns false for what is not the console's.
  */
-export function staticFiles(dist: string): (request: IncomingMessage, response: ServerResponse) => boolean {
+export function staticFiles(
+  dist: string,
+  isMissing: (path: string) => boolean = () => false
+): (request: IncomingMessage, response: ServerResponse) => boolean {
   const rules = parseHeaders(readFileSync(join(dist, 'admin/headers.txt'), 'utf8'))
   const serve = sirv(dist, {
     dev: true,
@@ -30,11 +33,13 @@ export function staticFiles(dist: string): (request: IncomingMessage, response: 
     if (!isFile && !PAGE.test(pathname)) return false
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
 
-    request.url = isFile ? pathname : '/admin/index.html'
-    serve(request, response, () => {
+    const notFound = () => {
       setHeaders(response, rules, '/404')
       response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not Found')
-    })
+    }
+    request.url = isFile ? pathname : '/admin/index.html'
+    if (isMissing(request.url)) notFound()
+    else serve(request, response, notFound)
     return true
   }
 }
