@@ -81,6 +81,8 @@ const withoutParameters = (text = '') =>
 const DIALOGS: Readonly<Record<string, readonly MessageKey[]>> = {
   '/app/account/management': ['accountManagement.add', 'accountManagement.import'],
   '/app/network/wifi': ['wifi.joinOther'],
+  '/app/system/system-info': ['systemInfo.restart.open'],
+  '/app/project/management': ['projectManagement.restart'],
   '/app/project/email': [
     'email.contact.add',
     'email.contacts.import',

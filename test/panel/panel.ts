@@ -1,11 +1,15 @@
 import { assembleContract } from '../../.build/contract.mjs'
 import { createLockout } from './accounts/lockout'
+import { createOperators, type Operators } from './accounts/operators'
 import { createDataBackups } from './backup/data-backups'
 import { type Codesys, createCodesys } from './codesys/codesys'
 import { createLinks, type Links } from './communication/links'
 import { followLink } from './data-log/logging'
 import { type DeviceClock, type ManualClock, manualClock } from './device/device-clock'
+import { dropAcknowledgements } from './device/health-findings'
+import { noteSeen } from './device/health-subsystems'
 import { createPower } from './device/power'
+import { createWatch } from './device/watch'
 import { createEasyAccess, type EasyAccess } from './easyaccess/easyaccess'
 import { createEventLog } from './events/event-log'
 import { createExports } from './exports/exports'
@@ -24,6 +28,7 @@ import { createJobs, type Jobs } from './jobs/jobs'
 import type { Limits } from './limits'
 import { createMailQueue, type MailQueue } from './mail/mail-queue'
 import { createMisc, type Misc } from './misc/misc'
+import { type Callers, createCallers } from './network/callers'
 import { createNetwork, type Network } from './network/network'
 import { createPending, type Pending } from './network/pending'
 import { createRadio } from './network/radio'
@@ -53,8 +58,11 @@ export interface PanelOptions {
 }
 
 export interface Panel<C extends DeviceClock = DeviceClock> {
-  /** Takes what `fetch` takes, and who calls; rejects as `fetch` does when no connection comes about. */
-  fetch(input: string | URL | Request, init?: RequestInit, address?: string): Promise<Response>
+  /**
+   * Takes what `fetch` takes, and both ends of the connection: the address of who calls, and that of the panel at which
+   * the call arrived. Rejects as `fetch` does when no connection comes about.
+   */
+  fetch(input: string | URL | Request, init?: RequestInit, remote?: string, local?: string): Promise<Response>
   /** Joins the time socket. */
   connect(upgrade: Upgrade, peer: Peer): ReturnType<ReturnType<typeof createTimeSockets>['connect']> | { status: 503 }
   state: PanelState
@@ -68,12 +76,14 @@ export interface Panel<C extends DeviceClock = DeviceClock> {
   certificates: Certificates
   pending: Pending
   network: Network
+  callers: Callers
   misc: Misc
   links: Links
   opcua: Opcua
   discovery: Discovery
   touch: Touch
   vnc: Vnc
+  operators: Operators
   webview: WebView
   easyAccess: EasyAccess
   secsGem: SecsGem
@@ -120,7 +130,7 @@ export function createPanel({
     ...{ clock, state, power, network },
     onOutage: ({ id }, isOut) => followLink(state, id, isOut, clock.now())
   })
-  const events = createEventLog(clock, state, () => void links.list())
+  const events = createEventLog(clock, state)
   power.onStop(events.stop)
   power.onStart(events.start)
   const jobs = createJobs(clock, state, power)
@@ -143,6 +153,7 @@ export function createPanel({
   })
   const restart = (seconds: number) => void clock.after(RESPONSE_MS, () => power.restart(seconds))
   const radio = createRadio(state, clock, power)
+  const callers = createCallers({ state, network, ...radio })
   const operations = createOperations(clock, state)
   const opcua = createOpcua({ clock, state, power, network, operations, certificates, links })
   const discovery = createDiscovery({ clock, state, network, opcua, certificates })
@@ -150,8 +161,9 @@ export function createPanel({
   const secsGem = createSecsGem({ clock, state, power, network, events })
   const codesys = createCodesys({ clock, state, power, network, events })
   certificates.onOwnChange(() => void opcua.saved())
+  const operators = createOperators(state, power)
   const webview = createWebView({ clock, state, sessions, power, network, events, operations })
-  const touch = createTouch({ clock, state, power, webview })
+  const touch = createTouch({ clock, state, power, operations, webview })
   const vnc = createVnc({ clock, state, power, events, operations, webview })
   const dataBackups = createDataBackups({ state, clock, jobs, storage, events, operations })
   jobs.onEnd((job, screen) => {
@@ -170,6 +182,7 @@ export function createPanel({
     pending,
     ...radio,
     network,
+    callers,
     misc,
     storage,
     recipeBackups,
@@ -189,6 +202,14 @@ export function createPanel({
     restart,
     startedAt: power.startedAt
   }
+  createWatch(clock, power, [
+    links.look,
+    events.noteLinks,
+    codesys.watch,
+    radio.wifi.rejoin,
+    () => noteSeen(services),
+    () => dropAcknowledgements(services)
+  ])
   const dispatcher = createDispatcher(contract, handlers, services, onViolation, limits)
 
   return {
@@ -204,6 +225,7 @@ export function createPanel({
     certificates,
     pending,
     network,
+    callers,
     misc,
     links,
     opcua,
@@ -211,6 +233,7 @@ export function createPanel({
     webview,
     touch,
     vnc,
+    operators,
     easyAccess,
     secsGem,
     codesys,
@@ -224,13 +247,13 @@ export function createPanel({
       return power.isRunning() ? sockets.connect(upgrade, peer) : { status: 503 }
     },
 
-    async fetch(input, init, address) {
+    async fetch(input, init, remote, local) {
       const { request, signal } = requestOf(input, init)
       signal.throwIfAborted()
       const found = contract.find(request.method, new URL(request.url).pathname)
       if (!found) return unknownCall(request)
       const dispatch = () =>
-        power.isRunning() ? dispatcher.dispatch(found, request, address) : Promise.reject(connectionFailed())
+        power.isRunning() ? dispatcher.dispatch(found, request, remote, local) : Promise.reject(connectionFailed())
       if (!power.isRunning()) throw connectionFailed()
       const firmware = faults.firmware()
       if (firmware?.lacks(found.operation)) return unknownCall(request)

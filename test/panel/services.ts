@@ -11,6 +11,7 @@ import type { Tickets } from './http/tickets'
 import type { Jobs } from './jobs/jobs'
 import type { MailQueue } from './mail/mail-queue'
 import type { Misc } from './misc/misc'
+import type { Callers } from './network/callers'
 import type { Hotspot } from './network/hotspot'
 import type { Network } from './network/network'
 import type { Pending } from './network/pending'
@@ -40,6 +41,7 @@ export interface Services {
   mailQueue: MailQueue
   pending: Pending
   network: Network
+  callers: Callers
   misc: Misc
   storage: Storage
   recipeBackups: RecipeBackups

@@ -137,12 +137,6 @@ test('shows the address of WebView as a QR code', async () => {
   await findByRole('img', { name: 'QR code with the address of WebView' })
 })
 
-test('leads to the settings of VNC, the way without a browser', async () => {
-  await open()
-  click(await findByRole('link', { name: 'Misc', within: byRole('main') }))
-  await findByRole('listitem', { name: 'VNC' })
-})
-
 test('says which of model, licence and project is missing', async ({ panel }) => {
   for (const [change, text] of [
     [{ inProject: false }, 'The project does not use WebView'],

@@ -3476,7 +3476,7 @@ export interface paths {
     put?: never
     /**
      * Read one address as a test
-     * @description With these settings of the device, and of its serial port where `serial` is not null, saved or not. With other settings of the port its links pause during the read. That the device does not respond is a result, not a refusal. Refusals: as for the settings, and `address: unknown` (the driver has no such address, or the data type does not suit it).
+     * @description With these settings of the device, and of its serial port where `serial` is not null, saved or not. With other settings of the port its links pause during the read. That the device does not respond is a result, not a refusal. Refusals: as for the settings, and `plc_address: unknown` (the driver has no such address, or the data type does not suit it).
      */
     post: operations['testPlcRead']
     delete?: never
@@ -8016,7 +8016,7 @@ export interface components {
     }
     PlcRead: {
       format: string
-      address: string
+      plc_address: string
       data_type: string
       settings: components['schemas']['PlcDeviceSettings']
       serial: components['schemas']['SerialSettings'] | null
@@ -8228,9 +8228,13 @@ export interface components {
     Impact: {
       plc_links: components['schemas']['ImpactLinks']
       opcua_clients: components['schemas']['ImpactClients']
+      factory_hosts: components['schemas']['ImpactHosts']
+      remote_access: components['schemas']['ImpactRemoteAccess']
       viewers: components['schemas']['ImpactViewers']
       jobs: components['schemas']['ImpactJobs']
       active_alarms: components['schemas']['ImpactAlarms']
+      /** @description What a restart of the panel takes. */
+      restart_seconds: number
     }
     /** @description Links to PLCs over which values are exchanged now. */
     ImpactLinks: {
@@ -8240,6 +8244,7 @@ export interface components {
     ImpactLink: {
       /** @description Of the PLC. */
       name: string
+      port: components['schemas']['PlcPort']
       /** @enum {string} */
       state: 'up' | 'slow'
     }
@@ -8252,6 +8257,24 @@ export interface components {
       /** @description Application name of the client. */
       name: string
       address: string
+    }
+    /** @description Connected SECS/GEM hosts. */
+    ImpactHosts: {
+      items: components['schemas']['ImpactHost'][]
+      total: number
+    }
+    ImpactHost: {
+      /** @description With the port. */
+      address: string
+    }
+    /** @description Who uses the connection of EasyAccess 2.0. */
+    ImpactRemoteAccess: {
+      items: components['schemas']['ImpactRemoteUser'][]
+      total: number
+    }
+    ImpactRemoteUser: {
+      /** @description Empty where it is not known. */
+      name: string
     }
     /** @description Who sees or operates the screen of the panel from elsewhere. */
     ImpactViewers: {
@@ -20767,7 +20790,7 @@ export interface operations {
         /**
          * @example {
          *       "format": "MW%d",
-         *       "address": "100",
+         *       "plc_address": "100",
          *       "data_type": "INT16",
          *       "settings": {
          *         "enabled": true,
@@ -20818,7 +20841,7 @@ export interface operations {
             fields?: {
               [key: string]:
                 | components['schemas']['SchemaFault']
-                | ('ipv4' | 'not_with_driver' | 'not_on_port' | 'unknown')
+                | ('ipv4' | 'not_with_driver' | 'not_on_port' | 'needs_rs485' | 'unknown')
             }
           } & components['schemas']['Error']
         }
@@ -20826,6 +20849,34 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      /** @description Another port has 187.5K. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "error_code": "rate_in_use",
+           *       "message": "com3 has 187.5K",
+           *       "fields": {
+           *         "baud_rate": "rate_in_use"
+           *       },
+           *       "details": {
+           *         "port": "com3"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'rate_in_use'
+            fields?: {
+              [key: string]: 'rate_in_use'
+            }
+          } & components['schemas']['Error']
+        }
+      }
       413: components['responses']['ContentTooLarge']
       415: components['responses']['UnsupportedMediaType']
       500: components['responses']['InternalError']
@@ -21409,6 +21460,7 @@ export interface operations {
            *         "items": [
            *           {
            *             "name": "Line PLC",
+           *             "port": "lan",
            *             "state": "up"
            *           }
            *         ],
@@ -21419,6 +21471,22 @@ export interface operations {
            *           {
            *             "name": "SCADA",
            *             "address": "192.168.10.20"
+           *           }
+           *         ],
+           *         "total": 1
+           *       },
+           *       "factory_hosts": {
+           *         "items": [
+           *           {
+           *             "address": "192.168.10.60:5000"
+           *           }
+           *         ],
+           *         "total": 1
+           *       },
+           *       "remote_access": {
+           *         "items": [
+           *           {
+           *             "name": "Mika Sato"
            *           }
            *         ],
            *         "total": 1
@@ -21452,7 +21520,8 @@ export interface operations {
            *           }
            *         ],
            *         "total": 1
-           *       }
+           *       },
+           *       "restart_seconds": 25
            *     }
            */
           'application/json': components['schemas']['Impact']
@@ -24601,7 +24670,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "error_code": "touch_not_needed",
+           *       "error_code": "webview_in_control",
            *       "message": "a WebView user has control"
            *     }
            */

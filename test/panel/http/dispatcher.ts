@@ -1,4 +1,5 @@
 import type { Limits } from '../limits'
+import type { Caller } from '../network/callers'
 import { createCallRecorder } from '../operations/call-recorder'
 import type { Services } from '../services'
 import { admit, tokenIn } from './access'
@@ -20,8 +21,8 @@ export function createDispatcher(
   const handle = async (name: string, call: object): Promise<AnyResult> => {
     const handler = handlers[name]
     if (!handler) return refuse(404, 'not_found', { message: `${name} has no handler` })
-    // The contract has checked the call; its type is known only where the name is.
-    return handler(call as never)
+    // The contract has checked the call; its type is known only where the name is. What the panel reads for itself has no caller.
+    return handler({ caller: services.callers.callerOf(), ...call } as never)
   }
 
   /** Nothing for what does not exist: the operation itself refuses that, with 404. */
@@ -36,6 +37,7 @@ export function createDispatcher(
     reading: Reading,
     session: Session | undefined,
     request: Request,
+    caller: Caller,
     address?: string
   ) => {
     const { operation } = found
@@ -47,7 +49,7 @@ export function createDispatcher(
         version && versionRefusal(operation, targetOf(request), ifMatch, version, services.operations.calls())
       if (refusal) return refusal
     }
-    return handle(operation.name, { ...services, ...reading, session, address })
+    return handle(operation.name, { ...services, ...reading, session, caller, address })
   }
 
   const record = createCallRecorder(contract, handle, services)
@@ -62,7 +64,10 @@ export function createDispatcher(
   }
 
   return {
-    async dispatch(found: Found, request: Request, address?: string): Promise<Response> {
+    /** `remote` and `local` are the ends of its connection. */
+    async dispatch(found: Found, request: Request, remote?: string, local?: string): Promise<Response> {
+      const caller = services.callers.callerOf(remote, local)
+      const address = remote && caller.address
       try {
         const admission = admit(found.operation, request.headers.get('Authorization'), services)
         if ('refused' in admission && admission.refused !== 403) return await respond(found, admission, undefined)
@@ -71,7 +76,7 @@ export function createDispatcher(
         const { query, body } = 'refused' in reading ? { query: {}, body: undefined } : reading
         if (session && !isReading(found)) services.sessions.noteActivity(session, 0)
         const answer = await record({ found, path: targetOf(request), query, body, session, address }, async () =>
-          'refused' in admission ? admission : answerTo(found, reading, session, request, address)
+          'refused' in admission ? admission : answerTo(found, reading, session, request, caller, address)
         )
         return await respond(found, answer, session)
       } catch (error) {

@@ -20,7 +20,17 @@ const activeAlarms = ({ events }: Services, language: 'en' | 'ja' | 'ko'): Schem
 }
 
 const workingLinks = ({ links }: Services): Schemas['ImpactLink'][] =>
-  links.list().flatMap(({ name, state }) => (state === 'up' || state === 'slow' ? [{ name, state }] : []))
+  links.list().flatMap(({ name, port, state }) => (state === 'up' || state === 'slow' ? [{ name, port, state }] : []))
+
+const factoryHosts = ({ secsGem }: Services): Schemas['ImpactHost'][] => {
+  const { peer } = secsGem.status()
+  return peer === null ? [] : [{ address: peer }]
+}
+
+const remoteUsers = ({ easyAccess }: Services): Schemas['ImpactRemoteUser'][] => {
+  const { state, occupied_by: name } = easyAccess.report()
+  return state === 'Occupied' ? [{ name: name ?? '' }] : []
+}
 
 const viewersOf = ({ webview, vnc }: Services): Schemas['ImpactViewer'][] => [
   ...webview.viewers().map(({ name, address, role }) => ({
@@ -37,8 +47,11 @@ export const impactHandlers = {
     ok({
       plc_links: shorten(workingLinks(call)),
       opcua_clients: shorten(call.opcua.sessions().map(({ client: name, address }) => ({ name, address }))),
+      factory_hosts: shorten(factoryHosts(call)),
+      remote_access: shorten(remoteUsers(call)),
       viewers: shorten(viewersOf(call)),
       jobs: shorten(call.jobs.running().map(({ kind, subject, percent }) => ({ kind, subject, percent }))),
-      active_alarms: shorten(activeAlarms(call, call.query.language ?? 'en'))
+      active_alarms: shorten(activeAlarms(call, call.query.language ?? 'en')),
+      restart_seconds: call.state.hardware.bootSeconds
     })
 } satisfies Partial<Handlers>

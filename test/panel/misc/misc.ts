@@ -80,6 +80,7 @@ export function createMisc(context: Context) {
   const start = async () => void (await Promise.all([ftp.restart(), snmp.restart(), names.restart()]))
   const stop = async () => void (await Promise.all([ftp.stop(), snmp.stop(), names.stop()]))
   power.onStart(() => void start())
+  power.onStart(web.restart)
   power.onStop(() => void stop())
   void start()
 

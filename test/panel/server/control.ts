@@ -69,6 +69,7 @@ const HELP = `Faults of the virtual panel, as JSON by POST:
   /screen           { "on": false }         switches the screen of the panel off; true switches it on again
   /touch            { "x": 100, "y": 60 }    touches the screen during a touch calibration; without a position at its target;
                     { "keep": true } and { "cancel": true } are the buttons at the panel
+  /operator         { "username": "Shift2", "password": "Line2x33" }     signs in at the panel; { "out": true } signs out
   /plc              { "name": "Line PLC", "off": true }      switches a PLC off, which is a Modbus TCP server here; false has it run again
   /secs-host        { "off": true }         switches the SECS/GEM host off; false switches it on again. Its faults: { "deviceId": 7 },
                     { "ignoresSelect": true }, { "silentTo": ["S1F13"] }, { "deniesCommunication": true }, { "refusesOnline": true }
@@ -147,7 +148,7 @@ async function readCommand(request: IncomingMessage): Promise<Command | undefine
 }
 
 function runCommand(world: World, url: string, order: Command): boolean {
-  const { faults, clock, state, touch, webview } = world.panel
+  const { faults, clock, state, touch, operators, webview } = world.panel
   const named = (media: Medium[]) => media.filter(({ id }) => id === order.medium)
   const others = (media: Medium[]) => media.filter(({ id }) => id !== order.medium)
   const commands: Record<string, () => void> = {
@@ -182,6 +183,10 @@ function runCommand(world: World, url: string, order: Command): boolean {
       if (order.keep === true) touch.operator.keep()
       else if (order.cancel === true) touch.operator.cancel()
       else touch.operator.touch(typeof order.x === 'number' ? { x: order.x, y: Number(order.y) } : undefined)
+    },
+    '/operator': () => {
+      if (order.out === true) operators.signOut()
+      else operators.signIn(String(order.username), String(order.password))
     },
     '/plc': () => void world.plcs?.[order.off === false ? 'start' : 'stop'](String(order.name)),
     '/easyaccess': () => {

@@ -7,7 +7,8 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { headersFor, parseHeaders, staticFiles } from './static'
+import { headersFor, parseHeaders } from './header-rules'
+import { staticFiles } from './static'
 
 const HEADERS = `# a remark: of people
 /*
