@@ -63,12 +63,11 @@ export async function exchange(call: Call): Promise<Answer> {
   }
 }
 
-/** Rejects also when the transport ignores its signal. */
+/** Rejects also when the transport ignores its signal; whoever aborts has noted the failure. */
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    const giveUp = () => reject(new DOMException('aborted', 'AbortError'))
-    if (signal.aborted) giveUp()
-    signal.addEventListener('abort', giveUp)
+    if (signal.aborted) reject()
+    signal.addEventListener('abort', reject)
   })
 }
 
