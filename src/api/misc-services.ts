@@ -45,4 +45,5 @@ export const testSyslog = (host: string, port: number) =>
 export const readSnmp = (signal?: AbortSignal) => getVersioned('/features/misc/snmp', shapes.SnmpSettings, { signal })
 export const saveSnmp = (settings: NewSnmpSettings, version: string) =>
   put('/features/misc/snmp', settings, { version })
+export const testNameServices = () => post('/features/misc/discovery/tests', undefined, { reply: shapes.MiscTest })
 export const testSnmp = () => post('/features/misc/snmp/tests', undefined, { reply: shapes.MiscTest })

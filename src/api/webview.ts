@@ -40,8 +40,11 @@ export const readWebViewConnection = (id: string, signal?: AbortSignal) =>
 export const closeWebViewConnection = (id: string, leaving = false) =>
   del('/features/webview/connections/{id}', undefined, { params: { id }, keepalive: leaving })
 
-export const requestWebViewControl = (id: string, confirmed: boolean) =>
-  post('/features/webview/connections/{id}/control-requests', { safety_confirmed: confirmed }, { params: { id } })
+/** `machine`: where nobody is in danger, as the user has confirmed. */
+export const requestWebViewControl = (id: string, machine?: string) =>
+  post('/features/webview/connections/{id}/control-requests', machine === undefined ? {} : { machine }, {
+    params: { id }
+  })
 
 export const answerWebViewRequest = (id: string, request: string, granted: boolean) =>
   post('/features/webview/connections/{id}/answers', { request, granted }, { params: { id } })

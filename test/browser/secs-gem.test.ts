@@ -4,16 +4,11 @@ import { HOST, startFactoryHost } from '../panel/secs-gem/host/factory-host'
 import { picture, test } from '../setup/browser-test'
 import { until } from '../setup/until'
 import { findViolations, withAxe } from './support/axe'
+import { heading } from './support/people'
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
-/** By the menu, which has the screen once the licence is known. */
-async function open(page: Page): Promise<void> {
-  const menu = page.getByRole('navigation', { name: 'Menu' })
-  await menu.getByRole('button', { name: 'Features' }).click()
-  await menu.getByRole('link', { name: 'SECS/GEM' }).click()
-  await card(page, 'Settings').waitFor()
-}
+const PATH = '/app/features/secs-gem'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
@@ -25,8 +20,7 @@ test('connects a factory from its settings on, until an alarm arrives at the hos
   const host = await startFactoryHost(panel)
   try {
     await withAxe(page)
-    await signIn()
-    await open(page)
+    await signIn(PATH)
     const state = card(page, 'Status')
     await state.getByText('Disabled', { exact: true }).waitFor()
     await page.getByRole('switch', { name: 'Enable SECS/GEM' }).check()
@@ -63,11 +57,22 @@ test('connects a factory from its settings on, until an alarm arrives at the hos
   }
 })
 
+test('opened by its address, waits until the panel has answered whether it has the licence', async journey => {
+  const { page, panel, address, signIn } = journey
+  panel.faults.slowNext(500, 'GET /cgi/reset_pj.cgi')
+  await signIn(PATH)
+  await heading(page, 'SECS/GEM').waitFor()
+  await card(page, 'Settings').waitFor()
+  panel.state.secsLicence = false
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(address + PATH)
+  await heading(page, 'Not Authorized').waitFor()
+})
+
 test('says that the connection to the panel is lost, keeps the input, and goes on', async journey => {
   const { page, panel, signIn, expectTrouble } = journey
   expectTrouble(/ERR_|net::/)
-  await signIn()
-  await open(page)
+  await signIn(PATH)
   await field(page, 'Device ID').fill('12')
   panel.faults.refuse()
   await press(page, 'Save')

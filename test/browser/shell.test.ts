@@ -68,6 +68,9 @@ test('user mode loads the operating screen of the panel, which leads back to the
   await page.getByText('Bottling Line 2').waitFor()
   await page.getByRole('link', { name: 'Admin mode' }).click()
   await heading(page, 'Dashboard').waitFor()
+  await page.getByRole('button', { name: 'Mika Sato', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Go to user mode' }).click()
+  await page.getByRole('switch', { name: 'Pump' }).waitFor()
 })
 
 test('without user mode /app is the console, which does not offer it', async ({ page, panel, signIn }) => {

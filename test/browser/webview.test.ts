@@ -1,12 +1,14 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import type { Panel } from '../panel/panel'
-import { type Journey, picture, test } from '../setup/browser-test'
+import { browserTest, type Journey, picture, test } from '../setup/browser-test'
 import { until } from '../setup/until'
 import { openScreen } from '../setup/webview'
 import { findViolations, withAxe } from './support/axe'
 import { heading, TOKEN_COOKIE } from './support/people'
 import { smallTargets } from './support/targets'
+
+const onSmallPanel = browserTest({ seed: 'small' })
 
 const SCREEN = '/app/web-view'
 
@@ -46,32 +48,32 @@ async function otherPerson({ page, panel, address }: Journey, username: string) 
 
 const logged = ({ state }: Panel) => state.operationLog.records.filter(({ place }) => place === 'webview')
 
-test('operates the machine from the browser, and each action is in the operation log', async ({
-  page,
-  panel,
-  signIn
-}) => {
-  await signIn(SCREEN)
-  await connect(page)
-  await page.getByText(/^Latency: \d+ ms$/).waitFor()
-  await device(page, 'Pump').click({ force: true })
-  await until('the refusal is recorded', () => logged(panel).length === 1)
-  await requestControl(page)
-  await page.getByText('You have control').waitFor()
-  await frame(page).getByText('Remote control by engineer').waitFor()
-  await device(page, 'Pump').click()
-  await device(page, 'Pump').and(frame(page).locator('[aria-checked=false]')).waitFor()
-  await device(page, 'Outlet valve').focus()
-  await page.keyboard.press('Enter')
-  await until('the panel has both', () =>
-    ['pump', 'outlet'].every(object => panel.webview.line.settingOf(object as 'pump') === 0)
-  )
-  assert.equal(
-    logged(panel).map(({ object, result }) => `${object}: ${result}`),
-    ['Filler pump: refused', 'Filler pump: done', 'Outlet valve: done']
-  )
-  await picture(page, 'webview')
-})
+onSmallPanel(
+  'operates the machine from the browser, and each action is in the operation log',
+  async ({ page, panel, signIn }) => {
+    await signIn(SCREEN)
+    await connect(page)
+    await page.getByText(/^Latency: \d+ ms$/).waitFor()
+    await page.getByText(/^Frame rate: \d+\.\d fps$/).waitFor()
+    await device(page, 'Pump').click({ force: true })
+    await until('the refusal is recorded', () => logged(panel).length === 1)
+    await requestControl(page)
+    await page.getByText('You have control').waitFor()
+    await frame(page).getByText('Remote control by engineer').waitFor()
+    await device(page, 'Pump').click()
+    await device(page, 'Pump').and(frame(page).locator('[aria-checked=false]')).waitFor()
+    await device(page, 'Outlet valve').focus()
+    await page.keyboard.press('Enter')
+    await until('the panel has both', () =>
+      ['pump', 'outlet'].every(object => panel.webview.line.settingOf(object as 'pump') === 0)
+    )
+    assert.equal(
+      logged(panel).map(({ object, result }) => `${object}: ${result}`),
+      ['Filler pump: refused', 'Control: done', 'Filler pump: done', 'Outlet valve: done']
+    )
+    await picture(page, 'webview')
+  }
+)
 
 test('hands control over between two browsers, with consent', async journey => {
   const { page, panel, signIn } = journey
@@ -118,6 +120,31 @@ test('an unanswered request takes control over after its time', async journey =>
   await other.leave()
 })
 
+test('control passes on when a browser with it is closed, and a request ends with its browser', async journey => {
+  const { page, panel, signIn } = journey
+  panel.state.webview.settings.unanswered = 'deny'
+  const other = await otherPerson(journey, 'operator')
+  await connect(other.page)
+  await requestControl(other.page)
+  await other.page.getByText('You have control').waitFor()
+
+  await signIn(SCREEN)
+  await connect(page)
+  await requestControl(page)
+  await page.getByText(/^Without an answer it is denied in/).waitFor()
+  await other.leave()
+  await page.getByText('You have control').waitFor()
+
+  const third = await otherPerson(journey, 'operator')
+  await connect(third.page)
+  await requestControl(third.page)
+  const request = page.getByText(/^Control is requested: operator/)
+  await request.waitFor()
+  await third.leave()
+  await request.waitFor({ state: 'hidden' })
+  await page.getByText('You have control').waitFor()
+})
+
 test('says what a refusal is about, and connects once the cause is gone', async ({
   page,
   panel,
@@ -135,14 +162,13 @@ test('says what a refusal is about, and connects once the cause is gone', async 
   await page.getByRole('switch', { name: 'WebView' }).check()
   await button(page, 'Save').click()
   await page.getByText('Ready', { exact: true }).waitFor()
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /web-view$/ })
-    .click()
+  const link = page.getByRole('main').getByRole('link', { name: /web-view$/ })
+  assert.is(await link.getAttribute('target'), '_blank')
+  await page.goto(await link.evaluate((element: HTMLAnchorElement) => element.href))
   await page.getByLabel('WebView username').fill('viewer')
   await page.getByLabel('WebView password', { exact: true }).fill('wrong')
   await button(page, 'Connect').click()
-  await page.getByText('The WebView username or password is wrong.').waitFor()
+  await page.getByText(/^The WebView username or password is wrong\./).waitFor()
   await connect(page, 'viewer', 'viewer-3152')
   await page.getByText('View only').waitFor()
   assert.is(await button(page, 'Request control').count(), 0)
@@ -170,7 +196,7 @@ test('shows that the cable is pulled, gives control back, and recovers', async (
   await frame(page).getByText(saysLost).waitFor({ state: 'hidden' })
 })
 
-test('fits the screen, shows it 1:1, and saves a picture of it', async ({ page, signIn }) => {
+test('fits the screen, shows it 1:1 and on the whole display, and saves a picture of it', async ({ page, signIn }) => {
   await signIn(SCREEN)
   await connect(page, 'viewer', 'viewer-3152')
   const width = async () => (await page.locator('iframe').boundingBox())?.width ?? 0
@@ -180,6 +206,11 @@ test('fits the screen, shows it 1:1, and saves a picture of it', async ({ page, 
   const download = page.waitForEvent('download')
   await button(page, 'Screenshot').click()
   assert.match((await download).suggestedFilename(), /^Bottling.Line.2.*\.png$/)
+  await button(page, 'Full screen').click()
+  await until('it has the whole display', () =>
+    page.evaluate(() => !!document.fullscreenElement?.querySelector('iframe'))
+  )
+  await page.evaluate(() => document.exitFullscreen())
   await button(page, 'Use keyboard').click()
   assert.is(await page.evaluate(() => document.activeElement?.localName), 'iframe')
 })
@@ -213,3 +244,4 @@ test('axe finds no violation while connected, with the safety question and with 
 })
 
 test.run()
+onSmallPanel.run()

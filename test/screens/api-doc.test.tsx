@@ -73,6 +73,23 @@ test('shows a request without sending it', async ({ panel }) => {
   assert.is(panel.state.hmiName, 'line2-hmi')
 })
 
+test('sends nothing without the parameters of the path', async () => {
+  await open('readJob')
+  type(byLabel('id', tryIt()), '')
+  await until(() => byRole('button', { name: 'Send', within: tryIt() }).hasAttribute('disabled'))
+})
+
+test('hides the last response while the next one is awaited', async ({ panel }) => {
+  await open('readHmiName')
+  send()
+  await findByText(/^200 after/)
+  panel.faults.slowNext(100, 'GET /system/hmi/name')
+  send()
+  await until(() => allByText(/^200 after/).length === 0)
+  await panel.clock.advance(100)
+  await findByText(/^200 after/)
+})
+
 test('refuses to send what is no JSON object', async () => {
   await open('setHmiName')
   type(byLabel('Request body', tryIt()), '{ "name": ')

@@ -6,7 +6,19 @@ import { clearNotices } from '../../src/stores/notices'
 import { createIdleEngine } from '../panel/misc/idle-engine'
 import type { Panel } from '../panel/panel'
 import { test } from '../setup/panel-test'
-import { allByText, byLabel, byRole, byText, click, findByRole, findByText, type, until } from '../setup/query'
+import {
+  allByRole,
+  allByText,
+  byLabel,
+  byRole,
+  byText,
+  choose,
+  click,
+  findByRole,
+  findByText,
+  type,
+  until
+} from '../setup/query'
 import { onCleanup, render } from '../setup/screen'
 
 async function open(panel: Panel) {
@@ -37,6 +49,8 @@ test('lists each service with its state, its port and who is connected', async (
   const link = byRole('link', { name: 'System Password', within: row('FTP server') })
   assert.is(link.getAttribute('href'), '/app/account/system-password')
   byText('Off', row('SNMP agent'))
+  assert.is(allByRole('button', { name: 'Restart', within: row('SNMP agent') }).length, 0)
+  byText('Connected: engineer (192.168.10.77)', row('Web server'))
   byText('No plan', row('Restart plan'))
 })
 
@@ -63,9 +77,25 @@ test('names the service that has the port of another one, and restarts one that 
   await findByText('Running, with a warning', row('FTP server'))
 })
 
+test('names whom a planned restart would interrupt, as soon as there is a plan', async ({ panel }) => {
+  await open(panel)
+  const dialog = await edit('Restart plan')
+  assert.equal(allByText(/^Each restart interrupts/, dialog), [])
+  choose(byLabel('Plan', dialog), 'Weekly')
+  await findByText('Each restart interrupts for about 25 s. Connected now:', dialog)
+  byText(/Line PLC/, dialog)
+  save(dialog)
+  await until(() => panel.state.misc.reboot.plan === 'weekly')
+})
+
 test('saves one card, whose state then turns green', async ({ panel }) => {
   await open(panel)
   const dialog = await edit('Syslog')
+  type(byLabel('UDP port', dialog), '0')
+  save(dialog)
+  await findByText('Enter a value from 1 to 65535', dialog)
+  assert.is(allByText('Required', dialog).length, 0)
+  type(byLabel('UDP port', dialog), '514')
   click(byRole('switch', { name: 'Send events', within: dialog }))
   save(dialog)
   await findByText('Required', dialog)
@@ -107,7 +137,12 @@ test('tests time servers before they are saved, each with its steps and its faul
   const engine = await open(panel)
   engine.instant = () => panel.misc.time.instant() - 1500
   const dialog = await edit('Time server and time zone')
+  type(byLabel('Time server 1', dialog), '')
+  const isDisabled = () => byRole('button', { name: 'Query time servers', within: dialog }).hasAttribute('disabled')
+  await until(isDisabled)
+  type(byLabel('Time server 1', dialog), 'time.plant.example')
   type(byLabel('Time server 2', dialog), 'nowhere.plant.example')
+  await until(() => !isDisabled())
   click(byRole('button', { name: 'Query time servers', within: dialog }))
   await findByText('No DNS server knows this name.', dialog)
   byText(/Difference to the clock of the panel: −1\.5 s/, dialog)
@@ -144,6 +179,13 @@ test('requires the secrets of the chosen SNMP version, and never shows them', as
   assert.is((byLabel('Authentication password', again) as HTMLInputElement).value, '')
   click(byRole('button', { name: 'Test request', within: again }))
   await findByText('The agent responds: line2-hmi', again)
+})
+
+test('queries the network for the name of the panel', async ({ panel }) => {
+  await open(panel)
+  const dialog = await edit('Name service')
+  click(byRole('button', { name: 'Query the name', within: dialog }))
+  await findByText('The network finds the panel by its name: hmi-7f31.local: 127.0.0.1', dialog)
 })
 
 test('refuses networks without the own address at their field', async ({ panel }) => {

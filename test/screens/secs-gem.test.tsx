@@ -4,7 +4,18 @@ import SecsGemScreen from '../../src/screens/secs-gem/index'
 import { HOST } from '../panel/secs-gem/host/factory-host'
 import type { HostFaults } from '../panel/secs-gem/host/secs-host'
 import { panelTest } from '../setup/panel-test'
-import { allByRole, byLabel, byRole, byText, click, findByRole, findByText, type, until } from '../setup/query'
+import {
+  allByRole,
+  allByText,
+  byLabel,
+  byRole,
+  byText,
+  click,
+  findByRole,
+  findByText,
+  type,
+  until
+} from '../setup/query'
 import { render } from '../setup/screen'
 import { withHost } from '../setup/secs-host'
 
@@ -72,6 +83,26 @@ for (const [faults, seconds, title, remedy, field] of FAULTS)
     await until(() => document.activeElement === byLabel(field))
   })
 
+test('explains that another service has its port, and leads to the port', async ({ panel }) => {
+  Object.assign(panel.state.secsGem.settings, { mode: 'passive', port: 443 })
+  await withHost(panel)
+  await open()
+  await findByText('The port is already in use', card('Status'))
+  press('Go to “TCP port”', card('Status'))
+  await until(() => document.activeElement === byLabel('TCP port'))
+})
+
+test('offers to go online only while the host is connected', async ({ panel }) => {
+  const host = await withHost(panel)
+  panel.state.secsGem.control = 'offline'
+  host.turnOff()
+  await host.settle()
+  await open()
+  byText('To go online, connect the host first')
+  for (const name of ['Go online local', 'Go online remote'])
+    assert.ok(byRole('button', { name }).hasAttribute('disabled'), name)
+})
+
 test('validates the settings, says what a save interrupts, and keeps the input when the panel is away', async ({
   panel
 }) => {
@@ -84,6 +115,8 @@ test('validates the settings, says what a save interrupts, and keeps the input w
   await findByText('Enter a value from 0 to 32767')
   await findByText('Required')
   type(byLabel('Device ID'), '32767')
+  type(byLabel('Host address'), 'mes-server')
+  await findByText('Enter an IP address such as 192.168.1.10')
   type(byLabel('Host address'), HOST)
   panel.faults.set({ kind: 'refuse' })
   press('Save')
@@ -99,6 +132,7 @@ test('tests the communication, and shows the cause at the step that fails', asyn
   await open()
   press('Send S1F13')
   await findByText('The host responds and accepts this panel')
+  await findByText('3 sent, 3 received since 2026/11/21 09:41:07', card('Status'))
   assert.is(steps().filter(text => text.includes('done')).length, 3)
   host.setFaults({ deniesCommunication: true })
   press('Send S1F13')
@@ -162,6 +196,9 @@ test('says that SECS/GEM is disabled, and offers neither to connect nor to test'
   byText('Disabled', card('Status'))
   assert.is(allByRole('button', { name: 'Connect' }).length, 0)
   assert.ok(byRole('button', { name: 'Send S1F13' }).hasAttribute('disabled'))
+  type(byLabel('Device ID'), '7')
+  await until(() => !byRole('button', { name: 'Save' }).hasAttribute('disabled'))
+  assert.is(allByText(/^Saving disconnects the host/).length, 0)
 })
 
 test.run()

@@ -92,17 +92,42 @@ test('lists the connections and disconnects one', async ({ panel }) => {
   assert.is((await viewer.read()).ended, 'disconnected')
 })
 
+test('disconnects one that has left in the meantime without an error', async ({ panel }) => {
+  await openScreen(panel, { user: VIEW_USER })
+  await open()
+  click(await findByRole('button', { name: 'Disconnect' }))
+  const dialog = await findByRole('dialog')
+  panel.webview.connections.forget()
+  click(byRole('button', { name: 'Disconnect', within: dialog }))
+  await findByText('No connections')
+  assert.equal(allByRole('alert'), [])
+})
+
 test('names whom a save disconnects, and only where it may disconnect somebody', async ({ panel }) => {
   const viewer = await openScreen(panel, { user: VIEW_USER, address: '192.168.10.85' })
   await edit()
   const dialog = byRole('dialog')
   type(byLabel('Connections at a time'), '3')
   assert.equal(allByText(/192\.168\.10\.85/, dialog), [])
+  click(byRole('radio', { name: 'Only these' }))
+  await findByText(/engineer \(192\.168\.10\.85\)/, dialog)
+  click(byRole('radio', { name: 'Any' }))
+  await until(() => allByText(/192\.168\.10\.85/, dialog).length === 0)
   click(byRole('switch', { name: 'WebView' }))
   await findByText(/engineer \(192\.168\.10\.85\)/, dialog)
   save()
   await findByText('WebView settings saved')
   assert.is((await viewer.read()).ended, 'turned_off')
+})
+
+test('leads to the settings of VNC those who may open them', async ({ panel }) => {
+  await open()
+  const { pathname } = new URL((byRole('link', { name: 'VNC settings' }) as HTMLAnchorElement).href)
+  assert.is(pathname, '/app/features/misc')
+  const account = panel.state.accounts.find(({ username }) => username === 'engineer')!
+  account.roles = account.roles.filter(role => role !== 'misc')
+  await open()
+  assert.equal(allByRole('link', { name: 'VNC settings' }), [])
 })
 
 test('shows the address of WebView as a QR code', async () => {

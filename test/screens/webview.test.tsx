@@ -1,9 +1,25 @@
 import '../setup/dom'
 import * as assert from 'uvu/assert'
+import { lastKnown } from '../../src/lib/remote/last-known'
+import { readFrameMessage } from '../../src/screens/webview/frame-messages'
+import { createWebView } from '../../src/screens/webview/model'
+import { createScreenFrame } from '../../src/screens/webview/screen-frame'
 import { readToken } from '../../src/session/token'
+import { fakeTime } from '../lib/fake-time'
 import { mount } from '../setup/app'
 import { type PanelContext, test } from '../setup/panel-test'
-import { allByRole, byLabel, byRole, byText, click, findByRole, findByText, type, until } from '../setup/query'
+import {
+  allByRole,
+  allByText,
+  byLabel,
+  byRole,
+  byText,
+  click,
+  findByRole,
+  findByText,
+  type,
+  until
+} from '../setup/query'
 import { joinScreen, openScreen } from '../setup/webview'
 
 const open = () => mount('/app/web-view')
@@ -25,6 +41,7 @@ async function connect(panel: PanelContext['panel'], username?: string, password
     dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow as never }))
   const changed = () => post({ webview: 'changed' })
   changed()
+  await findByText('Viewing')
   return { frame, id, page, post, changed }
 }
 
@@ -33,11 +50,12 @@ const control = async () => {
   click(await findByRole('button', { name: 'Nobody is in danger: request control' }))
 }
 
-test('shows the screen in a frame with role, controller, viewers and latency', async ({ panel }) => {
+test('shows the screen in a frame with role, controller, viewers, latency and frame rate', async ({ panel }) => {
   const { page, changed, frame, id } = await connect(panel, 'viewer', 'viewer-3152')
-  page.send({ kind: 'ping', latencyMs: 12, input: false })
+  page.send({ kind: 'ping', latencyMs: 12, framesPerSecond: 2, input: false })
   changed()
   await findByText('Latency: 12 ms')
+  byText('Frame rate: 2.0 fps')
   for (const text of ['View only', 'Viewing', '1 viewer']) byText(text)
   assert.equal([frame.title, frame.getAttribute('src')], ['Screen of the panel', `/webview/${id}`])
   assert.equal(allByRole('button', { name: 'Request control' }), [])
@@ -84,10 +102,19 @@ test('counts down a request of its own, which the operator at the panel denies',
   await control()
   await findByText('You have requested control')
   byText(/^Without an answer it is denied in \d+ s\.$/)
+  assert.equal(allByRole('button', { name: 'Grant' }), [])
   panel.webview.local.answer(false)
   changed()
-  await findByText('The request was denied by the operator at the panel.')
-  byRole('button', { name: 'Request control' })
+  const denied = 'The request was denied by the operator at the panel.'
+  await findByText(denied)
+  click(byRole('button', { name: 'Close' }))
+  assert.equal(allByText(denied), [])
+
+  click(byRole('button', { name: 'Request control' }))
+  await findByText('You have requested control')
+  panel.webview.local.answer(false)
+  changed()
+  await findByText(denied)
 })
 
 test('says why nobody can connect, and how to change that', async ({ panel }) => {
@@ -100,6 +127,8 @@ test('says why nobody can connect, and how to change that', async ({ panel }) =>
       'allowed networks'
     ],
     ['The project is not running', () => Object.assign(panel.state.project!, { state: 'updating' }), 'restarting'],
+    ['The project does not use WebView', () => Object.assign(panel.state.webview, { inProject: false }), 'engineering'],
+    ['WebView is not licensed', () => Object.assign(panel.state.webview, { licensed: false }), 'Add the licence'],
     ['This panel has no WebView', () => Object.assign(panel.state.webview, { onThisModel: false }), 'Another model']
   ]
   for (const [title, change, remedy] of cases) {
@@ -124,6 +153,34 @@ test('all connections in use and a screen that is off are named, too', async ({ 
   await findByText(/Touch the panel to switch it on/)
 })
 
+test('says what is in the way since the status was read, and what to do', async ({ panel }) => {
+  await open()
+  await until(() => byLabel('WebView username'))
+  panel.webview.setScreen(false)
+  await logIn()
+  await findByText('The screen of the panel is off')
+  await findByText(/Touch the panel to switch it on/)
+})
+
+test('offers control only while the screen is shown', async ({ panel }) => {
+  const { page, changed } = await connect(panel)
+  page.leave()
+  changed()
+  await findByText('Connection lost')
+  assert.is(byRole('button', { name: 'Request control' }).hasAttribute('disabled'), true)
+})
+
+test('asks the safety question once it is switched on', async ({ panel }) => {
+  const { settings } = panel.state.webview
+  settings.safety_question = false
+  await connect(panel)
+  await findByText('Viewing')
+  settings.safety_question = true
+  click(byRole('button', { name: 'Request control' }))
+  click(await findByRole('button', { name: 'Nobody is in danger: request control' }))
+  await findByText('You have control')
+})
+
 test('names a browser without sockets as not supported', async () => {
   const { WebSocket } = window
   Reflect.deleteProperty(window, 'WebSocket')
@@ -132,11 +189,13 @@ test('names a browser without sockets as not supported', async () => {
   Object.assign(window, { WebSocket })
 })
 
-test('shows a wrong user at the form and empties no name', async ({ panel }) => {
+test('shows a wrong user at the form, and empties only the password', async ({ panel }) => {
   await open()
   await logIn('operator', 'wrong')
-  await findByText('The WebView username or password is wrong.')
+  await findByText(/^The WebView username or password is wrong\. .*account of this console/)
   assert.is(byLabel('WebView username').value, 'operator')
+  await until(() => byLabel('WebView password').value === '')
+  assert.equal(allByText('Required'), [])
   assert.equal(panel.webview.viewers(), [])
 })
 
@@ -168,13 +227,72 @@ test('leaves the panel with the screen', async ({ panel }) => {
   await until(() => panel.webview.viewers().length === 0)
 })
 
-test('takes the size from a message of its own origin only, within limits', async ({ panel }) => {
+test('takes the size of the screen from its page', async ({ panel }) => {
   const { frame, post } = await connect(panel)
-  post({ webview: 'size', width: 1024, height: 600 }, 'http://elsewhere.test')
-  post({ webview: 'size', width: -1, height: 600 })
   assert.is(frame.style.width, '800px')
   post({ webview: 'size', width: 1024, height: 600 })
   await until(() => frame.style.width === '1024px')
+})
+
+test('ignores what another page or origin posts, and sizes and pictures that are none', () => {
+  const read = (data: unknown, origin = location.origin, source: Window | null = window) =>
+    readFrameMessage({ data, origin, source } as MessageEvent, window)
+  const size = { webview: 'size', width: 1024, height: 600 }
+  assert.equal(read(size), size)
+  assert.is(read(size, 'http://elsewhere.test'), undefined)
+  assert.is(read(size, location.origin, null), undefined)
+  for (const data of [
+    null,
+    'size',
+    { ...size, width: 99 },
+    { ...size, height: 8001 },
+    { webview: 'picture', picture: {} }
+  ])
+    assert.is(read(data), undefined)
+})
+
+test('keeps why a connection has ended, also after the panel has forgotten it', async ({ panel }) => {
+  for (const [end, reason] of [
+    [
+      (id: string) => panel.webview.connections.end(panel.webview.connections.find(id)!, 'disconnected'),
+      'disconnected'
+    ],
+    [() => panel.webview.connections.forget(), 'lost']
+  ] as const) {
+    const model = createWebView()
+    const form = model.loginForm()
+    form.set('username', 'operator')
+    form.set('password', 'control-3152')
+    await form.submit()
+    const { id, $state } = model.$connection.get()!
+    end(id)
+    await $state.reload()
+    await panel.clock.advance(61_000)
+    await $state.reload()
+    assert.is(lastKnown($state.get())?.ended, reason)
+  }
+})
+
+test('gives up a picture that the page does not send', async () => {
+  const time = fakeTime()
+  let failed = false
+  const nothing = () => null
+  const { picture } = createScreenFrame(nothing, nothing)
+  picture().catch(() => {
+    failed = true
+  })
+  await time.pass(5000)
+  time.end()
+  assert.ok(failed)
+})
+
+test('leads to the settings those who may change them', async ({ panel }) => {
+  panel.state.webview.settings.enabled = false
+  const account = panel.state.accounts.find(({ username }) => username === 'engineer')!
+  account.roles = account.roles.filter(role => role !== 'webview-setting')
+  await open()
+  await findByText('WebView is disabled')
+  assert.equal(allByRole('link', { name: 'WebView settings' }), [])
 })
 
 test.run()

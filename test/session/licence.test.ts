@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert'
 import { $secsLicence, rememberLicence } from '../../src/session/licence'
+import { rereadOwnRights } from '../../src/session/own-account'
 import { requestLicence } from '../../src/session/request-licence'
 import { logOut, restoreSession, signIn } from '../../src/session/session'
 import { fakeTime, settled } from '../lib/fake-time'
@@ -14,16 +15,29 @@ const requestsIn = (calls: string[]) => calls.filter(call => call.startsWith('GE
 test('requests the licence once per sign-in, and only for users with the permission', async ({ panel }) => {
   const calls = recordCalls(panel)
   await signIn('operator', 'operator-3152')
-  requestLicence()
+  requestLicence()()
   logOut()
   await signIn('engineer', 'engineer-3152')
-  requestLicence()
+  const stop = requestLicence()
   await settled()
+  stop()
   await restoreSession()
-  requestLicence()
+  requestLicence()()
   await settled()
   assert.is(requestsIn(calls), 1)
   assert.is($secsLicence.get(), true)
+  logOut()
+})
+
+test('requests the licence once the user is given the permission', async ({ panel }) => {
+  const account = panel.state.accounts.find(({ username }) => username === 'operator')!
+  await signIn('operator', 'operator-3152')
+  const stop = requestLicence()
+  account.roles = [...account.roles, 'secs-gem']
+  await rereadOwnRights()
+  await settled()
+  assert.is($secsLicence.get(), true)
+  stop()
   logOut()
 })
 
@@ -55,19 +69,23 @@ test('requests the licence again after a failure that may pass, and not after an
   logOut()
 })
 
-test('takes an answer that is no licence for none, and does not request it again', async ({ panel }) => {
-  await signIn('engineer', 'engineer-3152')
-  panel.faults.garbleNext('html', LICENCE)
-  const time = fakeTime()
-  const calls = recordCalls(panel)
-  const stop = requestLicence()
-  await settled()
-  await time.pass(30_000)
-  stop()
-  time.end()
-  assert.equal([$secsLicence.get(), requestsIn(calls)], [false, 1])
-  logOut()
-})
+for (const [answer, fault] of [
+  ['a page', { kind: 'garbage', garbage: 'html' }],
+  ['a 404', { kind: 'answer', status: 404, body: { error_code: 'not_found', message: '' } }]
+] as const)
+  test(`takes ${answer} for no licence, and does not request it again`, async ({ panel }) => {
+    await signIn('engineer', 'engineer-3152')
+    panel.faults.set(fault, LICENCE)
+    const time = fakeTime()
+    const calls = recordCalls(panel)
+    const stop = requestLicence()
+    await settled()
+    await time.pass(30_000)
+    stop()
+    time.end()
+    assert.equal([$secsLicence.get(), requestsIn(calls)], [false, 1])
+    logOut()
+  })
 
 test('requests the licence at a sign-in, whatever an earlier session has remembered', async () => {
   rememberLicence(false)

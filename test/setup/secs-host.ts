@@ -18,7 +18,7 @@ export async function withHost(panel: Panel<ManualClock>, faults: HostFaults = {
       host.accept(other)
       return own
     },
-    listen(onWire) {
+    async listen(_, onWire) {
       waits = onWire
       return () => {
         waits = undefined

@@ -23,13 +23,14 @@ export async function openScreen(
   const id: string = opened.body.id
   const path = `/features/webview/connections/${id}`
   const page = joinScreen(panel, id, token())
+  const read = async () => (await call(`GET ${path}`)).body
   return {
     id,
     call,
     page,
     rejoin: () => joinScreen(panel, id, token()),
-    read: async () => (await call(`GET ${path}`)).body,
-    request: () => call(`POST ${path}/control-requests`, { safety_confirmed: true }),
+    read,
+    request: async () => call(`POST ${path}/control-requests`, { machine: (await read()).machine }),
     answer: (request: string, granted: boolean) => call(`POST ${path}/answers`, { request, granted }),
     release: () => call(`DELETE ${path}/control`),
     close: () => call(`DELETE ${path}`)

@@ -8,6 +8,8 @@ import { PROXY_ACCOUNT } from '../panel/easyaccess/plant-proxy'
 import { PARTNERS } from '../panel/easyaccess/portal'
 import { MAIL_ACCOUNTS, startPlantMail } from '../panel/mail/plant-mail'
 import { loopbackEngine } from '../panel/misc/engine/loopback-engine'
+import { SEARCH } from '../panel/misc/engine/search'
+import { idleNames } from '../panel/misc/idle-engine'
 import { startPlantServices } from '../panel/misc/plant-services'
 import type { PlantNetwork } from '../panel/network/plant-network'
 import { nodeOpcuaEngine } from '../panel/opcua/server/node-opcua-engine'
@@ -19,6 +21,7 @@ import { serveControl } from '../panel/server/control'
 import { serve } from '../panel/server/server'
 import { FILE_FOLDERS, type PlantFileFaults } from '../panel/storage/plant-disk'
 import { FILE_ACCOUNTS, FILE_SERVERS, type PlantFiles, startPlantFiles } from '../panel/storage/plant-files'
+import { startRfbServer } from '../panel/vnc/rfb/rfb-server'
 import { serveInFront } from './in-front'
 
 interface Serving {
@@ -54,7 +57,13 @@ export async function startServing({ seed, opcua, panel, port, httpsPort, ...opt
   virtual.state.fileNetwork = startedOnce(() => startPlantFiles(faults))
   const plant = await startPlantServices()
   virtual.state.serviceNetwork = plant.network
-  await virtual.misc.attach(loopbackEngine)
+  // The package for multicast DNS comes with those of OPC UA.
+  await virtual.misc.attach(opcua ? loopbackEngine : { ...loopbackEngine, ...idleNames })
+  await virtual.vnc.attach(async (wanted, screen) => {
+    const server = await startRfbServer(wanted, screen)
+    console.log(`The VNC server of the panel listens on 127.0.0.1, port ${server.port}.`)
+    return server
+  })
   const { certificate: cert, key } = virtual.misc.web.identity()
   const secure = await serve({ ...options, panel: virtual, port: httpsPort, tls: { cert, key } })
   const securePort = () => Number(new URL(secure.address).port)
@@ -136,10 +145,11 @@ function fileServers(): string {
 }
 
 function servicesOf({ misc, state }: Panel): string {
-  const { ftp, snmp } = misc.loopbackPorts()
+  const { ftp, snmp, search } = misc.loopbackPorts()
   const own = [
     ...(ftp === undefined ? [] : [`  FTP: port ${ftp} (history, ${state.systemPasswords.history.password})`]),
-    ...(snmp === undefined ? [] : [`  SNMP: port ${snmp}`])
+    ...(snmp === undefined ? [] : [`  SNMP: port ${snmp}`]),
+    ...(search === undefined ? [] : [`  Search of the engineering software: UDP port ${search}, text ${SEARCH}`])
   ]
   const servers = Object.keys(state.serviceNetwork.hosts).map(host => `  ${host}`)
   return `Services of the panel on 127.0.0.1, and the time and syslog servers that it reaches:\n${[...own, ...servers].join('\n')}`

@@ -22,28 +22,23 @@ const loadNotFound = builtOn('shell', () => import('../../screens/not-found'))
 export function Outlet({ path, where }: Props) {
   if (!where) return null
   const denial = <LazyView key={path} name="not-found" load={loadNotFound} />
-  if (where.kind !== 'screen') return denial
+  if (!('route' in where)) return denial
   return (
     <DenialBoundary key={where.route.path} denial={denial}>
-      <RoutedScreen route={where.route} />
+      <RoutedScreen {...where} />
     </DenialBoundary>
   )
 }
 
-function RoutedScreen({ route }: { route: Route }) {
+function RoutedScreen({ kind, route }: Extract<Destination, { route: Route }>) {
   const { t } = useStore($i18n)
   useDocumentTitle(route.title)
-  return (
-    <LazyView
-      name={route.name}
-      load={route.load}
-      waiting={
-        <Page title={t(route.title)}>
-          <Skeleton />
-        </Page>
-      }
-    />
+  const waiting = (
+    <Page title={t(route.title)}>
+      <Skeleton />
+    </Page>
   )
+  return kind === 'waiting' ? waiting : <LazyView name={route.name} load={route.load} waiting={waiting} />
 }
 
 function useDocumentTitle(key: MessageKey): void {

@@ -3,13 +3,18 @@ import { ALWAYS, type Route } from './routes'
 
 export interface Permissions {
   roles: readonly string[]
-  /** Whether the panel has the SECS/GEM licence. */
-  secsLicence: boolean
+  /** Whether the panel has the SECS/GEM licence; undefined until it has answered. */
+  secsLicence: boolean | undefined
 }
 
-export type Destination = { kind: 'screen'; route: Route } | { kind: 'not-found' } | { kind: 'not-authorized' }
+/** `waiting`: the panel has not answered yet whether the screen is permitted. */
+export type Destination =
+  | { kind: 'screen' | 'waiting'; route: Route }
+  | { kind: 'not-found' }
+  | { kind: 'not-authorized' }
 
-export function isPermitted({ name }: Route, { roles, secsLicence }: Permissions): boolean {
+/** Undefined while that depends on an answer of the panel. */
+export function isPermitted({ name }: Route, { roles, secsLicence }: Permissions): boolean | undefined {
   if (ALWAYS.includes(name)) return true
   return roles.includes(name) && (name !== 'secs-gem' || secsLicence)
 }
@@ -19,5 +24,7 @@ export function destination(path: string, routes: readonly Route[], permissions:
   const canonicalPath = canonical(path)
   const route = routes.find(candidate => candidate.path === canonicalPath)
   if (!route) return { kind: 'not-found' }
-  return isPermitted(route, permissions) ? { kind: 'screen', route } : { kind: 'not-authorized' }
+  const permitted = isPermitted(route, permissions)
+  if (permitted === false) return { kind: 'not-authorized' }
+  return { kind: permitted ? 'screen' : 'waiting', route }
 }

@@ -62,7 +62,7 @@ function Frame({ mustChangePassword }: FrameProps) {
         <TopBar />
         <main id="main" className={styles.main} tabIndex={-1}>
           <EndedSessionBar />
-          {where?.kind === 'screen' && <Breadcrumb route={where.route} />}
+          {where && 'route' in where && <Breadcrumb route={where.route} />}
           <CrashBoundary key={path}>{!mustChangePassword && <Outlet path={path} where={where} />}</CrashBoundary>
         </main>
       </div>

@@ -9,7 +9,7 @@ import { ROUTES } from './routes'
 
 export function usePermissions(): Permissions {
   const session = useStore($session)
-  const secsLicence = useStore($secsLicence) === true
+  const secsLicence = useStore($secsLicence)
   return { roles: session.status === 'signed-in' ? session.user.roles : [], secsLicence }
 }
 
@@ -19,7 +19,7 @@ export function useDestination(path: string): Destination | undefined {
   const canonicalPath = canonical(path)
   const found =
     canonicalPath === MAIN || canonicalPath === NOT_FOUND ? undefined : destination(path, ROUTES, permissions)
-  const refused = found && found.kind !== 'screen' ? found.kind : undefined
+  const refused = found && !('route' in found) ? found.kind : undefined
 
   useEffect(() => {
     if (canonicalPath === MAIN) navigate(DASHBOARD, { replace: true })

@@ -3,8 +3,7 @@ import { useModel } from '../../lib/browser/use-model'
 import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
 import { notify } from '../../stores/notices'
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
-import { useClose } from '../../ui/dialog/use-close'
+import { ActionDialog } from '../../ui/dialog/confirm-dialog'
 import type { RecordsModel } from './model'
 import { REASONS } from './reasons'
 
@@ -19,21 +18,19 @@ export function DeleteDialog({ records, number, onClose }: DeleteDialogProps) {
   const name = useModel(() =>
     plainText(records.loadedRecords().find(record => record.number === number)?.name ?? '', 60)
   )
-  const close = useClose(onClose)
   const remove = async () => {
     await records.remove(number)
-    close()
     notify('recipe.deleted')
   }
   return (
-    <ConfirmDialog
+    <ActionDialog
       reasons={REASONS}
       title={t('recipe.delete.title')}
       verb={t('recipe.delete.verb')}
       onConfirm={remove}
-      onCancel={onClose}
+      onClose={onClose}
     >
       <p>{t('recipe.delete.text', { name, number })}</p>
-    </ConfirmDialog>
+    </ActionDialog>
   )
 }

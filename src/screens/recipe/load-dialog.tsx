@@ -3,8 +3,7 @@ import { useModel } from '../../lib/browser/use-model'
 import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
 import { notify } from '../../stores/notices'
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
-import { useClose } from '../../ui/dialog/use-close'
+import { ActionDialog } from '../../ui/dialog/confirm-dialog'
 import type { RecordsModel } from './model'
 import { LOAD_REASONS } from './reasons'
 
@@ -20,21 +19,19 @@ export function LoadDialog({ records, number, plc, onClose }: LoadDialogProps) {
   const { t } = useStore($i18n)
   const load = useModel(() => records.prepareLoad(number))
   const name = plainText(load.name, 60)
-  const close = useClose(onClose)
   const confirm = async () => {
     await load.run()
-    close()
     notify(['recipe.loaded', { name }])
   }
   return (
-    <ConfirmDialog
+    <ActionDialog
       reasons={LOAD_REASONS}
       title={t('recipe.load.title')}
       verb={t('recipe.load')}
       onConfirm={confirm}
-      onCancel={onClose}
+      onClose={onClose}
     >
       <p>{t('recipe.load.text', { name, number, plc: plainText(plc, 60) })}</p>
-    </ConfirmDialog>
+    </ActionDialog>
   )
 }

@@ -4,6 +4,7 @@ import type { Translator } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
 import { PanelText } from '../../ui/page/panel-text'
 import type { Column } from '../../ui/table/column'
+import { RowButton } from '../../ui/table/row-button'
 import styles from './secs-gem.module.css'
 import { DIRECTION_TEXTS } from './texts'
 
@@ -33,11 +34,7 @@ export const messageColumns = (
     title: t('secsGem.message'),
     width: '9rem',
     card: 'title',
-    cell: message => (
-      <button type="button" className={styles.open} onClick={() => onOpen(message)}>
-        {plainText(message.name, 32)}
-      </button>
-    )
+    cell: message => <RowButton onPress={() => onOpen(message)}>{plainText(message.name, 32)}</RowButton>
   },
   {
     id: 'items',

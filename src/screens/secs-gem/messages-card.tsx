@@ -4,9 +4,9 @@ import type { SecsGemMessage } from '../../api/secs-gem'
 import type { Rows } from '../../lib/remote/row-pages'
 import { useAction } from '../../lib/remote/use-action'
 import { $i18n } from '../../lib/text/i18n'
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
-import { useClose } from '../../ui/dialog/use-close'
+import { ActionDialog } from '../../ui/dialog/confirm-dialog'
 import { FilterField } from '../../ui/form/filter-field'
+import { FilterFields } from '../../ui/form/filter-fields'
 import { SelectField } from '../../ui/form/select-field'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
@@ -19,7 +19,6 @@ import { DIRECTIONS, LONGEST_FILTER } from './filters'
 import { messageColumns } from './message-columns'
 import { MessageDialog } from './message-dialog'
 import type { SecsGemModel } from './model'
-import styles from './secs-gem.module.css'
 import { DIRECTION_TEXTS } from './texts'
 
 /** The message log: live, filtered, exported. */
@@ -39,7 +38,16 @@ export function MessagesCard({ model }: { model: SecsGemModel }) {
       <Filters model={model} />
       <Loaded from={model.messages.$rows}>{rows => <Messages model={model} rows={rows} onOpen={setOpen} />}</Loaded>
       {open && <MessageDialog message={open} onClose={() => setOpen(undefined)} />}
-      {clearing && <ClearDialog model={model} onClose={() => setClearing(false)} />}
+      {clearing && (
+        <ActionDialog
+          title={t('secsGem.messages.clear.title')}
+          verb={t('secsGem.messages.clear')}
+          onConfirm={model.clear}
+          onClose={() => setClearing(false)}
+        >
+          <p>{t('secsGem.messages.clear.text')}</p>
+        </ActionDialog>
+      )}
     </Card>
   )
 }
@@ -48,7 +56,7 @@ function Filters({ model: { $filters, filter } }: { model: SecsGemModel }) {
   const { t } = useStore($i18n)
   const { direction, text } = useStore($filters)
   return (
-    <div className={styles.filters}>
+    <FilterFields>
       <SelectField
         label={t('secsGem.direction')}
         value={direction}
@@ -64,7 +72,7 @@ function Filters({ model: { $filters, filter } }: { model: SecsGemModel }) {
         value={text}
         onPick={value => filter({ text: value }, { replace: true })}
       />
-    </div>
+    </FilterFields>
   )
 }
 
@@ -87,24 +95,5 @@ function Messages({ model: { messages }, rows, onOpen }: MessagesProps) {
       following={!paused}
       empty={<EmptyState title={t('secsGem.messages.none')}>{t('secsGem.messages.none.hint')}</EmptyState>}
     />
-  )
-}
-
-function ClearDialog({ model, onClose }: { model: SecsGemModel; onClose: () => void }) {
-  const { t } = useStore($i18n)
-  const close = useClose(onClose)
-  const clear = async () => {
-    await model.clear()
-    close()
-  }
-  return (
-    <ConfirmDialog
-      title={t('secsGem.messages.clear.title')}
-      verb={t('secsGem.messages.clear')}
-      onConfirm={clear}
-      onCancel={onClose}
-    >
-      <p>{t('secsGem.messages.clear.text')}</p>
-    </ConfirmDialog>
   )
 }

@@ -5,8 +5,7 @@ import { useAction } from '../../lib/remote/use-action'
 import { formatNumber } from '../../lib/text/format'
 import { $i18n, type Translator } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
-import { useClose } from '../../ui/dialog/use-close'
+import { ActionDialog } from '../../ui/dialog/confirm-dialog'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { Disclosure } from '../../ui/page/disclosure'
@@ -68,7 +67,16 @@ export function SpoolCard({ model, status: { connection, spool } }: Props) {
           </Disclosure>
         </>
       )}
-      {purging && <PurgeDialog model={model} count={used} onClose={() => setPurging(false)} />}
+      {purging && (
+        <ActionDialog
+          title={t('secsGem.spool.purge.title')}
+          verb={t('secsGem.spool.purge')}
+          onConfirm={model.purgeSpool}
+          onClose={() => setPurging(false)}
+        >
+          <p>{t('secsGem.spool.purge.text', { count: used })}</p>
+        </ActionDialog>
+      )}
     </Card>
   )
 }
@@ -83,22 +91,3 @@ const columnsOf = (t: Translator['t']): Column<SecsGemSpooled>[] => [
     cell: ({ text }) => <PanelText>{plainText(itemsOf(text), 300)}</PanelText>
   }
 ]
-
-function PurgeDialog({ model, count, onClose }: { model: SecsGemModel; count: number; onClose: () => void }) {
-  const { t } = useStore($i18n)
-  const close = useClose(onClose)
-  const purge = async () => {
-    await model.purgeSpool()
-    close()
-  }
-  return (
-    <ConfirmDialog
-      title={t('secsGem.spool.purge.title')}
-      verb={t('secsGem.spool.purge')}
-      onConfirm={purge}
-      onCancel={onClose}
-    >
-      <p>{t('secsGem.spool.purge.text', { count })}</p>
-    </ConfirmDialog>
-  )
-}

@@ -5,8 +5,7 @@ import { useAction } from '../../lib/remote/use-action'
 import { formatNumber } from '../../lib/text/format'
 import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
-import { useClose } from '../../ui/dialog/use-close'
+import { ActionDialog } from '../../ui/dialog/confirm-dialog'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { DataList, DataRow } from '../../ui/page/data-list'
@@ -61,12 +60,7 @@ function ConnectButton({ model, status: { connection } }: Props) {
   const { t } = useStore($i18n)
   const [confirming, setConfirming] = useState(false)
   const connect = useAction(model.connect)
-  const close = useClose(() => setConfirming(false))
   if (connection === 'undefined') return null
-  const disconnect = async () => {
-    await model.disconnect()
-    close()
-  }
   return (
     <span className={styles.actions}>
       {(connection === 'disconnected' || connection === 'failure') && (
@@ -76,15 +70,15 @@ function ConnectButton({ model, status: { connection } }: Props) {
       )}
       {connection !== 'disconnected' && <Button onClick={() => setConfirming(true)}>{t('secsGem.disconnect')}</Button>}
       {confirming && (
-        <ConfirmDialog
+        <ActionDialog
           title={t('secsGem.disconnect.title')}
           verb={t('secsGem.disconnect')}
           reasons={REFUSALS}
-          onConfirm={disconnect}
-          onCancel={() => setConfirming(false)}
+          onConfirm={model.disconnect}
+          onClose={() => setConfirming(false)}
         >
           <p>{t('secsGem.disconnect.text')}</p>
-        </ConfirmDialog>
+        </ActionDialog>
       )}
     </span>
   )

@@ -84,6 +84,7 @@ type FaultName = SecsGemError['code']
 const NAMES = {
   unreachable: 'unreachable',
   connection_refused: 'connectionRefused',
+  port_in_use: 'portInUse',
   no_host: 'noHost',
   select_timeout: 'selectTimeout',
   select_refused: 'selectRefused',
@@ -102,6 +103,7 @@ const NAMES = {
 const FIELDS: Partial<Record<FaultName, keyof SettingsValues>> = {
   unreachable: 'host',
   connection_refused: 'port',
+  port_in_use: 'port',
   no_host: 'port',
   select_timeout: 't6_s',
   not_selected: 't7_s',

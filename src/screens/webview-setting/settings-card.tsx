@@ -44,7 +44,7 @@ export function SettingsCard({ settings, onEdit }: Props) {
         </DataRow>
         <DataRow label={t('webviewSetting.localPriority')}>{onOff(settings.local_priority)}</DataRow>
         <DataRow label={t('webviewSetting.safetyQuestion')}>{onOff(settings.safety_question)}</DataRow>
-        <DataRow label={t('webviewSetting.networks')}>{plainText(networkText, 400)}</DataRow>
+        <DataRow label={t('webviewSetting.rule')}>{plainText(networkText, 400)}</DataRow>
       </DataList>
     </Card>
   )

@@ -5,6 +5,8 @@ import type { WebViewStatus } from '../../api/webview'
 import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
 import { WEB_VIEW } from '../../session/paths'
+import { signedInUser } from '../../session/session'
+import { VNC_SERVER } from '../../stores/setting-links'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { CopyButton } from '../../ui/page/copy-button'
@@ -15,6 +17,9 @@ import { StatusBadge } from '../../ui/status/status-badge'
 import { QrDialog } from './qr-dialog'
 import { STATES, UNAVAILABLE } from './texts'
 import styles from './webview-setting.module.css'
+
+/** The screen with the settings of VNC. */
+const MISC = 'misc'
 
 /** Whether the screen can be opened, who uses it, and where. */
 export function StatusCard({ status, link }: { status: WebViewStatus; link: string }) {
@@ -49,11 +54,19 @@ export function StatusCard({ status, link }: { status: WebViewStatus; link: stri
           )}
         </DataRow>
         <DataRow label={t('webviewSetting.link')}>
-          <Link href={WEB_VIEW} className={styles.link}>
+          {/* In another tab, so that the connection can be followed here. */}
+          <a href={WEB_VIEW} target="_blank" rel="noopener" className={styles.link}>
             {link}
-          </Link>{' '}
+          </a>{' '}
           <CopyButton text={link} of={t('webviewSetting.link')} />
         </DataRow>
+        {signedInUser()?.roles.includes(MISC) && (
+          <DataRow label={t('webviewSetting.vnc')}>
+            <Link href={VNC_SERVER.path} className={styles.link}>
+              {t('webviewSetting.vnc.settings')}
+            </Link>
+          </DataRow>
+        )}
       </DataList>
       {showsQr && <QrDialog link={link} onClose={() => setShowsQr(false)} />}
     </Card>

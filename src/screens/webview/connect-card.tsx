@@ -43,16 +43,16 @@ export function ConnectCard({ model, status }: Props) {
       </DataList>
       {!cause && (
         <div className={styles.login}>
-          <LoginForm model={model} status={status} />
+          <LoginForm model={model} />
         </div>
       )}
     </Card>
   )
 }
 
-function LoginForm({ model, status }: Props) {
+function LoginForm({ model }: Pick<Props, 'model'>) {
   const { t } = useStore($i18n)
-  const form = useForm(() => model.loginForm(status))
+  const form = useForm(model.loginForm)
   const saving = useStore(form.$saving)
   return (
     <FormView of={form} label={t('webview.connect')}>

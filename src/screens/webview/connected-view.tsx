@@ -3,13 +3,13 @@ import type { WebViewConnection } from '../../api/webview'
 import { $i18n } from '../../lib/text/i18n'
 import { Button } from '../../ui/page/button'
 import { Loaded } from '../../ui/page/loaded'
-import { Banner } from '../../ui/status/banner'
 import type { Connection } from './connection'
 import { ControlCard } from './control-card'
 import type { WebViewModel } from './model'
+import { NoticeBanner } from './notice-banner'
 import { ReasonBanner } from './reason-banner'
 import { ScreenCard } from './screen-card'
-import { ENDS, NOTICES } from './texts'
+import { ENDS } from './texts'
 
 interface Props {
   model: WebViewModel
@@ -41,12 +41,8 @@ function StateView({ model, connection, state }: Props & { state: WebViewConnect
   return (
     <>
       <ControlCard connection={connection} state={state} onLeave={model.leave} />
-      {notice && notice !== 'granted' && (
-        <Banner tone={NOTICES[notice].tone} role="status">
-          {t(NOTICES[notice].text)}
-        </Banner>
-      )}
-      <ScreenCard connection={connection} />
+      {notice && notice !== 'granted' && <NoticeBanner key={notice} notice={notice} />}
+      <ScreenCard connection={connection} state={state} />
     </>
   )
 }

@@ -1,12 +1,10 @@
-import { atom, type ReadableAtom } from 'nanostores'
 import {
   answerWebViewRequest,
   closeWebViewConnection,
   readWebViewConnection,
   releaseWebViewControl,
   requestWebViewControl,
-  type WebViewConnection,
-  type WebViewStatus
+  type WebViewConnection
 } from '../../api/webview'
 import { refusalOf } from '../../lib/remote/failure'
 import { type Polled, polled } from '../../lib/remote/polled'
@@ -19,12 +17,8 @@ export interface Connection {
   /** Path of the page with the screen. */
   frame: string
   $state: Polled<WebViewConnection>
-  /** The name of the machine, for the safety question. */
-  machine: string
-  /** Whether a request for control has to be confirmed first; once for a connection. */
-  $mustConfirm: ReadableAtom<boolean>
-  /** `confirmed`: the user says that nobody is in danger. @throws ApiError */
-  request(confirmed: boolean): Promise<void>
+  /** `machine`: where nobody is in danger, as the user confirms. @throws ApiError */
+  request(machine?: string): Promise<void>
   /** @throws ApiError */
   release(): Promise<void>
   /** @throws ApiError */
@@ -33,13 +27,9 @@ export interface Connection {
   leave(): void
 }
 
-type Safety = Pick<WebViewStatus, 'machine' | 'safety_question'>
-
 /** An open connection, as the panel has it. */
-export function createConnection(opened: WebViewConnection, { machine, safety_question }: Safety): Connection {
+export function createConnection(opened: WebViewConnection): Connection {
   const { id, frame } = opened
-  const $mustConfirm = atom(safety_question)
-  let hasConfirmed = false
   let last = opened
 
   /** One that has ended is forgotten after a while; the panel forgets all of them when it restarts. */
@@ -56,22 +46,12 @@ export function createConnection(opened: WebViewConnection, { machine, safety_qu
 
   const $state = polled(load, { everySeconds: POLL_SECONDS })
   $state.replace(opened)
+  /** Until then the buttons belong to the state before. */
   const thenRead = async (action: Promise<void>) => {
     try {
       await action
     } finally {
-      void $state.reload()
-    }
-  }
-
-  const requestControl = async () => {
-    try {
-      await requestWebViewControl(id, hasConfirmed)
-      $mustConfirm.set(false)
-    } catch (error) {
-      // The question may have been switched on since the connection was opened.
-      if (refusalOf(error)?.code === 'safety_not_confirmed') $mustConfirm.set(true)
-      throw error
+      await $state.reload()
     }
   }
 
@@ -79,12 +59,7 @@ export function createConnection(opened: WebViewConnection, { machine, safety_qu
     id,
     frame,
     $state,
-    machine,
-    $mustConfirm,
-    request(confirmed) {
-      hasConfirmed ||= confirmed
-      return thenRead(requestControl())
-    },
+    request: machine => thenRead(requestWebViewControl(id, machine)),
     release: () => thenRead(releaseWebViewControl(id)),
     answer: (request, granted) => thenRead(answerWebViewRequest(id, request, granted)),
     leave() {

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { WebViewConnection } from '../../api/webview'
+import { refusalOf } from '../../lib/remote/failure'
 import { useAction } from '../../lib/remote/use-action'
 import { $i18n } from '../../lib/text/i18n'
 import { Button } from '../../ui/page/button'
@@ -23,7 +24,7 @@ interface Props {
 /** The own role, who operates, and how to get or give control. */
 export function ControlCard({ connection, state, onLeave }: Props) {
   const { t } = useStore($i18n)
-  const { role, controller, viewers, latency_ms: latency, request } = state
+  const { role, controller, viewers, request } = state
   const { tone, text } = STATES[state.state === 'ended' ? 'lost' : state.state]
   return (
     <Card>
@@ -39,9 +40,6 @@ export function ControlCard({ connection, state, onLeave }: Props) {
             {t('webview.controller')}: <ControllerText of={controller} />
           </span>
           <span>{t('webview.viewers', { count: viewers })}</span>
-          <span className={styles.latency}>
-            {latency === null ? t('webview.latency.none') : t('webview.latency', { ms: latency })}
-          </span>
         </div>
         <div className={styles.buttons}>
           {role === 'control' && <ControlButton connection={connection} state={state} />}
@@ -55,12 +53,22 @@ export function ControlCard({ connection, state, onLeave }: Props) {
 
 function ControlButton({ connection, state }: Pick<Props, 'connection' | 'state'>) {
   const { t } = useStore($i18n)
-  const mustConfirm = useStore(connection.$mustConfirm)
+  const { machine, must_confirm: mustConfirm } = state
   const [confirming, setConfirming] = useState(false)
   const release = useAction(connection.release, 'in place')
-  const request = useAction(() => connection.request(false), 'in place')
+  const request = useAction(async () => {
+    try {
+      await connection.request()
+    } catch (error) {
+      // The question may have been switched on since the connection was read.
+      if (refusalOf(error)?.code !== 'safety_not_confirmed') throw error
+      setConfirming(true)
+    }
+  }, 'in place')
   const failure = release.failure ?? request.failure
   const giving = state.state === 'controlling' || state.state === 'requesting'
+  // Nobody operates a screen that is not shown.
+  const isShown = state.state !== 'opening' && state.state !== 'lost'
   return (
     <>
       {giving ? (
@@ -68,12 +76,17 @@ function ControlButton({ connection, state }: Pick<Props, 'connection' | 'state'
           {t(state.state === 'controlling' ? 'webview.release' : 'webview.withdraw')}
         </Button>
       ) : (
-        <Button kind="primary" busy={request.busy} onClick={() => (mustConfirm ? setConfirming(true) : request.run())}>
+        <Button
+          kind="primary"
+          busy={request.busy}
+          disabled={!isShown}
+          onClick={() => (mustConfirm ? setConfirming(true) : request.run())}
+        >
           {t('webview.request')}
         </Button>
       )}
       {failure && <FailureBanner error={failure} reasons={CONTROL_REFUSALS} />}
-      {confirming && <SafetyDialog connection={connection} onClose={() => setConfirming(false)} />}
+      {confirming && <SafetyDialog connection={connection} machine={machine} onClose={() => setConfirming(false)} />}
     </>
   )
 }

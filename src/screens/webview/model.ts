@@ -1,7 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { openWebViewConnection, readWebViewStatus, type WebViewStatus } from '../../api/webview'
-import { createForm } from '../../lib/form/form'
+import { createForm, type Form } from '../../lib/form/form'
 import { nonEmpty, required } from '../../lib/form/rules'
+import { refusalOf } from '../../lib/remote/failure'
 import { polled } from '../../lib/remote/polled'
 import { type Connection, createConnection } from './connection'
 
@@ -39,21 +40,37 @@ export function createWebView() {
     $connection.set(undefined)
   }
 
+  const createLoginForm = () =>
+    createForm<LoginValues>({
+      initial: { username: '', password: '' },
+      rules: { username: [required], password: [nonEmpty] },
+      normalize: values => ({ ...values, username: values.username.trim() }),
+      secrets: ['password'],
+      async save({ username, password }) {
+        try {
+          $connection.set(createConnection(await openWebViewConnection(username, password)))
+        } catch (error) {
+          // What is in the way may have come since the status was read.
+          void $status.reload()
+          throw error
+        }
+      }
+    })
+
   return {
     $status,
     $connection: $connection as ReadableAtom<Connection | undefined>,
 
-    /** @param status as it was read before */
-    loginForm: (status: WebViewStatus) =>
-      createForm<LoginValues>({
-        initial: { username: '', password: '' },
-        rules: { username: [required], password: [nonEmpty] },
-        normalize: values => ({ ...values, username: values.username.trim() }),
-        secrets: ['password'],
-        async save({ username, password }) {
-          $connection.set(createConnection(await openWebViewConnection(username, password), status))
-        }
-      }),
+    /** A wrong password is emptied, as on the login page. */
+    loginForm(): Form<LoginValues> {
+      const form = createLoginForm()
+      const submit = async () => {
+        const connected = await form.submit()
+        if (refusalOf(form.$failure.get())?.code === 'wrong_user') form.set('password', '')
+        return connected
+      }
+      return { ...form, submit }
+    },
 
     leave,
 

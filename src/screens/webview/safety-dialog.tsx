@@ -8,15 +8,16 @@ import { CONTROL_REFUSALS } from './texts'
 
 interface Props {
   connection: Connection
+  machine: string
   onClose: () => void
 }
 
 /** Before the first action: a real machine moves. */
-export function SafetyDialog({ connection, onClose }: Props) {
+export function SafetyDialog({ connection, machine, onClose }: Props) {
   const { t } = useStore($i18n)
   const close = useClose(onClose)
   const confirm = async () => {
-    await connection.request(true)
+    await connection.request(machine)
     close()
   }
   return (
@@ -27,7 +28,7 @@ export function SafetyDialog({ connection, onClose }: Props) {
       onConfirm={confirm}
       onCancel={onClose}
     >
-      <p>{t('webview.safety.text', { machine: plainText(connection.machine, 64) })}</p>
+      <p>{t('webview.safety.text', { machine: plainText(machine, 64) })}</p>
       <p>{t('webview.safety.check')}</p>
     </ConfirmDialog>
   )

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useLayoutEffect, useRef, useState } from 'react'
+import type { WebViewConnection } from '../../api/webview'
 import { saveBlob } from '../../lib/browser/download'
 import { useModel } from '../../lib/browser/use-model'
 import { environment } from '../../lib/environment'
@@ -13,11 +14,17 @@ import { Card } from '../../ui/page/card'
 import type { Connection } from './connection'
 import { canFillScreen, fillScreen } from './full-screen'
 import { createScreenFrame } from './screen-frame'
+import { Speed } from './speed'
 import { useScale, type ZoomMode } from './use-scale'
 import styles from './webview.module.css'
 
+interface Props {
+  connection: Connection
+  state: WebViewConnection
+}
+
 /** The screen of the panel, in a frame of this origin. */
-export function ScreenCard({ connection }: { connection: Connection }) {
+export function ScreenCard({ connection, state }: Props) {
   const { t } = useStore($i18n)
   const page = useRef<HTMLIFrameElement>(null)
   const view = useRef<HTMLDivElement>(null)
@@ -36,7 +43,7 @@ export function ScreenCard({ connection }: { connection: Connection }) {
     try {
       saveBlob(
         await frame.picture(),
-        `${cleanFileName(`${connection.machine} ${environment.deviceTimeText?.() ?? ''}`, 'screen')}.png`
+        `${cleanFileName(`${state.machine} ${environment.deviceTimeText?.() ?? ''}`, 'screen')}.png`
       )
     } catch {
       complain('webview.picture.failed')
@@ -53,6 +60,7 @@ export function ScreenCard({ connection }: { connection: Connection }) {
           options={zooms.map(value => ({ value, text: t(`webview.zoom.${value}`) }))}
           onPick={setZoom}
         />
+        <Speed of={state} />
         <div className={styles.buttons}>
           <Button onClick={() => page.current?.focus()}>{t('webview.keyboard')}</Button>
           {canFillScreen() && <Button onClick={() => fillScreen(view.current)}>{t('webview.fullScreen')}</Button>}

@@ -46,6 +46,7 @@ export const CONTROL_REFUSALS: RefusalTexts<WebViewControlRefusal> = {
   view_only: 'webview.viewOnly',
   request_pending: 'webview.requestPending',
   safety_not_confirmed: 'webview.safety.missing',
+  screen_not_connected: 'webview.notShown',
   request_gone: 'webview.requestGone',
   not_controller: 'webview.notController'
 }

@@ -8,6 +8,7 @@ import { Button } from '../page/button'
 import type { Children } from '../page/children'
 import { DialogFailure } from './dialog-failure'
 import { Modal } from './modal'
+import { useClose } from './use-close'
 
 export interface ConfirmDialogProps {
   title: string
@@ -40,4 +41,18 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </Actions>
     </Modal>
   )
+}
+
+interface ActionDialogProps extends Omit<ConfirmDialogProps, 'onCancel'> {
+  onClose: () => void
+}
+
+/** Closes itself when what was confirmed has succeeded. */
+export function ActionDialog({ onConfirm, onClose, ...props }: ActionDialogProps) {
+  const close = useClose(onClose)
+  const confirm = async () => {
+    await onConfirm()
+    close()
+  }
+  return <ConfirmDialog {...props} onConfirm={confirm} onCancel={onClose} />
 }

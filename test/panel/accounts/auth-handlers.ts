@@ -26,7 +26,7 @@ function signIn(services: Services, username: string, password: string, address:
   lockout.succeeded(username, address)
   account.lastSignIn = { at: now, address }
   account.passwordMustChange ||= passwordIsTooOld(account, now)
-  return ok(grant(sessions.open(username)))
+  return ok(grant(sessions.open(username, address)))
 }
 
 /** Why an account may not sign in, whatever the password: an account that is out confirms none. */

@@ -3,6 +3,10 @@ import type { DeviceClock } from '../device/device-clock'
 
 /** The tokens of one sign-in, each renewed from another. */
 interface Family {
+  /** Of the caller that has signed in. */
+  address: string | undefined
+  /** By the wall clock. */
+  since: number
   /** By the time that passes: no renewal extends it. */
   endsAt: number
   /** Reading of the monotonic clock at the last action of its user. */
@@ -28,16 +32,13 @@ export interface TokenRules {
   /** How long one sign-in may be renewed altogether. */
   familySeconds: number
   graceSeconds: number
-  /** Whether the panel issues a separate refresh token. */
-  separateRefreshToken: boolean
 }
 
 export const TOKEN_RULES: TokenRules = {
   lifeSeconds: 3600,
   renewableSeconds: 86_400,
   familySeconds: 7 * 86_400,
-  graceSeconds: 10,
-  separateRefreshToken: false
+  graceSeconds: 10
 }
 
 export type Sessions = ReturnType<typeof createSessions>
@@ -49,6 +50,7 @@ export function createSessions(
   idleMinutes: () => number = () => Number.POSITIVE_INFINITY
 ) {
   let sessions: Session[] = []
+  let hasRefreshTokens = false
   const ended = new Set<string>()
 
   const idleSince = ({ family }: Session) => clock.elapsed() - family.activeAt
@@ -57,16 +59,18 @@ export function createSessions(
   const alive = (session: Session) =>
     lasts(session) && (session.diesAt === undefined || clock.elapsed() < session.diesAt)
 
-  const newFamily = (): Family => ({
+  const newFamily = (address: string | undefined): Family => ({
+    address,
+    since: clock.now(),
     endsAt: clock.elapsed() + rules.familySeconds * 1000,
     activeAt: clock.elapsed()
   })
 
-  const open = (username: string, family = newFamily()): Session => {
+  const add = (username: string, family: Family): Session => {
     const session: Session = {
       family,
       token: newToken(),
-      refreshToken: rules.separateRefreshToken ? newToken() : undefined,
+      refreshToken: hasRefreshTokens ? newToken() : undefined,
       username,
       expiresAt: clock.now() + rules.lifeSeconds * 1000,
       renewableUntil: clock.elapsed() + rules.renewableSeconds * 1000,
@@ -82,7 +86,7 @@ export function createSessions(
   }
 
   return {
-    open,
+    open: (username: string, address?: string): Session => add(username, newFamily(address)),
     end,
 
     find(token: string): Session | 'expired' | 'ended' {
@@ -104,7 +108,7 @@ export function createSessions(
       const session = sessions.find(it => (it.refreshToken ?? it.token) === refreshToken)
       if (!session || !alive(session) || clock.elapsed() >= session.renewableUntil) return undefined
       session.diesAt ??= clock.elapsed() + rules.graceSeconds * 1000
-      return open(session.username, session.family)
+      return add(session.username, session.family)
     },
 
     /** Whether a sign-in has a token that is valid, or that can still be renewed. */
@@ -120,6 +124,12 @@ export function createSessions(
       for (const session of sessions) if (session.username === own.username && session !== own) end(session)
     },
 
+    /** Who has signed in, the oldest first, once for each sign-in. */
+    signedIn: (): { name: string; address?: string; since: number }[] =>
+      sessions
+        .filter(session => session.diesAt === undefined && alive(session))
+        .map(({ username, family: { address, since } }) => ({ name: username, since, ...(address && { address }) })),
+
     /** The number of a user's valid sessions; a renewed token is not counted twice. */
     countOf(username: string): number {
       const held = sessions.filter(session => session.username === username && session.diesAt === undefined)
@@ -132,6 +142,11 @@ export function createSessions(
       const held = others.filter(({ diesAt }) => diesAt === undefined).length
       for (const session of others) end(session)
       return held
+    },
+
+    /** Whether further tokens are issued with a separate refresh token. */
+    separateRefreshTokens(separate: boolean): void {
+      hasRefreshTokens = separate
     },
 
     expireAll(): void {

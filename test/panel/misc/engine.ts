@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../src/api/generated/schema'
+import type { MulticastService } from '../network/multicast-dns'
 import type { TimedSteps } from '../network/timed-steps'
 import type { Certificate } from '../server/certificate'
 import type { MiscSettings } from './misc-state'
@@ -48,6 +49,15 @@ export interface SnmpSetup extends ServiceEvents {
   facts: () => { description: string; name: string; upSeconds: number }
 }
 
+export interface NamesSetup extends ServiceEvents {
+  announcement: () => Pick<MulticastService, 'name' | 'hostname' | 'address' | 'port'>
+}
+
+/** What the engineering software lists of a panel. */
+export interface SearchSetup extends ServiceEvents {
+  facts: () => { name: string; model: string; hostname: string; address: string }
+}
+
 export interface RunningService {
   /** Of the loopback: one that is reserved on the machine of the virtual panel is replaced by a free one. */
   port: number
@@ -63,6 +73,12 @@ export interface TimeReply {
 export interface MiscEngine {
   startFtp(setup: FtpSetup): Promise<RunningService>
   startSnmp(setup: SnmpSetup): Promise<RunningService>
+  /** Announces the panel through multicast DNS. */
+  startNames(setup: NamesSetup): Promise<RunningService>
+  /** Answers the search of the engineering software. */
+  startSearch(setup: SearchSetup): Promise<RunningService>
+  /** @returns the address that the network has for the name. @throws TestFailure */
+  findName(hostname: string, steps: Steps): Promise<string>
   /** @throws TestFailure */
   queryTime(port: number, steps: Steps): Promise<TimeReply>
   /** @throws TestFailure */

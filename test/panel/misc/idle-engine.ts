@@ -1,10 +1,22 @@
+import { LOOPBACK } from '../network/plant-network'
 import { type MiscEngine, TestFailure } from './engine'
+import { MDNS_PORT, SEARCH_PORT } from './ports'
 
 export interface IdleEngine extends MiscEngine {
   /** What a time server says; undefined: it does not reply. */
   instant: (() => number) | undefined
   /** The datagrams that were sent. */
   sent: { port: number; text: string }[]
+}
+
+/** In place of multicast DNS. */
+export const idleNames: Pick<MiscEngine, 'startNames' | 'findName'> = {
+  startNames: async () => ({ port: MDNS_PORT, close: async () => {} }),
+
+  async findName(_, steps) {
+    await steps.run('request', () => {})
+    return steps.run('response', () => LOOPBACK)
+  }
 }
 
 /** The services without a network, for tests of what surrounds them: each succeeds at once. */
@@ -18,6 +30,8 @@ export function createIdleEngine(): IdleEngine {
     sent: [],
     startFtp: started,
     startSnmp: started,
+    ...idleNames,
+    startSearch: async () => ({ port: SEARCH_PORT, close: async () => {} }),
 
     async queryTime(_port, steps) {
       await steps.run('request', () => {})

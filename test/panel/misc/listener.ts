@@ -71,6 +71,8 @@ export function createListener({ clock, isWanted, takenBy, start }: Choices) {
   return {
     live: () => live,
     users: () => users,
+    /** Of the loopback; undefined while it does not run. */
+    port: () => (live.kind === 'running' ? live.server.port : undefined),
     crash,
     /** Settles when no start or stop is under way. */
     settled: () => work,

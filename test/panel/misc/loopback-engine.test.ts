@@ -1,13 +1,16 @@
 import { createSocket } from 'node:dgram'
+import { once } from 'node:events'
 import { PassThrough } from 'node:stream'
 import { Client } from 'basic-ftp'
 import snmp from 'net-snmp'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { browse } from '../../setup/mdns-browser'
 import { wallTimeIn } from '../device/zone-offset'
 import { createCaller } from '../http/caller'
 import { createPanel } from '../panel'
 import { loopbackEngine } from './engine/loopback-engine'
+import { SEARCH } from './engine/search'
 import { startPlantServices } from './plant-services'
 
 const test = suite('services of the panel on the loopback')
@@ -27,7 +30,7 @@ async function start(onSyslog?: (line: string) => void) {
     return call(`PUT /features/misc/${card}`, values, { 'If-Match': headers.get('ETag') ?? '' })
   }
   const close = async () => {
-    await Promise.all([panel.misc.ftp.stop(), panel.misc.snmp.stop(), plant.close()])
+    await Promise.all([panel.misc.stop(), plant.close()])
   }
   return { panel, service, save, call, close }
 }
@@ -123,6 +126,43 @@ test('sends datagrams to the syslog server', async () => {
   const { body } = await call('POST /features/misc/syslog/tests', { host: 'syslog.plant.example', port: 514 })
   assert.is(body.error_code, null)
   assert.match(await arrived, /^<133>1 2026-11-21T09:41:07\+09:00 hmi-7f31 panel - - - \uFEFFTest message$/)
+  await close()
+})
+
+test('announces the console under the name of the panel while multicast DNS is on', async () => {
+  const { panel, save, service, call, close } = await start()
+  const name = `line-${process.pid}`
+  const network = browse('http', name)
+  panel.state.hmiName = name
+  panel.misc.web.listensOn(8080)
+  await save('discovery', { mdns: true, vendor: false })
+  const { host, port, addresses, txt } = await network.found()
+  assert.equal([host, port, addresses, txt], ['hmi-7f31.local', 8080, ['127.0.0.1'], { path: '/app' }])
+  const tested = (await call('POST /features/misc/discovery/tests')).body
+  assert.equal([tested.error_code, tested.detail], [null, 'hmi-7f31.local: 127.0.0.1'])
+  const gone = network.gone()
+  await save('discovery', { mdns: false, vendor: false })
+  await gone
+  assert.is((await service('discovery')).state, 'off')
+  assert.is((await call('POST /features/misc/discovery/tests')).body.error_code, 'not_running')
+  await network.close()
+  await close()
+})
+
+test('answers the search of the engineering software, and shows who has searched', async () => {
+  const { panel, save, service, close } = await start()
+  const socket = createSocket('udp4').bind(0, '127.0.0.1')
+  const { search } = panel.misc.loopbackPorts()
+  socket.send('Who is there?', search, '127.0.0.1')
+  socket.send(SEARCH, search, '127.0.0.1')
+  const [answer] = await once(socket, 'message')
+  const { name, model, hostname, address } = JSON.parse(String(answer))
+  assert.equal([name, model, hostname, address], ['line2-hmi', 'HMI-3152', 'hmi-7f31', '127.0.0.1'])
+  const [user] = (await service('discovery')).users
+  assert.equal([user.name, user.address], ['engineering software', '127.0.0.1'])
+  await save('discovery', { mdns: false, vendor: false })
+  assert.is(panel.misc.loopbackPorts().search, undefined)
+  socket.close()
   await close()
 })
 

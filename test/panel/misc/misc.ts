@@ -2,13 +2,15 @@ import type { Schemas } from '../../../src/api/generated/schema'
 import type { DeviceClock } from '../device/device-clock'
 import type { Power } from '../device/power'
 import type { EventLog } from '../events/event-log'
+import type { Sessions } from '../http/sessions'
 import type { Jobs } from '../jobs/jobs'
 import type { Network } from '../network/network'
 import type { PanelState } from '../state'
-import type { FtpSetup, MiscEngine, ServiceEvents, SnmpSetup } from './engine'
+import type { FtpSetup, MiscEngine, ServiceEvents, ServiceUser, SnmpSetup } from './engine'
 import { createIdleEngine } from './idle-engine'
-import { createListener, type Listener } from './listener'
+import { createListener } from './listener'
 import type { ServiceId } from './misc-state'
+import { createNameServices } from './name-services'
 import { servedFiles } from './panel-files'
 import { portOwner } from './ports'
 import { createRebootPlan } from './reboot-plan'
@@ -27,19 +29,21 @@ interface Context {
   network: Network
   events: EventLog
   jobs: Jobs
+  sessions: Pick<Sessions, 'signedIn'>
 }
 
 export type Misc = ReturnType<typeof createMisc>
 
 /** The small services of the panel. They work without a network until a real engine is attached. */
 export function createMisc(context: Context) {
-  const { clock, state, power } = context
+  const { clock, state, power, sessions } = context
   let engine: MiscEngine = createIdleEngine()
   const startedAt = () => power.startedAt() + clock.now() - clock.elapsed()
   const time = createTimeSync({ ...context, engine: () => engine })
   const syslog = createSyslog({ ...context, engine: () => engine })
   const reboot = createRebootPlan(context)
   const web = createWebServer(context)
+  const names = createNameServices({ ...context, web, engine: () => engine })
 
   const ftpSetup = (to: ServiceEvents): FtpSetup => {
     const { certificate: cert, key } = web.identity()
@@ -73,9 +77,11 @@ export function createMisc(context: Context) {
     takenBy: () => portOwner(state, 'snmp', 'udp', state.misc.snmp.port),
     start: to => engine.startSnmp(snmpSetup(to))
   })
-  const start = async () => void (await Promise.all([ftp.restart(), snmp.restart()]))
+  const start = async () => void (await Promise.all([ftp.restart(), snmp.restart(), names.restart()]))
+  const stop = async () => void (await Promise.all([ftp.stop(), snmp.stop(), names.stop()]))
   power.onStart(() => void start())
-  power.onStop(() => void Promise.all([ftp.stop(), snmp.stop()]))
+  power.onStart(web.restart)
+  power.onStop(() => void stop())
   void start()
 
   const ftpReason = () => {
@@ -105,10 +111,11 @@ export function createMisc(context: Context) {
     })
   }
 
-  const discoveryStatus = (): Status => {
-    const { mdns, vendor } = state.misc.discovery
-    if (!mdns && !vendor) return offStatus('discovery')
-    return runningStatus('discovery', { since: startedAt(), ...(mdns && { port: 5353 }) })
+  /** Each once, since the first sign-in. A browser of this machine is the visitor of the panel's network. */
+  const signedIn = () => {
+    const { visitor } = state.network
+    const users = sessions.signedIn().map(({ address = visitor.address, ...user }) => ({ ...user, address }))
+    return users.filter((user, index) => index === users.findIndex(isSame(user)))
   }
 
   const services = (): Status[] => [
@@ -121,10 +128,11 @@ export function createMisc(context: Context) {
     runningStatus('web-server', {
       port: 443,
       since: web.since(),
+      users: signedIn(),
       reason: web.expiry(),
       restartNeeded: web.isRestartNeeded()
     }),
-    discoveryStatus(),
+    names.status(),
     syslogStatus(),
     listenerStatus('snmp', snmp, {
       port: state.misc.snmp.port,
@@ -133,18 +141,14 @@ export function createMisc(context: Context) {
     })
   ]
 
-  const loopbackPortOf = (listener: Listener): number | undefined => {
-    const live = listener.live()
-    return live.kind === 'running' ? live.server.port : undefined
-  }
   const nobody: ServiceEvents = { onJoin() {}, onLeave() {}, onCrash() {} }
 
-  const restarts: Record<ServiceId, () => void | Promise<void>> = {
+  const restarts: Record<Exclude<ServiceId, 'vnc'>, () => void | Promise<void>> = {
     ftp: ftp.restart,
     snmp: snmp.restart,
     time: time.restart,
     'web-server': web.restart,
-    discovery: () => {},
+    discovery: names.restart,
     syslog: syslog.forgetFailure
   }
 
@@ -155,8 +159,9 @@ export function createMisc(context: Context) {
     syslog,
     reboot,
     web,
+    names,
     services,
-    loopbackPorts: () => ({ ftp: loopbackPortOf(ftp), snmp: loopbackPortOf(snmp) }),
+    loopbackPorts: () => ({ ftp: ftp.port(), snmp: snmp.port(), search: names.searchPort() }),
 
     /** Gives the panel what runs its services. */
     async attach(runs: MiscEngine): Promise<void> {
@@ -164,8 +169,10 @@ export function createMisc(context: Context) {
       await start()
     },
 
+    stop,
+
     /** @returns whether the service is switched on. */
-    async restart(id: ServiceId): Promise<boolean> {
+    async restart(id: Exclude<ServiceId, 'vnc'>): Promise<boolean> {
       const isOn = services().some(service => service.id === id && service.state !== 'off')
       if (isOn) await restarts[id]()
       return isOn
@@ -173,7 +180,7 @@ export function createMisc(context: Context) {
 
     /** Undefined if it does not run. */
     async testFtp(): Promise<TestResult | undefined> {
-      const port = loopbackPortOf(ftp)
+      const port = ftp.port()
       if (port === undefined) return undefined
       const tls = state.misc.ftp.tls_required ? (['tls'] as const) : []
       return runTest(['connect', ...tls, 'login', 'list'], async steps => {
@@ -184,7 +191,7 @@ export function createMisc(context: Context) {
 
     /** Undefined if it does not run. */
     async testSnmp(): Promise<TestResult | undefined> {
-      const port = loopbackPortOf(snmp)
+      const port = snmp.port()
       if (port === undefined) return undefined
       return runTest(['request', 'response'], async steps => ({
         detail: await engine.readSnmpName(port, snmpSetup(nobody), steps)
@@ -195,3 +202,8 @@ export function createMisc(context: Context) {
     historyPasswordChanged: (): Promise<void> => ftp.restart()
   }
 }
+
+const isSame =
+  (user: ServiceUser) =>
+  ({ name, address }: ServiceUser) =>
+    name === user.name && address === user.address

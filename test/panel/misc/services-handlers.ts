@@ -82,9 +82,14 @@ export const servicesHandlers = {
   'GET /features/misc/zones': ({ misc }) => list(zonesAt(misc.time.instant())),
 
   'GET /features/misc/discovery': ({ state }) => ok(state.misc.discovery),
-  'PUT /features/misc/discovery': ({ state, body }) => {
+  'PUT /features/misc/discovery': async ({ state, misc, body }) => {
     state.misc.discovery = body
+    await misc.names.restart()
     return done()
+  },
+  'POST /features/misc/discovery/tests': async ({ misc }) => {
+    const result = await misc.names.test()
+    return result ? ok(result) : refuse(409, 'not_running')
   },
 
   'GET /features/misc/syslog': ({ state }) => ok(state.misc.syslog),

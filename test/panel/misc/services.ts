@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import { deviceText } from '../device/device-text'
+import type { ServiceUser } from './engine'
 import type { Listener } from './listener'
 import type { ServiceId } from './misc-state'
 import type { PortOwner } from './ports'
@@ -23,13 +24,19 @@ interface Shown {
   since?: number
   reason?: Reason | undefined
   restartNeeded?: boolean
+  users?: readonly ConnectedUser[]
 }
 
+type ConnectedUser = ServiceUser & { since: number }
+
+const shownUsers = (users: readonly ConnectedUser[]): Status['users'] =>
+  users.slice(0, MOST_USERS).map(({ name, address, since }) => ({ name, address, since: deviceText(since) }))
+
 /** A service that runs, with what is wrong with it. */
-export function runningStatus(id: ServiceId, { port, since, reason, restartNeeded }: Shown): Status {
+export function runningStatus(id: ServiceId, { port, since, reason, restartNeeded, users = [] }: Shown): Status {
   const state = restartNeeded ? 'restart_needed' : reason ? 'warning' : 'running'
   const text = since === undefined ? null : deviceText(since)
-  return { ...NOTHING, id, state, since: text, port: port ?? null, reason: reason ?? null }
+  return { ...NOTHING, id, state, since: text, port: port ?? null, reason: reason ?? null, users: shownUsers(users) }
 }
 
 export const offStatus = (id: ServiceId): Status => ({ ...NOTHING, id, state: 'off' })
@@ -49,9 +56,5 @@ export function listenerStatus(id: ServiceId, listener: Listener, { port, takenB
     return { ...NOTHING, id, state: 'failed', reason: 'crashed', lines: live.lines.slice(-MOST_LINES) }
   if (takenBy) return { ...NOTHING, id, state: 'port_conflict', port, taken_by: takenBy }
   if (live.kind !== 'running') return { ...startingStatus(id), port }
-  const users = listener.users().slice(0, MOST_USERS)
-  return {
-    ...runningStatus(id, { port, since: live.since, reason }),
-    users: users.map(({ name, address, since }) => ({ name, address, since: deviceText(since) }))
-  }
+  return runningStatus(id, { port, since: live.since, reason, users: listener.users() })
 }

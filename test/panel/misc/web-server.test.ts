@@ -54,7 +54,7 @@ test('refuses networks that would lock the caller out, and what is no network', 
   assert.equal([out.status, out.body.error_code], [409, 'excludes_caller'])
   assert.equal((await save({ allowed_networks: ['10.0.0'] })).body.fields, { allowed_networks: 'network' })
   assert.is((await save({ allowed_networks: ['10.0.0.0/8', own] })).status, 204)
-  assert.equal([panel.misc.web.admits('127.0.0.1'), panel.misc.web.admits('127.0.0.2')], [true, false])
+  assert.equal([panel.misc.web.admits(own), panel.misc.web.admits('127.0.0.2')], [true, false])
 })
 
 test('ends a session without an action after the idle time, also for renewals', async () => {
@@ -79,6 +79,23 @@ test('a write and a reported action keep the session, a read does not', async ()
   assert.is((await report(9999)).seconds_left, 45)
   await call('PUT /system/hmi/name', { name: 'line2-hmi' })
   assert.is((await report(9999)).seconds_left, 120)
+})
+
+test('shows each user who is logged in once, until they log out', async () => {
+  const { call, grant, use, token } = await start()
+  const users = async () =>
+    (await call('GET /features/misc/services')).body.items
+      .find(({ id }: { id: string }) => id === 'web-server')
+      .users.map(({ name, address }: { name: string; address: string }) => `${name} ${address}`)
+  const own = token()
+  const { body } = await grant({ grant_type: 'password', username: 'operator', password: 'operator-3152' })
+  await grant({ grant_type: 'password', username: 'engineer', password: 'engineer-3152' })
+  const renewed = await grant({ grant_type: 'refresh_token', refresh_token: body.access_token })
+  assert.equal(await users(), ['engineer 192.168.10.77', 'operator 192.168.10.77'])
+  use(renewed.body.access_token)
+  await call('DELETE /auth/token/user')
+  use(own)
+  assert.equal(await users(), ['engineer 192.168.10.77'])
 })
 
 test('works with a new certificate after a restart of the web server', async () => {

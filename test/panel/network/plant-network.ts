@@ -10,6 +10,9 @@ export interface PlantNetwork {
 
 export const LOOPBACK = '127.0.0.1'
 
+/** A panel that is not served, as in tests, has only its own addresses. */
+export const onLoopback = (host: string | undefined): string => (host?.startsWith('127.') ? host : LOOPBACK)
+
 /** A closed port of this machine refuses like every other. */
 export const CLOSED_PORT = 1
 

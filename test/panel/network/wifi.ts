@@ -112,12 +112,13 @@ export function createWifi(state: PanelState, clock: DeviceClock) {
       if (state.wifi.ssid === network.ssid) fallBack(network)
     },
 
-    scan(): Schemas['WifiScan'] {
-      const { mode, points, networks } = state.radio
-      const visible = mode === 'client' ? points.filter(({ inRange }) => inRange) : []
-      const back = networks.find(one => one.autoconnect && visible.some(other => isVisible(one, other)))
-      if (state.wifi.state === 'DISCONNECTED' && !state.wifi.ssid && back) join(back)
-      return { ...listOf(visible.map(asSeen)), scanned_at: deviceText(clock.now()) }
+    scan: (): Schemas['WifiScan'] => ({ ...listOf(visible().map(asSeen)), scanned_at: deviceText(clock.now()) }),
+
+    /** Joins a network that has come into range. */
+    rejoin(): void {
+      if (state.wifi.state !== 'DISCONNECTED' || state.wifi.ssid) return
+      const back = state.radio.networks.find(one => one.autoconnect && visible().some(other => isVisible(one, other)))
+      if (back) join(back)
     },
 
     /** Where the panel is reached as a client; none while a lease is not known. */
@@ -127,7 +128,7 @@ export function createWifi(state: PanelState, clock: DeviceClock) {
       return mode === 'client' && known ? [known] : []
     },
 
-    connection(): Connection {
+    connection(): Omit<Connection, 'serves_caller'> {
       const { state: now, ssid } = state.wifi
       const lease = now === 'CONNECTED' ? leaseAt(point) : undefined
       const good = state.radio.networks.find(({ id }) => id === state.radio.lastGood)
@@ -142,10 +143,14 @@ export function createWifi(state: PanelState, clock: DeviceClock) {
         gateway: lease?.gateway || null,
         dns: lease?.dns ?? [],
         failure,
-        last_good: good?.ssid ?? null,
-        serves_caller: state.network.visitor.port === 'wlan0'
+        last_good: good?.ssid ?? null
       }
     }
+  }
+
+  function visible(): RadioPoint[] {
+    const { mode, points } = state.radio
+    return mode === 'client' ? points.filter(({ inRange }) => inRange) : []
   }
 
   function leaseAt(at: RadioPoint | undefined): Lease | undefined {

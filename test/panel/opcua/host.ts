@@ -1,5 +1,5 @@
 import type { Network } from '../network/network'
-import { LOOPBACK } from '../network/plant-network'
+import { onLoopback } from '../network/plant-network'
 import type { PanelState } from '../state'
 
 /** The address of this machine at which the server listens; undefined while its port has no address. */
@@ -9,6 +9,3 @@ export function hostOf(network: Network, { opcua, ethernet }: PanelState): strin
   const { address } = network.status(port)
   return address === null ? undefined : onLoopback(network.toLoopback(address))
 }
-
-/** A panel that is not served, as in tests, has only its own addresses. */
-const onLoopback = (host: string | undefined) => (host?.startsWith('127.') ? host : LOOPBACK)

@@ -7,11 +7,11 @@ import { socketWire, type Wire } from './hsms/wire'
 export interface Carrier {
   /** Opens one to a port of this machine. */
   dial(port: number, peer: string): Promise<Wire>
-  /** Waits for the host; returns a function that ends that. */
-  listen(onWire: (wire: Wire) => void): () => void
+  /** Waits for the host at a port; returns a function that ends that. Rejects if it cannot listen there. */
+  listen(port: number, onWire: (wire: Wire) => void): Promise<() => void>
 }
 
-/** TCP on the loopback. The panel listens at a free port, which is reported. */
+/** TCP on the loopback; where the panel listens is reported. */
 export const tcpCarrier = (onListening: (port: number | undefined) => void = () => {}): Carrier => ({
   dial: (port, peer) =>
     new Promise((resolve, reject) => {
@@ -20,11 +20,11 @@ export const tcpCarrier = (onListening: (port: number | undefined) => void = () 
       socket.once('connect', () => resolve(socketWire(socket, peer)))
     }),
 
-  listen(onWire) {
+  async listen(port, onWire) {
     const server = createServer(socket => onWire(socketWire(socket, `${socket.remoteAddress}:${socket.remotePort}`)))
     const close = closing(server)
-    server.listen(0, LOOPBACK)
-    void portOf(server).then(onListening)
+    server.listen(port, LOOPBACK)
+    onListening(await portOf(server))
     return () => {
       onListening(undefined)
       void close()

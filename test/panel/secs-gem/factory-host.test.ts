@@ -1,6 +1,10 @@
+import { createServer } from 'node:net'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { until } from '../../setup/until'
+import { freeTcpPort } from '../misc/engine/free-port'
+import { LOOPBACK } from '../network/plant-network'
+import { closed, portOf } from '../network/plant-server'
 import { createPanel } from '../panel'
 import { startFactoryHost } from './host/factory-host'
 import type { SecsGemSettings } from './secs-gem-state'
@@ -29,14 +33,27 @@ async function start(settings: Partial<SecsGemSettings>) {
 }
 
 for (const mode of ['active', 'passive'] as const)
-  test(`connects to a real host in ${mode} mode, and notices when it goes away`, () =>
-    withFactory({ mode }, async ({ panel, host, is }) => {
+  test(`connects to a real host in ${mode} mode, and notices when it goes away`, async () =>
+    withFactory({ mode, ...(mode === 'passive' && { port: await freeTcpPort(0) }) }, async ({ panel, host, is }) => {
       await is('connected')
       await until('S1F13', () => host.received().includes('S1F13'))
       host.turnOff()
       await is(mode === 'active' ? 'failure' : 'connecting')
       assert.is(panel.secsGem.status().last_error?.code, 'closed_by_host')
     }))
+
+test('says that its port is in use, and listens there once it is free', async () => {
+  const other = createServer().listen(0, LOOPBACK)
+  const port = await portOf(other)
+  await withFactory({ mode: 'passive', port }, async ({ panel, is }) => {
+    await is('failure')
+    assert.is(panel.secsGem.status().last_error?.code, 'port_in_use')
+    await closed(other)
+    await panel.clock.advance(10_000)
+    await is('connected')
+    assert.is(panel.secsGem.status().last_error, null)
+  })
+})
 
 test('ends its connection with Separate.req', () =>
   withFactory({}, async ({ panel, host, is }) => {

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import type { DeviceClock } from '../device/device-clock'
+import { portOwner } from '../misc/ports'
 import type { Network } from '../network/network'
 import type { PanelState } from '../state'
 import type { Carrier } from './carrier'
@@ -31,7 +32,7 @@ interface Waiting {
 
 export type Link = ReturnType<typeof createLink>
 
-/** The one connection to the host that HSMS-SS knows: made again after T5 in active mode, waited for in passive mode. */
+/** The one connection to the host that HSMS-SS knows: made again after T5 in active mode, waited for at the port in passive mode. */
 export function createLink({ clock, state, network, onFault, onEnd, onSelected, ...events }: Options) {
   const { secsGem } = state
   let carrier: Carrier | undefined
@@ -42,7 +43,8 @@ export function createLink({ clock, state, network, onFault, onEnd, onSelected, 
   let turn = 0
   let waiting: Waiting[] = []
   let cancelRetry = () => {}
-  let stopListening = () => {}
+  /** Undefined while it does not listen. */
+  let stopListening: (() => void) | undefined
 
   const enter = (next: Phase) => {
     const isReported = next !== phase && !(phase === 'connecting' && next === 'open')
@@ -57,9 +59,9 @@ export function createLink({ clock, state, network, onFault, onEnd, onSelected, 
     onFault(fault)
     for (const { reject } of waiting) reject(fault)
     waiting = []
-    const isPassive = secsGem.settings.mode === 'passive'
-    enter(isPassive ? 'connecting' : 'failure')
-    if (!isPassive) cancelRetry = clock.after(secsGem.settings.t5_s * 1000, () => void dial())
+    // A panel that listens waits for the next connection.
+    enter(stopListening ? 'connecting' : 'failure')
+    if (!stopListening) cancelRetry = clock.after(secsGem.settings.t5_s * 1000, () => void begin())
   }
 
   const open = (wire: Wire, role: 'active' | 'passive') => {
@@ -109,22 +111,33 @@ export function createLink({ clock, state, network, onFault, onEnd, onSelected, 
     }
   }
 
-  const listen = () => {
+  async function listen(): Promise<void> {
     turn += 1
+    const started = turn
+    const { port } = secsGem.settings
     enter('connecting')
-    stopListening =
-      carrier?.listen(wire => {
+    try {
+      const owner = portOwner(state, 'secs_gem', 'tcp', port)
+      if (owner) throw new Error(`Port ${port} is used by ${owner}`)
+      const end = await carrier?.listen(port, wire => {
         // A host has one connection.
-        if (connection) wire.close()
+        if (connection || started !== turn) wire.close()
         else open(wire, 'passive')
-      }) ?? (() => {})
+      })
+      if (started === turn) stopListening = end
+      else end?.()
+    } catch (error) {
+      if (started === turn) fail(new HsmsFault('port_in_use', String(Object(error).message)))
+    }
   }
+
+  const begin = () => (secsGem.settings.mode === 'active' ? dial() : listen())
 
   const stop = () => {
     turn += 1
     cancelRetry()
-    stopListening()
-    stopListening = () => {}
+    stopListening?.()
+    stopListening = undefined
     connection?.close()
     connection = undefined
   }
@@ -142,8 +155,7 @@ export function createLink({ clock, state, network, onFault, onEnd, onSelected, 
     /** Makes a connection, in place of the one there may be. */
     start(): void {
       stop()
-      if (secsGem.settings.mode === 'active') void dial()
-      else listen()
+      void begin()
     },
 
     stop(): void {

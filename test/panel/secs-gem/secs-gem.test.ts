@@ -55,6 +55,24 @@ test('lets the host connect in passive mode, and waits for it again afterwards',
   assert.equal([(await status()).connection, (await status()).last_error], ['connected', null])
 })
 
+test('does not listen at the port of another service, and takes its own from the others', async () => {
+  const { host, save, status, call } = await start({}, { mode: 'passive', port: 4840 })
+  const { connection, last_error } = await status()
+  assert.equal(
+    [connection, last_error.code, last_error.detail],
+    ['failure', 'port_in_use', 'Port 4840 is used by opcua']
+  )
+  await save({ port: 5001 })
+  await host.connect()
+  assert.equal([(await status()).connection, (await status()).last_error], ['connected', null])
+  const { body, headers } = await call('GET /features/misc/ftp')
+  const taken = await call('PUT /features/misc/ftp', { ...body, port: 5001 }, { 'If-Match': headers.get('ETag') ?? '' })
+  assert.equal(taken.body.fields, { port: 'taken_by_secs_gem' })
+  await save({ mode: 'active', host: '10.20.4.15', port: 5001 })
+  const free = await call('PUT /features/misc/ftp', { ...body, port: 5001 }, { 'If-Match': headers.get('ETag') ?? '' })
+  assert.is(free.status, 204, 'it is the port of the host')
+})
+
 test('connects again after T5', async () => {
   const { panel, host, status } = await start()
   host.turnOff()

@@ -23,8 +23,7 @@ export function statusView(state: PanelState, webview: WebView, address: string)
     controller: controllerView(webview),
     machine: machineOf(state),
     address,
-    barred: isBarred(settings, address),
-    safety_question: settings.safety_question
+    barred: isBarred(settings, address)
   }
 }
 
@@ -65,11 +64,21 @@ function requestView(webview: WebView, own: Connection): Schemas['WebViewConnect
   }
 }
 
-export function connectionView(webview: WebView, connection: Connection): Schemas['WebViewConnection'] {
-  const { id, role, notice, ended, latencyMs } = connection
+/** Whether its user has to confirm first that nobody is in danger at the machine. */
+export const mustConfirm = (state: PanelState, { confirmedMachine }: Connection): boolean =>
+  state.webview.settings.safety_question && confirmedMachine !== machineOf(state)
+
+export function connectionView(
+  state: PanelState,
+  webview: WebView,
+  connection: Connection
+): Schemas['WebViewConnection'] {
+  const { id, role, notice, ended, latencyMs, framesPerSecond } = connection
   return {
     id,
     role,
+    machine: machineOf(state),
+    must_confirm: mustConfirm(state, connection),
     state: stateOf(webview, connection),
     frame: `/webview/${id}`,
     viewers: webview.connections.live().length,
@@ -77,7 +86,8 @@ export function connectionView(webview: WebView, connection: Connection): Schema
     request: requestView(webview, connection),
     notice,
     ended: ended?.why ?? null,
-    latency_ms: latencyMs
+    latency_ms: latencyMs,
+    frames_per_second: framesPerSecond
   }
 }
 

@@ -25,6 +25,9 @@ export interface Connection {
   opened: boolean
   peer: Peer | undefined
   latencyMs: number | null
+  framesPerSecond: number | null
+  /** The machine at which nobody is in danger, as its user has confirmed. */
+  confirmedMachine: string | undefined
   notice: Schema['notice']
   ended: { why: NonNullable<Schema['ended']>; at: number } | undefined
 }

@@ -72,6 +72,14 @@ test('waits longer after each wrong password, at that address only', async () =>
   assert.is((await openScreen(panel)).page.status, 101)
 })
 
+test('counts wrong passwords anew after a right one', async () => {
+  const panel = createPanel()
+  const { call } = await callerAt(panel, 'engineer', '192.168.10.9')
+  const wrong = { ...VIEW_USER, password: 'guessed' }
+  for (const login of [wrong, wrong, VIEW_USER, wrong, wrong]) await call(OPEN, login)
+  assert.is((await call(OPEN, VIEW_USER)).status, 201)
+})
+
 test('accepts the page only from the user who opened the connection, and from this panel', async () => {
   const panel = createPanel()
   const { id } = await openScreen(panel)
@@ -81,7 +89,8 @@ test('accepts the page only from the user who opened the connection, and from th
   assert.is(joinScreen(panel, id, other.token(), 'http://elsewhere.test').status, 403)
   const path = `/features/webview/connections/${id}`
   assert.is((await other.call(`GET ${path}`)).status, 404)
-  assert.is((await other.call(`POST ${path}/control-requests`, { safety_confirmed: true })).status, 404)
+  assert.is((await other.call(`DELETE ${path}`)).status, 404)
+  assert.is((await other.call(`POST ${path}/control-requests`, { machine: 'Bottling Line 2' })).status, 404)
 })
 
 test('ends a connection that the settings no longer admit, and says why', async () => {
@@ -123,6 +132,7 @@ test('ends connections that are idle, lost, disconnected or without a session', 
   const administrator = await callerAt(panel, 'engineer')
   await administrator.call(`DELETE /features/webview/connections/${closed.id}`)
   assert.is((await closed.read()).ended, 'disconnected')
+  assert.is(closed.rejoin().status, 404)
 
   const loggedOut = await openScreen(panel, { account: 'operator' })
   await loggedOut.call('DELETE /auth/token/user')
@@ -130,11 +140,57 @@ test('ends connections that are idle, lost, disconnected or without a session', 
   assert.is(panel.webview.connections.find(loggedOut.id)?.ended?.why, 'logged_out')
 })
 
+test('never ends a connection for being idle where the settings say so', async () => {
+  const panel = createPanel()
+  panel.state.webview.settings.idle_timeout_minutes = 0
+  const { read } = await openScreen(panel)
+  await panel.clock.advance(5000)
+  assert.is((await read()).state, 'viewing')
+})
+
+test('a page that loads again takes the place of the one before', async () => {
+  const panel = createPanel()
+  const { page, rejoin, read } = await openScreen(panel)
+  rejoin()
+  assert.is(page.open, false)
+  page.leave()
+  assert.is((await read()).state, 'viewing')
+})
+
+test('input on the screen counts as activity of its session', async () => {
+  const panel = createPanel()
+  panel.state.misc.webServer.idle_minutes = 1
+  const { page, read } = await openScreen(panel)
+  for (let passed = 0; passed < 120; passed += 5) {
+    page.send({ kind: 'ping', latencyMs: 3, input: true })
+    await panel.clock.advance(5000)
+  }
+  assert.is((await read()).state, 'viewing')
+})
+
+test('the user screens close with their session', async () => {
+  const panel = createPanel()
+  const { call, token } = await callerAt(panel, 'engineer')
+  const upgrade = { cookie: `ihmi_user_token=${token()}`, origin: 'http://panel.test', host: 'panel.test' }
+  let open = true
+  const close = () => {
+    open = false
+  }
+  panel.webview.watch(upgrade, { send: () => {}, close })
+  await panel.clock.advance(1000)
+  assert.is(open, true)
+  await call('DELETE /auth/token/user')
+  await panel.clock.advance(1000)
+  assert.is(open, false)
+})
+
 test('keeps a connection whose page comes back in time', async () => {
   const panel = createPanel()
   const { page, rejoin, read } = await openScreen(panel)
+  page.send({ kind: 'ping', latencyMs: 3, framesPerSecond: 1 })
   page.leave()
-  assert.is((await read()).state, 'lost')
+  const { state, latency_ms, frames_per_second } = await read()
+  assert.equal([state, latency_ms, frames_per_second], ['lost', null, null])
   await panel.clock.advance(14_000)
   assert.is(rejoin().status, 101)
   await panel.clock.advance(2000)
@@ -154,11 +210,12 @@ test('a project that stops and a panel that restarts end all connections', async
   assert.equal([other.page.open, panel.webview.viewers()], [false, []])
 })
 
-test('lists the connections with account, user, role and address, and measures the latency', async () => {
+test('lists the connections with account, user, role and address, and measures how quickly the screen follows', async () => {
   const panel = createPanel()
   const screen = await openScreen(panel, { address: '192.168.10.85' })
-  screen.page.send({ kind: 'ping', latencyMs: 12.4, input: true })
-  assert.is((await screen.read()).latency_ms, 12)
+  screen.page.send({ kind: 'ping', latencyMs: 12.4, framesPerSecond: 1.4999, input: true })
+  const { latency_ms, frames_per_second } = await screen.read()
+  assert.equal([latency_ms, frames_per_second], [12, 1.5])
   await panel.clock.advance(3000)
   const [listed] = (await screen.call('GET /features/webview/connections')).body.items
   assert.equal([listed.name, listed.username, listed.role], ['engineer', 'operator', 'control'])

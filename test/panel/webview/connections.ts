@@ -39,7 +39,7 @@ export function createConnections({ clock, sessions, settings, onGone, onTick, o
 
   const disconnect = (connection: Connection) => {
     const { peer } = connection
-    connection.peer = undefined
+    Object.assign(connection, { peer: undefined, latencyMs: null, framesPerSecond: null })
     connection.lastMessage = clock.elapsed()
     onGone(connection)
     peer?.close()
@@ -99,6 +99,8 @@ export function createConnections({ clock, sessions, settings, onGone, onTick, o
         opened: false,
         peer: undefined,
         latencyMs: null,
+        framesPerSecond: null,
+        confirmedMachine: undefined,
         notice: null,
         ended: undefined
       }

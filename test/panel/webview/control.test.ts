@@ -104,9 +104,13 @@ test('touching the panel takes control back, and nobody gets it from there witho
 test('without local priority a touch leaves control where it is, and a button takes it', async () => {
   const { panel, first, states } = await start({ local_priority: false })
   await first.request()
-  panel.webview.local.receive('{"kind":"operate","object":"pump","value":0}')
-  assert.equal(await states(), ['controlling', 'viewing'])
+  const stopPump = () => panel.webview.local.receive('{"kind":"operate","object":"pump","value":0}')
+  const pump = () => panel.webview.line.settingOf('pump')
+  stopPump()
+  assert.equal([pump(), ...(await states())], [1, 'controlling', 'viewing'])
   panel.webview.local.receive('{"kind":"take-back"}')
+  stopPump()
+  assert.is(pump(), 0)
   assert.equal([(await first.read()).notice, ...(await states())], ['taken_back', 'viewing', 'viewing'])
 })
 
@@ -128,16 +132,102 @@ test('control goes back after its time without input, with the release, and with
   assert.equal([(await second.read()).notice, ...(await states())], ['connection_lost', 'viewing', 'lost'])
 })
 
-test('refuses control to the view-only user, and before the safety question is confirmed', async () => {
+test('keeps control without a time to give it back, and the panel to its operator for a minute after a touch', async () => {
+  const { panel, first, alive, states } = await start({ hand_back_seconds: 0, local_priority: false })
+  await first.request()
+  await alive(120)
+  assert.equal(await states(), ['controlling', 'viewing'])
+  panel.webview.local.receive('{"kind":"take-back"}')
+  await alive(40)
+  panel.webview.local.receive('{"kind":"touch"}')
+  await alive(59)
+  assert.equal(panel.webview.controller(), { place: 'panel' })
+  await alive(1)
+  assert.is(panel.webview.controller(), undefined)
+})
+
+test('refuses control to the view-only user, and to a page that does not show the screen', async () => {
   const panel = createPanel()
   const viewer = await openScreen(panel, { user: VIEW_USER })
   assert.is((await viewer.request()).body.error_code, 'view_only')
-  const { call, id } = await openScreen(panel)
-  const request = (confirmed: boolean) =>
-    call(`POST /features/webview/connections/${id}/control-requests`, { safety_confirmed: confirmed })
-  assert.is((await request(false)).body.error_code, 'safety_not_confirmed')
+  const { request, page, rejoin } = await openScreen(panel)
+  page.leave()
+  assert.is((await request()).body.error_code, 'screen_not_connected')
+  rejoin()
+  assert.is((await request()).status, 204)
+})
+
+test('refuses what a connection requests or answers that has ended', async () => {
+  const { panel, first, second, pending } = await start()
+  await first.request()
+  await second.request()
+  const request = await pending()
+  panel.webview.connections.end(panel.webview.connections.find(first.id)!, 'disconnected')
+  for (const { status, body } of [await first.request(), await first.answer(request, true), await first.release()])
+    assert.equal([status, body.error_code], [409, 'connection_ended'])
+})
+
+test('refuses control until the safety question is confirmed with the name of this machine', async () => {
+  const panel = createPanel()
+  const { call, id, read, release } = await openScreen(panel)
+  const request = (body: object) => call(`POST /features/webview/connections/${id}/control-requests`, body)
+  const { machine, must_confirm } = await read()
+  assert.equal([machine, must_confirm], ['Bottling Line 2', true])
+  for (const body of [{}, { machine: 'Bottling Line 1' }, {}])
+    assert.is((await request(body)).body.error_code, 'safety_not_confirmed')
+  assert.is((await request({ machine })).status, 204)
+  const { records } = panel.state.operationLog
+  assert.equal(records.filter(({ call }) => call).at(-1)?.call?.sent, { machine })
+
+  await release()
+  assert.equal([(await read()).must_confirm, (await request({})).status], [false, 204])
+
   panel.state.webview.settings.safety_question = false
-  assert.is((await request(false)).status, 204)
+  const other = await openScreen(panel, { account: 'operator' })
+  assert.is((await other.read()).must_confirm, false)
+})
+
+test('a new request withdraws what was said of the one before', async () => {
+  const { first, second, pending } = await start()
+  await first.request()
+  await second.request()
+  await first.answer(await pending(), false)
+  await second.request()
+  assert.is((await second.read()).notice, null)
+})
+
+test('whoever requests control while its holder disconnects gets it; whoever leaves requests no more', async () => {
+  const { first, second, states, pending } = await start()
+  await first.request()
+  await second.request()
+  second.page.leave()
+  assert.equal([await pending(), ...(await states())], [undefined, 'controlling', 'lost'])
+  second.rejoin()
+  await second.request()
+  await first.close()
+  assert.equal(await states(), ['ended', 'controlling'])
+})
+
+test('records in the operation log who had control', async () => {
+  const { panel, first, second, pending } = await start()
+  await first.request()
+  await second.request()
+  await first.answer(await pending(), true)
+  panel.webview.local.receive('{"kind":"take-back"}')
+  panel.webview.control.forget()
+  await first.request()
+  await first.close()
+  const records = panel.state.operationLog.records.filter(({ function: name }) => name === 'Control')
+  assert.equal(
+    records.map(({ username, place, changes: [change] }) => [username, place, change?.previous, change?.next]),
+    [
+      ['engineer', 'webview', null, 'engineer 192.168.10.71'],
+      ['operator', 'webview', 'engineer 192.168.10.71', 'operator 192.168.10.72'],
+      ['Operator', 'panel', 'operator 192.168.10.72', 'Operator'],
+      ['engineer', 'webview', null, 'engineer 192.168.10.71'],
+      ['engineer', 'webview', 'engineer 192.168.10.71', null]
+    ]
+  )
 })
 
 test.run()

@@ -21,6 +21,8 @@ interface Context {
   settings: () => WebViewSettings
   /** Called with what happened to the control or the request of a connection. */
   notice: (id: string, notice: Notice) => void
+  /** Called when control passes on; undefined where nobody operates. */
+  onPass: (previous: Holder | undefined, next: Holder | undefined) => void
   onChange: () => void
 }
 
@@ -30,7 +32,7 @@ const LOCAL_HOLD_SECONDS = 60
 export type Control = ReturnType<typeof createControl>
 
 /** Who operates the panel: one at a time, and its own operator before all others. */
-export function createControl({ clock, settings, notice, onChange }: Context) {
+export function createControl({ clock, settings, notice, onPass, onChange }: Context) {
   let holder: Holder | undefined
   let pending: PendingRequest | undefined
   let cancelIdle = () => {}
@@ -47,6 +49,7 @@ export function createControl({ clock, settings, notice, onChange }: Context) {
   }
 
   const give = (next: Holder | undefined) => {
+    onPass(holder, next)
     holder = next
     watchIdle()
     if (!next && pending && settings().granted_by === 'controller') grant(pending, 'granted')
@@ -86,6 +89,8 @@ export function createControl({ clock, settings, notice, onChange }: Context) {
     notice(request.from, 'not_answered')
     onChange()
   }
+
+  const hasLocalPriority = () => settings().local_priority
 
   const takeBack = () => {
     const before = remoteHolder()
@@ -140,10 +145,13 @@ export function createControl({ clock, settings, notice, onChange }: Context) {
       if (holds(id)) watchIdle()
     },
 
+    /** Whether a touch of the panel takes control back. */
+    hasLocalPriority,
+
     /** The panel was touched. */
     touched(): void {
       if (holder?.place === 'panel') watchIdle()
-      else if (!holder || settings().local_priority) takeBack()
+      else if (!holder || hasLocalPriority()) takeBack()
     },
 
     /** The operator at the panel takes control, whatever the settings. */

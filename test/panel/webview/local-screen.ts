@@ -1,3 +1,4 @@
+import { signedInOperator } from '../accounts/operators'
 import type { Peer } from '../http/time-sockets'
 import type { Connections } from './connections'
 import { AT_PANEL, type Operate } from './operate'
@@ -11,7 +12,7 @@ interface Context extends ScreenContext {
 
 export type LocalScreen = ReturnType<typeof createLocalScreen>
 
-/** The screen at the panel itself: its operator may always operate, answer requests and take control back. */
+/** The screen at the panel itself: its operator may always answer requests and take control back. */
 export function createLocalScreen({ operate, connections, ...context }: Context) {
   const { clock, control } = context
   const peers = new Set<Peer>()
@@ -22,7 +23,10 @@ export function createLocalScreen({ operate, connections, ...context }: Context)
     if (!pending || !from) return null
     return { id: pending.id, name: from.name, address: from.address, secondsLeft: control.secondsLeft() }
   }
-  const message = () => screenMessage(context, 'control', { request: request() })
+  /** Somebody in a browser has control until the operator takes it back; with priority, each touch does. */
+  const mayOperate = () => control.holder()?.place !== 'remote'
+  const message = () =>
+    screenMessage(context, mayOperate() || control.hasLocalPriority() ? 'control' : 'view', { request: request() })
   const send = () => {
     for (const peer of peers) peer.send(message())
   }
@@ -36,7 +40,8 @@ export function createLocalScreen({ operate, connections, ...context }: Context)
     else if (received.kind === 'answer') answer(received.request, received.granted)
     else if (received.kind !== 'ping') {
       control.touched()
-      operate(AT_PANEL, received, true)
+      const { username } = signedInOperator(context.state) ?? AT_PANEL
+      operate({ ...AT_PANEL, username }, received, mayOperate())
     }
     send()
   }

@@ -62,10 +62,13 @@ test('each action is in the operation log with who, from where and both values',
 })
 
 test('refuses to operate without control, and values that the object does not have', async () => {
-  const { panel, request, operate, newest } = await start()
+  const { panel, request, operate, newest, page } = await start()
   operate('pump', 0)
   assert.equal([newest().result, newest().code], ['refused', 'no_control'])
   assert.is(panel.webview.line.settingOf('pump'), 1)
+  page.send({ kind: 'acknowledge' })
+  assert.equal([newest().action, newest().code], ['acknowledge', 'no_control'])
+  assert.ok(page.shown().alarms.some(({ acknowledged }: { acknowledged: boolean }) => !acknowledged))
   await request()
   for (const [object, value, result] of [
     ['pump', 2, 'refused'],

@@ -17,7 +17,8 @@ interface Context {
 }
 
 export const AT_PANEL: Operator = { username: 'Operator', role: '', place: 'panel', address: null, information: '' }
-const SCREEN = 'Filler'
+/** Of the project. */
+export const SCREEN = 'Filler'
 const COMMENT = 'Operating screen'
 
 export type Operate = ReturnType<typeof createOperate>

@@ -1,6 +1,6 @@
 /** What the page of the operating screen sends over its socket. */
 export type PageMessage =
-  | { kind: 'ping'; latencyMs: number | null; input: boolean }
+  | { kind: 'ping'; latencyMs: number | null; framesPerSecond: number | null; input: boolean }
   | { kind: 'operate'; object: string; value: number }
   | { kind: 'acknowledge' }
   | { kind: 'touch' }
@@ -8,13 +8,19 @@ export type PageMessage =
   | { kind: 'answer'; request: string; granted: boolean }
 
 const LONGEST_LATENCY_MS = 60_000
+const MOST_FRAMES = 240
 
 /** Undefined for anything else. */
 export function readPageMessage(text: string): PageMessage | undefined {
   const message = parse(text)
   switch (message.kind) {
     case 'ping':
-      return { kind: 'ping', latencyMs: latencyOf(message.latencyMs), input: message.input === true }
+      return {
+        kind: 'ping',
+        latencyMs: numberUpTo(LONGEST_LATENCY_MS, message.latencyMs, 1),
+        framesPerSecond: numberUpTo(MOST_FRAMES, message.framesPerSecond, 10),
+        input: message.input === true
+      }
     case 'operate':
       return { kind: 'operate', object: String(message.object), value: Number(message.value) }
     case 'answer':
@@ -37,6 +43,7 @@ function parse(text: string): Record<string, unknown> {
   }
 }
 
-function latencyOf(value: unknown): number | null {
-  return typeof value === 'number' && value >= 0 && value <= LONGEST_LATENCY_MS ? Math.round(value) : null
+/** Rounded to whole parts, of which one has so many. */
+function numberUpTo(most: number, value: unknown, parts: number): number | null {
+  return typeof value === 'number' && value >= 0 && value <= most ? Math.round(value * parts) / parts : null
 }

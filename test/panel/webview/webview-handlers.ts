@@ -4,7 +4,7 @@ import { created, done, type Handlers, list, ok, refuse, refuseInput } from '../
 import type { Session } from '../http/sessions'
 import type { Services } from '../services'
 import type { Connection } from './connection'
-import { connectionView, statusView, viewerView } from './connection-view'
+import { connectionView, mustConfirm, statusView, viewerView } from './connection-view'
 import { isBarred } from './networks'
 import { settingsFaults, updatedSettings } from './settings-rules'
 import type { WebViewSettings } from './webview-state'
@@ -83,12 +83,12 @@ export const webViewHandlers = {
     lockout.succeeded(TRIES, address)
     const { username: name, family } = session
     const connection = webview.connections.open({ name, family, username: body.username, role, address })
-    return created(connectionView(webview, connection))
+    return created(connectionView(state, webview, connection))
   },
 
   'GET /features/webview/connections/{id}': ({ webview, params, session, ...services }) => {
     const own = ownOf({ ...services, webview }, params.id, session)
-    return own ? ok(connectionView(webview, own)) : refuse(404, 'not_found')
+    return own ? ok(connectionView(services.state, webview, own)) : refuse(404, 'not_found')
   },
 
   'DELETE /features/webview/connections/{id}': ({ params, session, ...services }) => {
@@ -107,8 +107,11 @@ export const webViewHandlers = {
     if (!own) return refuse(404, 'not_found')
     if (own.ended) return refuse(409, 'connection_ended')
     if (own.role === 'view') return refuse(409, 'view_only')
-    if (services.state.webview.settings.safety_question && !body.safety_confirmed)
-      return refuse(409, 'safety_not_confirmed')
+    // Nobody operates what he does not see.
+    if (!own.peer) return refuse(409, 'screen_not_connected')
+    own.confirmedMachine = body.machine ?? own.confirmedMachine
+    if (mustConfirm(services.state, own)) return refuse(409, 'safety_not_confirmed')
+    own.notice = null
     const code = services.webview.control.request(own.id)
     return code ? refuse(409, code) : done()
   },

@@ -9,11 +9,12 @@ import type { Operations } from '../operations/operation-log'
 import type { PanelState } from '../state'
 import { type Connection, isLive } from './connection'
 import { createConnections } from './connections'
-import { createControl } from './control'
+import { createControl, type Holder } from './control'
+import { controlRecord } from './control-record'
 import { createLine } from './line'
 import { createLocalScreen } from './local-screen'
 import { isBarred } from './networks'
-import { createOperate } from './operate'
+import { AT_PANEL, createOperate, type Operator } from './operate'
 import { readPageMessage } from './page-messages'
 import { screenMessage } from './screen-message'
 import type { WebViewSettings } from './webview-state'
@@ -49,6 +50,8 @@ export function createWebView({ clock, state, sessions, power, network, events, 
       const connection = connections.find(id)
       if (connection) connection.notice = notice
     },
+    onPass: (previous, next) =>
+      operations.record(controlRecord({ previous: operatorAs(previous), next: operatorAs(next) })),
     onChange: () => changed()
   })
   const connections = createConnections({
@@ -74,8 +77,19 @@ export function createWebView({ clock, state, sessions, power, network, events, 
   const context = { clock, state, events, line, control, controllerName, version: () => version }
   const local = createLocalScreen({ ...context, operate, connections })
 
-  const operatorOf = ({ name, username, address }: Connection) =>
-    ({ username: name, role: username, place: 'webview', address, information: '' }) as const
+  const operatorOf = ({ name, username, address }: Connection): Operator => ({
+    username: name,
+    role: username,
+    place: 'webview',
+    address,
+    information: ''
+  })
+
+  const operatorAs = (holder: Holder | undefined): Operator | undefined => {
+    if (holder?.place !== 'remote') return holder && AT_PANEL
+    const connection = connections.find(holder.id)
+    return connection && operatorOf(connection)
+  }
 
   function changed(): void {
     version += 1
@@ -96,6 +110,7 @@ export function createWebView({ clock, state, sessions, power, network, events, 
     if (message.kind === 'ping') {
       const isFirst = connection.latencyMs === null && message.latencyMs !== null
       connection.latencyMs = message.latencyMs
+      connection.framesPerSecond = message.framesPerSecond
       if (message.input) input(connection)
       if (isFirst) changed()
       connection.peer?.send(JSON.stringify({ kind: 'pong' }))

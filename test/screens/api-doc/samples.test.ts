@@ -5,7 +5,13 @@ import * as assert from 'uvu/assert'
 import { assembleDocument } from '../../../.build/contract.mjs'
 import type { OpenApi } from '../../../src/api/openapi'
 import { createDocumentation } from '../../../src/screens/api-doc/documentation'
-import { buildRequest, exampleBody, exampleValues, type ParameterValues } from '../../../src/screens/api-doc/request'
+import {
+  type ApiRequest,
+  buildRequest,
+  exampleBody,
+  exampleValues,
+  type ParameterValues
+} from '../../../src/screens/api-doc/request'
 import { curlSample } from '../../../src/screens/api-doc/samples/curl'
 import { javascriptSample } from '../../../src/screens/api-doc/samples/javascript'
 import { pythonSample } from '../../../src/screens/api-doc/samples/python'
@@ -27,9 +33,10 @@ const isInstalled = (command: string) => spawnSync(command, ['--version']).statu
 /** Not part of Node: without them only these tests are left out. */
 const pythonTest = isInstalled('python3') ? test : test.skip
 const curlTest = isInstalled('curl') ? test : test.skip
+const requestsTest = spawnSync('python3', ['-c', 'import requests']).status === 0 ? test : test.skip
+const AsyncFunction: FunctionConstructor = Object.getPrototypeOf(async () => {}).constructor
 
 test('the JavaScript of every operation can be parsed', () => {
-  const AsyncFunction: FunctionConstructor = Object.getPrototypeOf(async () => {}).constructor
   const samples = [...requests.map(request => javascriptSample(request, ORIGIN)), javascriptSocket('ws://panel/ws')]
   for (const sample of samples) assert.not.throws(() => new AsyncFunction('token', 'file', sample), sample)
 })
@@ -51,45 +58,78 @@ pythonTest('a body means the same in Python', () => {
   assert.equal(JSON.parse(stdout || stderr), value)
 })
 
-const run = promisify(execFile)
+const execute = promisify(execFile)
 
-async function start() {
-  const panel = createPanel({ clock: runningClock() })
-  const { address, close } = await serve({ panel })
-  const caller = createCaller({ fetch: (url, init) => fetch(new URL(String(url), address), init) })
-  await caller.signIn('engineer', 'engineer-3152')
-  const curl = async (id: string, body?: string, values: ParameterValues = {}) => {
-    const operation = find(id)!
-    const request = buildRequest(operation, { ...exampleValues(operation), ...values }, body ?? exampleBody(operation))
-    const env = { ...process.env, TOKEN: caller.token() }
-    const { stdout } = await run('sh', ['-c', `${curlSample(request!, address)} --silent`], { env })
-    const [head = '', text = ''] = stdout.split('\r\n\r\n')
-    return { status: Number(head.split(' ')[1]), text, etag: /^etag: (.*)$/im.exec(head)?.[1]?.trim() ?? '' }
-  }
-  return { panel, curl, close }
+interface Printed {
+  status: number
+  text: string
 }
 
-curlTest('curl signs in, reads and writes on a served panel as the samples say', async () => {
-  const { panel, curl, close } = await start()
-  const grant = { grant_type: 'password', username: 'operator', password: 'operator-3152' }
-  assert.match((await curl('createToken', JSON.stringify(grant))).text, /access_token/)
-  assert.match((await curl('readUserInfo')).text, /"username":"engineer"/)
-  assert.match((await curl('readLicense')).text, /license/)
-  assert.match((await curl('listEvents', undefined, { 'query limit': '2', 'query text': 'a b' })).text, /"items"/)
+type Run = (request: ApiRequest, origin: string, token: string) => Promise<Printed>
 
-  assert.is((await curl('setHmiName', JSON.stringify({ name: 'line-3' }))).status, 204)
-  assert.is(panel.state.hmiName, 'line-3')
+/** Status and body, as the samples print them in one line. */
+function readPrinted(line: string): Printed {
+  const [status = '', ...words] = line.trim().split(' ')
+  return { status: Number(status), text: words.join(' ') }
+}
 
-  const { etag } = await curl('readSmtp')
-  assert.is((await curl('saveSmtp')).status, 412)
-  const settings = JSON.parse(exampleBody(find('saveSmtp')!))
-  const sender = "Anna's line"
-  const saved = await curl('saveSmtp', JSON.stringify({ ...settings, sender_name: sender }), {
-    'header If-Match': etag
+const runJavascript: Run = async (request, origin, token) => {
+  const lines: string[] = []
+  const console = { log: (...values: unknown[]) => lines.push(values.join(' ')) }
+  await new AsyncFunction('token', 'console', javascriptSample(request, origin))(token, console)
+  return readPrinted(lines.join('\n'))
+}
+
+const runPython: Run = async (request, origin, token) => {
+  const program = `token = ${JSON.stringify(token)}\n${pythonSample(request, origin)}`
+  return readPrinted((await execute('python3', ['-c', program])).stdout)
+}
+
+const runCurl: Run = async (request, origin, token) => {
+  const env = { ...process.env, TOKEN: token }
+  const { stdout } = await execute('sh', ['-c', `${curlSample(request, origin)} --silent`], { env })
+  const [head = '', text = ''] = stdout.split('\r\n\r\n')
+  return { status: Number(head.split(' ')[1]), text }
+}
+
+const LANGUAGES: [name: string, languageTest: typeof test | typeof test.skip, run: Run][] = [
+  ['curl', curlTest, runCurl],
+  ['JavaScript', test, runJavascript],
+  ['Python', requestsTest, runPython]
+]
+
+async function start(run: Run) {
+  const panel = createPanel({ clock: runningClock() })
+  const { address, close } = await serve({ panel })
+  const { call, signIn, token } = createCaller({ fetch: (url, init) => fetch(new URL(String(url), address), init) })
+  await signIn('engineer', 'engineer-3152')
+  const send = (id: string, body?: object, values: ParameterValues = {}) => {
+    const operation = find(id)!
+    const text = body ? JSON.stringify(body) : exampleBody(operation)
+    return run(buildRequest(operation, { ...exampleValues(operation), ...values }, text)!, address, token())
+  }
+  return { panel, call, send, close }
+}
+
+for (const [name, languageTest, run] of LANGUAGES)
+  languageTest(`${name} signs in, reads and writes on a served panel as the samples say`, async () => {
+    const { panel, call, send, close } = await start(run)
+    const grant = { grant_type: 'password', username: 'operator', password: 'operator-3152' }
+    assert.match((await send('createToken', grant)).text, /access_token/)
+    assert.match((await send('readUserInfo')).text, /"username":"engineer"/)
+    assert.match((await send('readLicense')).text, /license/)
+    assert.match((await send('listEvents', undefined, { 'query limit': '2', 'query text': 'a b' })).text, /"items"/)
+
+    assert.is((await send('setHmiName', { name: 'line-3' })).status, 204)
+    assert.is(panel.state.hmiName, 'line-3')
+
+    assert.is((await send('saveSmtp')).status, 412)
+    const etag = (await call('GET /email/smtp')).headers.get('ETag') ?? ''
+    const settings = { ...JSON.parse(exampleBody(find('saveSmtp')!)), sender_name: "Anna's line" }
+    const saved = await send('saveSmtp', settings, { 'header If-Match': etag })
+    assert.is(saved.status, 204, saved.text)
+    assert.match((await send('readSmtp')).text, "Anna's line")
+    await close()
   })
-  assert.is(saved.status, 204, saved.text)
-  assert.match((await curl('readSmtp')).text, sender)
-  await close()
-})
 
 test.run()

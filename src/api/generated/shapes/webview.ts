@@ -35,8 +35,7 @@ export const WebViewStatus: Shape<Schemas['WebViewStatus']> = {
       controller: 'any',
       machine: 'string',
       address: 'string',
-      barred: 'boolean',
-      safety_question: 'boolean'
+      barred: 'boolean'
     }
   }
 }
@@ -74,6 +73,8 @@ export const WebViewConnection: Shape<Schemas['WebViewConnection']> = {
     fields: {
       id: 'string',
       role: { one: ['view', 'control'] },
+      machine: 'string',
+      must_confirm: 'boolean',
       state: WebViewState.of,
       frame: 'string',
       viewers: 'integer',
@@ -81,7 +82,8 @@ export const WebViewConnection: Shape<Schemas['WebViewConnection']> = {
       request: 'any',
       notice: 'any',
       ended: 'any',
-      latency_ms: 'any'
+      latency_ms: 'any',
+      frames_per_second: 'any'
     }
   }
 }

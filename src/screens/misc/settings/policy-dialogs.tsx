@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/preact'
 import { $i18n } from '../../../lib/text/i18n'
+import { plainText } from '../../../lib/text/plain-text'
 import { SwitchField } from '../../../ui/form/switch-field'
+import { CardDialog } from '../card/card-dialog'
 import type { SettingsProps } from '../use-settings'
-import { CardDialog } from './card-dialog'
 import { USB } from './forms/hardware'
 import { DISCOVERY } from './forms/services'
+import { TestSection } from './test-section'
 
 export function UsbDialog(props: SettingsProps) {
   const { t } = useStore($i18n)
@@ -34,7 +36,13 @@ export function DiscoveryDialog(props: SettingsProps) {
       {form => (
         <>
           <SwitchField of={form} name="mdns" label={labels.mdns} />
-          <SwitchField of={form} name="vendor" label={labels.vendor} />
+          <SwitchField of={form} name="vendor" label={labels.vendor} hint={t('miscSettings.discovery.vendor.hint')} />
+          <TestSection
+            label={t('miscSettings.discovery.test')}
+            hint={t('miscSettings.test.saved')}
+            run={tests => tests.names()}
+            passed={({ detail }) => t('miscSettings.discovery.passed', { name: plainText(detail, 100) })}
+          />
         </>
       )}
     </CardDialog>

@@ -1,5 +1,12 @@
 import { atom } from 'nanostores'
-import { type MiscTest, testFtp, testSnmp, testSyslog, testTimeServer } from '../../../api/misc-services'
+import {
+  type MiscTest,
+  testFtp,
+  testNameServices,
+  testSnmp,
+  testSyslog,
+  testTimeServer
+} from '../../../api/misc-services'
 
 export interface TestResult {
   /** The server that was tested, if there are several. */
@@ -16,6 +23,7 @@ export function createTests() {
   return {
     $results,
     ftp: () => one(testFtp()),
+    names: () => one(testNameServices()),
     snmp: () => one(testSnmp()),
     syslog: (host: string, port: number) => one(testSyslog(host, port)),
 

@@ -2,8 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { useModel } from '../../../lib/browser/use-model'
 import { $i18n } from '../../../lib/text/i18n'
 import { createImpact } from '../../../stores/impact'
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog'
-import { useClose } from '../../../ui/dialog/use-close'
+import { ActionDialog } from '../../../ui/dialog/confirm-dialog'
 import { Impact } from '../../../ui/impact/impact'
 import type { ServerTabModel } from './model'
 import { SERVER_REASONS } from './texts'
@@ -18,21 +17,16 @@ interface Props {
 
 export function StopDialog({ model, kind, onClose }: Props) {
   const { t } = useStore($i18n)
-  const close = useClose(onClose)
   const $impact = useModel(() => createImpact(kind === 'stop' ? 'opcua-stop' : 'opcua'))
-  const confirm = async () => {
-    await model[kind]()
-    close()
-  }
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={t(`opcuaServer.${kind}.title`)}
       verb={t(`opcuaServer.${kind}`)}
       reasons={SERVER_REASONS}
-      onConfirm={confirm}
-      onCancel={onClose}
+      onConfirm={model[kind]}
+      onClose={onClose}
     >
       <Impact from={$impact} />
-    </ConfirmDialog>
+    </ActionDialog>
   )
 }

@@ -4,6 +4,7 @@ import { plainText } from '../../../lib/text/plain-text'
 import { PanelText } from '../../../ui/page/panel-text'
 import { StatusBadge } from '../../../ui/status/status-badge'
 import type { Column } from '../../../ui/table/column'
+import { RowButton } from '../../../ui/table/row-button'
 import { CATEGORY_TEXTS, LEVEL_TEXTS, LEVEL_TONES } from './texts'
 import styles from './trace.module.css'
 
@@ -34,9 +35,9 @@ export const columnsOf = (t: Translator['t'], onOpen: (line: OpcUaTraceLine) => 
     title: t('opcuaTrace.text'),
     card: 'title',
     cell: line => (
-      <button type="button" className={styles.open} onClick={() => onOpen(line)}>
+      <RowButton onPress={() => onOpen(line)}>
         <PanelText cut>{plainText(line.text, 500)}</PanelText>
-      </button>
+      </RowButton>
     )
   }
 ]

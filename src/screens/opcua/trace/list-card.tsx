@@ -4,6 +4,7 @@ import type { OpcUaTraceLine } from '../../../api/opcua-trace'
 import type { Rows } from '../../../lib/remote/row-pages'
 import { useAction } from '../../../lib/remote/use-action'
 import { $i18n } from '../../../lib/text/i18n'
+import { ActionDialog } from '../../../ui/dialog/confirm-dialog'
 import { Button } from '../../../ui/page/button'
 import { Card } from '../../../ui/page/card'
 import { EmptyState } from '../../../ui/page/empty-state'
@@ -11,11 +12,10 @@ import { Loaded } from '../../../ui/page/loaded'
 import { Toolbar } from '../../../ui/page/toolbar'
 import { FollowControl } from '../../../ui/table/follow-control'
 import { PagedTable } from '../../../ui/table/paged-table'
-import { ClearDialog } from './clear-dialog'
 import { columnsOf } from './columns'
-import { FilterFields } from './filter-fields'
 import { LineDialog } from './line-dialog'
 import type { TraceModel } from './model'
+import { TraceFilters } from './trace-filters'
 
 export function ListCard({ model }: { model: TraceModel }) {
   const { t } = useStore($i18n)
@@ -30,10 +30,19 @@ export function ListCard({ model }: { model: TraceModel }) {
         </Button>
         <Button onClick={() => setClearing(true)}>{t('opcuaTrace.clear')}</Button>
       </Toolbar>
-      <FilterFields model={model} />
+      <TraceFilters model={model} />
       <Loaded from={model.$rows}>{rows => <Lines model={model} rows={rows} onOpen={setOpen} />}</Loaded>
       {open && <LineDialog line={open} onClose={() => setOpen(undefined)} />}
-      {clearing && <ClearDialog model={model} onClose={() => setClearing(false)} />}
+      {clearing && (
+        <ActionDialog
+          title={t('opcuaTrace.clear.title')}
+          verb={t('opcuaTrace.clear')}
+          onConfirm={model.clear}
+          onClose={() => setClearing(false)}
+        >
+          <p>{t('opcuaTrace.clear.text')}</p>
+        </ActionDialog>
+      )}
     </Card>
   )
 }

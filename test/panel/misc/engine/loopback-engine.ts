@@ -1,6 +1,8 @@
 import type { MiscEngine } from '../engine'
 import { sendDatagram } from './datagram'
 import { logInToFtp, startFtpServer } from './ftp'
+import { announceConsole, findName } from './names'
+import { startSearch } from './search'
 import { readSnmpName, startSnmpAgent } from './snmp'
 import { queryTime } from './sntp'
 
@@ -8,6 +10,9 @@ import { queryTime } from './sntp'
 export const loopbackEngine: MiscEngine = {
   startFtp: startFtpServer,
   startSnmp: startSnmpAgent,
+  startNames: announceConsole,
+  startSearch,
+  findName,
   queryTime,
   sendDatagram,
   logInToFtp,

@@ -1,12 +1,11 @@
 import snmp, { type User, type Varbind } from 'net-snmp'
 import { LOOPBACK } from '../../network/plant-network'
 import { type RunningService, type SnmpSetup, type Steps, TestFailure } from '../engine'
+import { recentUsers } from '../recent-users'
 import { freeUdpPort } from './free-port'
 
 /** The system group (RFC 3418). */
 const SYSTEM = { sysDescr: '1.3.6.1.2.1.1.1', sysUpTime: '1.3.6.1.2.1.1.3', sysName: '1.3.6.1.2.1.1.5' }
-/** A manager counts as connected for so long after a request. */
-const CONNECTED_MS = 60_000
 const TIMEOUT_MS = 3000
 
 interface MibRequest {
@@ -17,23 +16,9 @@ interface MibRequest {
 /** A read-only agent. */
 export async function startSnmpAgent({ settings, facts, ...events }: SnmpSetup): Promise<RunningService> {
   const port = await freeUdpPort(settings.port)
-  const managers = new Map<string, ReturnType<typeof setTimeout>>()
-  const name = settings.version === 'v3' ? settings.username : 'v2c'
-
-  const noteManager = (address: string) => {
-    const known = managers.get(address)
-    if (known === undefined) events.onJoin({ name, address })
-    clearTimeout(known)
-    const timer = setTimeout(() => {
-      managers.delete(address)
-      events.onLeave({ name, address })
-    }, CONNECTED_MS)
-    timer.unref()
-    managers.set(address, timer)
-  }
-
+  const managers = recentUsers(settings.version === 'v3' ? settings.username : 'v2c', events)
   const agent = snmp.createAgent({ port, address: LOOPBACK }, (error, { rinfo } = {}) => {
-    if (!error && rinfo) noteManager(rinfo.address)
+    if (!error && rinfo) managers.note(rinfo.address)
   })
   if (settings.version === 'v3') agent.getAuthorizer().addUser(userOf(settings))
   else agent.getAuthorizer().addCommunity(settings.community ?? '')
@@ -61,7 +46,7 @@ export async function startSnmpAgent({ settings, facts, ...events }: SnmpSetup):
     port,
     close: () =>
       new Promise(resolve => {
-        for (const timer of managers.values()) clearTimeout(timer)
+        managers.forget()
         agent.close(() => resolve())
       })
   }

@@ -3,7 +3,7 @@ const SILENT_MILLISECONDS = 6000
 const RETRY_MILLISECONDS = 2000
 
 /**
- * Keeps the socket to the panel open. A ping every 2 s measures the round trip; without anything from the panel for 6 s
+ * Keeps the socket to the panel open. A ping every 2 s measures the round trip and the pictures in between; without anything from the panel for 6 s
  * the connection is lost.
  */
 export function openLink(path, { onScreen, onLost }) {
@@ -12,6 +12,7 @@ export function openLink(path, { onScreen, onLost }) {
   let lastMessage = 0
   let pingedAt
   let latencyMs = null
+  let pictures = 0
   let input = false
 
   const send = message => {
@@ -19,8 +20,11 @@ export function openLink(path, { onScreen, onLost }) {
   }
 
   const ping = () => {
-    pingedAt = performance.now()
-    send({ kind: 'ping', latencyMs, input })
+    const now = performance.now()
+    const framesPerSecond = pingedAt === undefined ? null : (pictures * 1000) / (now - pingedAt)
+    pingedAt = now
+    pictures = 0
+    send({ kind: 'ping', latencyMs, framesPerSecond, input })
     input = false
   }
 
@@ -28,7 +32,9 @@ export function openLink(path, { onScreen, onLost }) {
     lastMessage = performance.now()
     const message = JSON.parse(data)
     if (message.kind === 'pong' && pingedAt !== undefined) latencyMs = Math.round(lastMessage - pingedAt)
-    if (message.kind === 'screen') onScreen(message)
+    if (message.kind !== 'screen') return
+    onScreen(message)
+    pictures += 1
   }
 
   const connect = () => {

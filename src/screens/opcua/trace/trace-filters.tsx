@@ -1,18 +1,18 @@
 import { useStore } from '@nanostores/preact'
 import { $i18n } from '../../../lib/text/i18n'
 import { FilterField } from '../../../ui/form/filter-field'
+import { FilterFields } from '../../../ui/form/filter-fields'
 import { SelectField } from '../../../ui/form/select-field'
 import { CATEGORIES, LEVELS, LONGEST_FILTER } from './filters'
 import type { TraceModel } from './model'
 import { CATEGORY_TEXTS } from './texts'
-import styles from './trace.module.css'
 
-export function FilterFields({ model: { $filters, filter } }: { model: TraceModel }) {
+export function TraceFilters({ model: { $filters, filter } }: { model: TraceModel }) {
   const { t } = useStore($i18n)
   const { level, category, text } = useStore($filters)
   const all = { value: '' as const, text: t('shell.filters.all') }
   return (
-    <div className={styles.filters}>
+    <FilterFields>
       <SelectField
         label={t('opcuaTrace.level')}
         value={level}
@@ -31,6 +31,6 @@ export function FilterFields({ model: { $filters, filter } }: { model: TraceMode
         value={text}
         onPick={value => filter({ text: value }, { replace: true })}
       />
-    </div>
+    </FilterFields>
   )
 }

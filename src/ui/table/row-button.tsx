@@ -1,0 +1,11 @@
+import type { Children } from '../page/children'
+import styles from './row-button.module.css'
+
+/** What names a row, and opens it. */
+export function RowButton({ onPress, children }: { onPress: () => void; children: Children }) {
+  return (
+    <button type="button" className={styles.button} onClick={onPress}>
+      {children}
+    </button>
+  )
+}
