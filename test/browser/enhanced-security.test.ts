@@ -39,7 +39,7 @@ test('imports temporary accounts from a USB drive, which the panel removes after
 }) => {
   await signIn(PATH)
   await page.getByRole('button', { name: 'Import' }).click()
-  await dialog(page).getByText('USB or SD').click()
+  await dialog(page).getByRole('radio', { name: 'USB or SD' }).check({ force: true })
   const file = dialog(page).getByRole('row', { name: /accounts\/shift-3\.csv/ })
   await file.getByRole('button', { name: 'Select' }).click()
   await dialog(page).getByText('New: 2', { exact: true }).waitFor()
