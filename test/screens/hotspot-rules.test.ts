@@ -10,7 +10,10 @@ import { type HotspotValues, valuesOf } from '../../src/screens/hotspot/settings
 import { minutesAndSeconds } from '../../src/screens/hotspot/states'
 import { factoryRadio } from '../panel/network/wifi-seed'
 
-const values = { ...valuesOf({ ...factoryRadio().hotspot.settings, password_set: false }), ssid: 'line-2' }
+const values = {
+  ...valuesOf({ ...factoryRadio().hotspot.settings, use: 'never', password_set: false }),
+  ssid: 'line-2'
+}
 const regions = [{ country: 'JP', channels_24: [1, 13], channels_5: [36] }]
 
 function validate<F extends keyof HotspotValues>(field: F, value: HotspotValues[F], more: Partial<HotspotValues> = {}) {
@@ -37,9 +40,11 @@ for (const [field, valid, invalid] of table) {
   })
 }
 
-test('a hotspot that is switched on needs a password, unless one is set', () => {
-  assert.is(validate('password', '', { enabled: true }), 'errors.required')
-  assert.is(validate('password', '', { enabled: true, password_set: true }), undefined)
+test('a hotspot that may open needs a password, unless one is set', () => {
+  for (const use of ['always', 'wifi_lost'] as const) {
+    assert.is(validate('password', '', { use }), 'errors.required')
+    assert.is(validate('password', '', { use, password_set: true }), undefined)
+  }
 })
 
 test('the text of the QR code is escaped', () => {
@@ -60,18 +65,32 @@ test('the countdown is formatted as mm:ss', () => {
   assert.equal([0, 61, 3599, 86_400].map(minutesAndSeconds), ['00:00', '01:01', '59:59', '1440:00'])
 })
 
+type Uses = [HotspotValues['use'], HotspotValues['use']]
+
+/** What is described of a change of an open hotspot. */
+function describe([from, to]: Uses, { servesCaller = true, isOpen = true, leavesWifi = false, address = '' } = {}) {
+  const before = { ...factoryRadio().hotspot.settings, use: from, password_set: true }
+  const after = { ...before, use: to, ...(address && { address }) }
+  return describeChange({ before, after, servesCaller, isOpen, leavesWifi }, $i18n.get())
+}
+
 test('shows the new address only to users connected over the radio', () => {
-  const { settings } = factoryRadio().hotspot
-  const before = { ...settings, enabled: true, password_set: true }
-  const told = (servesCaller: boolean, change: { address?: string; enabled?: boolean }, leavesWifi = false) =>
-    describeChange({ before, after: { ...before, ...change }, servesCaller, leavesWifi }, $i18n.get())
-  assert.equal(told(true, { address: '192.168.13.1' }).addresses, ['192.168.13.1'])
-  assert.is(told(true, { enabled: false }).addresses, undefined)
-  assert.ok('wayBack' in told(true, { enabled: false }))
-  assert.is(told(true, {}).addresses, undefined)
-  assert.equal(told(true, {}, true).addresses, ['192.168.12.1'])
-  assert.is(told(false, { address: '192.168.13.1' }).addresses, undefined)
-  assert.not('wayBack' in told(false, { enabled: false }))
+  const address = '192.168.13.1'
+  assert.equal(describe(['always', 'always'], { address }).addresses, [address])
+  assert.is(describe(['always', 'never'], { address }).addresses, undefined)
+  assert.is(describe(['always', 'always']).addresses, undefined)
+  assert.equal(describe(['never', 'always'], { isOpen: false, leavesWifi: true }).addresses, ['192.168.12.1'])
+  assert.is(describe(['always', 'always'], { address, servesCaller: false }).addresses, undefined)
+})
+
+test('says how to get back to users whose hotspot closes', () => {
+  const wayBack = (uses: Uses, more = {}) => String(describe(uses, more).wayBack ?? '')
+  assert.match(wayBack(['always', 'never']), /switch the hotspot on again/)
+  assert.match(wayBack(['always', 'wifi_lost']), /open the panel in its Wi-Fi network/)
+  assert.match(wayBack(['wifi_lost', 'never']), /this connection ends/)
+  assert.is(wayBack(['wifi_lost', 'wifi_lost']), '', 'it stays open until nobody has joined')
+  assert.is(wayBack(['wifi_lost', 'always']), '')
+  assert.is(wayBack(['always', 'never'], { servesCaller: false }), '')
 })
 
 test.run()

@@ -4,6 +4,7 @@ import { deviceText } from '../device/device-text'
 import { hash } from '../device/hash'
 import { listOf } from '../http/handler-types'
 import type { PanelState } from '../state'
+import { actualMode } from './radio-use'
 import { isJoined, isVisible, type JoinFailure, outcomeOf } from './wifi-join'
 import type { FailureReason, KeptNetwork, Lease, RadioPoint } from './wifi-state'
 
@@ -87,7 +88,7 @@ export function createWifi(state: PanelState, clock: DeviceClock) {
     stop()
     failure = null
     const [first] = candidates()
-    if (state.radio.mode !== 'client') show('DISABLED')
+    if (actualMode(state.radio) !== 'client') show('DISABLED')
     else if (first) join(first)
     else show('DISCONNECTED')
   }
@@ -112,19 +113,21 @@ export function createWifi(state: PanelState, clock: DeviceClock) {
       if (state.wifi.ssid === network.ssid) fallBack(network)
     },
 
-    scan(): Schemas['WifiScan'] {
-      const { mode, points, networks } = state.radio
-      const visible = mode === 'client' ? points.filter(({ inRange }) => inRange) : []
-      const back = networks.find(one => one.autoconnect && visible.some(other => isVisible(one, other)))
-      if (state.wifi.state === 'DISCONNECTED' && !state.wifi.ssid && back) join(back)
-      return { ...listOf(visible.map(asSeen)), scanned_at: deviceText(clock.now()) }
+    scan: (): Schemas['WifiScan'] => ({ ...listOf(visible().map(asSeen)), scanned_at: deviceText(clock.now()) }),
+
+    /** Leaves a network that has gone, and joins one that has come into range. */
+    look(): void {
+      if (state.wifi.state === 'CONNECTED' && point?.inRange === false) show('DISCONNECTED')
+      if (state.wifi.state !== 'DISCONNECTED' || state.wifi.ssid) return
+      const back = state.radio.networks.find(one => one.autoconnect && visible().some(other => isVisible(one, other)))
+      if (back) join(back)
     },
 
     /** Where the panel is reached as a client; none while a lease is not known. */
     addresses(): string[] {
-      const { mode, address } = state.radio
+      const { address } = state.radio
       const known = address.method === 'static' ? address.address : leaseAt(point)?.address
-      return mode === 'client' && known ? [known] : []
+      return actualMode(state.radio) === 'client' && known ? [known] : []
     },
 
     connection(): Connection {
@@ -143,9 +146,15 @@ export function createWifi(state: PanelState, clock: DeviceClock) {
         dns: lease?.dns ?? [],
         failure,
         last_good: good?.ssid ?? null,
+        hotspot_open: state.radio.fallback,
         serves_caller: state.network.visitor.port === 'wlan0'
       }
     }
+  }
+
+  function visible(): RadioPoint[] {
+    const { mode, points } = state.radio
+    return mode === 'client' ? points.filter(({ inRange }) => inRange) : []
   }
 
   function leaseAt(at: RadioPoint | undefined): Lease | undefined {
