@@ -4,28 +4,44 @@ import { type Resource, resource } from '../lib/remote/resource'
 import { $i18n } from '../lib/text/i18n'
 import type { Message, MessageKey } from '../lib/text/message'
 
-type ImpactList = keyof Impact
+type ImpactList = Exclude<keyof Impact, 'restart_seconds'>
 
 interface Interrupts {
-  lasts: Message
+  lasts: Message | ((impact: Impact) => Message)
   lists: readonly ImpactList[]
+  /** What of the lists it does not concern. */
+  leaveOut?: (impact: Impact) => Impact
 }
 
 const about = (seconds: number): Message => ['common.impact.about', { seconds }]
 
+const CONNECTIONS = ['plc_links', 'opcua_clients', 'factory_hosts', 'remote_access', 'viewers'] as const
+
 /** What each change interrupts, and for about how long. */
 const IMPACTS = {
-  network: { lasts: about(10), lists: ['plc_links', 'opcua_clients', 'viewers', 'jobs'] },
+  network: { lasts: about(10), lists: [...CONNECTIONS, 'jobs'], leaveOut: serialLinks },
   project: { lasts: about(60), lists: ['plc_links', 'opcua_clients', 'viewers', 'active_alarms'] },
   opcua: { lasts: about(5), lists: ['opcua_clients'] },
   'opcua-stop': { lasts: 'common.impact.untilStarted', lists: ['opcua_clients'] },
-  webview: { lasts: 'common.impact.untilConnected', lists: ['viewers'] },
+  webview: {
+    lasts: 'common.impact.untilConnected',
+    lists: ['viewers'],
+    leaveOut: impact => viewersOf('webview', impact)
+  },
+  vnc: { lasts: 'common.impact.untilConnected', lists: ['viewers'], leaveOut: impact => viewersOf('vnc', impact) },
   communication: { lasts: about(3), lists: ['plc_links'] },
-  clock: { lasts: about(10), lists: ['opcua_clients', 'viewers', 'jobs'] },
+  clock: { lasts: about(10), lists: ['opcua_clients', 'remote_access', 'viewers', 'jobs'] },
   'codesys-start': { lasts: 'common.impact.connected', lists: ['opcua_clients', 'viewers'] },
   'codesys-stop': { lasts: 'common.impact.untilRuntimeStarts', lists: ['opcua_clients', 'viewers'] },
   'codesys-update': { lasts: about(20), lists: ['opcua_clients', 'viewers'] },
-  restart: { lasts: about(60), lists: ['plc_links', 'opcua_clients', 'viewers', 'jobs', 'active_alarms'] }
+  restart: {
+    lasts: ({ restart_seconds }) => about(restart_seconds),
+    lists: [...CONNECTIONS, 'jobs', 'active_alarms']
+  },
+  'restart-plan': {
+    lasts: ({ restart_seconds: seconds }) => ['common.impact.eachRestart', { seconds }],
+    lists: CONNECTIONS
+  }
 } as const satisfies Record<string, Interrupts>
 
 export type ImpactOf = keyof typeof IMPACTS
@@ -35,18 +51,41 @@ export type ImpactOf = keyof typeof IMPACTS
  * @param links the names of the PLC links that it concerns, if not all
  */
 export function createImpact(change: ImpactOf, links?: readonly string[]): Resource<Interruption> {
-  const { lasts, lists } = IMPACTS[change]
+  const { lasts, lists, leaveOut }: Interrupts = IMPACTS[change]
   return resource(async signal => {
-    const impact = concerning(links, await readImpact($i18n.get().language, signal))
+    const all = await readImpact($i18n.get().language, signal)
+    const impact = linksNamed(links, leaveOut?.(all) ?? all)
     const groups = lists.map(list => GROUPS[list](impact))
-    return { lasts, groups: groups.filter(({ total }) => total > 0) }
+    return {
+      lasts: typeof lasts === 'function' ? lasts(impact) : lasts,
+      groups: groups.filter(({ total }) => total > 0)
+    }
   })
 }
 
-function concerning(links: readonly string[] | undefined, impact: Impact): Impact {
-  if (!links) return impact
-  const items = impact.plc_links.items.filter(({ name }) => links.includes(name))
+interface List<T> {
+  items: T[]
+  total: number
+}
+
+/** Those beyond the first 100 are taken for wanted. */
+function only<T>({ items, total }: List<T>, isWanted: (item: T) => boolean): List<T> {
+  const wanted = items.filter(isWanted)
+  return { items: wanted, total: total - (items.length - wanted.length) }
+}
+
+function linksNamed(names: readonly string[] | undefined, impact: Impact): Impact {
+  if (!names) return impact
+  const items = impact.plc_links.items.filter(({ name }) => names.includes(name))
   return { ...impact, plc_links: { items, total: items.length } }
+}
+
+function serialLinks(impact: Impact): Impact {
+  return { ...impact, plc_links: only(impact.plc_links, ({ port }) => port === 'lan') }
+}
+
+function viewersOf(wanted: 'webview' | 'vnc', impact: Impact): Impact {
+  return { ...impact, viewers: only(impact.viewers, ({ kind }) => kind === wanted) }
 }
 
 const JOBS = new Map<string, MessageKey>([
@@ -74,6 +113,16 @@ const GROUPS: { [L in ImpactList]: (impact: Impact) => InterruptedGroup } = {
   opcua_clients: ({ opcua_clients: { items, total } }) => ({
     title: ['common.impact.clients', { count: total }],
     things: items.map(({ name, address }) => ({ name: withAddress(name, address) })),
+    total
+  }),
+  factory_hosts: ({ factory_hosts: { items, total } }) => ({
+    title: ['common.impact.hosts', { count: total }],
+    things: items.map(({ address }) => ({ name: address })),
+    total
+  }),
+  remote_access: ({ remote_access: { items, total } }) => ({
+    title: ['common.impact.remoteAccess', { count: total }],
+    things: items.map(({ name }) => ({ name: name || '–' })),
     total
   }),
   viewers: ({ viewers: { items, total } }) => ({

@@ -81,6 +81,8 @@ const withoutParameters = (text = '') =>
 const DIALOGS: Readonly<Record<string, readonly MessageKey[]>> = {
   '/app/account/management': ['accountManagement.add', 'accountManagement.import'],
   '/app/network/wifi': ['wifi.joinOther'],
+  '/app/system/system-info': ['systemInfo.restart.open'],
+  '/app/project/management': ['projectManagement.restart'],
   '/app/project/email': [
     'email.contact.add',
     'email.contacts.import',
@@ -140,7 +142,7 @@ for (const language of ['en', 'ja', 'ko'] as const) {
 }
 
 for (const language of ['en', 'ja', 'ko'] as const) {
-  test(`axe finds no violation in an email group and in confirmations of network changes, in ${language}`, async ({
+  test(`axe finds no violation in an email group, the VNC server and confirmations of network changes, in ${language}`, async ({
     page,
     panel,
     address,
@@ -158,6 +160,15 @@ for (const language of ['en', 'ja', 'ko'] as const) {
     await button('email.group.edit').first().click()
     await dialog.getByRole('checkbox').first().waitFor()
     await check(page, 'email group', '[role=dialog]')
+
+    await page.goto(`${address}/app/features/misc`)
+    await page.getByRole('listitem', { name: 'VNC', exact: true }).getByRole('button').click()
+    await dialog.getByRole('switch', { name: words['miscVnc.monitorMode'] ?? '' }).uncheck()
+    await dialog.getByLabel(words['miscVnc.viewPassword'] ?? '', { exact: true }).fill('12345')
+    await button('common.save').click()
+    await dialog.getByText(words['miscVnc.password.short'] ?? '').waitFor()
+    await check(page, 'VNC server', '[role=dialog]')
+    await page.goto('about:blank')
 
     await page.goto(address + SCREEN)
     const form = page.getByRole('form', { name: 'LAN 1' })

@@ -18,15 +18,11 @@ async function openLive({ page, panel, signIn }: Journey): Promise<void> {
   await liveClock(page).getByText('2026/11/21').waitFor()
 }
 
-/** Makes the panel refuse sockets; counts the attempts. */
-function refuseSockets(panel: Journey['panel']) {
-  const connect = panel.connect
-  const refused = { attempts: 0, end: () => void Object.assign(panel, { connect }) }
-  panel.connect = () => {
-    refused.attempts += 1
-    return { status: 503 }
-  }
-  return refused
+/** Counts the sockets that a page tries to open. */
+function countSockets(page: Page): () => number {
+  let count = 0
+  page.on('websocket', () => count++)
+  return () => count
 }
 
 /** Adds a policy to the page that allows connections to this origin only; `http:` does not cover `ws:`. */
@@ -62,24 +58,25 @@ test('a closed socket is retried after 3 s, five times, then no more', async jou
   const { page, panel, expectTrouble } = journey
   expectTrouble(/WebSocket/)
   await openLive(journey)
-  const refused = refuseSockets(panel)
+  const attempted = countSockets(page)
+  panel.faults.refuseSockets(true)
   panel.faults.dropSockets()
   for (let attempts = 1; attempts <= 5; attempts++) {
     await until(`try ${attempts}`, async () => {
       await page.clock.runFor(1000)
-      return refused.attempts >= attempts
+      return attempted() >= attempts
     })
-    assert.is(refused.attempts, attempts)
+    assert.is(attempted(), attempts)
   }
   await page.clock.runFor(30_000)
-  assert.is(refused.attempts, 5)
+  assert.is(attempted(), 5)
   await estimated(page).waitFor()
 })
 
 test('a failed socket is replaced by one reading of the time, and the clock counts on', async journey => {
   const { page, panel, signIn, expectTrouble } = journey
   expectTrouble(/WebSocket/)
-  const refused = refuseSockets(panel)
+  panel.faults.refuseSockets(true)
   const calls = watchCalls(page)
   await page.clock.install()
   await signIn(QUIET_PAGE)
@@ -90,7 +87,7 @@ test('a failed socket is replaced by one reading of the time, and the clock coun
   const before = await clock(page).innerText()
   await until('it ticks', async () => (await clock(page).innerText()) !== before)
 
-  refused.end()
+  panel.faults.refuseSockets(false)
   await until('the socket is open again', async () => {
     await page.clock.runFor(1000)
     return panel.sockets() === 1

@@ -4,6 +4,7 @@ import { startPlantPlcs } from '../panel/communication/modbus/plant-plcs'
 import type { Panel } from '../panel/panel'
 import { type Journey, test } from '../setup/browser-test'
 import { until } from '../setup/until'
+import { findViolations, withAxe } from './support/axe'
 import { heading } from './support/people'
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -79,6 +80,23 @@ test('a refused save says at the field what to change', async journey => {
   await button(page, 'Save').click()
   await dialog(page).getByText('Another device already has this station number').waitFor()
   assert.is(device(journey, 'conveyor-1').settings.station, 1)
+})
+
+test('axe finds no violation in a dialog with a refused save and a fault, and in the question of a restart', async journey => {
+  const { page, expectTrouble } = journey
+  expectTrouble(/status of 409/)
+  await withAxe(page)
+  await open(journey, 'Conveyor drive 1')
+  await dialog(page).getByLabel('Station number').fill('2')
+  await button(page, 'Save').click()
+  await dialog(page).getByText('Another device already has this station number').waitFor()
+  await dialog(page).getByLabel('Station number').fill('3')
+  await button(page, 'Read').click()
+  await dialog(page).getByRole('status').getByText('No response within the timeout').waitFor()
+  assert.equal(await findViolations(page, '[role=dialog]'), [])
+  await button(page, 'Restart link').click()
+  await page.getByRole('dialog', { name: 'Restart link?' }).getByText('This interrupts for about 3 s:').waitFor()
+  assert.equal(await findViolations(page, '[role=dialog]'), [])
 })
 
 test('a pulled cable is named as the cause, and what was typed stays', async journey => {

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { type Journey, test } from '../setup/browser-test'
+import { browserTest, type Journey, test } from '../setup/browser-test'
 import { until } from '../setup/until'
 import { watchCalls } from './support/calls'
 import { heading } from './support/people'
+
+const onSmallPanel = browserTest({ seed: 'small' })
 
 const RECORDS = 'GET /data/logs/filler-temperatures/records'
 const chart = (page: Page) => page.getByRole('application', { name: /^Trend of/ })
@@ -27,7 +29,7 @@ test('marks do not move the chart', async journey => {
   assert.equal(await chart(page).boundingBox(), before)
 })
 
-test('shows the range as chart, its newest 1000 records as table, and the total', async journey => {
+onSmallPanel('shows the range as chart, its newest 1000 records as table, and the total', async journey => {
   const { page } = journey
   await open(journey)
   assert.match(await count(page).innerText(), /^1000 of 360\d records/)
@@ -176,3 +178,4 @@ test('the table layout loads no chart, and the table works when the chart fails 
 })
 
 test.run()
+onSmallPanel.run()

@@ -1,6 +1,8 @@
 import * as assert from 'uvu/assert'
-import { test } from '../setup/browser-test'
+import { browserTest } from '../setup/browser-test'
 import { heading, own, propose } from './support/network-change'
+
+const test = browserTest({ seed: 'small' })
 
 test('keeps the input after a lost connection and a conflict with another user', async journey => {
   const { page, panel, expectTrouble } = journey

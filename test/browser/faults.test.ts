@@ -99,11 +99,11 @@ test('the page recovers from a restart of the panel without a page load', async 
 })
 
 test('a file missing after a firmware update causes one reload, then a button', async journey => {
-  const { page, signIn, expectTrouble } = journey
+  const { page, panel, signIn, expectTrouble } = journey
   expectTrouble(/status of 404|dynamically imported|data-log-/)
   await signIn('/app/system/info')
   await heading(page, 'Info').waitFor()
-  await page.route(/\/admin\/static\/data-log[-.]/, route => route.fulfill({ status: 404, body: 'Not Found' }))
+  panel.faults.missingFile('static/data-log')
   let loads = 0
   page.on('domcontentloaded', () => loads++)
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'Data' }).click()
@@ -114,26 +114,41 @@ test('a file missing after a firmware update causes one reload, then a button', 
   assert.is(loads, 1)
   await page.getByRole('navigation', { name: 'Menu' }).waitFor()
 
-  await page.unroute(/\/admin\/static\/data-log[-.]/)
+  panel.faults.clear()
   await page.getByRole('button', { name: 'Reload' }).click()
   await page.getByRole('combobox', { name: 'Data log' }).waitFor()
 })
 
-test('with unsaved input a missing file causes no automatic reload', async ({ page, signIn, expectTrouble }) => {
-  expectTrouble(/status of 404|dynamically imported|dialog/)
+test('with unsaved input a missing file causes no automatic reload', async ({ page, panel, signIn, expectTrouble }) => {
+  expectTrouble(/status of 404|dynamically imported|dialog|data-log-/)
   await signIn('/app/system/info')
   await heading(page, 'Info').waitFor()
   await typeName(page, 'unsaved')
-  await page.route(/\/admin\/static\/(finder|data-log)[-.]/, route => route.fulfill({ status: 404, body: 'Not Found' }))
+  panel.faults.missingFile('static/data-log')
   await page.evaluate(() => history.pushState(null, '', '/app/data/data-log'))
   await page.getByText('This part of the console could not be loaded').waitFor()
   assert.is(await page.getByRole('textbox', { name: 'HMI name' }).inputValue(), 'unsaved')
 })
 
-test('without a language file the texts are English, not keys', async ({ page, signIn, expectTrouble }) => {
+test('a save that is sent elsewhere does not count as done', async ({ page, panel, signIn }) => {
+  const calls = watchCalls(page)
+  await signIn(QUIET_PAGE)
+  await heading(page, QUIET_PAGE_TITLE).waitFor()
+  panel.faults.redirect('/admin/login')
+  const answered: string[] = []
+  page.on('response', response => answered.push(new URL(response.url()).pathname))
+  await typeName(page, 'line-8')
+  await save(page).click()
+  await page.getByRole('alert').getByText("The panel's response could not be read").waitFor()
+  assert.is(calls.count('PUT /system/hmi/name'), 1)
+  assert.not(answered.includes('/admin/login'))
+  assert.is(await page.getByRole('textbox', { name: 'HMI name' }).inputValue(), 'line-8')
+})
+
+test('without a language file the texts are English, not keys', async ({ page, panel, signIn, expectTrouble }) => {
   expectTrouble(/status of 404|\.ja\./)
   await page.context().addCookies([{ name: 'language', value: 'ja', url: 'http://panel.test' }])
-  await page.route(/\.ja\.json$/, route => route.fulfill({ status: 404, body: 'Not Found' }))
+  panel.faults.missingFile('.ja.')
   await signIn()
   await heading(page, 'Dashboard').waitFor()
   await page.getByText('Live', { exact: true }).waitFor()

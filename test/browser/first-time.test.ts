@@ -1,8 +1,10 @@
 import * as assert from 'uvu/assert'
-import { test } from '../setup/browser-test'
+import { browserTest } from '../setup/browser-test'
 import { until } from '../setup/until'
 import { watchCalls } from './support/calls'
 import { logIn } from './support/people'
+
+const test = browserTest({ seed: 'small' })
 
 const NOTED = 'PATCH /uac/account/state'
 

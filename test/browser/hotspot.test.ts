@@ -19,7 +19,7 @@ test('opens the hotspot with a generated password, shows its QR code once it is 
   const { page, panel } = journey
   await open(journey)
   const field = page.getByLabel('Password', { exact: true })
-  await page.getByRole('switch', { name: 'Hotspot on' }).check()
+  await page.getByRole('radio', { name: 'Always' }).check()
   await page.getByRole('button', { name: 'Create password' }).click()
   await until('a password is made', async () => /^\S{19}$/.test(await field.inputValue()))
   const made = await field.inputValue()

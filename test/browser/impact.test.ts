@@ -17,7 +17,7 @@ test('names the connected clients and the PLC links before a restart, as they ar
 }) => {
   await signIn('/app/system/system-info')
   await openRestart(page)
-  await dialog(page).getByText('This interrupts for about 60 s:').waitFor()
+  await dialog(page).getByText('This interrupts for about 25 s:').waitFor()
   await dialog(page).getByText('Line PLC').waitFor()
   await dialog(page).getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Discard changes' }).click()

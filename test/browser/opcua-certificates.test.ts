@@ -71,6 +71,7 @@ test('has a request signed and uploads the answer without a key, refuses another
   await upload.setInputFiles(file('signed.der', issueCertificate(choices, own, issuer)))
   await press(page, 'Replace certificate')
   await closed(page)
+  await region(page, 'Certificate of the server').getByText('Valid', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Details' }).first().click()
   await dialog(page).getByText('Issued by CN=Plant CA').waitFor()
 })

@@ -9,7 +9,7 @@ const SPEED = 'ns=1;s=Filler/Speed'
 const USER = { user: { userName: 'administrator', password: 'Line2x11' } }
 
 // Clients compare their own clock with that of the panel.
-const test = browserTest({ time: Date.now() })
+const test = browserTest({ seed: 'small', time: Date.now() })
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 

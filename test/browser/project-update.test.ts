@@ -1,6 +1,8 @@
 import * as assert from 'uvu/assert'
-import { test } from '../setup/browser-test'
+import { browserTest } from '../setup/browser-test'
 import { hurry, MANAGEMENT, packageFile, pickFile, steps, update, upload } from './support/project'
+
+const test = browserTest({ seed: 'small' })
 
 function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()
@@ -43,6 +45,42 @@ test('updates from a file in five steps, across a reload and in a second browser
     ['Checking', 'Stopping', 'Writing', 'Unpacking', 'Starting', 'Done']
   )
   await page.getByRole('button', { name: 'Roll back' }).waitFor()
+})
+
+test('the recipes, logs, alarms and OPC UA nodes of the new project are on their screens', async ({
+  page,
+  panel,
+  signIn
+}) => {
+  const open = (path: string) => page.goto(new URL(path, page.url()).href)
+  const tree = page.getByRole('tree', { name: 'Address space' })
+  await signIn('/app/features/opcua?tab=nodes')
+  await tree.getByRole('treeitem', { name: 'Washer', exact: true }).waitFor()
+
+  hurry(panel, 0.05)
+  await open(MANAGEMENT)
+  await pickFile(page, packageFile('bottling-line-2_v2.4.hmip'))
+  await upload(page).click()
+  await page.getByText('Nothing has stopped yet').waitFor()
+  await update(page)
+  await page.getByText('The new project is running').waitFor()
+
+  await open('/app/project/recipe')
+  await page.getByLabel('Recipe', { exact: true }).selectOption('Cap formats')
+  await page.getByRole('button', { name: 'Sports cap 38' }).waitFor()
+
+  await open('/app/data/data-log')
+  await page.getByLabel('Data log', { exact: true }).selectOption('Capper torque')
+  await page.getByRole('application', { name: 'Trend of Capper torque' }).waitFor()
+
+  await open('/app/data/event-log')
+  const events = page.getByRole('table', { name: 'Event Log' })
+  await events.getByText('Capper: calibration due').waitFor()
+  await events.getByText('Project updated: Bottling Line 2 v2.4').waitFor()
+
+  await open('/app/features/opcua?tab=nodes')
+  await tree.getByRole('treeitem', { name: 'Capper', exact: true }).waitFor()
+  assert.is(await tree.getByRole('treeitem', { name: 'Washer', exact: true }).count(), 0)
 })
 
 test.run()

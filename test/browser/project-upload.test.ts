@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { test } from '../setup/browser-test'
+import { browserTest } from '../setup/browser-test'
 import { MANAGEMENT, packageFile, pickFile, upload } from './support/project'
+
+const test = browserTest({ seed: 'small' })
 
 const UPLOAD = 'PUT /project/management/uploads/{id}'
 const LARGE = join(tmpdir(), `large-${process.pid}.hmip`)
@@ -40,6 +42,22 @@ test('keeps the selected file when the connection is lost, and sends it again', 
   await page.getByRole('alert').getByText('The file is still selected').waitFor()
   await page.getByText('bottling-line-2_v2.4.hmip').first().waitFor()
   panel.faults.clear()
+  await upload(page).click()
+  await page.getByText('Nothing has stopped yet').waitFor()
+})
+
+test('shows at the field that the web server takes no file of this size', async journey => {
+  const { page, panel, signIn, expectTrouble } = journey
+  expectTrouble(/status of 413|ERR_/)
+  panel.faults.tooLarge(32 * 1024 * 1024, UPLOAD)
+  await signIn(MANAGEMENT)
+  await pickLarge(page)
+  await upload(page).click()
+  await page.getByText('The file is larger than 32 MB').waitFor()
+  assert.is(await page.getByLabel('Project package').getAttribute('aria-invalid'), 'true')
+  assert.ok(await upload(page).isDisabled())
+  panel.faults.clear()
+  await pickFile(page, packageFile('bottling-line-2_v2.4.hmip'))
   await upload(page).click()
   await page.getByText('Nothing has stopped yet').waitFor()
 })

@@ -1,8 +1,10 @@
 import * as assert from 'uvu/assert'
-import { test } from '../setup/browser-test'
+import { browserTest } from '../setup/browser-test'
 import { until } from '../setup/until'
 import { watchCalls } from './support/calls'
 import { addressOf, heading, logIn, password, passwordOf } from './support/people'
+
+const test = browserTest({ seed: 'small' })
 
 const WRONG = 'User does not exist or password is incorrect'
 const TOKEN_CALL = 'POST /auth/token/user'

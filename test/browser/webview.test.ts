@@ -1,12 +1,14 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import type { Panel } from '../panel/panel'
-import { type Journey, picture, test } from '../setup/browser-test'
+import { browserTest, type Journey, picture, test } from '../setup/browser-test'
 import { until } from '../setup/until'
 import { openScreen } from '../setup/webview'
 import { findViolations, withAxe } from './support/axe'
 import { heading, TOKEN_COOKIE } from './support/people'
 import { smallTargets } from './support/targets'
+
+const onSmallPanel = browserTest({ seed: 'small' })
 
 const SCREEN = '/app/web-view'
 
@@ -46,33 +48,32 @@ async function otherPerson({ page, panel, address }: Journey, username: string) 
 
 const logged = ({ state }: Panel) => state.operationLog.records.filter(({ place }) => place === 'webview')
 
-test('operates the machine from the browser, and each action is in the operation log', async ({
-  page,
-  panel,
-  signIn
-}) => {
-  await signIn(SCREEN)
-  await connect(page)
-  await page.getByText(/^Latency: \d+ ms$/).waitFor()
-  await page.getByText(/^Frame rate: \d+\.\d fps$/).waitFor()
-  await device(page, 'Pump').click({ force: true })
-  await until('the refusal is recorded', () => logged(panel).length === 1)
-  await requestControl(page)
-  await page.getByText('You have control').waitFor()
-  await frame(page).getByText('Remote control by engineer').waitFor()
-  await device(page, 'Pump').click()
-  await device(page, 'Pump').and(frame(page).locator('[aria-checked=false]')).waitFor()
-  await device(page, 'Outlet valve').focus()
-  await page.keyboard.press('Enter')
-  await until('the panel has both', () =>
-    ['pump', 'outlet'].every(object => panel.webview.line.settingOf(object as 'pump') === 0)
-  )
-  assert.equal(
-    logged(panel).map(({ object, result }) => `${object}: ${result}`),
-    ['Filler pump: refused', 'Control: done', 'Filler pump: done', 'Outlet valve: done']
-  )
-  await picture(page, 'webview')
-})
+onSmallPanel(
+  'operates the machine from the browser, and each action is in the operation log',
+  async ({ page, panel, signIn }) => {
+    await signIn(SCREEN)
+    await connect(page)
+    await page.getByText(/^Latency: \d+ ms$/).waitFor()
+    await page.getByText(/^Frame rate: \d+\.\d fps$/).waitFor()
+    await device(page, 'Pump').click({ force: true })
+    await until('the refusal is recorded', () => logged(panel).length === 1)
+    await requestControl(page)
+    await page.getByText('You have control').waitFor()
+    await frame(page).getByText('Remote control by engineer').waitFor()
+    await device(page, 'Pump').click()
+    await device(page, 'Pump').and(frame(page).locator('[aria-checked=false]')).waitFor()
+    await device(page, 'Outlet valve').focus()
+    await page.keyboard.press('Enter')
+    await until('the panel has both', () =>
+      ['pump', 'outlet'].every(object => panel.webview.line.settingOf(object as 'pump') === 0)
+    )
+    assert.equal(
+      logged(panel).map(({ object, result }) => `${object}: ${result}`),
+      ['Filler pump: refused', 'Control: done', 'Filler pump: done', 'Outlet valve: done']
+    )
+    await picture(page, 'webview')
+  }
+)
 
 test('hands control over between two browsers, with consent', async journey => {
   const { page, panel, signIn } = journey
@@ -243,3 +244,4 @@ test('axe finds no violation while connected, with the safety question and with 
 })
 
 test.run()
+onSmallPanel.run()

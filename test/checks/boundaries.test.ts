@@ -62,11 +62,29 @@ test('only the chart imports uPlot', () => {
 })
 
 test('the virtual panel imports only the generated types of the console, so that it validates on its own', () => {
-  const fromPanel = filesIn('test/panel', /\.ts$/).flatMap(path => importsOf(path).map(it => ({ path, ...it })))
+  const fromPanel = filesIn('test/panel', /\.(tsx?|m?js)$/).flatMap(path =>
+    importsOf(path).map(it => ({ path, ...it }))
+  )
   const wrong = fromPanel.filter(
     ({ target, typeOnly }) => target.startsWith('src/') && !(typeOnly && isGenerated(target))
   )
   assert.equal(wrong.map(describe), [])
+  // Helpers of tests use the console, so that they would be a detour.
+  const detours = fromPanel.filter(
+    ({ path, target }) => /^test\/(?!panel\/)/.test(target) && !path.endsWith('.test.ts')
+  )
+  assert.equal(detours.map(describe), [])
+})
+
+test('the conformance run knows nothing of the virtual panel but how it reads the contract and the headers', () => {
+  const shared = ['test/panel/http/contract-document.ts', 'test/panel/server/header-rules.ts']
+  const fromRun = filesIn('test/conform', /^(?!.*\.test\.ts$).*\.ts$/).flatMap(path =>
+    importsOf(path).map(it => ({ path, ...it }))
+  )
+  const wrong = fromRun.filter(
+    ({ target }) => !/^(test\/conform\/|\.build\/|node:|\w+(-\w+)*(\/dist\/.*)?$)/.test(target)
+  )
+  assert.equal(wrong.filter(({ target }) => !shared.includes(target)).map(describe), [])
 })
 
 test('every import resolves to a file', () => {

@@ -47,7 +47,8 @@ const FIXED: Record<string, string> = {
   'SystemIdentity.ports': 'hardware',
   'SystemPassword.connections': 'at most as many as the panel takes',
   'SystemPasswords.levels': 'levels of the panel',
-  'TraceResult.hops': 'ends after a number of hops'
+  'TraceResult.hops': 'ends after a number of hops',
+  'VncStatus.viewers': 'at most sixteen'
 }
 
 interface Schema {

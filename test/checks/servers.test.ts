@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { headersFor, parseHeaders } from '../panel/server/static'
+import { headersFor, parseHeaders } from '../panel/server/header-rules'
 import { read } from './sources'
 
 const rules = parseHeaders(read('static/headers.txt'))

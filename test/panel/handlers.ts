@@ -43,6 +43,7 @@ import { backupRecipeHandlers } from './recipe/backup-recipe-handlers'
 import { recipeHandlers } from './recipe/recipe-handlers'
 import { secsGemHandlers } from './secs-gem/secs-gem-handlers'
 import { touchHandlers } from './touch/touch-handlers'
+import { vncHandlers } from './vnc/vnc-handlers'
 import { webViewHandlers } from './webview/webview-handlers'
 
 export const handlers: Handlers = {
@@ -90,5 +91,6 @@ export const handlers: Handlers = {
   ...servicesHandlers,
   ...webHandlers,
   ...touchHandlers,
+  ...vncHandlers,
   ...webViewHandlers
 }

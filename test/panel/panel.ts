@@ -1,16 +1,21 @@
 import { assembleContract } from '../../.build/contract.mjs'
 import { createLockout } from './accounts/lockout'
+import { createOperators, type Operators } from './accounts/operators'
 import { createDataBackups } from './backup/data-backups'
 import { type Codesys, createCodesys } from './codesys/codesys'
 import { createLinks, type Links } from './communication/links'
 import { followLink } from './data-log/logging'
 import { type DeviceClock, type ManualClock, manualClock } from './device/device-clock'
+import { dropAcknowledgements } from './device/health-findings'
+import { noteSeen } from './device/health-subsystems'
 import { createPower } from './device/power'
+import { createWatch } from './device/watch'
 import { createEasyAccess, type EasyAccess } from './easyaccess/easyaccess'
 import { createEventLog } from './events/event-log'
 import { createExports } from './exports/exports'
 import { createFaults } from './faults/faults'
 import { connectionFailed, faulty } from './faults/faulty'
+import { withTextNumbers } from './faults/older'
 import { handlers as allHandlers } from './handlers'
 import { type Contract, createContract } from './http/contract'
 import { createDispatcher } from './http/dispatcher'
@@ -20,8 +25,10 @@ import { createSessions, TOKEN_RULES, type TokenRules } from './http/sessions'
 import { createTickets } from './http/tickets'
 import { createTimeSockets, type Peer, type Upgrade } from './http/time-sockets'
 import { createJobs, type Jobs } from './jobs/jobs'
+import type { Limits } from './limits'
 import { createMailQueue, type MailQueue } from './mail/mail-queue'
 import { createMisc, type Misc } from './misc/misc'
+import { type Callers, createCallers } from './network/callers'
 import { createNetwork, type Network } from './network/network'
 import { createPending, type Pending } from './network/pending'
 import { createRadio } from './network/radio'
@@ -32,14 +39,17 @@ import { endOfJob } from './operations/job-record'
 import { type ConsoleCall, createOperations } from './operations/operation-log'
 import { createRecipeBackups } from './recipe/recipe-backups'
 import { createSecsGem, type SecsGem } from './secs-gem/secs-gem'
-import { SEEDS, type SeedName } from './seeds'
+import { LIMITS, SEEDS, type SeedName } from './seeds'
 import type { PanelState } from './state'
 import { createStorage, type Storage } from './storage/storage'
 import { createTouch, type Touch } from './touch/touch'
+import { createVnc, type Vnc } from './vnc/vnc'
 import { createWebView, type WebView } from './webview/webview'
 
 export interface PanelOptions {
   seed?: SeedName
+  /** By default those of the seed. */
+  limits?: Limits | undefined
   tokens?: Partial<TokenRules>
   /** Called for a handler that breaks the contract; without it the process ends, so that a test cannot miss it. */
   onViolation?: (error: unknown) => void
@@ -48,8 +58,11 @@ export interface PanelOptions {
 }
 
 export interface Panel<C extends DeviceClock = DeviceClock> {
-  /** Takes what `fetch` takes, and who calls; rejects as `fetch` does when no connection comes about. */
-  fetch(input: string | URL | Request, init?: RequestInit, address?: string): Promise<Response>
+  /**
+   * Takes what `fetch` takes, and both ends of the connection: the address of who calls, and that of the panel at which
+   * the call arrived. Rejects as `fetch` does when no connection comes about.
+   */
+  fetch(input: string | URL | Request, init?: RequestInit, remote?: string, local?: string): Promise<Response>
   /** Joins the time socket. */
   connect(upgrade: Upgrade, peer: Peer): ReturnType<ReturnType<typeof createTimeSockets>['connect']> | { status: 503 }
   state: PanelState
@@ -63,17 +76,22 @@ export interface Panel<C extends DeviceClock = DeviceClock> {
   certificates: Certificates
   pending: Pending
   network: Network
+  callers: Callers
   misc: Misc
   links: Links
   opcua: Opcua
   discovery: Discovery
   touch: Touch
+  vnc: Vnc
+  operators: Operators
   webview: WebView
   easyAccess: EasyAccess
   secsGem: SecsGem
   codesys: Codesys
   sockets: () => number
   isRunning: () => boolean
+  /** Of its web server, if it has any. */
+  limits: Limits | undefined
   /** Called when the panel goes down: its connections break. */
   onStop: (listener: () => void) => void
   onStart: (listener: () => void) => void
@@ -96,6 +114,7 @@ export function createPanel({
   ...options
 }: PanelOptions & { clock?: DeviceClock } = {}): Panel {
   const { seed = 'running-plant', contract = CONTRACT, handlers = allHandlers, onViolation = endProcess } = options
+  const { limits = LIMITS[seed] } = options
   const state = SEEDS[seed](clock.now())
   const sessions = createSessions(clock, { ...TOKEN_RULES, ...options.tokens }, () => state.misc.webServer.idle_minutes)
   const lockout = createLockout(clock)
@@ -111,7 +130,7 @@ export function createPanel({
     ...{ clock, state, power, network },
     onOutage: ({ id }, isOut) => followLink(state, id, isOut, clock.now())
   })
-  const events = createEventLog(clock, state, () => void links.list())
+  const events = createEventLog(clock, state)
   power.onStop(events.stop)
   power.onStart(events.start)
   const jobs = createJobs(clock, state, power)
@@ -127,10 +146,14 @@ export function createPanel({
     expireSessions: sessions.expireAll,
     endSessions: sessions.endAll,
     dropSockets: sockets.dropAll,
-    silenceSockets: sockets.silence
+    silenceSockets: sockets.silence,
+    refuseSockets: sockets.refuse,
+    floodSockets: sockets.flood,
+    separateRefreshTokens: sessions.separateRefreshTokens
   })
   const restart = (seconds: number) => void clock.after(RESPONSE_MS, () => power.restart(seconds))
   const radio = createRadio(state, clock, power)
+  const callers = createCallers({ state, network, ...radio })
   const operations = createOperations(clock, state)
   const opcua = createOpcua({ clock, state, power, network, operations, certificates, links })
   const discovery = createDiscovery({ clock, state, network, opcua, certificates })
@@ -138,8 +161,10 @@ export function createPanel({
   const secsGem = createSecsGem({ clock, state, power, network, events })
   const codesys = createCodesys({ clock, state, power, network, events })
   certificates.onOwnChange(() => void opcua.saved())
+  const operators = createOperators(state, power)
   const webview = createWebView({ clock, state, sessions, power, network, events, operations })
-  const touch = createTouch({ clock, state, power, webview })
+  const touch = createTouch({ clock, state, power, operations, webview })
+  const vnc = createVnc({ clock, state, power, events, operations, webview })
   const dataBackups = createDataBackups({ state, clock, jobs, storage, events, operations })
   jobs.onEnd((job, screen) => {
     // To cancel it is an operation of its own.
@@ -157,6 +182,7 @@ export function createPanel({
     pending,
     ...radio,
     network,
+    callers,
     misc,
     storage,
     recipeBackups,
@@ -169,13 +195,23 @@ export function createPanel({
     discovery,
     webview,
     touch,
+    vnc,
     easyAccess,
     secsGem,
     codesys,
     restart,
     startedAt: power.startedAt
   }
-  const dispatcher = createDispatcher(contract, handlers, services, onViolation)
+  createWatch(clock, power, [
+    links.look,
+    events.noteLinks,
+    codesys.watch,
+    radio.wifi.look,
+    radio.hotspot.look,
+    () => noteSeen(services),
+    () => dropAcknowledgements(services)
+  ])
+  const dispatcher = createDispatcher(contract, handlers, services, onViolation, limits)
 
   return {
     state,
@@ -190,17 +226,21 @@ export function createPanel({
     certificates,
     pending,
     network,
+    callers,
     misc,
     links,
     opcua,
     discovery,
     webview,
     touch,
+    vnc,
+    operators,
     easyAccess,
     secsGem,
     codesys,
     sockets: sockets.count,
     isRunning: power.isRunning,
+    limits,
     onStop: power.onStop,
     onStart: power.onStart,
 
@@ -208,14 +248,18 @@ export function createPanel({
       return power.isRunning() ? sockets.connect(upgrade, peer) : { status: 503 }
     },
 
-    async fetch(input, init, address) {
+    async fetch(input, init, remote, local) {
       const { request, signal } = requestOf(input, init)
+      signal.throwIfAborted()
       const found = contract.find(request.method, new URL(request.url).pathname)
       if (!found) return unknownCall(request)
       const dispatch = () =>
-        power.isRunning() ? dispatcher.dispatch(found, request, address) : Promise.reject(connectionFailed())
+        power.isRunning() ? dispatcher.dispatch(found, request, remote, local) : Promise.reject(connectionFailed())
       if (!power.isRunning()) throw connectionFailed()
-      return faulty(faults.take(found.operation.name), clock, signal, dispatch)
+      const firmware = faults.firmware()
+      if (firmware?.lacks(found.operation)) return unknownCall(request)
+      const response = await faulty(faults.take(found.operation.name), clock, signal, dispatch)
+      return firmware ? withTextNumbers(response) : response
     }
   }
 }

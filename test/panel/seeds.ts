@@ -13,6 +13,7 @@ import { systemSeed } from './device/system-seed'
 import { easyAccessSeed } from './easyaccess/easyaccess-seed'
 import { eventLogSeed, plantSince } from './events/event-log-seed'
 import { jobsSeed } from './jobs/jobs-seed'
+import { type Limits, SMALL } from './limits'
 import { emailSeed } from './mail/email-seed'
 import { miscSeed } from './misc/misc-seed'
 import { ethernetSeed } from './network/ethernet-seed'
@@ -31,6 +32,7 @@ import { secsGemSeed } from './secs-gem/secs-gem-seed'
 import type { PanelState, Seed } from './state'
 import { storageSeed } from './storage/storage-seed'
 import { touchSeed } from './touch/touch-seed'
+import { vncSeed } from './vnc/vnc-seed'
 import { webViewSeed } from './webview/webview-seed'
 
 const MEGABYTE = 1024 * 1024
@@ -70,6 +72,7 @@ const allSlices =
     ...miscSeed[panel](now),
     ...secsGemSeed[panel](now),
     ...touchSeed[panel](now),
+    ...vncSeed[panel](now),
     ...webViewSeed[panel](now)
   })
 
@@ -98,10 +101,14 @@ export const SEEDS = {
   'large-opcua': withTags(10_000),
   'huge-opcua': withTags(100_000),
   'full-disk': fullDisk,
-  'large-logs': largeLogs
+  'large-logs': largeLogs,
+  /** On a panel with a small web server: see LIMITS. */
+  small: runningPlant
 }
 
 export type SeedName = keyof typeof SEEDS
+
+export const LIMITS: Partial<Record<SeedName, Limits>> = { small: SMALL }
 
 export function isSeedName(text: string): text is SeedName {
   return Object.keys(SEEDS).includes(text)

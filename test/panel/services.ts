@@ -11,6 +11,7 @@ import type { Tickets } from './http/tickets'
 import type { Jobs } from './jobs/jobs'
 import type { MailQueue } from './mail/mail-queue'
 import type { Misc } from './misc/misc'
+import type { Callers } from './network/callers'
 import type { Hotspot } from './network/hotspot'
 import type { Network } from './network/network'
 import type { Pending } from './network/pending'
@@ -24,6 +25,7 @@ import type { SecsGem } from './secs-gem/secs-gem'
 import type { PanelState } from './state'
 import type { Storage } from './storage/storage'
 import type { Touch } from './touch/touch'
+import type { Vnc } from './vnc/vnc'
 import type { WebView } from './webview/webview'
 
 /** What handlers work with. */
@@ -39,6 +41,7 @@ export interface Services {
   mailQueue: MailQueue
   pending: Pending
   network: Network
+  callers: Callers
   misc: Misc
   storage: Storage
   recipeBackups: RecipeBackups
@@ -55,6 +58,7 @@ export interface Services {
   wifi: Wifi
   hotspot: Hotspot
   touch: Touch
+  vnc: Vnc
   webview: WebView
   /** Goes down once the current response was sent; then nothing responds for so many seconds, and what was only in memory is gone. */
   restart: (seconds: number) => void

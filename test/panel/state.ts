@@ -30,6 +30,7 @@ import type { RecipeSlice } from './recipe/recipe-state'
 import type { SecsGemSlice } from './secs-gem/secs-gem-state'
 import type { StorageSlice } from './storage/storage-state'
 import type { TouchSlice } from './touch/touch-state'
+import type { VncSlice } from './vnc/vnc-state'
 import type { WebViewSlice } from './webview/webview-state'
 
 /** What the panel keeps, also over a restart: a slice for each tag of the contract. */
@@ -66,6 +67,7 @@ export interface PanelState
     SecsGemSlice,
     StorageSlice,
     TouchSlice,
+    VncSlice,
     WebViewSlice {}
 
 /** What a slice is at the wall-clock time `now` in the two panels that all seeds are made of. */

@@ -3,8 +3,21 @@ import * as assert from 'uvu/assert'
 import CommunicationScreen from '../../src/screens/communication'
 import { $notices } from '../../src/stores/notices'
 import type { Panel } from '../panel/panel'
+import { recordCalls } from '../setup/calls'
 import { test } from '../setup/panel-test'
-import { allByRole, byLabel, byRole, byText, choose, click, findByRole, findByText, type, until } from '../setup/query'
+import {
+  allByRole,
+  allByText,
+  byLabel,
+  byRole,
+  byText,
+  choose,
+  click,
+  findByRole,
+  findByText,
+  type,
+  until
+} from '../setup/query'
 import { render } from '../setup/screen'
 
 const dialog = () => byRole('dialog')
@@ -71,6 +84,12 @@ test('suggests what to change by the pattern of errors on the wire', async ({ pa
   await findByText(/^Value: /, dialog())
 })
 
+test('shows how the links of a port work now', async ({ panel }) => {
+  panel.state.serialPorts[1]!.wire!.settings = { ...panel.state.serialPorts[1]!.settings, parity: 'odd' }
+  await open('COM2')
+  assert.is(allByText('Parity errors', dialog()).length, 2)
+})
+
 test('names the links that the save of a port interrupts', async () => {
   await open('COM2')
   await findByText('This interrupts for about 3 s:', dialog())
@@ -90,11 +109,53 @@ test('names an address that the driver does not have', async () => {
   type(byLabel('Address', dialog()), '65536')
   read()
   await findByText('The device has no such address', dialog())
+  await until(() => document.activeElement === byLabel('Address', dialog()))
+  type(byLabel('Address', dialog()), ' 65535 ')
+  await until(() => allByText('The device has no such address', dialog()).length === 0)
+  read()
+  await findByText(/^Value: /, dialog())
+})
+
+test('shows what the panel refuses of a test read at its field, until the next read', async () => {
+  await open('COM2')
+  choose(byLabel('Data bits', dialog()), '7')
+  read()
+  await findByText('Not supported by the driver of a connected device', dialog())
+  assert.ok(byLabel('Data bits', dialog()).getAttribute('aria-invalid'))
+  assert.equal(allByRole('alert', { within: dialog() }), [])
+  choose(byLabel('Data bits', dialog()), '8')
+  read()
+  await findByText(/^Value: /, dialog())
+})
+
+test('reads nothing while a field is invalid', async ({ panel }) => {
+  await open('Line PLC')
+  const calls = recordCalls(panel)
+  type(byLabel('Timeout (s)', dialog()), '61')
+  read()
+  await until(() => document.activeElement === byLabel('Timeout (s)', dialog()))
+  type(byLabel('Timeout (s)', dialog()), '6')
+  read()
+  await findByText(/^Value: /, dialog())
+  assert.is(calls.filter(call => call.endsWith('/reads')).length, 1)
+})
+
+test('no longer shows a value once other settings are edited', async () => {
+  await open('Line PLC')
+  read()
+  await findByText(/^Value: /, dialog())
+  type(byLabel('Station number', dialog()), '7')
+  await until(() => allByText(/^Value: /, dialog()).length === 0)
 })
 
 test('says which connector two ports share', async () => {
   await open('COM1')
   await findByText(/^COM1 and COM3 share one connector\./, dialog())
+})
+
+test('does not offer to restart a link that is disabled', async () => {
+  await open('Packer S7-300')
+  assert.ok(byRole<HTMLButtonElement>('button', { name: 'Restart link', within: dialog() }).disabled)
 })
 
 test('restarts a link after a confirmation, and resets its counters', async ({ panel }) => {

@@ -93,7 +93,7 @@ test('follows PLC links, viewers and hotspot of the panel', async ({ panel }) =>
     connections.plcs?.map(({ state }) => state),
     ['connected', 'connected', 'connected', 'disconnected', 'connected', 'connected', 'connected']
   )
-  assert.equal(connections.viewers, { webview: 1, vnc: 1 })
+  assert.equal(connections.viewers, { webview: 1, vnc: 0 })
   assert.is(last_backup?.age_seconds, 86_400)
 
   panel.state.project!.state = 'stopped'

@@ -64,6 +64,7 @@ test('reports why a hint could not be acknowledged and keeps it', async ({ panel
 
 test('shows a subsystem that does not respond in grey', async ({ panel }) => {
   panel.state.silentSources.add('codesys')
+  delete panel.state.healthSeen.codesys
   await open()
   await findByText('Unknown')
   byText('no response yet')

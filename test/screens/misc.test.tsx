@@ -12,6 +12,7 @@ import {
   byLabel,
   byRole,
   byText,
+  choose,
   click,
   findByRole,
   findByText,
@@ -74,6 +75,17 @@ test('names the service that has the port of another one, and restarts one that 
   byText('Segmentation fault', row('FTP server'))
   click(byRole('button', { name: 'Restart', within: row('FTP server') }))
   await findByText('Running, with a warning', row('FTP server'))
+})
+
+test('names whom a planned restart would interrupt, as soon as there is a plan', async ({ panel }) => {
+  await open(panel)
+  const dialog = await edit('Restart plan')
+  assert.equal(allByText(/^Each restart interrupts/, dialog), [])
+  choose(byLabel('Plan', dialog), 'Weekly')
+  await findByText('Each restart interrupts for about 25 s. Connected now:', dialog)
+  byText(/Line PLC/, dialog)
+  save(dialog)
+  await until(() => panel.state.misc.reboot.plan === 'weekly')
 })
 
 test('saves one card, whose state then turns green', async ({ panel }) => {

@@ -263,7 +263,7 @@ test('says that the nodes cannot be read, and why', async ({ panel }) => {
   Object.assign(panel.state.project!, { state: 'updating' })
   open()
   await findByText('Reading of nodes failed')
-  byText('The panel reports a fault')
+  byText('The panel is starting or busy')
   Object.assign(panel.state.project!, { state: 'running' })
   click(button('Retry'))
   await findByRole('tree', { name: 'Address space' })

@@ -10,7 +10,6 @@ import { nobody, panelTest } from '../setup/panel-test'
 import { onCleanup } from '../setup/screen'
 
 const test = panelTest(nobody)
-const separate = panelTest({ ...nobody, tokens: { separateRefreshToken: true } })
 const RENEWAL = 'POST /auth/token/user'
 const LOG_OUT = 'DELETE /auth/token/user'
 const SAVE = 'PUT /system/hmi/name'
@@ -100,7 +99,8 @@ test('renews again after a renewal without a response', async ({ panel }) => {
   assert.ok(await readTime())
 })
 
-separate('renews with the refresh token where the panel gives one', async ({ panel }) => {
+test('renews with the refresh token where the panel gives one', async ({ panel }) => {
+  panel.faults.separateRefreshTokens(true)
   await signIn('engineer', 'engineer-3152')
   for (const renewal of ['first', 'second']) {
     panel.faults.expireSessions()
@@ -108,8 +108,9 @@ separate('renews with the refresh token where the panel gives one', async ({ pan
   }
 })
 
-separate('never renews with the refresh token of a user whose token another tab has replaced', async journey => {
+test('never renews with the refresh token of a user whose token another tab has replaced', async journey => {
   const { panel, signIn: signInElsewhere } = journey
+  panel.faults.separateRefreshTokens(true)
   await signIn('engineer', 'engineer-3152')
   await signInElsewhere('operator')
   panel.faults.expireSessions()
@@ -147,4 +148,3 @@ function holdLock(): void {
 }
 
 test.run()
-separate.run()

@@ -114,6 +114,33 @@ test('reads the time once when the socket fails, and counts on from there', asyn
   })
 })
 
+test('repaints at most once a second, however many messages arrive', async ({ panel }) => {
+  await withClock(async time => {
+    await second(panel, time)
+    panel.faults.floodSockets(true)
+    let repaints = 0
+    const stop = $clock.listen(() => {
+      repaints += 1
+    })
+    for (let seconds = 1; seconds <= 5; seconds += 1) await second(panel, time)
+    stop()
+    assert.is(repaints, 5)
+    assert.is($clock.get().text, '2026/11/21 09:41:13')
+  })
+})
+
+test('keeps the time while the panel refuses sockets, and has a new one once it accepts them', async ({ panel }) => {
+  panel.faults.refuseSockets(true)
+  await withClock(async time => {
+    await time.pass(6000)
+    assert.is(openSockets(panel), 0)
+    assert.is($clock.get().text, '2026/11/21 09:41:13')
+    panel.faults.refuseSockets(false)
+    await time.pass(3000)
+    assert.is(openSockets(panel), 1)
+  })
+})
+
 test('shows no time that was read before the newest message of the socket', async ({ panel }) => {
   let respond = () => {}
   const held = new Promise<void>(resolve => {

@@ -4,15 +4,26 @@ import { test } from '../setup/panel-test'
 import { holds } from '../setup/store'
 
 const FULL = {
-  plc_links: { items: [{ name: 'Line PLC', state: 'up' }], total: 1 },
+  plc_links: { items: [{ name: 'Line PLC', port: 'lan', state: 'up' }], total: 1 },
   opcua_clients: { items: [{ name: 'SCADA', address: '192.168.10.20' }], total: 1 },
-  viewers: { items: [{ kind: 'webview', name: 'operator', address: '192.168.10.31', role: 'control' }], total: 1 },
+  factory_hosts: { items: [{ address: '192.168.10.60:5000' }], total: 1 },
+  remote_access: { items: [{ name: 'Mika Sato' }], total: 1 },
+  viewers: {
+    items: [
+      { kind: 'webview', name: 'operator', address: '192.168.10.31', role: 'control' },
+      { kind: 'vnc', name: '', address: '192.168.10.71', role: 'view' }
+    ],
+    total: 2
+  },
   jobs: { items: [{ kind: 'recipe-backup', subject: 'USB drive', percent: 41 }], total: 1 },
-  active_alarms: { items: [{ name: 'Tank level too high', priority: 'high' }], total: 1 }
+  active_alarms: { items: [{ name: 'Tank level too high', priority: 'high' }], total: 1 },
+  restart_seconds: 25
 }
 
 const LINKS = 'common.impact.links'
 const CLIENTS = 'common.impact.clients'
+const HOSTS = 'common.impact.hosts'
+const REMOTE = 'common.impact.remoteAccess'
 const VIEWERS = 'common.impact.viewers'
 const JOBS = 'common.impact.jobs'
 const ALARMS = 'common.impact.alarms'
@@ -23,28 +34,36 @@ async function read(change: ImpactOf, links?: readonly string[]) {
   return shown.data
 }
 
-const CHANGES: [ImpactOf, number | string, string[]][] = [
-  ['network', 10, [LINKS, CLIENTS, VIEWERS, JOBS]],
-  ['project', 60, [LINKS, CLIENTS, VIEWERS, ALARMS]],
-  ['opcua', 5, [CLIENTS]],
+const CONNECTIONS = [LINKS, CLIENTS, HOSTS, REMOTE, VIEWERS]
+const about = (seconds: number) => ['common.impact.about', { seconds }]
+
+const CHANGES: [ImpactOf, unknown, string[]][] = [
+  ['network', about(10), [...CONNECTIONS, JOBS]],
+  ['project', about(60), [LINKS, CLIENTS, VIEWERS, ALARMS]],
+  ['opcua', about(5), [CLIENTS]],
   ['opcua-stop', 'common.impact.untilStarted', [CLIENTS]],
   ['webview', 'common.impact.untilConnected', [VIEWERS]],
-  ['communication', 3, [LINKS]],
-  ['clock', 10, [CLIENTS, VIEWERS, JOBS]],
+  ['vnc', 'common.impact.untilConnected', [VIEWERS]],
+  ['communication', about(3), [LINKS]],
+  ['clock', about(10), [CLIENTS, REMOTE, VIEWERS, JOBS]],
   ['codesys-start', 'common.impact.connected', [CLIENTS, VIEWERS]],
   ['codesys-stop', 'common.impact.untilRuntimeStarts', [CLIENTS, VIEWERS]],
-  ['codesys-update', 20, [CLIENTS, VIEWERS]],
-  ['restart', 60, [LINKS, CLIENTS, VIEWERS, JOBS, ALARMS]]
+  ['codesys-update', about(20), [CLIENTS, VIEWERS]],
+  ['restart', about(25), [...CONNECTIONS, JOBS, ALARMS]],
+  ['restart-plan', ['common.impact.eachRestart', { seconds: 25 }], CONNECTIONS]
 ]
+
+/** They interrupt the viewers of one kind only. */
+const ONE_KIND = new Set<ImpactOf>(['webview', 'vnc'])
 
 for (const [change, lasts, titles] of CHANGES)
   test(`${change} lists who it interrupts, and for how long`, async ({ panel }) => {
     panel.faults.answer(200, FULL, 'GET /system/impact')
     const shown = await read(change)
-    assert.equal(shown.lasts, typeof lasts === 'number' ? ['common.impact.about', { seconds: lasts }] : lasts)
+    assert.equal(shown.lasts, lasts)
     assert.equal(
       shown.groups.map(({ title }) => title),
-      titles.map(title => [title, { count: 1 }])
+      titles.map(title => [title, { count: title === VIEWERS && !ONE_KIND.has(change) ? 2 : 1 }])
     )
   })
 
@@ -56,17 +75,48 @@ test('names each of them', async ({ panel }) => {
     [
       { name: 'Line PLC' },
       { name: 'SCADA (192.168.10.20)' },
+      { name: '192.168.10.60:5000' },
+      { name: 'Mika Sato' },
       { name: 'operator (192.168.10.31)', kind: 'common.impact.webviewControl' },
+      { name: '192.168.10.71', kind: 'common.impact.vnc' },
       { name: 'USB drive 41%', kind: 'common.impact.job.recipeBackup' },
       { name: 'Tank level too high' }
     ]
   )
 })
 
+test('names only the viewers whom a change interrupts', async ({ panel }) => {
+  panel.faults.answer(200, FULL, 'GET /system/impact')
+  const names = async (change: ImpactOf) =>
+    (await read(change)).groups.flatMap(({ things }) => things.map(({ name }) => name))
+  assert.equal(await names('vnc'), ['192.168.10.71'])
+  assert.equal(await names('webview'), ['operator (192.168.10.31)'])
+})
+
 test('names only the links that a change concerns', async ({ panel }) => {
   panel.faults.answer(200, FULL, 'GET /system/impact')
   assert.is((await read('communication', ['Line PLC'])).groups.length, 1)
   assert.equal((await read('communication', ['Capper'])).groups, [])
+})
+
+const total = ({ groups }: Awaited<ReturnType<typeof read>>, kind: string) =>
+  groups.find(({ title }) => title[0] === kind)?.total
+
+test('leaves out the links at serial ports where the network changes', async ({ panel }) => {
+  const links = [...FULL.plc_links.items, { name: 'Conveyor drive', port: 'com2', state: 'up' }]
+  panel.faults.answer(200, { ...FULL, plc_links: { items: links, total: 2 } }, 'GET /system/impact')
+  assert.is(total(await read('network'), LINKS), 1)
+  assert.is(total(await read('restart'), LINKS), 2)
+})
+
+test('counts those beyond the entries of a list', async ({ panel }) => {
+  panel.faults.answer(200, { ...FULL, plc_links: { ...FULL.plc_links, total: 130 } }, 'GET /system/impact')
+  assert.is(total(await read('network'), LINKS), 130)
+})
+
+test('shows a dash for a user of the remote access who is not known', async ({ panel }) => {
+  panel.faults.answer(200, { ...FULL, remote_access: { items: [{ name: '' }], total: 1 } }, 'GET /system/impact')
+  assert.equal((await read('clock')).groups[1]?.things, [{ name: '–' }])
 })
 
 test('leaves out lists without an entry', async ({ panel }) => {

@@ -15,11 +15,15 @@ const TESTS_AT_ONCE = Math.min(2 * CORES, 12)
 const JOURNEYS_AT_ONCE = Math.min(CORES + 1, 6)
 const SECONDS = 120
 const JOURNEY_SECONDS = 400
+const OPTIONS = { only: { type: 'boolean' }, seed: { type: 'string' } }
 
-/** Runs everything, or with `--only <text>…` just the test files whose path contains one of the texts. */
+/**
+ * Runs everything, or with `--only <text>…` just the test files whose path contains one of the texts. With `--seed <name>`
+ * the journeys are on another virtual panel.
+ */
 export function runTests(args) {
   return runTool(async () => {
-    const only = readOnly(args)
+    const { only, seed } = readOptions(args)
     prepare()
     const files = findTestFiles(only)
     const report = createReport({ eachFile: only.length > 0 })
@@ -28,19 +32,19 @@ export function runTests(args) {
     const { script, built } = await runSteps(report, only, files)
     if (script) await runFiles(report, 'tests and checks', plain, { script, width: TESTS_AT_ONCE, seconds: SECONDS })
     await built
-    if (script) await runJourneys(report, journeys, script)
+    if (script) await runJourneys(report, journeys, script, seed)
     if (!report.close()) process.exitCode = 1
   })
 }
 
-function readOnly(args) {
+function readOptions(args) {
   try {
-    const { values, positionals } = parseArgs({ args, options: { only: { type: 'boolean' } }, allowPositionals: true })
-    if (values.only ? positionals.length > 0 : positionals.length === 0) return positionals
+    const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true })
+    if (values.only ? positionals.length > 0 : positionals.length === 0) return { only: positionals, seed: values.seed }
   } catch {
     // told below
   }
-  throw new Complaint('Usage: npm test, or npm test -- --only <part of a path>…')
+  throw new Complaint('Usage: npm test, or npm test -- [--seed <name>] [--only <part of a path>…]')
 }
 
 /** @returns `script`, which the test files are bundled into if they could be, and `built`: the build takes longer. */
@@ -63,12 +67,12 @@ async function runSteps(report, only, files) {
 }
 
 /** Each lane has a browser of its own, in which its journeys come one after another. */
-async function runJourneys(report, files, script) {
+async function runJourneys(report, files, script, seed) {
   const browsers = []
   const width = Math.min(JOURNEYS_AT_ONCE, files.length)
   try {
     while (browsers.length < width) browsers.push(await startBrowser())
-    const env = lane => ({ TEST_BROWSER: browsers[lane].address })
+    const env = lane => ({ TEST_BROWSER: browsers[lane].address, ...(seed && { TEST_SEED: seed }) })
     await runFiles(report, 'browser journeys', files, { script, width, seconds: JOURNEY_SECONDS, env })
   } catch (error) {
     report.step({ name: 'browser', passed: 0, failed: 1, seconds: 0, output: error.message })

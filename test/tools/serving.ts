@@ -21,6 +21,7 @@ import { serveControl } from '../panel/server/control'
 import { serve } from '../panel/server/server'
 import { FILE_FOLDERS, type PlantFileFaults } from '../panel/storage/plant-disk'
 import { FILE_ACCOUNTS, FILE_SERVERS, type PlantFiles, startPlantFiles } from '../panel/storage/plant-files'
+import { startRfbServer } from '../panel/vnc/rfb/rfb-server'
 import { serveInFront } from './in-front'
 
 interface Serving {
@@ -58,6 +59,11 @@ export async function startServing({ seed, opcua, panel, port, httpsPort, ...opt
   virtual.state.serviceNetwork = plant.network
   // The package for multicast DNS comes with those of OPC UA.
   await virtual.misc.attach(opcua ? loopbackEngine : { ...loopbackEngine, ...idleNames })
+  await virtual.vnc.attach(async (wanted, screen) => {
+    const server = await startRfbServer(wanted, screen)
+    console.log(`The VNC server of the panel listens on 127.0.0.1, port ${server.port}.`)
+    return server
+  })
   const { certificate: cert, key } = virtual.misc.web.identity()
   const secure = await serve({ ...options, panel: virtual, port: httpsPort, tls: { cert, key } })
   const securePort = () => Number(new URL(secure.address).port)

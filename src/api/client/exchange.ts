@@ -3,10 +3,13 @@ import { environment } from '../../lib/environment'
 import { ApiError } from '../../lib/remote/failure'
 import { currentSignal } from '../../lib/remote/stoppable'
 import { acquireSlot } from './request-slots'
+import { retryAfterOf } from './response'
 
 /** Prescribed by the customer. */
 const TIMEOUT = 360_000
 const BACKGROUND_TIMEOUT = 5_000
+/** A busy panel that names a short wait is called again. */
+const LONGEST_WAIT_SECONDS = 2
 const LARGEST_ANSWER = 40_000_000
 const LARGEST_BACKGROUND_ANSWER = 8_000_000
 
@@ -48,7 +51,7 @@ export async function exchange(call: Call): Promise<Answer> {
   try {
     release = await acquireSlot(call.background, controller.signal)
     timer = setTimeout(() => stop('timeout'), call.background ? BACKGROUND_TIMEOUT : TIMEOUT)
-    return await Promise.race([send(call, controller.signal), aborted(controller.signal)])
+    return await Promise.race([sendWhenFree(call, controller.signal), aborted(controller.signal)])
   } catch (error) {
     if (failure) throw failure
     throw error instanceof ApiError ? error : new ApiError({ kind: 'unreachable' })
@@ -68,6 +71,15 @@ function aborted(signal: AbortSignal): Promise<never> {
   })
 }
 
+/** A request that was refused with 503 was not dealt with, so that any may be repeated. */
+async function sendWhenFree(call: Call, signal: AbortSignal, repeats = 3): Promise<Answer> {
+  const answer = await send(call, signal)
+  const seconds = retryAfterOf(answer)
+  if (answer.status !== 503 || !repeats || !(seconds <= LONGEST_WAIT_SECONDS)) return answer
+  await new Promise(resolve => setTimeout(resolve, seconds * 1000))
+  return sendWhenFree(call, signal, repeats - 1)
+}
+
 /**
  * redaxios ignores signals, accepts a truncated body and takes any text for success, so the body is read
  * here, inside its own `fetch`.
@@ -84,7 +96,7 @@ async function send(call: Call, signal: AbortSignal): Promise<Answer> {
     validateStatus: () => true,
     fetch: async (url: RequestInfo | URL, init?: RequestInit) => {
       const request = (keepalive: boolean) =>
-        environment.transport(String(url), { ...init, signal, keepalive, cache: 'no-store' })
+        environment.transport(String(url), { ...init, signal, keepalive, cache: 'no-store', redirect: 'manual' })
       // Chrome 80 cannot send `keepalive` with a preflight, and fails at once.
       const response = await request(call.keepalive).catch(error =>
         call.keepalive ? request(false) : Promise.reject(error)

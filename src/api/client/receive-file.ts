@@ -45,7 +45,9 @@ async function copy(
 async function open(address: string, signal: AbortSignal): Promise<ReadableStreamDefaultReader<Uint8Array>> {
   const target = ownAddress(address)
   if (target === undefined) throw new ApiError({ kind: 'malformed' })
-  const response = await environment.transport(target, { signal, cache: 'no-store' }).catch(unreachable)
+  const response = await environment
+    .transport(target, { signal, cache: 'no-store', redirect: 'error' })
+    .catch(unreachable)
   if (!response.ok || !response.body) throw new ApiError({ kind: 'malformed' })
   return response.body.getReader()
 }

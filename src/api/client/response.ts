@@ -23,8 +23,10 @@ export function replyOf<T>(answer: Answer, shape: Shape<T> | undefined, anyType 
 
 function failureOf(answer: Answer): Failure {
   if (answer.status === 408) return { kind: 'timeout' }
+  // A redirect, which is not followed: a browser gives it the status 0.
+  if (answer.status < 400) return { kind: 'malformed' }
   const body = parse(answer.text)
-  const retryAfterSeconds = Number.parseInt(answer.headers.get('Retry-After') ?? '', 10)
+  const retryAfterSeconds = retryAfterOf(answer)
   return {
     kind: 'refused',
     status: answer.status,
@@ -35,6 +37,9 @@ function failureOf(answer: Answer): Failure {
     ...(isRecord(body) && 'details' in body && { details: body.details })
   }
 }
+
+/** In seconds; not a number where the panel does not say. */
+export const retryAfterOf = ({ headers }: Answer): number => Number.parseInt(headers.get('Retry-After') ?? '', 10)
 
 function isJson({ headers }: Answer): boolean {
   return /^application\/(\w+\+)?json\b/i.test(headers.get('Content-Type') ?? '')

@@ -3476,7 +3476,7 @@ export interface paths {
     put?: never
     /**
      * Read one address as a test
-     * @description With these settings of the device, and of its serial port where `serial` is not null, saved or not. With other settings of the port its links pause during the read. That the device does not respond is a result, not a refusal. Refusals: as for the settings, and `address: unknown` (the driver has no such address, or the data type does not suit it).
+     * @description With these settings of the device, and of its serial port where `serial` is not null, saved or not. With other settings of the port its links pause during the read. That the device does not respond is a result, not a refusal. Refusals: as for the settings, and `plc_address: unknown` (the driver has no such address, or the data type does not suit it).
      */
     post: operations['testPlcRead']
     delete?: never
@@ -4435,6 +4435,50 @@ export interface paths {
      * @description Sends S1F13 over the connection, which is made first where there is none, and stays. Responds at once; the steps follow by GET. While a test runs no other begins. `switched_off`: SECS/GEM is not enabled.
      */
     post: operations['testSecsGem']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/vnc/settings': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Settings of the VNC server
+     * @description Passwords are never sent.
+     */
+    get: operations['readVncSettings']
+    /**
+     * Change the settings of the VNC server
+     * @description Each change disconnects all viewers. It is never switched on without a password. Passwords have at least 6 characters; both are compared as VNC does, by their first 8: the one that was sent is refused if it equals the other.
+     */
+    put: operations['saveVncSettings']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/vnc/status': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Viewers of the VNC server
+     * @description Who watches now, and how many attempts were refused. Whether it listens is in the list of services (`GET /features/misc/services`).
+     */
+    get: operations['readVncStatus']
+    put?: never
+    post?: never
     delete?: never
     options?: never
     head?: never
@@ -7983,7 +8027,7 @@ export interface components {
     }
     PlcRead: {
       format: string
-      address: string
+      plc_address: string
       data_type: string
       settings: components['schemas']['PlcDeviceSettings']
       serial: components['schemas']['SerialSettings'] | null
@@ -8195,9 +8239,13 @@ export interface components {
     Impact: {
       plc_links: components['schemas']['ImpactLinks']
       opcua_clients: components['schemas']['ImpactClients']
+      factory_hosts: components['schemas']['ImpactHosts']
+      remote_access: components['schemas']['ImpactRemoteAccess']
       viewers: components['schemas']['ImpactViewers']
       jobs: components['schemas']['ImpactJobs']
       active_alarms: components['schemas']['ImpactAlarms']
+      /** @description What a restart of the panel takes. */
+      restart_seconds: number
     }
     /** @description Links to PLCs over which values are exchanged now. */
     ImpactLinks: {
@@ -8207,6 +8255,7 @@ export interface components {
     ImpactLink: {
       /** @description Of the PLC. */
       name: string
+      port: components['schemas']['PlcPort']
       /** @enum {string} */
       state: 'up' | 'slow'
     }
@@ -8219,6 +8268,24 @@ export interface components {
       /** @description Application name of the client. */
       name: string
       address: string
+    }
+    /** @description Connected SECS/GEM hosts. */
+    ImpactHosts: {
+      items: components['schemas']['ImpactHost'][]
+      total: number
+    }
+    ImpactHost: {
+      /** @description With the port. */
+      address: string
+    }
+    /** @description Who uses the connection of EasyAccess 2.0. */
+    ImpactRemoteAccess: {
+      items: components['schemas']['ImpactRemoteUser'][]
+      total: number
+    }
+    ImpactRemoteUser: {
+      /** @description Empty where it is not known. */
+      name: string
     }
     /** @description Who sees or operates the screen of the panel from elsewhere. */
     ImpactViewers: {
@@ -8257,10 +8324,10 @@ export interface components {
       priority: 'low' | 'middle' | 'high' | 'emergency'
     }
     /** @enum {string} */
-    MiscServiceId: 'ftp' | 'time' | 'web-server' | 'discovery' | 'syslog' | 'snmp'
+    MiscServiceId: 'ftp' | 'vnc' | 'time' | 'web-server' | 'discovery' | 'syslog' | 'snmp'
     MiscServiceState: {
       /** @enum {string} */
-      id: 'ftp' | 'time' | 'web-server' | 'discovery' | 'syslog' | 'snmp'
+      id: 'ftp' | 'vnc' | 'time' | 'web-server' | 'discovery' | 'syslog' | 'snmp'
       /**
        * @description `warning`: it runs, but see `reason`. `port_conflict`: another service has the port, see `taken_by`. `restart_needed`: it runs with earlier settings. `failed`: it has crashed, see `lines`.
        * @enum {string}
@@ -8275,7 +8342,7 @@ export interface components {
       port: number | null
       reason: components['schemas']['MiscReason'] | null
       taken_by: components['schemas']['MiscPortOwner'] | null
-      /** @description Who is connected now, or sent a request within the last minute; the first twenty. */
+      /** @description Who is connected now, or sent a request within the last minute; the first twenty. Those of VNC are in its own status. */
       users: components['schemas']['MiscServiceUser'][]
       /** @description The last lines of its log, if it has failed. */
       lines: string[]
@@ -8329,6 +8396,7 @@ export interface components {
       web_server: components['schemas']['WebServerSettings']
       syslog: components['schemas']['SyslogSettings']
       snmp: components['schemas']['NewSnmpSettings']
+      vnc: components['schemas']['VncUpdate']
       reboot: components['schemas']['RebootPlan']
     }
     LedSettings: {
@@ -8633,6 +8701,68 @@ export interface components {
       state: 'done' | 'current' | 'failed' | 'waiting'
       milliseconds: number | null
     }
+    VncSettings: {
+      /** @description `false` again after each restart of the panel. */
+      enabled: boolean
+      port: number
+      /** @description No viewer operates the panel, whatever the password. */
+      monitor_mode: boolean
+      /** @description Monitor mode is on again after so long; `0`: it stays off. */
+      control_minutes: number
+      /** @description Whether several viewers may watch at the same time. */
+      shared: boolean
+      /** @description A viewer without input is disconnected after so long; `0`: never. */
+      timeout_minutes: number
+      /** @description Addresses and networks such as `192.168.10.0/24`; empty: all. */
+      allowed_networks: string[]
+      control_password_set: boolean
+      view_password_set: boolean
+    }
+    VncUpdate: {
+      /** @description `false` again after each restart of the panel. */
+      enabled: boolean
+      port: number
+      /** @description No viewer operates the panel, whatever the password. */
+      monitor_mode: boolean
+      /** @description Monitor mode is on again after so long; `0`: it stays off. */
+      control_minutes: number
+      /** @description Whether several viewers may watch at the same time. */
+      shared: boolean
+      /** @description A viewer without input is disconnected after so long; `0`: never. */
+      timeout_minutes: number
+      /** @description Addresses and networks such as `192.168.10.0/24`; empty: all. */
+      allowed_networks: string[]
+      /** @description For viewers that operate. What is left out stays; empty: removed. VNC uses the first 8 characters and the panel stores no more. */
+      control_password?: string
+      /** @description For viewers that only watch; as before. */
+      view_password?: string
+    }
+    VncStatus: {
+      viewers: components['schemas']['VncViewer'][]
+      /**
+       * @description When monitor mode is on again; null while it is on, or stays off.
+       * @example 2026/11/21 10:12:40
+       */
+      control_until: string | null
+      /** @description Attempts since the panel was started. */
+      refused: number
+      last_refusal: components['schemas']['VncRefusal'] | null
+    }
+    VncViewer: {
+      address: string
+      /**
+       * @description `control`: its input operates the panel.
+       * @enum {string}
+       */
+      role: 'view' | 'control'
+      /** @example 2026/11/21 09:12:40 */
+      since: string
+    }
+    /**
+     * @description Why a viewer was not admitted. `wrong_version`: it does not use RFB 3.8. `too_many`: others watch, and the settings admit no more.
+     * @enum {string}
+     */
+    VncRefusal: 'wrong_version' | 'wrong_password' | 'address_barred' | 'too_many'
     WebViewSettings: {
       enabled: boolean
       /** @description May see and operate the screen; empty for none. */
@@ -9039,7 +9169,7 @@ export interface components {
         } & components['schemas']['Error']
       }
     }
-    /** @description The body is larger than the panel takes. */
+    /** @description The body is larger than the panel takes. `details.limit_bytes` may say how many bytes it takes; a web server that refuses the body by itself may send a page of its own. */
     ContentTooLarge: {
       headers: {
         'Cache-Control': components['headers']['NoStore']
@@ -9049,7 +9179,10 @@ export interface components {
         /**
          * @example {
          *       "error_code": "content_too_large",
-         *       "message": "At most 1048576 bytes"
+         *       "message": "At most 1048576 bytes",
+         *       "details": {
+         *         "limit_bytes": 1048576
+         *       }
          *     }
          */
         'application/json': {
@@ -20671,7 +20804,7 @@ export interface operations {
         /**
          * @example {
          *       "format": "MW%d",
-         *       "address": "100",
+         *       "plc_address": "100",
          *       "data_type": "INT16",
          *       "settings": {
          *         "enabled": true,
@@ -20722,7 +20855,7 @@ export interface operations {
             fields?: {
               [key: string]:
                 | components['schemas']['SchemaFault']
-                | ('ipv4' | 'not_with_driver' | 'not_on_port' | 'unknown')
+                | ('ipv4' | 'not_with_driver' | 'not_on_port' | 'needs_rs485' | 'unknown')
             }
           } & components['schemas']['Error']
         }
@@ -20730,6 +20863,34 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      /** @description Another port has 187.5K. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "error_code": "rate_in_use",
+           *       "message": "com3 has 187.5K",
+           *       "fields": {
+           *         "baud_rate": "rate_in_use"
+           *       },
+           *       "details": {
+           *         "port": "com3"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'rate_in_use'
+            fields?: {
+              [key: string]: 'rate_in_use'
+            }
+          } & components['schemas']['Error']
+        }
+      }
       413: components['responses']['ContentTooLarge']
       415: components['responses']['UnsupportedMediaType']
       500: components['responses']['InternalError']
@@ -21313,6 +21474,7 @@ export interface operations {
            *         "items": [
            *           {
            *             "name": "Line PLC",
+           *             "port": "lan",
            *             "state": "up"
            *           }
            *         ],
@@ -21323,6 +21485,22 @@ export interface operations {
            *           {
            *             "name": "SCADA",
            *             "address": "192.168.10.20"
+           *           }
+           *         ],
+           *         "total": 1
+           *       },
+           *       "factory_hosts": {
+           *         "items": [
+           *           {
+           *             "address": "192.168.10.60:5000"
+           *           }
+           *         ],
+           *         "total": 1
+           *       },
+           *       "remote_access": {
+           *         "items": [
+           *           {
+           *             "name": "Mika Sato"
            *           }
            *         ],
            *         "total": 1
@@ -21356,7 +21534,8 @@ export interface operations {
            *           }
            *         ],
            *         "total": 1
-           *       }
+           *       },
+           *       "restart_seconds": 25
            *     }
            */
           'application/json': components['schemas']['Impact']
@@ -21532,6 +21711,15 @@ export interface operations {
            *         "port": 161,
            *         "version": "v3",
            *         "username": ""
+           *       },
+           *       "vnc": {
+           *         "enabled": false,
+           *         "port": 5900,
+           *         "monitor_mode": true,
+           *         "control_minutes": 60,
+           *         "shared": true,
+           *         "timeout_minutes": 15,
+           *         "allowed_networks": []
            *       },
            *       "reboot": {
            *         "plan": "none",
@@ -23697,6 +23885,179 @@ export interface operations {
       503: components['responses']['ServiceUnavailable']
     }
   }
+  readVncSettings: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "enabled": false,
+           *       "port": 5900,
+           *       "monitor_mode": true,
+           *       "control_minutes": 60,
+           *       "shared": true,
+           *       "timeout_minutes": 10,
+           *       "allowed_networks": [
+           *         "192.168.10.0/24"
+           *       ],
+           *       "control_password_set": false,
+           *       "view_password_set": true
+           *     }
+           */
+          'application/json': components['schemas']['VncSettings']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  saveVncSettings: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The ETag of the values that are replaced. */
+        'If-Match': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "enabled": true,
+         *       "port": 5900,
+         *       "monitor_mode": true,
+         *       "control_minutes": 60,
+         *       "shared": true,
+         *       "timeout_minutes": 10,
+         *       "allowed_networks": [
+         *         "192.168.10.0/24"
+         *       ],
+         *       "view_password": "view-315"
+         *     }
+         */
+        'application/json': components['schemas']['VncUpdate']
+      }
+    }
+    responses: {
+      /** @description Saved. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]:
+                | components['schemas']['SchemaFault']
+                | ('required' | 'too_short' | 'same_as_control' | 'same_as_view' | 'network')
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'port_taken'
+            fields?: {
+              [key: string]:
+                | 'taken_by_ftp'
+                | 'taken_by_web_server'
+                | 'taken_by_discovery'
+                | 'taken_by_snmp'
+                | 'taken_by_opcua'
+                | 'taken_by_vnc'
+                | 'taken_by_codesys'
+                | 'taken_by_secs_gem'
+                | 'taken_by_other'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readVncStatus: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The state. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "viewers": [
+           *         {
+           *           "address": "192.168.10.71",
+           *           "role": "view",
+           *           "since": "2026/11/21 09:12:40"
+           *         }
+           *       ],
+           *       "control_until": null,
+           *       "refused": 2,
+           *       "last_refusal": "wrong_password"
+           *     }
+           */
+          'application/json': components['schemas']['VncStatus']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
   readWebViewSettings: {
     parameters: {
       query?: never
@@ -24323,7 +24684,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "error_code": "touch_not_needed",
+           *       "error_code": "webview_in_control",
            *       "message": "a WebView user has control"
            *     }
            */

@@ -3,14 +3,13 @@ import { environment } from '../environment'
 import { asApiError } from '../remote/as-api-error'
 import type { ApiError } from '../remote/failure'
 import { stoppable } from '../remote/stoppable'
-import type { CodeTexts } from '../text/code-texts'
 import type { Message } from '../text/message'
 import { changedFields } from './changed-fields'
 import { isConflict } from './conflict'
 import { createDraft, type Draft } from './draft'
 import { refusedFields } from './field-codes'
 import { fieldsOf, pick } from './fields'
-import type { Rule } from './rules'
+import type { FormOptions } from './form-options'
 import { createShownFields, type HiddenError } from './shown-fields'
 import { forgetUnsaved, registerUnsaved } from './unsaved'
 import { validateField } from './validate-field'
@@ -20,24 +19,6 @@ export type FieldErrors<V> = Partial<Record<keyof V, Message>>
 
 /** 'cancelled': the user declined a confirmation, so nothing was saved and nothing failed. */
 export type SaveResult = 'saved' | 'cancelled'
-
-// biome-ignore lint/suspicious/noConfusingVoidType: the save of a form that cannot be cancelled returns nothing.
-export type Saving = Promise<SaveResult | void>
-
-export interface FormOptions<V extends object> {
-  initial: V
-  rules?: { [F in Field<V>]?: readonly Rule<V>[] }
-  /** Returns the values that are validated and saved, such as trimmed text. */
-  normalize?(values: V): V
-  /** Validates fields against each other; the error of a field's own rule takes precedence. */
-  check?(values: V): FieldErrors<V>
-  /** @throws ApiError */
-  save(values: V): Saving
-  /** The screen's error codes in addition to the common ones (field-codes.ts). */
-  codes?: CodeTexts
-  /** Fields that are reset to `initial` after a save and are never kept over a new sign-in. */
-  secrets?: readonly Field<V>[]
-}
 
 export interface Form<V> {
   $values: ReadableAtom<V>
@@ -55,8 +36,10 @@ export interface Form<V> {
   /** Registers a control of the field that is on the page. @returns a function that unregisters it */
   showField(field: Field<V>, label: string): () => void
   set<F extends Field<V>>(field: F, value: V[F]): void
-  /** Shows all errors without saving. @returns whether the values are valid. */
+  /** Shows all errors without saving, except earlier refusals. @returns whether the values are valid. */
   validate(): boolean
+  /** Shows what the panel refused of values that were not saved but tested. @returns whether every cause is at a field. */
+  showRefused(error: ApiError): boolean
   /** @returns whether the values were saved; false at once while a save is in progress. */
   submit(): Promise<boolean>
   /** Waits no longer for the save under way, which the panel may have done. */
@@ -118,13 +101,13 @@ export function createForm<V extends object>(options: FormOptions<V>): Form<V> {
   }
 
   function validate(): boolean {
+    refused.clear()
     $errors.set(findErrors())
     return fieldsOf($errors.get()).length === 0
   }
 
   async function submit(): Promise<boolean> {
     if ($saving.get()) return false
-    refused.clear()
     $failure.set(undefined)
     if (!validate()) return false
 
@@ -157,11 +140,15 @@ export function createForm<V extends object>(options: FormOptions<V>): Form<V> {
     return { ...to, ...pick(values, changedFrom(values, from)) }
   }
 
-  function showFailure(error: ApiError): void {
+  function showRefused(error: ApiError): boolean {
     const { messages, complete } = refusedFields(error, fields, options.codes)
     refused = messages
     $errors.set(findErrors())
-    if (!complete && error.failure.kind !== 'cancelled') $failure.set(error)
+    return complete
+  }
+
+  function showFailure(error: ApiError): void {
+    if (!showRefused(error) && error.failure.kind !== 'cancelled') $failure.set(error)
   }
 
   function adopt(initial: V): void {
@@ -182,6 +169,7 @@ export function createForm<V extends object>(options: FormOptions<V>): Form<V> {
     $conflict: computed($failure, error => (isConflict(error) ? error : undefined)),
     set,
     validate,
+    showRefused,
     submit,
     stop: () => stop(),
     reset: () => adopt($initial.get()),

@@ -48,6 +48,7 @@ function describeRefusal(refusal: Refusal): Explanation {
   if (isOvertaken(refusal)) return { title: overtakenBy(refusal.details), remedy: 'errors.changedMeanwhileRemedy' }
   if (status === 423) return awaited('errors.locked', refusal)
   if (status === 429) return awaited('errors.tooManyRequests', refusal)
+  if (status === 503) return awaited('errors.busy', refusal)
   if (status >= 500) return awaited('errors.panelFault', refusal, 'errors.panelFaultRemedy')
   return BY_STATUS.get(status) ?? { title: 'errors.refused', remedy: 'errors.refusedRemedy' }
 }

@@ -5,6 +5,7 @@ import type { Message } from '../text/message'
 import { asApiError } from './as-api-error'
 import { ApiError, refusalOf } from './failure'
 import { type Transfer, transferOf } from './transfer'
+import { sizeText } from './upload-texts'
 
 export type UploadStage<T> =
   | { status: 'idle' }
@@ -60,9 +61,18 @@ export function createPackageUpload<T>({ extension, announce, send, read }: Call
     try {
       stage = { status: 'checked', candidate: await work(attempt.signal) }
     } catch (thrown) {
-      stage = { status: 'failed', error: asApiError(thrown), fileName, sending }
+      if (current !== attempt) return
+      stage = failedStage(asApiError(thrown), fileName)
     }
     if (current === attempt) finish(stage)
+  }
+
+  /** A server may have a limit of its own, which shows only while the file is sent. */
+  function failedStage(error: ApiError, fileName: string): UploadStage<T> {
+    const refusal = refusalOf(error)
+    if (refusal?.status !== 413) return { status: 'failed', error, fileName, sending }
+    $fileError.set(sizeText(refusal.details))
+    return { status: 'idle' }
   }
 
   async function sendAll(file: File, signal: AbortSignal): Promise<T> {

@@ -1,8 +1,9 @@
 import { computed, onMount, onSet, type ReadableAtom } from 'nanostores'
 import { $visible } from '../browser/visible'
 import { environment } from '../environment'
+import { refusalOf } from './failure'
 import { freshness } from './freshness'
-import { type Resource, resource } from './resource'
+import { type Loadable, type Resource, resource } from './resource'
 
 const SHORTEST_WAIT_SECONDS = 5
 const STALE_SECONDS = 15
@@ -50,7 +51,7 @@ export function polled<T>(load: (signal: AbortSignal) => Promise<T>, options: Po
 
   onSet($loadable, ({ newValue }) => {
     reading = false
-    due = performance.now() + wait
+    due = performance.now() + Math.max(wait, requestedWait(newValue))
     if (newValue.status === 'ready') $stale.renew()
     plan()
   })
@@ -67,4 +68,10 @@ export function polled<T>(load: (signal: AbortSignal) => Promise<T>, options: Po
   })
 
   return Object.assign($loadable, { reload: read, $stale })
+}
+
+/** In milliseconds, of a panel that is busy. */
+function requestedWait(value: Loadable<unknown>): number {
+  const refusal = value.status === 'failed' ? refusalOf(value.error) : undefined
+  return (refusal?.retryAfterSeconds ?? 0) * 1000
 }

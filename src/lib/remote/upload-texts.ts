@@ -15,3 +15,9 @@ export function spaceText(details: unknown): Message | undefined {
   if (typeof needed !== 'number' || typeof free !== 'number') return undefined
   return ['common.upload.noSpace.figures', { needed: formatBytes(needed), free: formatBytes(free) }]
 }
+
+/** By the details of `content_too_large`; the page of a web server has none. */
+export function sizeText(details: unknown): Message {
+  const { limit_bytes: limit }: Record<string, unknown> = Object(details)
+  return typeof limit === 'number' ? ['errors.file.tooLarge', { most: formatBytes(limit) }] : 'common.upload.tooLarge'
+}

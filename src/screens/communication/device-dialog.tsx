@@ -7,10 +7,10 @@ import { plainText } from '../../lib/text/plain-text'
 import { notify } from '../../stores/notices'
 import { EditDialog } from '../../ui/dialog/edit-dialog'
 import { DeviceFields } from './device-fields'
-import { type DeviceForm, deviceSettings, deviceValues } from './device-form'
+import { deviceSettings, deviceValues } from './device-form'
 import { deviceLabels, valueText } from './field-texts'
 import { LiveState } from './live-state'
-import type { CommunicationModel, LoadedDevice } from './model'
+import { type CommunicationModel, portOf } from './model'
 import { ProjectButton } from './project-values'
 import { ReadTestView } from './read-test-view'
 import { RestartDialog } from './restart-dialog'
@@ -43,25 +43,27 @@ export function DeviceDialog({ model, id, onClose }: Props) {
       >
         {(form, loaded) => (
           <>
-            {link && <LiveState link={link} port={loaded.port} model={model} onRestart={() => setRestarting(true)} />}
+            {link && (
+              <LiveState
+                link={link}
+                port={portOf(loaded, loaded.settings.value.port)}
+                model={model}
+                onRestart={() => setRestarting(true)}
+              />
+            )}
             <DeviceFields of={form} device={loaded.device} />
             <ProjectButton of={form} project={deviceValues(loaded.device.project)} />
-            <TestRead form={form} loaded={loaded} />
+            <ReadTestView
+              of={form}
+              device={loaded.device}
+              settingsOf={values => ({ settings: deviceSettings(values), serial: null })}
+              modeOf={({ port }) => portOf(loaded, port)?.settings.mode}
+            />
             <StopNotice names={[name]} />
           </>
         )}
       </EditDialog>
       {restarting && link && <RestartDialog model={model} link={link} onClose={() => setRestarting(false)} />}
     </>
-  )
-}
-
-function TestRead({ form, loaded: { device, port } }: { form: DeviceForm; loaded: LoadedDevice }) {
-  return (
-    <ReadTestView
-      device={device}
-      mode={port?.settings.mode}
-      settings={() => (form.validate() ? { settings: deviceSettings(form.$values.get()), serial: null } : undefined)}
-    />
   )
 }

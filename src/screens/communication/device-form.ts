@@ -75,6 +75,7 @@ export const createDeviceForm = (
     read: () => readPlcDevice(id),
     write: (values, version) => savePlcDevice(id, deviceSettings(values), version),
     valuesOf: deviceValues,
+    normalize: values => ({ ...values, address: values.address.trim() }),
     rules: {
       address: [when<DeviceValues>(isNetwork, required), when<DeviceValues>(isNetwork, ipv4)],
       tcp_port: [when<DeviceValues>(isNetwork, required), when<DeviceValues>(isNetwork, portRule)],

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import type { PlcLink } from '../../api/communication'
+import type { PlcLink, SerialPort } from '../../api/communication'
 import { useAction } from '../../lib/remote/use-action'
 import { formatNumber } from '../../lib/text/format'
 import { $i18n, type Translator } from '../../lib/text/i18n'
@@ -9,12 +9,13 @@ import { Button } from '../../ui/page/button'
 import { StatusBadge } from '../../ui/status/status-badge'
 import styles from './communication.module.css'
 import { FaultBanner } from './fault-banner'
-import type { CommunicationModel, LoadedDevice } from './model'
+import type { CommunicationModel } from './model'
 import { FAULTS, stateOf } from './texts'
 
 interface Props {
   link: PlcLink
-  port: LoadedDevice['port']
+  /** The serial port, if it uses one. */
+  port: SerialPort | undefined
   model: CommunicationModel
   onRestart: () => void
 }
@@ -27,11 +28,12 @@ export function LiveState({ link, port, model, onRestart }: Props) {
     notify('communication.reset.done')
   })
   const { tone, text } = stateOf(link)
-  const { requests, errors, counted_since: since, last_error: error, state } = link
+  const { driver, requests, errors, counted_since: since, last_error: error, state } = link
   return (
     <>
       <div className={styles.live}>
         <StatusBadge tone={tone}>{t(text)}</StatusBadge>
+        <span className={styles.secondary}>{plainText(driver, 40)}</span>
         <span className={styles.secondary}>
           {t('communication.counts', {
             requests: formatNumber(requests),

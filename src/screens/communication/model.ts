@@ -19,10 +19,10 @@ import { createPortForm } from './port-form'
 
 const POLL_SECONDS = 5
 
-/** A device with what it is set to now, and the serial port that it uses. */
+/** A device with what it is set to now, and the serial ports that it may use. */
 export interface LoadedDevice {
   device: PlcDevice
-  port: SerialPort | undefined
+  ports: SerialPort[]
   settings: Versioned<PlcDeviceSettings>
 }
 
@@ -54,8 +54,7 @@ export function createCommunication() {
           listSerialPorts(signal),
           readPlcDevice(id, signal)
         ])
-        const port = ports.find(other => other.id === settings.value.port)
-        return { device: named(devices, id), port, settings }
+        return { device: named(devices, id), ports, settings }
       }),
 
     newestPort: (id: string) =>
@@ -86,6 +85,9 @@ export function createCommunication() {
 }
 
 export type CommunicationModel = ReturnType<typeof createCommunication>
+
+export const portOf = ({ ports }: Pick<LoadedDevice, 'ports'>, id: string): SerialPort | undefined =>
+  ports.find(port => port.id === id)
 
 const isAt = ({ settings }: PlcDevice, port: string) => settings.enabled && settings.port === port
 

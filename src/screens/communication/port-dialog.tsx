@@ -7,10 +7,12 @@ import { notify } from '../../stores/notices'
 import { EditDialog } from '../../ui/dialog/edit-dialog'
 import { SelectField } from '../../ui/form/select-field'
 import { Banner } from '../../ui/status/banner'
+import styles from './communication.module.css'
 import { portLabels, valueText } from './field-texts'
 import type { CommunicationModel, LoadedPort } from './model'
 import { PortFields } from './port-fields'
 import { type PortForm, portSettings, portValues } from './port-form'
+import { PortLinks } from './port-links'
 import { ProjectButton } from './project-values'
 import { ReadTestView } from './read-test-view'
 import { StopNotice } from './stop-notice'
@@ -39,6 +41,7 @@ export function PortDialog({ model, id, onClose }: Props) {
     >
       {(form, loaded) => (
         <>
+          <PortLinks model={model} port={id} />
           {loaded.port.shares_plug_with !== null && (
             <Banner tone="warn">
               {t('communication.sharedPlug', { name, other: portName(loaded.port.shares_plug_with, t) })}
@@ -57,25 +60,27 @@ export function PortDialog({ model, id, onClose }: Props) {
 /** Of one of the devices at the port. */
 function TestRead({ form, loaded: { devices } }: { form: PortForm; loaded: LoadedPort }) {
   const { t } = useStore($i18n)
-  const values = useStore(form.$values)
   const [chosen, setChosen] = useState('')
   const device = devices.find(({ id }) => id === chosen) ?? devices[0]
   if (!device) return null
   return (
     <>
       {devices.length > 1 && (
-        <SelectField
-          label={t('communication.test.device')}
-          value={device.id}
-          options={devices.map(({ id, name }) => ({ value: id, text: plainText(name, 60) }))}
-          onPick={setChosen}
-        />
+        <div className={styles.device}>
+          <SelectField
+            label={t('communication.test.device')}
+            value={device.id}
+            options={devices.map(({ id, name }) => ({ value: id, text: plainText(name, 60) }))}
+            onPick={setChosen}
+          />
+        </div>
       )}
       <ReadTestView
         key={device.id}
+        of={form}
         device={device}
-        mode={values.mode}
-        settings={() => ({ settings: device.settings, serial: portSettings(form.$values.get()) })}
+        settingsOf={edited => ({ settings: device.settings, serial: portSettings(edited) })}
+        modeOf={edited => edited.mode}
       />
     </>
   )

@@ -1,11 +1,14 @@
 import { useStore } from '@nanostores/preact'
-import type { PlcDevice, PlcRead, PlcReadResult } from '../../api/communication'
+import { useRef } from 'react'
+import type { PlcDevice, PlcRead, PlcReadResult, SerialSettings } from '../../api/communication'
 import { useModel } from '../../lib/browser/use-model'
+import type { Form } from '../../lib/form/form'
 import { useAction } from '../../lib/remote/use-action'
 import { formatNumber } from '../../lib/text/format'
 import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
 import { FieldGroup } from '../../ui/form/field-group'
+import { focusFirstInvalid } from '../../ui/form/focus'
 import { SelectField } from '../../ui/form/select-field'
 import { TextField } from '../../ui/form/text-field'
 import { Button } from '../../ui/page/button'
@@ -16,14 +19,13 @@ import styles from './communication.module.css'
 import { FaultBanner } from './fault-banner'
 import { createReadTest } from './read-test'
 
-type Settings = Pick<PlcRead, 'settings' | 'serial'>
-
-interface Props {
+interface Props<V extends object> {
   device: PlcDevice
-  /** What is edited; undefined while it is invalid, which is then shown. */
-  settings: () => Settings | undefined
-  /** Of the serial port as it is edited, if there is one. */
-  mode: NonNullable<PlcRead['serial']>['mode'] | undefined
+  /** What is edited around it. */
+  of: Form<V>
+  settingsOf: (values: V) => Pick<PlcRead, 'settings' | 'serial'>
+  /** Of the serial port, if the values have one. */
+  modeOf: (values: V) => SerialSettings['mode'] | undefined
 }
 
 /** Enter in these fields would save the form around them. */
@@ -34,22 +36,23 @@ const onEnter = (start: () => void) => (event: KeyboardEvent) => {
 }
 
 /** Reads one address with what is edited, before it is saved. */
-export function ReadTestView({ device, settings, mode }: Props) {
+export function ReadTestView<V extends object>({ device, of: form, settingsOf, modeOf }: Props<V>) {
   const { t } = useStore($i18n)
-  const test = useModel(() => createReadTest(device))
-  const { format, address, data_type } = useStore(test.$address)
+  const part = useRef<HTMLDivElement>(null)
+  const test = useModel(() => createReadTest(device, form, settingsOf))
+  const { format, plc_address, data_type } = useStore(test.$address)
   const result = useStore(test.$result)
+  const mode = modeOf(useStore(form.$values))
   const error = useStore(test.$error)
-  const { busy, failure, run } = useAction(test.run, 'in place')
+  const { busy, failure, run } = useAction(async () => {
+    const around = part.current?.closest('form')
+    if (!(await test.run()) && around) focusFirstInvalid(around)
+  }, 'in place')
   const types = device.addresses.find(other => other.format === format)?.data_types ?? []
-  const start = () => {
-    const edited = settings()
-    if (edited) void run(edited)
-  }
   return (
-    <div className={styles.test}>
+    <div ref={part} className={styles.test}>
       <FieldGroup title={t('communication.test')} hint={t('communication.test.hint')}>
-        <div role="group" onKeyDown={onEnter(start)}>
+        <div role="group" onKeyDown={onEnter(run)}>
           <Columns least={130}>
             <SelectField
               label={t('communication.test.format')}
@@ -60,9 +63,9 @@ export function ReadTestView({ device, settings, mode }: Props) {
             {format.includes('%d') && (
               <TextField
                 label={t('communication.test.address')}
-                value={address}
+                value={plc_address}
                 error={error && t(error)}
-                onPick={value => test.set({ address: value })}
+                onPick={value => test.set({ plc_address: value })}
               />
             )}
             <SelectField
@@ -73,7 +76,7 @@ export function ReadTestView({ device, settings, mode }: Props) {
             />
           </Columns>
         </div>
-        <Button busy={busy} onClick={start}>
+        <Button busy={busy} onClick={run}>
           {t('communication.test.run')}
         </Button>
         <div role="status" className={styles.outcome}>
@@ -85,7 +88,7 @@ export function ReadTestView({ device, settings, mode }: Props) {
   )
 }
 
-function Outcome({ result, mode }: { result: PlcReadResult } & Pick<Props, 'mode'>) {
+function Outcome({ result, mode }: { result: PlcReadResult; mode: SerialSettings['mode'] | undefined }) {
   const { t } = useStore($i18n)
   const { code, value, milliseconds } = result
   if (code !== null) return <FaultBanner fault={{ ...result, code }} mode={mode} />

@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from 'nanostores'
+import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { FieldTexts } from '../../api/client/refusal-types'
 import {
   type PlcDevice,
@@ -8,32 +8,45 @@ import {
   testPlcRead
 } from '../../api/communication'
 import { refusedFields } from '../../lib/form/field-codes'
+import type { Form } from '../../lib/form/form'
+import { sameValue } from '../../lib/form/same-value'
 import { asApiError } from '../../lib/remote/as-api-error'
 import type { Message } from '../../lib/text/message'
 
-type Address = Pick<PlcRead, 'format' | 'address' | 'data_type'>
+type Address = Pick<PlcRead, 'format' | 'plc_address' | 'data_type'>
 type Settings = Pick<PlcRead, 'settings' | 'serial'>
 
-const CODES: FieldTexts<PlcReadFault> = {
-  not_on_port: 'communication.notOnPort',
-  not_with_driver: 'communication.notWithDriver',
+/** The codes of settings have their texts in the form. */
+const CODES: FieldTexts<PlcReadFault, 'needs_rs485' | 'not_on_port' | 'not_with_driver' | 'rate_in_use'> = {
   unknown: 'communication.test.unknown'
 }
 
-/** Reads one address of a device, with settings that may not be saved. */
-export function createReadTest({ id, addresses }: PlcDevice) {
+/** Reads one address of a device, with settings of a form that may not be saved. */
+export function createReadTest<V extends object>(
+  { id, addresses }: PlcDevice,
+  form: Form<V>,
+  settingsOf: (values: V) => Settings
+) {
   const [first] = addresses
   const $address = atom<Address>({
     format: first?.format ?? '',
-    address: first?.format.includes('%d') ? String(first.first) : '',
+    plc_address: first?.format.includes('%d') ? String(first.first) : '',
     data_type: first?.data_types[0] ?? ''
   })
-  const $result = atom<PlcReadResult | undefined>()
+  const $last = atom<{ read: PlcRead; result: PlcReadResult } | undefined>()
   const $error = atom<Message | undefined>()
+  const $read = computed([$address, form.$values], ({ plc_address, ...address }, values) => ({
+    ...address,
+    plc_address: plc_address.trim(),
+    ...settingsOf(values)
+  }))
 
   return {
     $address: $address as ReadableAtom<Address>,
-    $result: $result as ReadableAtom<PlcReadResult | undefined>,
+    /** A value only as long as it is that of what is edited; a fault stays, as it says what to change. */
+    $result: computed([$last, $read], (last, read) =>
+      last && (last.result.code !== null || sameValue(last.read, read)) ? last.result : undefined
+    ),
     /** Of the address. */
     $error: $error as ReadableAtom<Message | undefined>,
 
@@ -42,19 +55,24 @@ export function createReadTest({ id, addresses }: PlcDevice) {
       const next = { ...$address.get(), ...change }
       const types = addresses.find(({ format }) => format === next.format)?.data_types ?? []
       $address.set({ ...next, data_type: types.includes(next.data_type) ? next.data_type : (types[0] ?? '') })
+      $error.set(undefined)
     },
 
-    /** @throws ApiError */
-    async run(settings: Settings): Promise<void> {
-      $result.set(undefined)
+    /** @returns whether it was read, and is false where fields are invalid, which is then shown there. @throws ApiError */
+    async run(): Promise<boolean> {
+      $last.set(undefined)
       $error.set(undefined)
-      const { address, ...rest } = $address.get()
+      if (!form.validate()) return false
+      const read = $read.get()
       try {
-        $result.set(await testPlcRead(id, { ...rest, address: address.trim(), ...settings }))
+        $last.set({ read, result: await testPlcRead(id, read) })
+        return true
       } catch (error) {
-        const { messages, complete } = refusedFields(asApiError(error), ['address'], CODES)
-        if (!complete) throw error
-        $error.set(messages.get('address'))
+        const refusal = asApiError(error)
+        const { messages, complete } = refusedFields(refusal, ['plc_address'], CODES)
+        $error.set(messages.get('plc_address'))
+        if (!complete && !form.showRefused(refusal)) throw refusal
+        return false
       }
     }
   }

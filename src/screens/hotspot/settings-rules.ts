@@ -1,5 +1,6 @@
 import type { HotspotRegion } from '../../api/hotspot'
-import type { FieldErrors, FormOptions } from '../../lib/form/form'
+import type { FieldErrors } from '../../lib/form/form'
+import type { FormOptions } from '../../lib/form/form-options'
 import { bytes, integer, length, nonEmpty, printable, type Rule, required, when } from '../../lib/form/rules'
 import { isHostIn, parseIpv4 } from '../../lib/network/ipv4'
 import { hostOfNetwork, ipv4, subnetOf } from '../../lib/network/ipv4-rules'

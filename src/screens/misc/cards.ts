@@ -3,6 +3,7 @@ import type { MessageKey } from '../../lib/text/message'
 
 export type HardwareId = 'led' | 'buzzer' | 'display' | 'usb' | 'reboot'
 export type CardId = MiscServiceId | HardwareId
+export type PlainCardId = Exclude<CardId, 'vnc'>
 
 interface CardTexts {
   title: MessageKey
@@ -10,11 +11,12 @@ interface CardTexts {
 }
 
 /** In the order of the screen. */
-export const SERVICES: readonly MiscServiceId[] = ['ftp', 'time', 'web-server', 'discovery', 'syslog', 'snmp']
+export const SERVICES: readonly MiscServiceId[] = ['ftp', 'vnc', 'time', 'web-server', 'discovery', 'syslog', 'snmp']
 export const HARDWARE: readonly HardwareId[] = ['led', 'buzzer', 'display', 'usb', 'reboot']
 
 export const CARDS: Record<CardId, CardTexts> = {
   ftp: { title: 'misc.ftp', text: 'misc.ftp.text' },
+  vnc: { title: 'misc.vnc', text: 'misc.vnc.text' },
   time: { title: 'misc.time', text: 'misc.time.text' },
   'web-server': { title: 'misc.webServer', text: 'misc.webServer.text' },
   discovery: { title: 'misc.discovery', text: 'misc.discovery.text' },

@@ -13,6 +13,7 @@ import { createMisc } from './model'
 import { OpenSettings } from './open-settings'
 import { RebootFacts } from './reboot-facts'
 import { ServiceFacts } from './service-facts'
+import { VncFacts } from './vnc-facts'
 
 export default function MiscScreen() {
   const { t } = useStore($i18n)
@@ -30,9 +31,12 @@ export default function MiscScreen() {
                   const service = items.find(item => item.id === id)
                   return (
                     <CardRow key={id} id={id} onOpen={setOpen}>
-                      {titleId =>
-                        service && <ServiceFacts service={service} titleId={titleId} onRestart={model.restart} />
-                      }
+                      {titleId => (
+                        <>
+                          {service && <ServiceFacts service={service} titleId={titleId} onRestart={model.restart} />}
+                          {id === 'vnc' && <Loaded from={model.$vnc}>{status => <VncFacts status={status} />}</Loaded>}
+                        </>
+                      )}
                     </CardRow>
                   )
                 })}
@@ -50,9 +54,7 @@ export default function MiscScreen() {
           </>
         )}
       </Loaded>
-      {open && (
-        <OpenSettings card={open} onClose={() => setOpen(undefined)} onSaved={() => void model.$services.reload()} />
-      )}
+      {open && <OpenSettings card={open} onClose={() => setOpen(undefined)} onSaved={() => void model.readAgain()} />}
     </Page>
   )
 }

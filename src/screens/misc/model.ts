@@ -1,4 +1,5 @@
 import { listMiscServices, type MiscServiceId, restartMiscService } from '../../api/misc'
+import { readVncStatus } from '../../api/vnc'
 import { polled } from '../../lib/remote/polled'
 import { $i18n } from '../../lib/text/i18n'
 import { notify } from '../../stores/notices'
@@ -9,14 +10,18 @@ const POLL_SECONDS = 5
 
 export function createMisc() {
   const $services = polled(listMiscServices, { everySeconds: POLL_SECONDS })
+  const $vnc = polled(readVncStatus, { everySeconds: POLL_SECONDS })
+  const readAgain = () => Promise.all([$services.reload(), $vnc.reload()])
   return {
     $services,
+    $vnc,
+    readAgain,
 
     /** @throws ApiError */
     async restart(id: MiscServiceId): Promise<void> {
       await restartMiscService(id)
       notify(['misc.restart.done', { name: $i18n.get().t(CARDS[id].title) }])
-      await $services.reload()
+      await readAgain()
     }
   }
 }

@@ -1,11 +1,24 @@
 import { useStore } from '@nanostores/preact'
 import { $i18n } from '../../lib/text/i18n'
 import { ReloadBanner } from '../../ui/status/reload-banner'
-import { type SettingsProps, useSettings } from './use-settings'
+import type { PlainCardId } from './cards'
+import { type SettingsProps, useSettings, useVncSettings } from './use-settings'
 
-export function OpenSettings(props: SettingsProps) {
-  const { t } = useStore($i18n)
+export function OpenSettings({ card, ...props }: SettingsProps) {
+  return card === 'vnc' ? <VncPart card={card} {...props} /> : <PlainPart card={card} {...props} />
+}
+
+function PlainPart(props: SettingsProps<PlainCardId>) {
   const part = useSettings()
-  if (part.status === 'failed') return <ReloadBanner title={t('frame.screenMissing')} error={part.error} />
-  return part.status === 'ready' ? <part.View {...props} /> : null
+  return part.status === 'ready' ? <part.View {...props} /> : <Missing part={part} />
+}
+
+function VncPart(props: SettingsProps<'vnc'>) {
+  const part = useVncSettings()
+  return part.status === 'ready' ? <part.View {...props} /> : <Missing part={part} />
+}
+
+function Missing({ part }: { part: { status: 'loading' } | { status: 'failed'; error: unknown } }) {
+  const { t } = useStore($i18n)
+  return part.status === 'failed' ? <ReloadBanner title={t('frame.screenMissing')} error={part.error} /> : null
 }

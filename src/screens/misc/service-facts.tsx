@@ -25,13 +25,12 @@ export function ServiceFacts({ service, titleId, onRestart }: Props) {
   const { busy, run } = useAction(onRestart)
   const { tone, text } = STATES[state]
   const cause = reason === null ? undefined : REASONS[reason]
-  const isOff = state === 'off'
   return (
     <>
       <div className={styles.state} role="status">
         <StatusBadge tone={tone}>{t(text)}</StatusBadge>
         {port !== null && <span className={styles.port}>{t('misc.port', { port })}</span>}
-        {!isOff && (
+        {canRestart(service) && (
           <Button kind="quiet" busy={busy} describedBy={titleId} onClick={() => run(id)}>
             {t('misc.restart')}
           </Button>
@@ -52,6 +51,12 @@ export function ServiceFacts({ service, titleId, onRestart }: Props) {
       {lines.length > 0 && <Details>{lines.map(line => plainText(line, 200)).join('\n')}</Details>}
     </>
   )
+}
+
+/** A restart of VNC disconnects its viewers, so it is offered only when nobody can be connected. */
+function canRestart({ id, state }: MiscServiceState): boolean {
+  if (id === 'vnc') return state === 'failed' || state === 'port_conflict'
+  return state !== 'off'
 }
 
 const namesOf = (users: MiscServiceState['users']) =>

@@ -1,4 +1,5 @@
 import type { MiscServiceState } from '../../api/misc'
+import type { VncStatus } from '../../api/vnc'
 import type { MessageKey } from '../../lib/text/message'
 import { screenPath } from '../../session/screen-path'
 import type { Tone } from '../../ui/status/status-badge'
@@ -46,8 +47,20 @@ export const OWNERS: Record<PortOwner, MessageKey> = {
   discovery: 'misc.discovery',
   snmp: 'misc.snmp',
   opcua: 'menu.opcua',
-  vnc: 'misc.owner.vnc',
+  vnc: 'misc.vnc',
   codesys: 'menu.codesys',
   secs_gem: 'menu.secsGem',
   other: 'misc.owner.another'
+}
+
+export const VIEWER_ROLES: Record<VncStatus['viewers'][number]['role'], MessageKey> = {
+  view: 'misc.vnc.viewer.view',
+  control: 'misc.vnc.viewer.control'
+}
+
+export const VNC_REFUSALS: Record<NonNullable<VncStatus['last_refusal']>, MessageKey> = {
+  wrong_version: 'misc.vnc.refused.wrongVersion',
+  wrong_password: 'misc.vnc.refused.wrongPassword',
+  address_barred: 'misc.vnc.refused.addressBarred',
+  too_many: 'misc.vnc.refused.tooMany'
 }

@@ -1,12 +1,13 @@
 import { screenPart } from '../../lib/browser/screen-part'
-import type { CardId } from './cards'
+import type { CardId, PlainCardId } from './cards'
 
-export interface SettingsProps {
-  card: CardId
+export interface SettingsProps<C extends CardId = CardId> {
+  card: C
   onClose: () => void
   /** Called after each save. */
   onSaved: () => void
 }
 
-/** The dialogs of the cards, loaded when the first of them is opened. */
-export const useSettings = screenPart<SettingsProps>('misc-settings', () => import('./settings/tab'))
+/** The dialogs of the cards, loaded when the first of them is opened; that of VNC by itself. */
+export const useSettings = screenPart<SettingsProps<PlainCardId>>('misc-settings', () => import('./settings/tab'))
+export const useVncSettings = screenPart<SettingsProps<'vnc'>>('misc-vnc', () => import('./vnc/tab'))

@@ -40,6 +40,7 @@ const SCREENS = new Map<string, MessageKey>([
   ['misc', 'menu.misc'],
   ['misc-services', 'menu.misc'],
   ['misc-web', 'menu.misc'],
+  ['vnc', 'menu.misc'],
   ['touch-calibration', 'menu.touchCalibration'],
   ['backup-data', 'menu.backupData'],
   ['accounts', 'menu.accountManagement'],

@@ -3,18 +3,29 @@ import {
   keepTouchCalibration,
   readTouchCalibration,
   startTouchCalibration,
+  type TouchCalibration,
   type TouchCalibrationSession
 } from '../../api/touch-calibration'
 import { polled } from '../../lib/remote/polled'
 
-/** Few values, which change while somebody works at the panel. */
-const POLL_SECONDS = 2
+const POLL_SECONDS = 5
+/** While somebody at the panel touches one target after another, and waits for an answer for 30 s. */
+const SESSION_POLL_SECONDS = 2
 
 export function createTouchCalibration() {
-  const $report = polled(readTouchCalibration, { everySeconds: POLL_SECONDS, live: true })
+  const $report = polled(readTouchCalibration, { everySeconds: POLL_SECONDS })
+  const $session = polled(follow, { everySeconds: SESSION_POLL_SECONDS, live: true })
+
+  async function follow(signal: AbortSignal): Promise<TouchCalibration> {
+    const report = await readTouchCalibration(signal)
+    $report.replace(report)
+    return report
+  }
 
   return {
     $report,
+    /** Keeps `$report` up to date while it is watched, which is only during a calibration. */
+    $session,
 
     /** @throws ApiError */
     async start(points: number): Promise<void> {
@@ -25,13 +36,13 @@ export function createTouchCalibration() {
     /** @throws ApiError */
     async keep(): Promise<void> {
       await keepTouchCalibration()
-      await $report.reload()
+      await $session.reload()
     },
 
     /** Discards a result that waits to be kept. @throws ApiError */
     async cancel(): Promise<void> {
       await cancelTouchCalibration()
-      await $report.reload()
+      await $session.reload()
     }
   }
 }

@@ -5,8 +5,8 @@ import type { WebViewStatus } from '../../api/webview'
 import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
 import { WEB_VIEW } from '../../session/paths'
-import { screenPath } from '../../session/screen-path'
 import { signedInUser } from '../../session/session'
+import { VNC_SERVER } from '../../stores/setting-links'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { CopyButton } from '../../ui/page/copy-button'
@@ -62,7 +62,7 @@ export function StatusCard({ status, link }: { status: WebViewStatus; link: stri
         </DataRow>
         {signedInUser()?.roles.includes(MISC) && (
           <DataRow label={t('webviewSetting.vnc')}>
-            <Link href={screenPath('features', MISC)} className={styles.link}>
+            <Link href={VNC_SERVER.path} className={styles.link}>
               {t('webviewSetting.vnc.settings')}
             </Link>
           </DataRow>

@@ -1,5 +1,6 @@
 import { type FileLimits, validateFile } from '../../lib/form/file-rules'
-import type { FieldErrors, FormOptions } from '../../lib/form/form'
+import type { FieldErrors } from '../../lib/form/form'
+import type { FormOptions } from '../../lib/form/form-options'
 import { bytes, length, nonEmpty, type Rule, when } from '../../lib/form/rules'
 import { host } from '../../lib/network/host-rules'
 import type { Message } from '../../lib/text/message'

@@ -11,6 +11,11 @@ import { GARBAGE } from '../../panel/faults/garbage'
 import { recordCalls } from '../../setup/calls'
 import { test } from '../../setup/panel-test'
 
+const SAVING = 'PUT /system/hmi/name'
+
+const pickRefusal = (failure: Failure) =>
+  failure.kind === 'refused' ? [failure.status, failure.retryAfterSeconds] : failure.kind
+
 async function failureOf(call: Promise<unknown>): Promise<Failure> {
   const error = await call.then(
     () => assert.unreachable('the call did not fail'),
@@ -80,6 +85,71 @@ test('rejects settings without the version that a save must name', async ({ pane
     }
   })
   assert.equal(await failureOf(readHotspot()), { kind: 'malformed' })
+})
+
+test('gives up a response that dribbles for more than 5 s', async ({ panel }) => {
+  const time = fakeTime()
+  panel.faults.dribble(500, 'GET /system/hmi/name')
+  let outcome = 'open'
+  const reading = failureOf(readHmiName()).then(({ kind }) => {
+    outcome = kind
+  })
+  for (let seconds = 1; seconds <= 5; seconds += 1) {
+    assert.is(outcome, 'open')
+    await panel.clock.advance(1000)
+    await time.pass(1000)
+  }
+  await reading
+  time.end()
+  assert.is(outcome, 'timeout')
+})
+
+test('takes the answer of another address for neither a value nor a save that was done', async ({ panel }) => {
+  panel.faults.redirect('/admin/login')
+  assert.equal(await failureOf(readHmiName()), { kind: 'malformed' })
+  assert.equal(await failureOf(saveHmiName('line-3')), { kind: 'malformed' })
+})
+
+test('repeats a call that a busy panel refuses, after the wait that it names', async ({ panel }) => {
+  const time = fakeTime()
+  const calls = recordCalls(panel)
+  panel.faults.busyNext(1, SAVING)
+  const saving = saveHmiName('line-3')
+  await time.pass(900)
+  assert.is(panel.state.hmiName, 'line2-hmi')
+  await time.pass(500)
+  await saving
+  time.end()
+  assert.is(panel.state.hmiName, 'line-3')
+  assert.equal(calls, ['PUT /api/v1/system/hmi/name', 'PUT /api/v1/system/hmi/name'])
+})
+
+test('passes on that the panel is busy after three repeats, or where the wait is long', async ({ panel }) => {
+  const time = fakeTime()
+  const calls = recordCalls(panel)
+  panel.faults.busy(1)
+  const read = failureOf(readTime())
+  await time.pass(4000)
+  assert.equal(pickRefusal(await read), [503, 1])
+  assert.is(calls.length, 4)
+  panel.faults.busy(30)
+  assert.equal(pickRefusal(await failureOf(saveHmiName('line-3'))), [503, 30])
+  time.end()
+  assert.is(calls.length, 5)
+})
+
+test('repeats no call that is cancelled while it waits for a busy panel', async ({ panel }) => {
+  const time = fakeTime()
+  panel.faults.busyNext(1)
+  panel.faults.busyNext(1)
+  const leaving = new AbortController()
+  const reading = failureOf(readTime(leaving.signal))
+  await time.pass(500)
+  leaving.abort()
+  assert.equal(await reading, { kind: 'cancelled' })
+  await time.pass(1000)
+  time.end()
+  assert.is(panel.faults.list().length, 1, 'the panel is called once')
 })
 
 test('takes a 408 for a timeout', async ({ panel }) => {

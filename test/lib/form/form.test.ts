@@ -1,7 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { FieldTexts } from '../../../src/api/client/refusal-types'
-import { createForm, type FormOptions } from '../../../src/lib/form/form'
+import { createForm } from '../../../src/lib/form/form'
+import type { FormOptions } from '../../../src/lib/form/form-options'
 import { bytes, length, required, sameAs, when } from '../../../src/lib/form/rules'
 import { $unsaved, forgetAllUnsaved } from '../../../src/lib/form/unsaved'
 import { ApiError } from '../../../src/lib/remote/failure'
@@ -43,6 +44,15 @@ const refusal = (fields: Record<string, string>, status = 400, code = 'validatio
   new ApiError({ kind: 'refused', status, code, message: 'no', fields })
 
 test.before.each(forgetAllUnsaved)
+
+test('shows what was refused of a test at the fields, until the values are validated again', () => {
+  const { form, saved } = hotspotForm()
+  assert.is(form.showRefused(refusal({ ssid: 'already_exists' })), true)
+  assert.equal(form.$errors.get(), { ssid: 'errors.alreadyExists' })
+  assert.is(form.showRefused(refusal({ ssid: 'already_exists', channel: 'required' })), false)
+  assert.is(form.validate(), true)
+  assert.equal([form.$errors.get(), saved], [{}, []])
+})
 
 test('lists the changed fields until they are changed back', () => {
   const { form } = hotspotForm()

@@ -42,7 +42,7 @@ test('chooses the text of a refusal by its status', () => {
     'errors.refused',
     'errors.tooManyRequests',
     'errors.panelFault',
-    'errors.panelFault'
+    'errors.busy'
   ])
 })
 

@@ -13,6 +13,8 @@ interface Context {
 
 const test = suite<Context>('poll')
 
+const REFUSED = { kind: 'refused', code: '', message: '', fields: {} } as const
+
 /** A panel that counts requests and responds at once, unless it hangs or fails. */
 function panel() {
   const state = { requested: 0, running: 0, mode: 'responds' as 'responds' | 'hangs' | 'fails' }
@@ -43,6 +45,24 @@ test.after.each(({ time }) => {
   hide(false)
   environment.$pollsPaused.set(false)
   time.end()
+})
+
+test('waits as long as a busy panel asks for', async ({ time }) => {
+  let requested = 0
+  const $status = polled(
+    async () => {
+      requested += 1
+      throw new ApiError({ ...REFUSED, status: 503, retryAfterSeconds: 30 })
+    },
+    { everySeconds: 10 }
+  )
+  $status.listen(() => {})
+  await settled()
+  await time.pass(29_900)
+  assert.is(requested, 1)
+  await time.pass(200)
+  assert.is(requested, 2)
+  cleanStores($status)
 })
 
 test('reads at once and then after each interval', async ({ time }) => {
@@ -142,6 +162,7 @@ test('waits for the rest of the interval when the page is shown again early', as
   const { state, load } = panel()
   const $status = polled(load, { everySeconds: 5 })
   $status.listen(() => {})
+  await settled()
   await time.pass(1_000)
   hide(true)
   await time.pass(1_000)

@@ -37,8 +37,7 @@ function runningPlant(now: number): SystemPasswordsSlice {
       history: [
         { service: 'ftp', address: '192.168.10.71' },
         { service: 'backup', address: '192.168.10.20' }
-      ],
-      user: [{ service: 'vnc', address: '192.168.10.85' }]
+      ]
     }
   }
 }

@@ -1,5 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { WATCH_MS } from '../device/watch'
 import { asEngineer, NAME } from './as-engineer'
 import { DEMO_SECONDS } from './codesys'
 
@@ -33,6 +34,7 @@ test('runs its tasks, which take time of the processor', async () => {
 test('stops by its watchdog when a task takes longer than its cycle, until a reset', async () => {
   const { panel, call, read } = await asEngineer()
   panel.state.codesys.application!.tasks[1]!.runMs = 20
+  await panel.clock.advance(WATCH_MS)
   const { runtime } = await read()
   assert.equal([runtime.state, runtime.fault], ['fault', 'Watchdog: MainTask takes longer than its cycle of 10 ms'])
   const { body: health } = await call('GET /system/health')

@@ -76,10 +76,7 @@ export function createCodesys({ clock, state, power, network, events }: Context)
     events.record('codesys_fault', { cause })
   }
 
-  const tasks = (): Schemas['CodesysTask'][] => {
-    watch()
-    return codesys.run.state === 'running' ? tasksOf(codesys, clock.now()) : []
-  }
+  const tasks = (): Schemas['CodesysTask'][] => (codesys.run.state === 'running' ? tasksOf(codesys, clock.now()) : [])
 
   const activate = () => {
     cancelDemo()
@@ -106,12 +103,12 @@ export function createCodesys({ clock, state, power, network, events }: Context)
 
   return {
     tasks,
+    watch,
     note,
     processorLoad: () => processorLoad(tasks()),
     load: () => loadOf(tasks()),
 
     report(): Schemas['Codesys'] {
-      watch()
       const { application, run: now, since, version, offered, retain } = codesys
       return {
         availability: availabilityOf(state),
@@ -126,7 +123,7 @@ export function createCodesys({ clock, state, power, network, events }: Context)
         offered_version: offered?.version ?? null,
         application: application ? applicationReport(application) : null,
         retain: { used_bytes: retain.usedBytes, total_bytes: retain.totalBytes },
-        free_bytes: freeBytes(state, clock.now()),
+        free_bytes: freeBytes(state, clock.elapsed()),
         max_bytes: MOST_PACKAGE_BYTES
       }
     },

@@ -37,8 +37,9 @@ function applicationRefusal({ state: { codesys } }: Context, { oldestCompiler }:
   return refuse(409, 'application_incompatible', { message, details })
 }
 
+/** Whether the panel has the space and the time to install it. */
 function roomRefusal({ state, clock, codesys }: Context, image: RuntimeImage) {
-  const space = spaceRefusal(freeBytes(state, clock.now()), neededBytes(image))
+  const space = spaceRefusal(freeBytes(state, clock.elapsed()), neededBytes(image))
   if (space) return space
   const load = codesys.load()
   if (load < image.mostLoadPercent) return undefined
@@ -59,7 +60,7 @@ export function packageReport(
     version: image.version,
     size_bytes: sizeBytes,
     needed_bytes: neededBytes(image),
-    free_bytes: freeBytes(state, clock.now()),
+    free_bytes: freeBytes(state, clock.elapsed()),
     same_as_installed: image.version === installed,
     older: isNewer(installed, image.version)
   }

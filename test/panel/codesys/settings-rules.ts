@@ -1,4 +1,5 @@
 import type { FieldFaults } from '../http/handler-types'
+import type { Caller } from '../network/callers'
 import { wrongAddress } from '../network/ethernet-rules'
 import { contains, prefixOf } from '../network/ipv4'
 import type { Services } from '../services'
@@ -7,7 +8,7 @@ import type { CodesysState } from './codesys-state'
 type Settings = CodesysState['settings']
 type Faults = FieldFaults<'PUT /features/codesys/settings', 400>
 type Conflicts = FieldFaults<'PUT /features/codesys/settings', 409>
-type Context = Pick<Services, 'state' | 'network'>
+type Context = Pick<Services, 'state' | 'network'> & { caller: Caller }
 
 /** What is wrong with the settings by themselves. */
 export function wrongSettings(settings: Settings, { state: { ethernet } }: Pick<Context, 'state'>): Faults {
@@ -20,10 +21,10 @@ export function wrongSettings(settings: Settings, { state: { ethernet } }: Pick<
 
 /** What the networks of the panel do not allow in settings that are right by themselves. */
 export function conflictsOf(settings: Settings, context: Context): Conflicts {
-  const { state, network } = context
+  const { state, network, caller } = context
   const { port: id, address } = settings
-  const { visitor, hosts } = state.network
-  const serving = settings.fieldbus_ports.some(port => network.isServing(port) || port === visitor.port)
+  const { hosts } = state.network
+  const serving = settings.fieldbus_ports.some(port => network.isServing(port) || port === caller.port)
   if (serving) return { fieldbus_ports: 'serving_port' }
   const configured = state.ethernet.flatMap(({ settings: it }) => (it.method === 'static' ? [it.address] : []))
   if ([...network.ownAddresses(), ...configured].includes(address)) return { address: 'panel_address' }

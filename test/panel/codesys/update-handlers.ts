@@ -19,7 +19,7 @@ const bytesOf = (body: unknown) => (body instanceof Uint8Array ? body : new Uint
 export const codesysUpdateHandlers = {
   'POST /features/codesys/uploads': call => {
     const { state, clock, body } = call
-    const refusal = unavailable(call) ?? busy(call) ?? spaceRefusal(freeBytes(state, clock.now()), body.size_bytes)
+    const refusal = unavailable(call) ?? busy(call) ?? spaceRefusal(freeBytes(state, clock.elapsed()), body.size_bytes)
     if (refusal) return refusal
     const id = randomBytes(8).toString('hex')
     const announced: RuntimeCandidate = { id, fileName: body.file_name, sizeBytes: body.size_bytes }

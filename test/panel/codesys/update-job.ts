@@ -44,7 +44,7 @@ export function updateJob(context: Context, image: RuntimeImage, startedBy: stri
 }
 
 function install({ state, clock, codesys }: Context, image: RuntimeImage): void {
-  const free = freeBytes(state, clock.now())
+  const free = freeBytes(state, clock.elapsed())
   if (neededBytes(image) > free) {
     codesys.start()
     throw new JobFailure('not_enough_space', `${neededBytes(image)} bytes are needed, ${free} are free`)

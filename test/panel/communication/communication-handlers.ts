@@ -1,6 +1,7 @@
 import { done, type Handlers, list, ok, refuse, refuseInput, refuseState } from '../http/handler-types'
 import type { Services } from '../services'
 import { deviceFaults, serialFaults } from './communication-rules'
+import type { SerialPort, SerialSettings } from './communication-state'
 import { deviceConflicts, fastPort } from './conflicts'
 import { driverOf } from './drivers'
 import { isReadable, readOnce } from './read-test'
@@ -56,13 +57,14 @@ export const communicationHandlers = {
     const { state, body } = call
     const device = deviceOf(call, call.params.id)
     if (!device) return notFound()
-    const port = body.serial && portOf(call, body.settings.port)
+    const port = portOf(call, body.settings.port)
     const refusal = refuseInput({
       ...deviceFaults(device, body.settings),
       ...(port && body.serial && serialFaults(state, port, body.serial)),
-      ...(!isReadable(device, body) && ({ address: 'unknown' } as const))
+      ...(!isReadable(device, body) && ({ plc_address: 'unknown' } as const))
     })
-    return refusal ?? ok(await readOnce(call, device, body))
+    const refused = refusal ?? (port && body.serial && refuseRate(state, port, body.serial))
+    return refused ?? ok(await readOnce(call, device, body))
   },
 
   'GET /features/communication/ports': call =>
@@ -84,16 +86,19 @@ export const communicationHandlers = {
     const { state, links, body } = call
     const port = portOf(call, call.params.id)
     if (!port) return notFound()
-    const refusal = refuseInput(serialFaults(state, port, body))
+    const refusal = refuseInput(serialFaults(state, port, body)) ?? refuseRate(state, port, body)
     if (refusal) return refusal
-    const fast = fastPort(state, port.id, body.baud_rate)
-    if (fast)
-      return refuse(409, 'rate_in_use', { fields: { baud_rate: 'rate_in_use' as const }, details: { port: fast.id } })
     port.settings = body
     links.restart(devicesAt(call, port.id).map(({ id }) => id))
     return done()
   }
 } satisfies Partial<Handlers>
+
+function refuseRate(state: Services['state'], { id }: SerialPort, { baud_rate }: SerialSettings) {
+  const fast = fastPort(state, id, baud_rate)
+  const fields = { baud_rate: 'rate_in_use' } as const
+  return fast && refuse(409, 'rate_in_use', { fields, details: { port: fast.id } })
+}
 
 /** Of the links of a port, as they are counted. */
 function wireErrors(call: Services, port: string) {

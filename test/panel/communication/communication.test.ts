@@ -206,6 +206,35 @@ test('restarts a link on request, unless it is disabled', async () => {
   assert.equal([status, body.error_code], [409, 'link_disabled'])
 })
 
+test('repeats a request without a response as often as is set', async () => {
+  const { panel, linkOf } = await start()
+  panel.state.plcServers['192.168.10.23:502'] = 502
+  let requests = 0
+  const detach = panel.links.attach({
+    async read() {
+      requests += 1
+      return { code: 'timeout', detail: '', percent: null }
+    }
+  })
+  await panel.links.poll()
+  detach()
+  const { settings } = panel.state.plcDevices[0]!
+  assert.equal([requests, settings.retries], [3, 2])
+  assert.equal((await linkOf('line-plc')).state, 'up', 'it is simulated again')
+})
+
+test('has no link over a cable that was pulled since the last request', async () => {
+  const { panel, linkOf } = await start()
+  panel.state.plcServers['192.168.10.23:502'] = 502
+  const detach = panel.links.attach({ read: async () => ({ milliseconds: 1, bytes: Buffer.alloc(2) }) })
+  await panel.links.poll()
+  assert.is((await linkOf('line-plc')).round_trip_ms, 1)
+  for (const ethernet of panel.state.ethernet) ethernet.cable = undefined
+  panel.network.enforce('eth0')
+  assert.is((await linkOf('line-plc')).last_error.code, 'no_cable')
+  detach()
+})
+
 test('states the same about a PLC everywhere', async () => {
   const { call, save } = await start()
   const facts = async () => {
@@ -242,7 +271,7 @@ test('reads one address as a test, by the settings that are sent', async () => {
   const read = async (id: string, more: object) => {
     const sent = {
       format: 'MW%d',
-      address: '7',
+      plc_address: '7',
       data_type: 'INT16',
       settings: device(id).settings,
       serial: null,
@@ -254,11 +283,16 @@ test('reads one address as a test, by the settings that are sent', async () => {
   assert.is(await read('conveyor-1', {}), 'string')
   assert.is(await read('conveyor-1', { serial: { ...port('com2').settings, baud_rate: 19_200 } }), 'framing')
   assert.is(await read('conveyor-1', { serial: { ...port('com2').settings, parity: 'odd' } }), 'parity')
-  assert.equal(await read('conveyor-1', { address: '65536' }), { address: 'unknown' })
-  assert.equal(await read('conveyor-1', { data_type: 'BOOL' }), { address: 'unknown' })
+  assert.equal(await read('conveyor-1', { plc_address: '65536' }), { plc_address: 'unknown' })
+  assert.equal(await read('conveyor-1', { data_type: 'BOOL' }), { plc_address: 'unknown' })
   assert.equal(await read('conveyor-1', { serial: { ...port('com2').settings, data_bits: 7 } }), {
     data_bits: 'not_with_driver'
   })
+  const fast = { baud_rate: 187_500, data_bits: 8, parity: 'even', stop_bits: 1 }
+  assert.equal(await read('date-printer', { serial: { ...fast, mode: 'rs232' } }), { baud_rate: 'needs_rs485' })
+  device('conveyor-1').settings.enabled = false
+  device('conveyor-2').settings.enabled = false
+  assert.equal(await read('conveyor-1', { serial: { ...fast, mode: 'rs485_2w' } }), { baud_rate: 'rate_in_use' })
 })
 
 test.run()

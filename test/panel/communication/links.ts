@@ -69,17 +69,16 @@ export function createLinks({ clock, state, power, network, onOutage }: LinksCon
 
   const isAtWork = () => power.isRunning() && state.project?.state === 'running'
 
-  /** What the panel knows now; what changed since the last look is noted. */
-  const list = (): Link[] => {
-    const links = state.plcDevices.map(linkOf)
-    for (const [index, device] of state.plcDevices.entries()) {
-      const cause = isAtWork() ? causeOf(links[index]) : undefined
+  const list = (): Link[] => state.plcDevices.map(linkOf)
+
+  /** Notes what has changed since the last look. */
+  const look = () => {
+    for (const device of state.plcDevices) {
+      const link = linkOf(device)
+      const cause = isAtWork() ? causeOf(link) : undefined
       if (noteOutage(state, device.id, cause, clock.now())) onOutage(device, cause !== undefined)
     }
-    return links
   }
-
-  const look = () => void list()
 
   power.onStop(() => {
     counters.forget()
@@ -89,6 +88,7 @@ export function createLinks({ clock, state, power, network, onOutage }: LinksCon
 
   return {
     list,
+    look,
 
     /** By the name of its PLC. */
     isConnected(name: string): boolean {
@@ -125,9 +125,9 @@ export function createLinks({ clock, state, power, network, onOutage }: LinksCon
   }
 }
 
-function causeOf(link: Condition | undefined) {
+function causeOf(link: Condition) {
   if (isConnected(link)) return undefined
-  return link?.state === 'disabled' ? ('stop' as const) : ('fault' as const)
+  return link.state === 'disabled' ? ('stop' as const) : ('fault' as const)
 }
 
-const isConnected = (link: Condition | undefined) => link?.state === 'up' || link?.state === 'slow'
+const isConnected = ({ state }: Condition) => state === 'up' || state === 'slow'

@@ -12,15 +12,15 @@ type Request = Schemas['PlcRead']
 type Result = Schemas['PlcReadResult']
 
 /** Whether the driver has such an address with such a value. */
-export function isReadable({ driver }: Device, { format, address, data_type }: Request): boolean {
+export function isReadable({ driver }: Device, { format, plc_address, data_type }: Request): boolean {
   const type = driverOf(driver).addresses.find(other => other.format === format)
-  return type !== undefined && isAddress(address, type) && type.data_types.includes(data_type)
+  return type !== undefined && isAddress(plc_address, type) && type.data_types.includes(data_type)
 }
 
 /** Reads one address with settings that may not be saved. */
 export async function readOnce(services: Services, device: Device, request: Request): Promise<Result> {
   const { state, clock, links } = services
-  const { format, address, data_type, settings, serial } = request
+  const { format, plc_address: address, data_type, settings, serial } = request
   const isBit = data_type === 'BOOL'
   const first = Number(address)
   const sent = { kind: isBit ? 'coils' : 'registers', first, count: isBit ? 1 : wordsOf(data_type, 1) } as const

@@ -18,7 +18,7 @@ const wave = (id: string, name: string, unit: string, [base, swing, periodSecond
   }) satisfies ChannelSource
 
 /** The data sampling objects of the bottling line. */
-function plantDataLogs(now: number): DataLogSource[] {
+export function plantDataLogs(now: number): DataLogSource[] {
   return [filler(now), washer(now), bottles(now), hostile(now), empty()]
 }
 
@@ -109,6 +109,7 @@ function empty(): DataLogSource {
     mode: 'time',
     everySeconds: 30,
     channels: [wave('power', 'Power', 'kW', [210, 40, 3600, 12], 91)],
+    off: true,
     stretches: []
   }
 }

@@ -22,6 +22,8 @@ export interface DataLogSource {
   channels: ChannelSource[]
   /** Id of the device that its values come from; missing where they come from several. */
   plc?: string
+  /** Whether the project samples nothing for now. */
+  off?: boolean
   stretches: Stretch[]
   /** Records before the first stretch, which are deleted. */
   removed?: number

@@ -1,9 +1,8 @@
 import { isOut } from '../communication/outages'
 import type { PanelState } from '../state'
-import { type DataLogSource, recordsOf } from './data-log-source'
-import { dropRecords } from './history'
+import type { DataLogSource } from './data-log-source'
 
-const logging = ({ dataLogs }: PanelState) => dataLogs.filter(({ stretches }) => stretches.length > 0)
+const logging = ({ dataLogs }: PanelState) => dataLogs.filter(({ off }) => !off)
 
 export function stopLogging(state: PanelState, time: number): void {
   for (const log of logging(state)) stop(log, time)
@@ -26,12 +25,4 @@ export function followLink(state: PanelState, plc: string, isOff: boolean, time:
 
 function stop({ stretches }: DataLogSource, time: number): void {
   for (const stretch of stretches) stretch.until ??= time
-}
-
-/** Deletes all records; running logs start again. */
-export function clearLogs(state: PanelState, time: number): void {
-  for (const log of logging(state)) {
-    dropRecords(log, time, recordsOf(log, time).total)
-    log.stretches.splice(0, log.stretches.length, { from: time })
-  }
 }

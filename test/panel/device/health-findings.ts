@@ -14,8 +14,21 @@ const WARNING_DAYS = 30
 const LOSS_WARNING_DAYS = 7
 const GRAVEST_FIRST: readonly Finding['severity'][] = ['fault', 'attention', 'hint']
 
-/** What needs attention, derived from the panel's state: a finding and its acknowledgement end with the cause. */
+/** What needs attention, derived from the panel's state: a finding ends with its cause. */
 export function findingsOf(services: Services): Finding[] {
+  const { acknowledged } = services.state
+  return causesOf(services).map(finding => ({ ...finding, acknowledged: acknowledged.includes(finding.id) }))
+}
+
+/** An acknowledgement ends with its cause. */
+export function dropAcknowledgements(services: Services): void {
+  const { state } = services
+  if (state.acknowledged.length === 0) return
+  const causes = causesOf(services)
+  state.acknowledged = state.acknowledged.filter(id => causes.some(cause => cause.id === id))
+}
+
+function causesOf(services: Services): Found[] {
   const { state } = services
   const all = [
     ...projectFindings(state),
@@ -30,11 +43,8 @@ export function findingsOf(services: Services): Finding[] {
     ...networkFindings(state),
     ...clockFindings(services)
   ]
-  state.acknowledged = state.acknowledged.filter(id => all.some(finding => finding.id === id))
   const rank = ({ severity }: Found) => GRAVEST_FIRST.indexOf(severity)
-  return all
-    .sort((one, other) => rank(one) - rank(other))
-    .map(finding => ({ ...finding, acknowledged: state.acknowledged.includes(finding.id) }))
+  return all.sort((one, other) => rank(one) - rank(other))
 }
 
 function projectFindings({ project, silentSources }: PanelState): Found[] {

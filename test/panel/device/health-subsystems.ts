@@ -44,9 +44,14 @@ export function readSubsystems(services: Services): Health[] {
   return (Object.keys(readings) as Id[]).map(id => {
     if (state.silentSources.has(SOURCES[id]))
       return { id, ...reading('unknown', 'no_answer'), ...lastSeen(services, id) }
-    state.healthSeen[id] = { elapsed: clock.elapsed(), time: deviceText(clock.now()) }
-    return { id, ...readings[id](), ...lastSeen(services, id) }
+    return { id, ...readings[id](), seen_at: deviceText(clock.now()), age_seconds: 0 }
   })
+}
+
+/** Which subsystems respond now. */
+export function noteSeen({ state, clock }: Pick<Services, 'state' | 'clock'>): void {
+  const seen = { elapsed: clock.elapsed(), time: deviceText(clock.now()) }
+  for (const id of Object.keys(SOURCES) as Id[]) if (!state.silentSources.has(SOURCES[id])) state.healthSeen[id] = seen
 }
 
 function lastSeen({ state, clock }: Services, id: Id): Pick<Health, 'seen_at' | 'age_seconds'> {
@@ -104,5 +109,5 @@ export function clockIsWrong({ state, clock }: Services): boolean {
 }
 
 export function diskPercent({ state: { disk }, clock }: Services): number {
-  return Math.floor((diskAt(disk, clock.now()) / disk.totalBytes) * 100)
+  return Math.floor((diskAt(disk, clock.elapsed()) / disk.totalBytes) * 100)
 }

@@ -4,6 +4,7 @@ import type { Schemas } from '../../../src/api/generated/schema'
 import { installOwnCertificate } from '../../setup/own-certificate'
 import { createCaller } from '../http/caller'
 import { createPanel, type PanelOptions } from '../panel'
+import { WATCH_MS } from './watch'
 
 const test = suite('health')
 const CABLE = { speedMbit: 1000, duplex: 'full' } as const
@@ -118,6 +119,7 @@ test('reports links that change and logins that are refused, never a name nobody
   panel.state.ethernet[1]!.cable = CABLE
   await grant({ grant_type: 'password', username: 'operator', password: 'wrong' })
   await grant({ grant_type: 'password', username: 'my-secret', password: 'wrong' })
+  await panel.clock.advance(WATCH_MS)
   const { events } = await read()
   assert.is(events.length, 5)
   assert.equal(
@@ -139,6 +141,7 @@ test('lets only hints be acknowledged, until they come again', async () => {
   assert.is(await known(), true)
   panel.state.ethernet[1]!.cable = CABLE
   assert.is(await known(), undefined)
+  await panel.clock.advance(WATCH_MS)
   panel.state.ethernet[1]!.cable = undefined
   assert.is(await known(), false)
   assert.is((await acknowledge('restart_needed')).body.error_code, 'not_a_hint')

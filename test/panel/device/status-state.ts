@@ -22,7 +22,7 @@ export type Source =
 
 export interface Storage {
   totalBytes: number
-  /** At the wall-clock time `at`; from there it grows. */
+  /** At the reading `at` of `clock.elapsed()`; from there it grows. */
   usedBytes: number
   at: number
   growthPerDay: number

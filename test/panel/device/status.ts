@@ -12,11 +12,14 @@ type Status = Schemas['SystemStatus']
 
 const DAY = 86_400_000
 const HISTORY = { intervalSeconds: 60, readings: 60 }
+/** Percent of the processor. */
+const LOADS = { panel: 11, project: 7, job: 25, viewer: 3, client: 1 }
 
 /** One reading of all sources; a silent one is null. */
 export function readStatus(services: Services): Status {
-  const { state, clock, network, opcua, easyAccess, codesys, links, webview, startedAt: startOf } = services
+  const { state, clock, network, opcua, easyAccess, links, webview, vnc, startedAt: startOf } = services
   const startedAt = startOf()
+  const elapsed = clock.elapsed()
   const now = clock.now()
   const from = <T>(source: Source, value: T): T | null => (state.silentSources.has(source) ? null : value)
   const { versions, disk } = state
@@ -27,12 +30,12 @@ export function readStatus(services: Services): Status {
     os_version: from('versions', versions.os),
     web_version: from('versions', versions.web),
     easyaccess_version: from('versions', versions.easyaccess),
-    up_time_seconds: from('up-time', Math.floor((clock.elapsed() - startedAt) / 1000)),
-    cpu_percent: from('processor', loadAt(now, codesys.processorLoad())),
-    temperature_celsius: from('temperature', 44 + Math.round(drift(now, 7) * 40) / 10),
-    memory: from('memory', { used_bytes: memoryAt(state, now), total_bytes: state.memory.totalBytes }),
-    disk: from('disk', { used_bytes: diskAt(disk, now), total_bytes: disk.totalBytes }),
-    disk_days_until_full: from('disk', daysUntilFull(disk, now)),
+    up_time_seconds: from('up-time', Math.floor((elapsed - startedAt) / 1000)),
+    cpu_percent: from('processor', loadAt(services, elapsed)),
+    temperature_celsius: from('temperature', temperatureAt(services, elapsed)),
+    memory: from('memory', { used_bytes: memoryAt(state, elapsed), total_bytes: state.memory.totalBytes }),
+    disk: from('disk', { used_bytes: diskAt(disk, elapsed), total_bytes: disk.totalBytes }),
+    disk_days_until_full: from('disk', daysUntilFull(disk, elapsed)),
     project: from('project', projectOf(state)),
     last_backup: from('backups', lastBackup(state, now)),
     connections: {
@@ -44,9 +47,9 @@ export function readStatus(services: Services): Status {
       opcua: from('opcua', opcua.status()),
       easyaccess: from('easyaccess', { state: easyAccess.state() }),
       plcs: from('plcs', connectionsOf(links)),
-      viewers: from('viewers', viewersOf(state, webview.viewers().length))
+      viewers: from('viewers', viewersOf(state, webview.viewers().length, vnc.viewers().length))
     },
-    history: historyOf(state, now, from)
+    history: historyOf(state, { startedAt, elapsed }, from)
   }
 }
 
@@ -58,12 +61,8 @@ function wifiOf(state: PanelState): Status['connections']['wifi'] {
   return { ...state.wifi, ...(actualMode(state.radio) === 'hotspot' && { hotspot: ssidOf(state) }) }
 }
 
-function viewersOf({ project, levelConnections }: PanelState, webViewers: number): Status['connections']['viewers'] {
-  if (project?.state !== 'running') return { webview: 0, vnc: 0 }
-  const vnc = Object.values(levelConnections)
-    .flat()
-    .filter(({ service }) => service === 'vnc')
-  return { webview: webViewers, vnc: vnc.length }
+function viewersOf({ project }: PanelState, webview: number, vnc: number): Status['connections']['viewers'] {
+  return project?.state === 'running' ? { webview, vnc } : { webview: 0, vnc: 0 }
 }
 
 function lastBackup({ recipeBackup, dataBackup }: PanelState, now: number): Status['last_backup'] {
@@ -82,9 +81,18 @@ function projectOf({ project }: PanelState): Status['project'] {
   return { name, state, since: deviceText(since) }
 }
 
-function historyOf(state: PanelState, now: number, from: <T>(source: Source, value: T) => T | null): Status['history'] {
-  const { intervalSeconds, readings } = HISTORY
-  const times = Array.from({ length: readings }, (_, index) => now - (readings - 1 - index) * intervalSeconds * 1000)
+/** Readings since the last start, because they are only in memory. */
+function historyOf(
+  state: PanelState,
+  { startedAt, elapsed }: { startedAt: number; elapsed: number },
+  from: <T>(source: Source, value: T) => T | null
+): Status['history'] {
+  const { intervalSeconds } = HISTORY
+  const readings = Math.min(HISTORY.readings, Math.floor((elapsed - startedAt) / (intervalSeconds * 1000)) + 1)
+  const times = Array.from(
+    { length: readings },
+    (_, index) => elapsed - (readings - 1 - index) * intervalSeconds * 1000
+  )
   const percent = (used: number, total: number) => Math.round((used / total) * 1000) / 10
   return {
     interval_seconds: intervalSeconds,
@@ -93,27 +101,39 @@ function historyOf(state: PanelState, now: number, from: <T>(source: Source, val
   }
 }
 
-/** Of the panel itself and of the tasks of its runtime. */
-function loadAt(time: number, tasks: number): number {
-  return Math.min(100, Math.round((18 + drift(time, 3) * 9 + tasks) * 10) / 10)
+/** Of the panel itself, its project, the tasks of its runtime, jobs, and who is connected. Times are readings of `clock.elapsed()`. */
+function loadAt({ state, jobs, codesys, webview, opcua }: Services, time: number): number {
+  const project = state.project?.state === 'running' ? LOADS.project : 0
+  const connected = webview.viewers().length * LOADS.viewer + opcua.status().clients * LOADS.client
+  const busy = jobs.countAt(time) * LOADS.job
+  const load = LOADS.panel + drift(time, 3) * 9 + project + codesys.processorLoad() + connected + busy
+  return Math.min(100, Math.round(load * 10) / 10)
+}
+
+/** The case follows the load of the last five minutes. */
+function temperatureAt(services: Services, time: number): number {
+  const loads = Array.from({ length: 10 }, (_, index) => loadAt(services, time - index * 30_000))
+  const mean = loads.reduce((sum, load) => sum + load, 0) / loads.length
+  return Math.round((39 + mean / 4) * 10) / 10
 }
 
 function memoryAt({ memory }: PanelState, time: number): number {
   return Math.round(memory.totalBytes * (memory.usedShare + drift(time, 5) * 0.004))
 }
 
-export function freeBytes({ disk }: PanelState, time: number): number {
-  return disk.totalBytes - diskAt(disk, time)
+export function freeBytes({ disk }: PanelState, elapsed: number): number {
+  return disk.totalBytes - diskAt(disk, elapsed)
 }
 
-export function diskAt({ totalBytes, usedBytes, at, growthPerDay }: Storage, time: number): number {
-  const used = usedBytes + ((time - at) / DAY) * growthPerDay
+/** By the time that passes, whatever the clock is set to. */
+export function diskAt({ totalBytes, usedBytes, at, growthPerDay }: Storage, elapsed: number): number {
+  const used = usedBytes + ((elapsed - at) / DAY) * growthPerDay
   return Math.round(Math.min(totalBytes, Math.max(0, used)))
 }
 
-function daysUntilFull(disk: Storage, now: number): number | null {
+function daysUntilFull(disk: Storage, elapsed: number): number | null {
   if (disk.growthPerDay <= 0) return null
-  const free = disk.totalBytes - diskAt(disk, now)
+  const free = disk.totalBytes - diskAt(disk, elapsed)
   return Math.floor((free / disk.growthPerDay) * 10) / 10
 }
 

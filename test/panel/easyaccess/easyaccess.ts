@@ -115,7 +115,7 @@ export function createEasyAccess({ clock, state, power, network }: Context) {
   }
 
   clock.every(KEEP_ALIVE_MS, () => {
-    if (!session) return
+    if (live.state !== 'Connected' && live.state !== 'Occupied') return
     try {
       checkGateway({ state, network })
     } catch {

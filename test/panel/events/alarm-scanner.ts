@@ -26,6 +26,9 @@ export function createAlarmScanner(state: PanelState) {
       return transitions.sort((one, other) => one.time - other.time)
     },
 
+    /** An alarm of this id is another one from now on. */
+    forget: (id: string): void => void memories.delete(id),
+
     /** The clock was moved by so many milliseconds: a delay goes on by the time that has passed. */
     moveTimes(milliseconds: number): void {
       for (const memory of memories.values()) {

@@ -1,5 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { WATCH_MS } from '../device/watch'
 import { createCaller } from '../http/caller'
 import { createPanel } from '../panel'
 import { matching } from './event-list'
@@ -38,7 +39,7 @@ test('records what happens: rejected logins, links, restarts and updates of the 
   await list()
   await grant({ grant_type: 'password', username: 'operator', password: 'wrong' })
   panel.state.ethernet[0]!.cable = undefined
-  await list()
+  await panel.clock.advance(WATCH_MS)
   panel.faults.reboot(20)
   await panel.clock.advance(30_000)
   await signIn('engineer', 'engineer-3152')
@@ -48,7 +49,7 @@ test('records what happens: rejected logins, links, restarts and updates of the 
   assert.equal(
     items.map(({ code, text }: { code: string; text: string }) => [code, text]),
     [
-      ['clock_set', 'Clock set from 2026/11/21 09:41:37 to 2026/11/21 12:00:00'],
+      ['clock_set', 'Clock set from 2026/11/21 09:41:42 to 2026/11/21 12:00:00'],
       ['panel_restarted', 'Panel started'],
       ['link_down', 'Link down: LAN 1'],
       ['sign_in_refused', 'Login rejected: operator']

@@ -13,8 +13,8 @@ const DAY = 86_400_000
 export type EventLog = ReturnType<typeof createEventLog>
 
 /** Alarms follow from the signals, and are computed up to now when somebody looks; what happens once is recorded. */
-export function createEventLog(clock: DeviceClock, state: PanelState, lookAtLinks = () => {}) {
-  const { scan, moveTimes } = createAlarmScanner(state)
+export function createEventLog(clock: DeviceClock, state: PanelState) {
+  const { scan, moveTimes, forget } = createAlarmScanner(state)
   const counts = new Map<string, number>()
   const active = new Map<string, StoredEvent>()
   const links = new Map(state.ethernet.map(({ id, cable }) => [id, cable !== undefined]))
@@ -83,12 +83,18 @@ export function createEventLog(clock: DeviceClock, state: PanelState, lookAtLink
     acknowledgePast(log, to)
   }
 
+  const record = (code: Happened['code'], params: Happened['params'] = {}): void => {
+    later(time => void addOnce({ code, params }, time))
+    for (const listener of recordListeners) listener({ code, params })
+  }
+
+  /** Cables that were plugged in or pulled since the last look. */
   const noteLinks = () => {
     for (const [index, { id, cable }] of state.ethernet.entries()) {
       const isUp = cable !== undefined
       if (links.get(id) === isUp) continue
       links.set(id, isUp)
-      addOnce({ code: isUp ? 'link_up' : 'link_down', params: { port: `LAN ${index + 1}` } }, clock.now())
+      record(isUp ? 'link_up' : 'link_down', { port: `LAN ${index + 1}` })
     }
   }
 
@@ -98,7 +104,6 @@ export function createEventLog(clock: DeviceClock, state: PanelState, lookAtLink
 
   /** Up to now, the oldest first. */
   const upToNow = (): StoredEvent[] => {
-    lookAtLinks()
     if (!log) readPast()
     const happened = recorded
     recorded = []
@@ -107,7 +112,6 @@ export function createEventLog(clock: DeviceClock, state: PanelState, lookAtLink
       apply(time)
     }
     scanUntil(clock.now())
-    noteLinks()
     log = dropEvents(log ?? [], state.eventCapacity, isTooOld)
     return log
   }
@@ -128,6 +132,23 @@ export function createEventLog(clock: DeviceClock, state: PanelState, lookAtLink
 
   return {
     events: upToNow,
+    catchUp: () => void upToNow(),
+
+    /** The alarms of another project; those that it does not have return to normal. */
+    define(alarms: readonly AlarmDefinition[]): void {
+      upToNow()
+      const same = (alarm: AlarmDefinition) =>
+        state.alarms.find(other => other.id === alarm.id && JSON.stringify(other) === JSON.stringify(alarm))
+      state.alarms = alarms.map(alarm => same(alarm) ?? alarm)
+      for (const event of active.values()) {
+        if ('id' in event.what && !state.alarms.includes(event.what)) {
+          event.returned = { at: clock.now(), moved }
+          active.delete(event.what.id)
+          forget(event.what.id)
+        }
+      }
+    },
+
     newest: () => newest,
     moved: () => moved,
     active: () => [...active.values()],
@@ -135,10 +156,8 @@ export function createEventLog(clock: DeviceClock, state: PanelState, lookAtLink
     /** Called for what happens once, when it is recorded. */
     onRecord: (listener: (what: Happened) => void) => void recordListeners.push(listener),
 
-    record(code: Happened['code'], params: Happened['params'] = {}): void {
-      later(time => void addOnce({ code, params }, time))
-      for (const listener of recordListeners) listener({ code, params })
-    },
+    record,
+    noteLinks,
 
     /** Nothing is watched while the panel is off. */
     stop: () =>

@@ -1,7 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import type { ManualClock } from '../device/device-clock'
 import { createCaller } from '../http/caller'
-import { createPanel } from '../panel'
+import { createPanel, type Panel } from '../panel'
 import type { Garbage } from './garbage'
 
 const test = suite('faults')
@@ -66,11 +67,11 @@ test('dispatches a call whose response is cut', async () => {
 test('responds with garbage of every kind, with status 200', async () => {
   const expected: Record<Garbage, [type: string, text: RegExp]> = {
     html: ['text/html', /^<!doctype/],
-    truncated: ['application/json', /^\{"name":"l$/],
+    truncated: ['application/json', /^\{"name":"l[^}]*$/],
     null: ['application/json', /^null$/],
-    'wrong-types': ['application/json', /^\{"name":42\}$/],
+    'wrong-types': ['application/json', /^\{"name":42\b/],
     empty: ['application/json', /^$/],
-    'wrong-content-type': ['text/html', /^\{"name":"line2-hmi"\}$/],
+    'wrong-content-type': ['text/html', /^\{"name":"line2-hmi"/],
     huge: ['application/json', /^\{"filler":"x/]
   }
   const panel = createPanel()
@@ -87,6 +88,47 @@ test('responds as the fault defines', async () => {
   const panel = createPanel()
   panel.faults.answerNext(408)
   assert.is((await panel.fetch(NAME)).status, 408)
+})
+
+test('is busy, or sends the caller elsewhere', async () => {
+  const panel = createPanel()
+  panel.faults.busyNext(5)
+  const busy = await panel.fetch(NAME)
+  assert.equal([busy.status, busy.headers.get('Retry-After')], [503, '5'])
+  assert.is((await busy.json()).error_code, 'unavailable')
+  panel.faults.redirect('/admin/login')
+  const redirect = await panel.fetch(NAME)
+  assert.equal([redirect.status, redirect.headers.get('Location')], [302, '/admin/login'])
+})
+
+test('dribbles a response, byte by byte', async () => {
+  const panel = createPanel()
+  const whole = await (await panel.fetch(NAME)).text()
+  panel.faults.dribble(100, 'GET /system/hmi/name')
+  const reader = (await panel.fetch(NAME)).body!.getReader()
+  let text = ''
+  for (let byte = 0; byte < whole.length; byte += 1) {
+    const reading = reader.read()
+    await panel.clock.advance(100)
+    const { value } = await reading
+    assert.is(value?.byteLength, 1)
+    text += new TextDecoder().decode(value)
+  }
+  assert.is(text, whole)
+  await reader.cancel()
+})
+
+test('has an older firmware, without some calls and with numbers as text', async () => {
+  const panel = createPanel()
+  const { call, signIn } = createCaller(panel)
+  await signIn('engineer', 'engineer-3152')
+  panel.faults.olderFirmware()
+  assert.is((await call('GET /system/web/specification')).body.eth_count, '2')
+  assert.is((await call('GET /data/logs')).body.error_code, 'not_found')
+  panel.faults.olderFirmware(['touch-calibration'])
+  assert.is((await call('GET /data/logs')).body.total, '5')
+  panel.faults.clear()
+  assert.is((await call('GET /data/logs')).body.total, 5)
 })
 
 test('does not respond while it restarts', async () => {
@@ -132,6 +174,32 @@ test('sends the time each second to a client with a token, until the socket is s
   panel.faults.dropSockets()
   await panel.clock.advance(1000)
   assert.equal([closed, panel.sockets()], [1, 0])
+})
+
+/** Joins the time socket as an operator. @returns what arrives */
+async function joined(panel: Panel<ManualClock>): Promise<string[]> {
+  const { signIn, token } = createCaller(panel)
+  await signIn('operator', 'operator-3152')
+  const received: string[] = []
+  const upgrade = { cookie: `ihmi_user_token=${token()}`, origin: 'http://panel.test', host: 'panel.test' }
+  const peer = { send: (text: string) => received.push(text), close() {} }
+  const { status } = panel.connect(upgrade, peer)
+  return status === 101 ? received : [String(status)]
+}
+
+test('accepts no socket, or floods it, until that is cleared', async () => {
+  const panel = createPanel()
+  panel.faults.refuseSockets(true)
+  assert.equal(await joined(panel), ['503'])
+  panel.faults.clear()
+  const received = await joined(panel)
+  panel.faults.floodSockets(true)
+  await panel.clock.advance(1000)
+  assert.ok(received.length >= 500, `${received.length} messages in a second`)
+  panel.faults.clear()
+  const before = received.length
+  await panel.clock.advance(2000)
+  assert.is(received.length - before, 2)
 })
 
 test('refuses the socket without a token, or to a page of another origin', async () => {

@@ -2,6 +2,8 @@ import type { DeviceClock } from '../device/device-clock'
 import type { Fault } from './faults'
 import { garbled } from './garbage'
 
+type Answer = Fault & { kind: 'answer' }
+
 /** The first half is sent before the connection breaks. */
 const HALF_SENT_MILLISECONDS = 20
 
@@ -23,8 +25,16 @@ export async function faulty(
       return dispatch()
     case 'cut':
       return cutShort(await dispatch())
+    case 'dribble':
+      return dribbled(await dispatch(), clock, fault.everyMilliseconds)
     case 'garbage':
       return garbled(fault.garbage, await dispatch())
+    case 'busy':
+      return responseOf(busy(fault.retryAfterSeconds))
+    case 'too-large':
+      return responseOf(tooLarge(fault.limitBytes))
+    case 'redirect':
+      return responseOf({ kind: 'answer', status: 302, headers: { Location: fault.location } })
     case 'answer':
       return responseOf(fault)
   }
@@ -43,7 +53,19 @@ function interrupted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   })
 }
 
-function responseOf({ status, body, headers = {} }: Fault & { kind: 'answer' }): Response {
+function busy(seconds: number): Answer {
+  const body = { error_code: 'unavailable', message: `Try again in ${seconds} s` }
+  return { kind: 'answer', status: 503, body, headers: { 'Retry-After': String(seconds) } }
+}
+
+/** A server that closes the connection does not read the rest of the body. */
+function tooLarge(limit: number): Answer {
+  const details = { limit_bytes: limit }
+  const body = { error_code: 'content_too_large', message: `At most ${limit} bytes`, details }
+  return { kind: 'answer', status: 413, body, headers: { Connection: 'close' } }
+}
+
+function responseOf({ status, body, headers = {} }: Answer): Response {
   if (body === undefined) return new Response(null, { status, headers })
   return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } })
 }
@@ -65,4 +87,22 @@ async function cutShort(response: Response): Promise<Response> {
   const headers = new Headers(response.headers)
   headers.set('Content-Length', String(bytes.length))
   return new Response(body, { status: response.status === 204 ? 200 : response.status, headers })
+}
+
+async function dribbled(response: Response, clock: DeviceClock, everyMilliseconds: number): Promise<Response> {
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  let sent = 0
+  let stop = () => {}
+  const body = new ReadableStream<Uint8Array>({
+    pull: controller =>
+      new Promise<void>(resolve => {
+        stop = clock.after(everyMilliseconds, () => {
+          if (sent === bytes.length) controller.close()
+          else controller.enqueue(bytes.slice(sent, ++sent))
+          resolve()
+        })
+      }),
+    cancel: () => stop()
+  })
+  return new Response(response.body && body, response)
 }

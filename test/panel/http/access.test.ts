@@ -102,7 +102,8 @@ test('lets a renewed token die after a moment', async () => {
 })
 
 test('renews by a refresh token of its own where the panel gives one', async () => {
-  const { grant, signIn, token } = start({ tokens: { separateRefreshToken: true } })
+  const { panel, grant, signIn, token } = start()
+  panel.faults.separateRefreshTokens(true)
   const { body } = await signIn('operator', 'operator-3152')
   assert.is((await grant({ grant_type: 'refresh_token', refresh_token: token() })).status, 400)
   assert.is((await grant({ grant_type: 'refresh_token', refresh_token: body.refresh_token })).status, 200)

@@ -33,6 +33,7 @@ export interface OperationObject {
 export interface ContractDocument {
   servers?: { url: string }[]
   security?: Record<string, string[]>[]
+  tags?: { name: string; 'x-required'?: boolean }[]
   paths: Record<string, object>
   components?: Record<string, unknown>
 }
@@ -41,6 +42,8 @@ export interface Operation {
   name: string
   /** The part of the contract that it belongs to. */
   tag: string
+  /** The console cannot do without its part of the contract. */
+  required: boolean
   path: string
   method: string
   /** 'optional': works without a token, but a token that is sent must be valid. */
@@ -63,6 +66,7 @@ export interface Operation {
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
 
 export function listOperations(document: ContractDocument): Operation[] {
+  const required = (document.tags ?? []).filter(tag => tag['x-required']).map(({ name }) => name)
   return Object.entries(document.paths).flatMap(([path, item]) => {
     // A path of OpenAPI holds operations by method beside its servers; JSON has no type that says so.
     const { servers = document.servers, ...rest } = item as { servers?: { url: string }[] }
@@ -70,7 +74,7 @@ export function listOperations(document: ContractDocument): Operation[] {
     const pattern = patternOf((servers?.[0]?.url ?? '').replace(/\/$/, '') + path)
     return METHODS.flatMap(method => {
       const object = methods[method]
-      return object ? [operationOf(method, path, pattern, object, document.security ?? [])] : []
+      return object ? [operationOf(method, path, pattern, object, document.security ?? [], required)] : []
     })
   })
 }
@@ -80,12 +84,14 @@ function operationOf(
   path: string,
   pattern: RegExp,
   object: OperationObject,
-  security: Record<string, string[]>[]
+  security: Record<string, string[]>[],
+  requiredTags: string[]
 ): Operation {
-  const { parameters = [], responses, requestBody } = object
+  const { parameters = [], responses, requestBody, tags: [tag = ''] = [] } = object
   return {
     name: `${method.toUpperCase()} ${path}`,
-    tag: object.tags?.[0] ?? '',
+    tag,
+    required: requiredTags.includes(tag),
     path,
     method,
     token: tokenOf(object.security ?? security),

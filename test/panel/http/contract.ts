@@ -40,8 +40,8 @@ export function createContract(document: ContractDocument) {
       return query
     },
 
-    async read({ operation, params }: Found, request: Request): Promise<Reading> {
-      const { pathParameters, queryParameters, requestBody, bodyLimit } = operation
+    async read({ operation, params }: Found, request: Request, bodyLimit = operation.bodyLimit): Promise<Reading> {
+      const { pathParameters, queryParameters, requestBody } = operation
       const lists = queryParameters.filter(({ explode }) => explode === false).map(({ name }) => name)
       const query = readQuery(new URL(request.url).searchParams, lists)
       const read = await readBody(request, requestBody, bodyLimit)

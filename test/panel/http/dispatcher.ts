@@ -1,7 +1,10 @@
+import type { Limits } from '../limits'
+import type { Caller } from '../network/callers'
 import { createCallRecorder } from '../operations/call-recorder'
 import type { Services } from '../services'
 import { admit, tokenIn } from './access'
 import type { Contract, Found, Reading, Unreadable } from './contract'
+import { MOST_CHARACTERS } from './contract-document'
 import { type AnyHandler, type AnyResult, type Refusal, refuse } from './handler-types'
 import { contentOf, fileResponse, responseWith } from './responses'
 import type { Session } from './sessions'
@@ -12,13 +15,14 @@ export function createDispatcher(
   contract: Contract,
   handlers: Record<string, AnyHandler>,
   services: Services,
-  onViolation: (error: unknown) => void
+  onViolation: (error: unknown) => void,
+  limits?: Limits
 ) {
   const handle = async (name: string, call: object): Promise<AnyResult> => {
     const handler = handlers[name]
     if (!handler) return refuse(404, 'not_found', { message: `${name} has no handler` })
-    // The contract has checked the call; its type is known only where the name is.
-    return handler(call as never)
+    // The contract has checked the call; its type is known only where the name is. What the panel reads for itself has no caller.
+    return handler({ caller: services.callers.callerOf(), ...call } as never)
   }
 
   /** Nothing for what does not exist: the operation itself refuses that, with 404. */
@@ -33,10 +37,11 @@ export function createDispatcher(
     reading: Reading,
     session: Session | undefined,
     request: Request,
+    caller: Caller,
     address?: string
   ) => {
     const { operation } = found
-    if ('refused' in reading) return unreadable(reading, operation.bodyLimit)
+    if ('refused' in reading) return unreadable(reading, bodyLimitOf(found, limits))
     if (operation.versioned && operation.method === 'put') {
       const version = await currentVersion(found, session)
       const ifMatch = request.headers.get('If-Match')
@@ -44,7 +49,7 @@ export function createDispatcher(
         version && versionRefusal(operation, targetOf(request), ifMatch, version, services.operations.calls())
       if (refusal) return refusal
     }
-    return handle(operation.name, { ...services, ...reading, session, address })
+    return handle(operation.name, { ...services, ...reading, session, caller, address })
   }
 
   const record = createCallRecorder(contract, handle, services)
@@ -59,16 +64,19 @@ export function createDispatcher(
   }
 
   return {
-    async dispatch(found: Found, request: Request, address?: string): Promise<Response> {
+    /** `remote` and `local` are the ends of its connection. */
+    async dispatch(found: Found, request: Request, remote?: string, local?: string): Promise<Response> {
+      const caller = services.callers.callerOf(remote, local)
+      const address = remote && caller.address
       try {
         const admission = admit(found.operation, request.headers.get('Authorization'), services)
         if ('refused' in admission && admission.refused !== 403) return await respond(found, admission, undefined)
         const session = 'refused' in admission ? sessionOf(request, services) : admission.session
-        const reading = await contract.read(found, request)
+        const reading = await contract.read(found, request, bodyLimitOf(found, limits))
         const { query, body } = 'refused' in reading ? { query: {}, body: undefined } : reading
         if (session && !isReading(found)) services.sessions.noteActivity(session, 0)
         const answer = await record({ found, path: targetOf(request), query, body, session, address }, async () =>
-          'refused' in admission ? admission : answerTo(found, reading, session, request, address)
+          'refused' in admission ? admission : answerTo(found, reading, session, request, caller, address)
         )
         return await respond(found, answer, session)
       } catch (error) {
@@ -81,6 +89,11 @@ export function createDispatcher(
 
 /** What reads may be a poll, which no user has caused. */
 const isReading = ({ operation }: Found) => operation.method === 'get' || operation.reading
+
+/** A limit that the contract states for an operation holds on every panel. */
+function bodyLimitOf({ operation: { bodyLimit } }: Found, limits: Limits | undefined): number {
+  return bodyLimit === MOST_CHARACTERS ? (limits?.bodyCharacters ?? bodyLimit) : bodyLimit
+}
 
 const targetOf = ({ url }: Request) => new URL(url).pathname
 

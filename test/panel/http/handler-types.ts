@@ -1,4 +1,5 @@
 import type { paths } from '../../../src/api/generated/schema'
+import type { Caller } from '../network/callers'
 import type { Services } from '../services'
 import type { Session } from './sessions'
 import type { PreparedFile } from './tickets'
@@ -64,6 +65,7 @@ export interface Call<K extends OperationName> extends Services {
   session: Session | undefined
   /** Address of the caller, if known. */
   address: string | undefined
+  caller: Caller
 }
 
 export interface Reply<B> {

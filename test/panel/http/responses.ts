@@ -2,6 +2,7 @@ import type { AnyResult, Refusal } from './handler-types'
 import type { PreparedFile } from './tickets'
 
 const CHUNK_LENGTH = 64 * 1024
+const OF_ALL = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
 
 /** A response, independent of its transport. */
 export interface Content {
@@ -30,7 +31,7 @@ function fileHeaders({ name }: PreparedFile): Record<string, string> {
 }
 
 export function responseWith({ status, body, headers }: Content, type: string | undefined): Response {
-  const all = { 'Cache-Control': 'no-store', ...headers }
+  const all = { ...OF_ALL, ...headers }
   if (body === undefined || type === undefined) return new Response(null, { status, headers: all })
   return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': type, ...all } })
 }
@@ -39,7 +40,7 @@ export function fileResponse(file: PreparedFile, { status, headers }: Content): 
   const type = file.type.startsWith('text/') ? `${file.type}; charset=utf-8` : file.type
   return new Response(streamOf(file.chunks()), {
     status,
-    headers: { 'Content-Type': type, 'Cache-Control': 'no-store', ...headers }
+    headers: { 'Content-Type': type, ...OF_ALL, ...headers }
   })
 }
 

@@ -32,16 +32,13 @@ export interface TokenRules {
   /** How long one sign-in may be renewed altogether. */
   familySeconds: number
   graceSeconds: number
-  /** Whether the panel issues a separate refresh token. */
-  separateRefreshToken: boolean
 }
 
 export const TOKEN_RULES: TokenRules = {
   lifeSeconds: 3600,
   renewableSeconds: 86_400,
   familySeconds: 7 * 86_400,
-  graceSeconds: 10,
-  separateRefreshToken: false
+  graceSeconds: 10
 }
 
 export type Sessions = ReturnType<typeof createSessions>
@@ -53,6 +50,7 @@ export function createSessions(
   idleMinutes: () => number = () => Number.POSITIVE_INFINITY
 ) {
   let sessions: Session[] = []
+  let hasRefreshTokens = false
   const ended = new Set<string>()
 
   const idleSince = ({ family }: Session) => clock.elapsed() - family.activeAt
@@ -72,7 +70,7 @@ export function createSessions(
     const session: Session = {
       family,
       token: newToken(),
-      refreshToken: rules.separateRefreshToken ? newToken() : undefined,
+      refreshToken: hasRefreshTokens ? newToken() : undefined,
       username,
       expiresAt: clock.now() + rules.lifeSeconds * 1000,
       renewableUntil: clock.elapsed() + rules.renewableSeconds * 1000,
@@ -144,6 +142,11 @@ export function createSessions(
       const held = others.filter(({ diesAt }) => diesAt === undefined).length
       for (const session of others) end(session)
       return held
+    },
+
+    /** Whether further tokens are issued with a separate refresh token. */
+    separateRefreshTokens(separate: boolean): void {
+      hasRefreshTokens = separate
     },
 
     expireAll(): void {

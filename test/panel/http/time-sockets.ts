@@ -14,9 +14,10 @@ export interface Upgrade {
   host: string
 }
 
-export type Connection = { status: 401 | 403 } | { status: 101; leave(): void }
+export type Connection = { status: 401 | 403 | 503 } | { status: 101; leave(): void }
 
 const INTERVAL = 1000
+const FLOOD_INTERVAL = 2
 
 export type TimeSockets = ReturnType<typeof createTimeSockets>
 
@@ -24,6 +25,8 @@ export type TimeSockets = ReturnType<typeof createTimeSockets>
 export function createTimeSockets(clock: DeviceClock, sessions: Sessions) {
   const peers = new Map<Peer, string>()
   let silent = false
+  let refused = false
+  let interval = INTERVAL
   let stop = () => {}
 
   const leave = (peer: Peer) => {
@@ -47,13 +50,19 @@ export function createTimeSockets(clock: DeviceClock, sessions: Sessions) {
     }
   }
 
+  const start = () => {
+    stop()
+    stop = peers.size > 0 ? clock.every(interval, tick) : () => {}
+  }
+
   return {
     connect({ cookie, origin, host }: Upgrade, peer: Peer): Connection {
+      if (refused) return { status: 503 }
       if (hostOf(origin) !== host) return { status: 403 }
       const token = tokenIn(cookie)
       if (!token || typeof sessions.find(token) === 'string') return { status: 401 }
-      if (peers.size === 0) stop = clock.every(INTERVAL, tick)
       peers.set(peer, token)
+      if (peers.size === 1) start()
       sendTime(peer)
       return { status: 101, leave: () => leave(peer) }
     },
@@ -62,6 +71,16 @@ export function createTimeSockets(clock: DeviceClock, sessions: Sessions) {
 
     silence(on: boolean): void {
       silent = on
+    },
+
+    refuse(on: boolean): void {
+      refused = on
+    },
+
+    flood(on: boolean): void {
+      const before = interval
+      interval = on ? FLOOD_INTERVAL : INTERVAL
+      if (interval !== before) start()
     },
 
     dropAll(): void {

@@ -20,23 +20,38 @@ const activeAlarms = ({ events }: Services, language: 'en' | 'ja' | 'ko'): Schem
 }
 
 const workingLinks = ({ links }: Services): Schemas['ImpactLink'][] =>
-  links.list().flatMap(({ name, state }) => (state === 'up' || state === 'slow' ? [{ name, state }] : []))
+  links.list().flatMap(({ name, port, state }) => (state === 'up' || state === 'slow' ? [{ name, port, state }] : []))
 
-const viewersOf = ({ webview }: Services): Schemas['ImpactViewer'][] =>
-  webview.viewers().map(({ name, address, role }) => ({
-    kind: 'webview',
+const factoryHosts = ({ secsGem }: Services): Schemas['ImpactHost'][] => {
+  const { peer } = secsGem.status()
+  return peer === null ? [] : [{ address: peer }]
+}
+
+const remoteUsers = ({ easyAccess }: Services): Schemas['ImpactRemoteUser'][] => {
+  const { state, occupied_by: name } = easyAccess.report()
+  return state === 'Occupied' ? [{ name: name ?? '' }] : []
+}
+
+const viewersOf = ({ webview, vnc }: Services): Schemas['ImpactViewer'][] => [
+  ...webview.viewers().map(({ name, address, role }) => ({
+    kind: 'webview' as const,
     name,
     address,
-    role: role === 'control' ? role : 'view'
-  }))
+    role: role === 'control' ? ('control' as const) : ('view' as const)
+  })),
+  ...vnc.viewers().map(({ address, role }) => ({ kind: 'vnc' as const, name: '', address, role }))
+]
 
 export const impactHandlers = {
   'GET /system/impact': call =>
     ok({
       plc_links: shorten(workingLinks(call)),
       opcua_clients: shorten(call.opcua.sessions().map(({ client: name, address }) => ({ name, address }))),
+      factory_hosts: shorten(factoryHosts(call)),
+      remote_access: shorten(remoteUsers(call)),
       viewers: shorten(viewersOf(call)),
       jobs: shorten(call.jobs.running().map(({ kind, subject, percent }) => ({ kind, subject, percent }))),
-      active_alarms: shorten(activeAlarms(call, call.query.language ?? 'en'))
+      active_alarms: shorten(activeAlarms(call, call.query.language ?? 'en')),
+      restart_seconds: call.state.hardware.bootSeconds
     })
 } satisfies Partial<Handlers>

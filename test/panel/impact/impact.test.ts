@@ -1,11 +1,15 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Schemas } from '../../../src/api/generated/schema'
+import { HARDWARE_KEY, withInternet } from '../../setup/internet'
+import { withHost } from '../../setup/secs-host'
+import { until } from '../../setup/until'
 import { openScreen, VIEW_USER } from '../../setup/webview'
 import { createCaller } from '../http/caller'
 import { createIdleEngine } from '../opcua/idle-engine'
 import { SESSION } from '../opcua/sample-clients'
 import { createPanel } from '../panel'
+import { HOST, HOST_PORT } from '../secs-gem/host/factory-host'
 
 const test = suite('impact')
 
@@ -50,6 +54,36 @@ test('lists who has the screen open, with what they may do, until they leave', a
   assert.equal([total, items[0]?.kind, items[0]?.role], [1, 'webview', 'view'])
   await screen.call(`DELETE /features/webview/connections/${screen.id}`)
   assert.is((await impact()).viewers.total, 0)
+})
+
+test('lists the connected host of the factory, until the panel has another address', async () => {
+  const { panel, impact } = await start()
+  assert.is((await impact()).factory_hosts.total, 0)
+  await withHost(panel)
+  assert.equal((await impact()).factory_hosts.items, [{ address: `${HOST}:${HOST_PORT}` }])
+  const [port] = panel.state.ethernet
+  if (port) port.cable = undefined
+  panel.network.enforce('eth0')
+  await panel.clock.advance(0)
+  assert.is((await impact()).factory_hosts.total, 0)
+})
+
+test('lists who uses the remote access', async () => {
+  const { panel, impact } = await start()
+  assert.is((await impact()).remote_access.total, 0)
+  await withInternet(panel, async internet => {
+    internet.portal.occupy(HARDWARE_KEY, 'Mika Sato')
+    await until('it is occupied', () => panel.easyAccess.state() === 'Occupied')
+    assert.equal((await impact()).remote_access, { items: [{ name: 'Mika Sato' }], total: 1 })
+  })
+})
+
+test('says at which port each link is, and what a restart takes', async () => {
+  const { panel, impact } = await start()
+  const { plc_links, restart_seconds } = await impact()
+  const ports = new Map(plc_links.items.map(({ name, port }) => [name, port]))
+  assert.equal([ports.get('Line PLC'), ports.get('Conveyor drive 1')], ['lan', 'com2'])
+  assert.is(restart_seconds, panel.state.hardware.bootSeconds)
 })
 
 test('lists the first 100 of many, and how many there are', async () => {

@@ -185,6 +185,10 @@ export function createJobs(clock: DeviceClock, state: Pick<PanelState, 'jobPace'
 
     running: (): Job[] => running().map(it => shown(it)),
 
+    /** How many ran at a reading of `clock.elapsed()`. */
+    countAt: (time: number): number =>
+      jobs.filter(({ startedAt, endedAt = Number.POSITIVE_INFINITY }) => startedAt <= time && time < endedAt).length,
+
     isAnyRunning: (): boolean => running().length > 0,
 
     /** Whether a job of one of these kinds is running. */

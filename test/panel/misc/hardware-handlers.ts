@@ -1,18 +1,24 @@
 import { done, type Handlers, ok, refuse } from '../http/handler-types'
+import { defaultVncSettings } from '../vnc/vnc-seed'
 import { DEFAULT_ZONE, defaultSettings } from './defaults'
 
 export const hardwareHandlers = {
-  'GET /features/misc/services': ({ misc }) => {
-    const items = misc.services()
+  'GET /features/misc/services': ({ misc, vnc }) => {
+    const items = [...misc.services(), vnc.service()]
     return ok({ items, total: items.length, reboot: misc.reboot.status() })
   },
 
-  'POST /features/misc/services/{service}/restart': async ({ misc, params }) =>
-    (await misc.restart(params.service)) ? done() : refuse(409, 'not_running'),
+  'POST /features/misc/services/{service}/restart': async ({ misc, vnc, params: { service } }) =>
+    (await (service === 'vnc' ? vnc.restart() : misc.restart(service))) ? done() : refuse(409, 'not_running'),
 
   'GET /features/misc/defaults': () => {
     const { time, webServer, ...others } = defaultSettings()
-    return ok({ ...others, time: { synchronise: false, ...time, zone: DEFAULT_ZONE }, web_server: webServer })
+    return ok({
+      ...others,
+      time: { synchronise: false, ...time, zone: DEFAULT_ZONE },
+      web_server: webServer,
+      vnc: defaultVncSettings()
+    })
   },
 
   'GET /features/misc/led': ({ state }) => ok(state.misc.led),

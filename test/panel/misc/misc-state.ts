@@ -34,7 +34,7 @@ export interface MiscSlice {
   misc: MiscSettings
   /** The time and syslog servers of the plant. */
   serviceNetwork: PlantNetwork
-  /** Of the web server; missing until it is first used. */
+  /** Of the web server; missing while it is that of the factory. */
   webIdentity?: WebIdentity
   /** Each time the buzzer has sounded: reading of `clock.elapsed()` and volume. */
   beeps: { at: number; volumePercent: number }[]

@@ -80,6 +80,7 @@ export function createMisc(context: Context) {
   const start = async () => void (await Promise.all([ftp.restart(), snmp.restart(), names.restart()]))
   const stop = async () => void (await Promise.all([ftp.stop(), snmp.stop(), names.stop()]))
   power.onStart(() => void start())
+  power.onStart(web.restart)
   power.onStop(() => void stop())
   void start()
 
@@ -142,7 +143,7 @@ export function createMisc(context: Context) {
 
   const nobody: ServiceEvents = { onJoin() {}, onLeave() {}, onCrash() {} }
 
-  const restarts: Record<ServiceId, () => void | Promise<void>> = {
+  const restarts: Record<Exclude<ServiceId, 'vnc'>, () => void | Promise<void>> = {
     ftp: ftp.restart,
     snmp: snmp.restart,
     time: time.restart,
@@ -171,7 +172,7 @@ export function createMisc(context: Context) {
     stop,
 
     /** @returns whether the service is switched on. */
-    async restart(id: ServiceId): Promise<boolean> {
+    async restart(id: Exclude<ServiceId, 'vnc'>): Promise<boolean> {
       const isOn = services().some(service => service.id === id && service.state !== 'off')
       if (isOn) await restarts[id]()
       return isOn

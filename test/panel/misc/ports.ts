@@ -17,7 +17,7 @@ interface TakenPort {
 
 /** What the services of the panel listen on. */
 function takenPorts(state: PanelState): TakenPort[] {
-  const { misc, opcua, secsGem, secsLicence } = state
+  const { misc, opcua, secsGem, secsLicence, vnc } = state
   const { enabled, mode, port } = secsGem.settings
   const tcp = (owner: PortOwner, ...ports: number[]) =>
     ports.map((port): TakenPort => ({ owner, protocol: 'tcp', port }))
@@ -27,6 +27,7 @@ function takenPorts(state: PanelState): TakenPort[] {
     ...tcp('web_server', 80, 443),
     ...tcp('opcua', opcua.settings.port),
     ...(availabilityOf(state) === 'available' ? [...tcp('codesys', 1217, 11_740), ...udp('codesys', 1740)] : []),
+    ...(vnc.settings.enabled ? tcp('vnc', vnc.settings.port) : []),
     ...(enabled && secsLicence && mode === 'passive' ? tcp('secs_gem', port) : []),
     ...(misc.ftp.enabled ? tcp('ftp', misc.ftp.port) : []),
     ...(misc.snmp.enabled ? udp('snmp', misc.snmp.port) : []),

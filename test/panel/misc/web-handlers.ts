@@ -5,10 +5,10 @@ import { identityFault } from './web-server'
 export const webHandlers = {
   'GET /features/misc/web-server': ({ state }) => ok(state.misc.webServer),
 
-  'PUT /features/misc/web-server': ({ state, body }) => {
+  'PUT /features/misc/web-server': ({ state, body, caller }) => {
     const { allowed_networks: networks } = body
     if (!networks.every(isNetwork)) return invalid({ allowed_networks: 'network' })
-    if (networks.length > 0 && !isInNetworks(state.network.visitor.address, networks))
+    if (networks.length > 0 && !isInNetworks(caller.address, networks))
       return refuse(409, 'excludes_caller', { fields: { allowed_networks: 'excludes_caller' } })
     state.misc.webServer = body
     return done()

@@ -16,7 +16,6 @@ const DAY = 24 * HOUR
 const VALID_DAYS = 730
 /** Warned so many days before. */
 const EXPIRES_SOON_DAYS = 30
-const LOOPBACK = /^(::ffff:)?127\.0\.0\.1$|^::1$/
 
 interface Context {
   clock: DeviceClock
@@ -34,16 +33,21 @@ export function createWebServer({ clock, state, network }: Context) {
   let port = 80
   const listeners: ((identity: WebIdentity) => void)[] = []
 
-  const issue = ({ privateKey }: KeyPair): WebIdentity => {
-    const names = [state.versions.hostname, 'localhost', ...network.ownAddresses(), '127.0.0.1']
-    const validFrom = clock.now() - HOUR
+  const namesNow = () => [state.versions.hostname, 'localhost', ...network.ownAddresses(), '127.0.0.1']
+  /** Issued when it is first used, for what the panel was at its first start. */
+  const factory = { names: namesNow(), at: clock.now() }
+  let factoryIdentity: WebIdentity | undefined
+
+  const issue = ({ privateKey }: KeyPair, { names, at }: { names: string[]; at: number }): WebIdentity => {
+    const validFrom = at - HOUR
     const choices = { commonName: state.hmiName, hostNames: names, validFrom, validTo: validFrom + VALID_DAYS * DAY }
     return { certificate: toPem('CERTIFICATE', issueCertificate(choices, privateKey)), key: pemOf(privateKey) }
   }
 
   const stored = (): WebIdentity => {
-    state.webIdentity ??= issue(factoryKeys())
-    return state.webIdentity
+    if (state.webIdentity) return state.webIdentity
+    factoryIdentity ??= issue(factoryKeys(), factory)
+    return factoryIdentity
   }
   const current = (): WebIdentity => {
     inUse ??= stored()
@@ -63,18 +67,16 @@ export function createWebServer({ clock, state, network }: Context) {
       port = served
     },
 
-    /** A browser of this machine is the visitor of the panel's network. */
-    admits(address: string | undefined): boolean {
+    admits(address: string): boolean {
       const { allowed_networks: networks } = state.misc.webServer
-      const own = address === undefined || LOOPBACK.test(address)
-      const caller = own ? state.network.visitor.address : address.replace(/^::ffff:/, '')
-      return networks.length === 0 || isInNetworks(caller, networks)
+      return networks.length === 0 || isInNetworks(address, networks)
     },
 
     redirects: () => state.misc.webServer.redirect,
 
     restart(): void {
       startedAt = clock.now()
+      if (inUse === undefined) return
       inUse = stored()
       for (const listener of listeners) listener(inUse)
     },
@@ -86,7 +88,7 @@ export function createWebServer({ clock, state, network }: Context) {
 
     async regenerate(): Promise<void> {
       current()
-      state.webIdentity = issue(await newKeyPair(2048))
+      state.webIdentity = issue(await newKeyPair(2048), { names: namesNow(), at: clock.now() })
     },
 
     expiry: (): 'certificate_expires' | 'certificate_expired' | undefined => {

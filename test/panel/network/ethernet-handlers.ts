@@ -10,10 +10,8 @@ const unknownHost = () => refuse(409, 'name_not_resolved', { fields: { host: 'na
 
 const portOf = ({ state }: Services, id: string) => state.ethernet.find(port => port.id === id)
 
-const callerOf = ({ state }: Services) => {
-  const { port, address } = state.network.visitor
-  return { port: state.ethernet.some(({ id }) => id === port) ? port : null, address }
-}
+/** Null for the port of the radio. */
+const wiredPort = ({ state }: Services, port: string) => (state.ethernet.some(({ id }) => id === port) ? port : null)
 
 /** The address of a host, by its name where a DNS server of the panel knows it. */
 function addressOf({ state, network }: Services, host: string): string | undefined {
@@ -22,11 +20,17 @@ function addressOf({ state, network }: Services, host: string): string | undefin
 }
 
 export const ethernetHandlers = {
-  'GET /network/ethernet': call => ok({ ports: call.state.ethernet.map(call.network.status), caller: callerOf(call) }),
+  'GET /network/ethernet': call => {
+    const { state, network, caller } = call
+    return ok({
+      ports: state.ethernet.map(network.status),
+      caller: { address: caller.address, port: wiredPort(call, caller.port) }
+    })
+  },
 
   'GET /network/ethernet/{id}/settings': call => {
     const port = portOf(call, call.params.id)
-    return port ? ok({ ...port.settings }) : noSuchPort()
+    return port ? ok({ ...port.settings, hostname: call.state.versions.hostname }) : noSuchPort()
   },
 
   'PUT /network/ethernet/{id}/settings': call => {
@@ -48,15 +52,21 @@ export const ethernetHandlers = {
         details: { mac: other.mac }
       })
     }
-    const before = port.settings
+    const { hostname, ...settings } = body
+    const before = { settings: port.settings, hostname: state.versions.hostname, restartNeeded: state.restartNeeded }
     return ok(
       pending.propose({
         apply: () => {
-          port.settings = body
+          port.settings = settings
+          state.versions.hostname = hostname
+          // The driver takes another MTU only when it is loaded.
+          state.restartNeeded ||= settings.mtu !== before.settings.mtu
         },
         enforce: () => network.enforce(id),
         revert: () => {
-          port.settings = before
+          port.settings = before.settings
+          state.versions.hostname = before.hostname
+          state.restartNeeded = before.restartNeeded
           network.enforce(id)
         },
         addresses: network.addresses,

@@ -1,16 +1,14 @@
-import type { Schemas } from '../../../src/api/generated/schema'
 import { MACS } from '../device/system-info-seed'
 import type { Seed } from '../state'
-import type { EthernetPort, EthernetSlice, PlantHost, PlantNetwork } from './ethernet-state'
+import type { EthernetPort, EthernetSlice, PlantHost, PlantNetwork, PortSettings } from './ethernet-state'
 
-const settings = (more: Partial<Schemas['EthernetSettings']>): Schemas['EthernetSettings'] => ({
+const settings = (more: Partial<PortSettings>): PortSettings => ({
   method: 'static',
   address: '',
   mask: '',
   gateway: '',
   dns1: '',
   dns2: '',
-  hostname: 'hmi-7f31',
   mtu: 1500,
   ...more
 })
@@ -50,13 +48,13 @@ function plantPorts(): EthernetPort[] {
       ...first,
       cable: { speedMbit: 1000, duplex: 'full' },
       rxErrors: 3,
-      settings: settings({ ...own, address: '192.168.10.42', dns1: '192.168.10.5', hostname: 'line2-hmi' }),
+      settings: settings({ ...own, address: '192.168.10.42', dns1: '192.168.10.5' }),
       offer: { ...own, address: '192.168.10.117', dns: ['192.168.10.5'], seconds: 28_800 }
     })
   if (second)
     ports.push({
       ...second,
-      settings: settings({ address: '192.168.20.1', mask: '255.255.255.0', hostname: 'line2-hmi' })
+      settings: settings({ address: '192.168.20.1', mask: '255.255.255.0' })
     })
   return ports
 }

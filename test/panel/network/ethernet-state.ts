@@ -14,6 +14,8 @@ export interface PlantHost {
   via?: string[]
 }
 
+export type PortSettings = Omit<Schemas['EthernetSettings'], 'hostname'>
+
 export interface EthernetPort {
   id: string
   mac: string
@@ -22,7 +24,8 @@ export interface EthernetPort {
   rxErrors: number
   txErrors: number
   lockedBy: string | null
-  settings: Schemas['EthernetSettings']
+  /** Without the hostname, which is one for the panel. */
+  settings: PortSettings
   /** What the DHCP server of its network gives; missing where there is none. */
   offer: Lease | undefined
 }
@@ -37,7 +40,7 @@ export interface Lease {
 
 export interface PlantNetwork {
   hosts: PlantHost[]
-  /** The machine whose browser shows the console, behind this port or `wlan0`. */
+  /** The machine that calls over the loopback, behind this port or `wlan0`. Only `callers.ts` reads it. */
   visitor: { port: string; address: string }
 }
 

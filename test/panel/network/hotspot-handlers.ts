@@ -1,6 +1,7 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import { done, type Handlers, list, ok, refuse, refuseInput, refuseState } from '../http/handler-types'
 import type { PanelState } from '../state'
+import { RADIO } from './callers'
 import { ssidOf } from './hotspot'
 import { changePending, proposeRadio } from './radio-change'
 import { HOTSPOT_PREFIX, hotspotFaults, subnetConflicts } from './radio-rules'
@@ -26,7 +27,8 @@ export const hotspotHandlers = {
     return ok(proposeRadio(call, { hotspot, fallback, mode: modeFor(use, radio) }))
   },
 
-  'GET /network/hotspot/status': ({ hotspot: accessPoint }) => ok(accessPoint.status()),
+  'GET /network/hotspot/status': ({ hotspot: accessPoint, caller }) =>
+    ok({ ...accessPoint.status(), serves_caller: caller.port === RADIO }),
 
   'DELETE /network/hotspot/clients/{mac}': ({ hotspot: accessPoint, params }) =>
     accessPoint.kick(params.mac) ? done() : refuse(404, 'not_found', { message: 'This device is not joined' }),

@@ -104,7 +104,10 @@ export function createHotspot(state: PanelState, clock: DeviceClock, wifi: Wifi)
 
     addresses: () => (actualMode(state.radio) === 'hotspot' ? [state.radio.hotspot.settings.address] : []),
 
-    status(): Status {
+    /** Where devices that have joined reach the panel. */
+    ownAddress: (): string | undefined => (now === 'on' ? state.radio.hotspot.settings.address : undefined),
+
+    status(): Omit<Status, 'serves_caller'> {
       const { settings } = state.radio.hotspot
       return {
         use: hotspotUse(state.radio),
@@ -120,8 +123,7 @@ export function createHotspot(state: PanelState, clock: DeviceClock, wifi: Wifi)
           address: addressAfter(settings.dhcp_first, state.radio.hotspot.phones.indexOf(phone)),
           since: deviceText(since),
           signal_dbm: phone.signal + Math.round((hash(phone.after, Math.floor(clock.now() / 10_000)) - 0.5) * 6)
-        })),
-        serves_caller: state.network.visitor.port === 'wlan0'
+        }))
       }
     }
   }

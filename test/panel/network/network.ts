@@ -21,7 +21,11 @@ interface Live {
 
 const OFFER_MILLISECONDS = 2000
 const TAKE_MILLISECONDS = 2500
+/** A client renews its lease when half of it is over (RFC 2131, 4.4.5). */
+const RENEWED_AFTER = 0.5
 const NO_LEASE_MILLISECONDS = 30_000
+/** How often a server is looked for after that. */
+const RETRY_MILLISECONDS = 5 * 60_000
 /** The console is served through this port. */
 const SERVING_PORT = 'eth0'
 
@@ -43,13 +47,24 @@ export function createNetwork(clock: DeviceClock, state: PanelState) {
     if (before && before.address !== live.address) for (const listener of listeners) listener()
   }
 
-  const withLease = ({ settings }: EthernetPort, lease: Lease): Live => ({
+  const withLease = (port: EthernetPort, lease: Lease): Live => ({
     state: 'up',
     ...lease,
-    dns: chosenDns(settings) ?? lease.dns,
+    dns: chosenDns(port.settings) ?? lease.dns,
     leaseUntil: clock.elapsed() + lease.seconds * 1000,
-    cancel: () => {}
+    cancel: clock.after(lease.seconds * RENEWED_AFTER * 1000, () => renewLease(port))
   })
+
+  /** The server may give another address; without one the lease runs out. */
+  const renewLease = (port: EthernetPort) => {
+    const held = live(port.id)
+    if (port.cable && port.offer) return put(port, withLease(port, port.offer))
+    const left = (held.leaseUntil ?? 0) - clock.elapsed()
+    held.cancel = clock.after(left, () => {
+      if (port.cable && port.offer) put(port, withLease(port, port.offer))
+      else acquire(port, { ...idle, state: 'acquiring' })
+    })
+  }
 
   const acquire = (port: EthernetPort, before: Live) => {
     const live: Live = { ...before, state: 'acquiring' }
@@ -64,11 +79,17 @@ export function createNetwork(clock: DeviceClock, state: PanelState) {
     }
     live.cancel = () => {}
     put(port, live)
-    if (!offer) return later(NO_LEASE_MILLISECONDS, () => put(port, linkLocal(port)))
+    if (!offer) return later(NO_LEASE_MILLISECONDS, () => fallBack(port))
     later(OFFER_MILLISECONDS, () => {
       live.offered = offer
     })
     later(OFFER_MILLISECONDS + TAKE_MILLISECONDS, () => put(port, withLease(port, offer)))
+  }
+
+  /** Until there is a server. */
+  const fallBack = (port: EthernetPort) => {
+    const retry = () => (port.cable && port.offer ? acquire(port, live(port.id)) : fallBack(port))
+    put(port, { ...linkLocal(port), cancel: clock.after(RETRY_MILLISECONDS, retry) })
   }
 
   /** Puts what is configured in force. A lease that still runs is used on. */

@@ -4,8 +4,6 @@ import type { PanelState } from '../state'
 import { createHotspot } from './hotspot'
 import { createWifi } from './wifi'
 
-const WATCH_MS = 5000
-
 /** The one radio of the panel in both of its uses, from power-on to power-off. */
 export function createRadio(state: PanelState, clock: DeviceClock, power: Power) {
   const wifi = createWifi(state, clock)
@@ -18,10 +16,5 @@ export function createRadio(state: PanelState, clock: DeviceClock, power: Power)
     power.onStart(use.start)
     use.start()
   }
-  clock.every(WATCH_MS, () => {
-    if (!power.isRunning()) return
-    radio.wifi.look()
-    radio.hotspot.look()
-  })
   return radio
 }

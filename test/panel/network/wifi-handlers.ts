@@ -2,6 +2,7 @@ import type { Schemas } from '../../../src/api/generated/schema'
 import { created, done, type Handlers, list, ok, refuse, refuseInput, refuseState } from '../http/handler-types'
 import type { Services } from '../services'
 import type { PanelState } from '../state'
+import { RADIO } from './callers'
 import { prefixOf } from './ipv4'
 import { changePending, proposeJoin, proposeRadio } from './radio-change'
 import { addressFaults, networkFaults, subnetConflicts } from './radio-rules'
@@ -31,7 +32,8 @@ export const wifiHandlers = {
     return ok(proposeRadio(call, { ...next, mode, fallback: false }))
   },
 
-  'GET /network/wifi/connection': ({ wifi: client }) => ok(client.connection()),
+  'GET /network/wifi/connection': ({ wifi: client, caller }) =>
+    ok({ ...client.connection(), serves_caller: caller.port === RADIO }),
 
   'PUT /network/wifi/connection': call => {
     const network = networkOf(call, call.body.network)

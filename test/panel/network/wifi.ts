@@ -130,7 +130,7 @@ export function createWifi(state: PanelState, clock: DeviceClock) {
       return actualMode(state.radio) === 'client' && known ? [known] : []
     },
 
-    connection(): Connection {
+    connection(): Omit<Connection, 'serves_caller'> {
       const { state: now, ssid } = state.wifi
       const lease = now === 'CONNECTED' ? leaseAt(point) : undefined
       const good = state.radio.networks.find(({ id }) => id === state.radio.lastGood)
@@ -146,8 +146,7 @@ export function createWifi(state: PanelState, clock: DeviceClock) {
         dns: lease?.dns ?? [],
         failure,
         last_good: good?.ssid ?? null,
-        hotspot_open: state.radio.fallback,
-        serves_caller: state.network.visitor.port === 'wlan0'
+        hotspot_open: state.radio.fallback
       }
     }
   }

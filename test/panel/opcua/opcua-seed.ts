@@ -5,7 +5,7 @@ import type { OpcuaSlice } from './opcua-state'
 type Folder = Schemas['NodeFolder']
 type Tag = Schemas['NodeTag']
 
-const tag = (name: string, address: string, more: Partial<Tag> = {}): Tag => ({
+export const tag = (name: string, address: string, more: Partial<Tag> = {}): Tag => ({
   name,
   plc: 'Line PLC',
   address,
@@ -19,7 +19,7 @@ const tag = (name: string, address: string, more: Partial<Tag> = {}): Tag => ({
 
 const folder = (name: string, folders: Folder[], tags: Tag[]): Folder => ({ name, folders, tags })
 
-function plantNodeTree(): Schemas['NodeTree'] {
+export function plantNodeTree(): Schemas['NodeTree'] {
   const tanks = [1, 2].map(number =>
     folder(
       `Tank ${number}`,

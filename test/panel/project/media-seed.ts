@@ -1,5 +1,6 @@
 import { type Medium, madeFile } from './media'
-import { buildPackage, samplePayload } from './project-package'
+import { plantContents } from './plant-contents'
+import { buildPackage, projectPayload } from './project-package'
 import { PACKAGES } from './sample-packages'
 
 const MEGABYTE = 1024 * 1024
@@ -14,7 +15,11 @@ const archive = Array.from({ length: WEEKS }, (_, index) => {
   const time = COPIED_AT - (index + 1) * WEEK
   const day = new Date(time).toISOString().slice(0, 10)
   return madeFile(`archive/${day.slice(0, 4)}/line-2_${day}.hmip`, time, () =>
-    buildPackage({ name: `Bottling Line 2 of ${day}`, compiledAt: time, payload: samplePayload(4096, index) })
+    buildPackage({
+      name: `Bottling Line 2 of ${day}`,
+      compiledAt: time,
+      payload: projectPayload(plantContents(), 64 * 1024, index)
+    })
   )
 })
 

@@ -40,7 +40,7 @@ export const projectManagementHandlers = {
   'POST /project/management/uploads': call => {
     if (isBusy(call)) return busy()
     const { file_name: fileName, size_bytes: sizeBytes } = call.body
-    const refusal = spaceRefusal(freeBytes(call.state, call.clock.now()), sizeBytes)
+    const refusal = spaceRefusal(freeBytes(call.state, call.clock.elapsed()), sizeBytes)
     if (refusal) return refusal
     const id = newId()
     add(call, { id, fileName, sizeBytes, from: 'upload' })
@@ -92,7 +92,7 @@ export const projectManagementHandlers = {
       return refuse(409, 'candidate_gone', { message: 'This package is not on the panel any more' })
     const refusal =
       passwordRefusal(call, candidate.image, body.password) ??
-      spaceRefusal(freeBytes(state, clock.now()), neededBytes(candidate.image))
+      spaceRefusal(freeBytes(state, clock.elapsed()), neededBytes(candidate.image))
     if (refusal) return refusal
     const startedBy = session?.username ?? ''
     return created(jobs.start({ ...updateJob(call, candidate, candidate.image, body), startedBy }))
@@ -122,9 +122,9 @@ export const projectManagementHandlers = {
     if (!project) return refuse(409, 'no_project')
     if (!project.backupAllowed)
       return refuse(409, 'backup_forbidden', { message: 'The project is protected against backup' })
-    const refusal = spaceRefusal(freeBytes(state, clock.now()), project.payload.length)
+    const refusal = spaceRefusal(freeBytes(state, clock.elapsed()), project.payload.length)
     if (refusal) return { ...refusal, code: 'project_packing_failed' }
-    const { state: _state, since: _since, restarts: _restarts, ...image } = project
+    const { state: _state, since: _since, restarts: _restarts, contents: _contents, ...image } = project
     const name = `${project.name} ${deviceText(clock.now())}`.replace(/[^\p{L}\p{N}._-]+/gu, '-') + PACKAGE_ENDING
     const ticket = tickets.issue({ name, type: 'application/octet-stream', chunks: () => [packed(image)] })
     return created({ url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })

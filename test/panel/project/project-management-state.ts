@@ -1,3 +1,4 @@
+import type { Installed } from './install-contents'
 import type { Medium } from './media'
 import type { ProjectImage } from './project-package'
 
@@ -14,7 +15,7 @@ export interface ProjectCandidate {
 
 export interface ProjectManagementSlice {
   /** What was replaced last; kept until `clock.elapsed()` is so far. */
-  previousProject: { image: ProjectImage; until: number } | undefined
+  previousProject: { image: ProjectImage; until: number; installed?: Installed } | undefined
   /** The newest come first. */
   projectCandidates: ProjectCandidate[]
   /** The newest tool whose projects run here without a restart. */

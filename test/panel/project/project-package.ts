@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isoText } from '../device/device-text'
 import { damaged, openContainer, packContainer, payloadFault } from './container'
+import { contentsIn, type ProjectContents, packContents } from './project-contents'
 
 /** What a package contains. */
 export interface ProjectImage {
@@ -17,10 +18,12 @@ export interface ProjectImage {
   passwordHash?: string
   backupAllowed: boolean
   payload: Uint8Array
+  /** Read from the payload. */
+  contents: ProjectContents
 }
 
 export type PackageContents = Pick<ProjectImage, 'name' | 'payload'> &
-  Partial<Omit<ProjectImage, 'payload' | 'checksum' | 'passwordHash'>> & { password?: string }
+  Partial<Omit<ProjectImage, 'payload' | 'checksum' | 'passwordHash' | 'contents'>> & { password?: string }
 
 export type Unpacked = { image: ProjectImage } | { code: 'not_a_package' | 'package_damaged'; trouble: string }
 
@@ -47,7 +50,7 @@ export function buildPackage(contents: PackageContents): Uint8Array {
   })
 }
 
-export function packed({ payload, compiledAt, ...image }: ProjectImage): Uint8Array {
+export function packed({ payload, compiledAt, ...image }: Omit<ProjectImage, 'contents'>): Uint8Array {
   return packContainer(MAGIC, { ...image, compiledAt: isoText(compiledAt), sizeBytes: payload.length }, payload)
 }
 
@@ -58,11 +61,17 @@ export function unpack(bytes: Uint8Array): Unpacked {
   const { payload } = opened
   const header = validHeader(opened.header)
   if (!header) return damaged('The header cannot be read')
+  const fault = payloadFault(payload, header, hashOf(payload))
+  if (fault) return fault
+  const contents = contentsIn(payload)
+  if (!contents) return damaged('The contents cannot be read')
   const { sizeBytes, ...image } = header
-  return payloadFault(payload, header, hashOf(payload)) ?? { image: { ...image, payload } }
+  return { image: { ...image, payload, contents } }
 }
 
-function validHeader(stated: unknown): (Omit<ProjectImage, 'payload'> & { sizeBytes: number }) | undefined {
+type Header = Omit<ProjectImage, 'payload' | 'contents'> & { sizeBytes: number }
+
+function validHeader(stated: unknown): Header | undefined {
   const { compiledAt, ...header } = Object(stated)
   const time = Date.parse(`${compiledAt}Z`)
   const { name, model, toolVersion, unpackedBytes, checksum, backupAllowed, sizeBytes } = header
@@ -72,7 +81,13 @@ function validHeader(stated: unknown): (Omit<ProjectImage, 'payload'> & { sizeBy
   return { ...header, compiledAt: time }
 }
 
-/** Bytes that look like a project, always the same ones for a seed. */
+/** A payload of about a length, with these contents. */
+export function projectPayload(contents: ProjectContents, length: number, seed: number): Uint8Array {
+  const { length: needed } = packContents(contents, new Uint8Array())
+  return packContents(contents, samplePayload(Math.max(0, length - needed), seed))
+}
+
+/** Bytes that look like the screens of a project, always the same ones for a seed. */
 export function samplePayload(length: number, seed: number): Uint8Array {
   const payload = new Uint8Array(length)
   let state = seed + 1

@@ -36,7 +36,7 @@ export function overviewOf({ state, clock }: Context): Schemas['ProjectOverview'
       previousProject && previousProject.until > clock.elapsed() ? previousOf(state, previousProject, clock) : null,
     model: modelOf(state),
     runtime_version: runtimeVersion,
-    free_bytes: freeBytes(state, clock.now()),
+    free_bytes: freeBytes(state, clock.elapsed()),
     max_bytes: MOST_BYTES
   }
 }
@@ -70,7 +70,7 @@ export function candidateOf({ state, clock }: Context, candidate: ProjectCandida
     from: candidate.from,
     project: detailsOf(image),
     needed_bytes: neededBytes(image),
-    free_bytes: freeBytes(state, clock.now()),
+    free_bytes: freeBytes(state, clock.elapsed()),
     required_password: requiredPassword(state, image),
     newer_tool: newer,
     // Its runtime comes with the package and is loaded at a start of the panel.
@@ -88,7 +88,7 @@ export function validatePackage({ state, clock }: Context, bytes: Uint8Array) {
     const message = `Made for ${image.model}, and this is ${modelOf(state)}`
     return refuse(409, 'project_incompatible', { message, details: { model: image.model, panel: modelOf(state) } })
   }
-  return spaceRefusal(freeBytes(state, clock.now()), neededBytes(image)) ?? { image }
+  return spaceRefusal(freeBytes(state, clock.elapsed()), neededBytes(image)) ?? { image }
 }
 
 export function spaceRefusal(free: number, needed: number) {

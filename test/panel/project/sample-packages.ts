@@ -1,4 +1,12 @@
-import { buildPackage, type PackageContents, type ProjectImage, samplePayload, unpack } from './project-package'
+import { nextPlantContents, plantContents } from './plant-contents'
+import {
+  buildPackage,
+  type PackageContents,
+  type ProjectImage,
+  projectPayload,
+  samplePayload,
+  unpack
+} from './project-package'
 
 const MEGABYTE = 1024 * 1024
 const LINE = { name: 'Bottling Line 2', unpackedBytes: 48 * MEGABYTE }
@@ -7,7 +15,11 @@ let running: ProjectImage | undefined
 
 /** What a bottling line runs. */
 export function plantImage(): ProjectImage {
-  running ??= imageOf({ ...LINE, payload: samplePayload(640 * 1024, 23), compiledAt: Date.UTC(2026, 9, 2, 15, 4, 12) })
+  running ??= imageOf({
+    ...LINE,
+    payload: projectPayload(plantContents(), 640 * 1024, 23),
+    compiledAt: Date.UTC(2026, 9, 2, 15, 4, 12)
+  })
   return running
 }
 
@@ -20,13 +32,17 @@ function imageOf(contents: PackageContents): ProjectImage {
 /** Packages for trying updates, each with a different result. */
 export const PACKAGES: Record<string, () => Uint8Array> = {
   'bottling-line-2_v2.4.hmip': () =>
-    buildPackage({ ...LINE, name: 'Bottling Line 2 v2.4', payload: samplePayload(704 * 1024, 24) }),
+    buildPackage({
+      ...LINE,
+      name: 'Bottling Line 2 v2.4',
+      payload: projectPayload(nextPlantContents(), 704 * 1024, 24)
+    }),
   'bottling-line-2_v2.5-beta.hmip': () =>
     buildPackage({
       ...LINE,
       name: 'Bottling Line 2 v2.5',
       toolVersion: '6.11.0',
-      payload: samplePayload(720 * 1024, 25)
+      payload: projectPayload(nextPlantContents(), 720 * 1024, 25)
     }),
   'bottling-line-2_locked.hmip': () =>
     buildPackage({
@@ -34,7 +50,7 @@ export const PACKAGES: Record<string, () => Uint8Array> = {
       name: 'Bottling Line 2 (locked)',
       password: 'line-2-key',
       backupAllowed: false,
-      payload: samplePayload(640 * 1024, 26)
+      payload: projectPayload(plantContents(), 640 * 1024, 26)
     }),
   'packer-3.hmip': () => buildPackage({ name: 'Packer 3', model: 'HMI-2070', payload: samplePayload(320 * 1024, 31) }),
   'damaged.hmip': () => buildPackage({ ...LINE, payload: samplePayload(512 * 1024, 27) }).slice(0, 300 * 1024),

@@ -12,7 +12,7 @@ const PEOPLE = ['operator', 'engineer', 'administrator', '']
 const DRINKS = ['Still water', 'Sparkling water', 'Cola', 'Orange', 'Lemon', '緑茶 Green tea', '보리차 Barley tea']
 const SIZES = [330, 500, 1000, 1500]
 
-const item = (name: string, type: Item['type'], more: Partial<Item> = {}): Item => ({
+export const item = (name: string, type: Item['type'], more: Partial<Item> = {}): Item => ({
   name,
   type,
   min: null,

@@ -91,6 +91,10 @@ export function createSecsGem({ clock, state, power, network, events }: Context)
     replyTimeouts = 0
   })
   power.onStart(start)
+  // Its address is one end of the connection.
+  network.onMove(() => {
+    if (link.connection()) link.start()
+  })
 
   return {
     log,

@@ -43,6 +43,8 @@ interface World {
 const HELP = `Faults of the virtual panel, as JSON by POST:
   /faults           { "kind": "slow", "milliseconds": 3000 } | { "kind": "refuse" } | { "kind": "hang" } | { "kind": "cut" }
                     | { "kind": "garbage", "garbage": "html" } | { "kind": "answer", "status": 500 }
+                    | { "kind": "busy", "retryAfterSeconds": 5 } | { "kind": "too-large", "limitBytes": 1000000 }
+                    | { "kind": "redirect", "location": "/" } | { "kind": "dribble", "everyMilliseconds": 100 }
                     with "on": "GET /system/status" for one call, "once": true for once
   /clear            { }
   /reboot           { "seconds": 20 }
@@ -50,17 +52,24 @@ const HELP = `Faults of the virtual panel, as JSON by POST:
   /end-sessions     { }
   /drop-sockets     { }
   /silence-sockets  { }
+  /refuse-sockets   { }
+  /flood-sockets    { }
+  /missing-file     { "file": "data-log" }   files of the console whose path contains this are gone
+  /older-firmware   { }                    has only the calls that the console needs, and sends numbers as text; with
+                    "tags": ["recipe", "email"] it lacks those of these tags
+  /refresh-tokens   { }                    tokens are renewed with a refresh token of their own
   /clock            { "time": "2026.11.21-09:41:07" }
   /project-start    { "fails": true }      the project does not start again once it was stopped; false mends it
   /pull-medium      { "medium": "usb1" }   pulls the USB drive; "sd1" is the SD card
   /put-medium       { "medium": "usb1" }   puts it in again, as it was pulled
   /protect-medium   { "medium": "usb1" }   write-protects it; "writable": true undoes that
-  /crash-service    { "service": "ftp" }    the FTP server breaks off; "snmp" is the SNMP agent
+  /crash-service    { "service": "ftp" }    the FTP server breaks off; "snmp" is the SNMP agent, "vnc" the VNC server
   /file-servers     { "cut_after_bytes": 1000 }      breaks the connection of the next upload
                     { "host_key_changed": true }     the SFTP servers have another host key; false has the first again
   /screen           { "on": false }         switches the screen of the panel off; true switches it on again
   /touch            { "x": 100, "y": 60 }    touches the screen during a touch calibration; without a position at its target;
                     { "keep": true } and { "cancel": true } are the buttons at the panel
+  /operator         { "username": "Shift2", "password": "Line2x33" }     signs in at the panel; { "out": true } signs out
   /plc              { "name": "Line PLC", "off": true }      switches a PLC off, which is a Modbus TCP server here; false has it run again
   /secs-host        { "off": true }         switches the SECS/GEM host off; false switches it on again. Its faults: { "deviceId": 7 },
                     { "ignoresSelect": true }, { "silentTo": ["S1F13"] }, { "deniesCommunication": true }, { "refusesOnline": true }
@@ -139,7 +148,7 @@ async function readCommand(request: IncomingMessage): Promise<Command | undefine
 }
 
 function runCommand(world: World, url: string, order: Command): boolean {
-  const { faults, clock, state, touch, webview } = world.panel
+  const { faults, clock, state, touch, operators, webview } = world.panel
   const named = (media: Medium[]) => media.filter(({ id }) => id === order.medium)
   const others = (media: Medium[]) => media.filter(({ id }) => id !== order.medium)
   const commands: Record<string, () => void> = {
@@ -150,6 +159,11 @@ function runCommand(world: World, url: string, order: Command): boolean {
     '/end-sessions': faults.endSessions,
     '/drop-sockets': faults.dropSockets,
     '/silence-sockets': () => faults.silenceSockets(true),
+    '/refuse-sockets': () => faults.refuseSockets(true),
+    '/flood-sockets': () => faults.floodSockets(true),
+    '/missing-file': () => faults.missingFile(String(order.file)),
+    '/older-firmware': () => faults.olderFirmware(Array.isArray(order.tags) ? order.tags.map(String) : undefined),
+    '/refresh-tokens': () => faults.separateRefreshTokens(true),
     '/clock': () => clock.set(readSentTime(String(order.time)) ?? clock.now()),
     '/project-start': () => {
       state.projectDoesNotStart = order.fails !== false
@@ -170,6 +184,10 @@ function runCommand(world: World, url: string, order: Command): boolean {
       else if (order.cancel === true) touch.operator.cancel()
       else touch.operator.touch(typeof order.x === 'number' ? { x: order.x, y: Number(order.y) } : undefined)
     },
+    '/operator': () => {
+      if (order.out === true) operators.signOut()
+      else operators.signIn(String(order.username), String(order.password))
+    },
     '/plc': () => void world.plcs?.[order.off === false ? 'start' : 'stop'](String(order.name)),
     '/easyaccess': () => {
       if (world.internet) orderInternet(world.internet, state.hardware.hardwareKey, order)
@@ -182,8 +200,9 @@ function runCommand(world: World, url: string, order: Command): boolean {
     },
     '/licence-server': () => world.licences?.setFaults(order),
     '/crash-service': () => {
-      const { ftp, snmp } = world.panel.misc
-      void (order.service === 'snmp' ? snmp : ftp).crash(['Segmentation fault (core dumped)'])
+      const { misc, vnc } = world.panel
+      const listener = order.service === 'vnc' ? vnc.listener : order.service === 'snmp' ? misc.snmp : misc.ftp
+      void listener.crash(['Segmentation fault (core dumped)'])
     },
     '/file-servers': () => {
       if (typeof order.cut_after_bytes === 'number') world.files.cutAfterBytes = order.cut_after_bytes

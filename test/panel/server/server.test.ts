@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { request } from 'node:https'
+import { connect } from 'node:net'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { WebSocket } from 'ws'
@@ -61,6 +63,46 @@ test('breaks connections for real', async () => {
   await close()
 })
 
+test('refuses a body while it is still being sent, and closes the connection', async () => {
+  const { panel, address, close, signIn, token } = await start()
+  await signIn('engineer', 'engineer-3152')
+  panel.faults.tooLarge(1000, 'PUT /project/management/uploads/{id}')
+  const socket = connect(Number(new URL(address).port), '127.0.0.1')
+  const closed = once(socket, 'close')
+  let received = ''
+  socket.on('error', () => {})
+  socket.on('data', data => {
+    received += data
+  })
+  const head = [
+    'PUT /api/v1/project/management/uploads/1 HTTP/1.1',
+    `Host: ${new URL(address).host}`,
+    `Authorization: Bearer ${token()}`,
+    'Content-Type: application/octet-stream',
+    'Content-Length: 50000000'
+  ]
+  socket.write(`${head.join('\r\n')}\r\n\r\n${'x'.repeat(5000)}`)
+  await closed
+  assert.match(received, /^HTTP\/1\.1 413 /)
+  assert.match(received, '"limit_bytes":1000')
+  await close()
+})
+
+test('sends a redirect, and dribbles, for real', async () => {
+  const { panel, address, close } = await start()
+  panel.faults.redirect('/admin/login', 'GET /system/hmi/name')
+  const redirect = await fetch(address + NAME, { redirect: 'manual' })
+  assert.equal([redirect.status, redirect.headers.get('Location')], [302, '/admin/login'])
+  panel.faults.clear()
+  panel.faults.dribble(1, 'GET /system/hmi/name')
+  const dribbled = await fetch(address + NAME)
+  const reader = dribbled.body?.getReader()
+  const first = await reader?.read()
+  assert.is(first?.value?.byteLength, 1)
+  await reader?.cancel()
+  await close()
+})
+
 test('is gone while it restarts, and back on the same port', async () => {
   const { panel, address, close } = await start()
   panel.faults.reboot(0.2)
@@ -108,6 +150,9 @@ test('switches faults from outside, for this machine only', async () => {
 
   await order('/faults', { kind: 'answer', status: 500, on: 'GET /system/hmi/name' })
   assert.is((await fetch(address + NAME)).status, 500)
+  await order('/clear', {})
+  await order('/older-firmware', { tags: ['system'] })
+  assert.is((await fetch(address + NAME)).status, 404)
   await order('/clear', {})
   assert.is((await fetch(address + NAME)).status, 200)
   const media = () => panel.state.media.map(({ id }) => id).sort()

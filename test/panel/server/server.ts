@@ -3,8 +3,9 @@ import { createServer as createSecureServer } from 'node:https'
 import { getRequestListener } from '@hono/node-server'
 import type { Panel } from '../panel'
 import type { Certificate } from './certificate'
+import { createConnections, RETRY_SECONDS } from './connections'
 import { createEndpoints } from './endpoints'
-import { isOwnHost } from './own-host'
+import { isOwnHost, localAddressOf } from './own-host'
 import { screenPages } from './screen-pages'
 import { staticFiles } from './static'
 import { refuseUpgrade, upgradeListener } from './upgrade'
@@ -37,21 +38,27 @@ const CALLS = /^\/(api|cgi)\//
 export async function serve(options: ServeOptions): Promise<Served> {
   const { panel, dist, host = '127.0.0.1', names = [], port = 0, tls, securePort, before } = options
   const { web } = panel.misc
-  const calls = callListener(panel)
   const screens = screenPages(panel)
-  const files = dist === undefined ? () => false : staticFiles(dist)
+  const files = dist === undefined ? () => false : staticFiles(dist, panel.faults.isMissing)
+  const ownNames = () => [host, ...names, ...panel.callers.addresses()]
+  const isAdmitted = ({ socket }: IncomingMessage) => web.admits(panel.callers.callerOf(socket.remoteAddress).address)
+  const connections = createConnections(panel.limits, refuseCall)
+  const calls = connections.calls(callListener(panel))
+  const pages = connections.files((request, response) => {
+    if (!screens(request, response) && !files(request, response)) respond(response, 404, 'Not Found')
+  })
 
   const listenerAt =
     (endpoint: string): RequestListener =>
     (request, response) => {
       if (endpoint !== endpoints.current()) return
-      if (!web.admits(request.socket.remoteAddress)) return respond(response, 403, 'Not an allowed network')
-      if (!isOwnHost(request, [host, ...names])) return respond(response, 400, 'Not a host of this server')
+      if (!isAdmitted(request)) return respond(response, 403, 'Not an allowed network')
+      if (!isOwnHost(request, ownNames())) return respond(response, 400, 'Not a host of this server')
       if (before?.(request, response)) return
       if (CALLS.test(request.url ?? '')) return calls(request, response)
       const secure = !tls && web.redirects() ? securePort?.() : undefined
       if (secure !== undefined) return redirect(request, response, secure)
-      if (!screens(request, response) && !files(request, response)) respond(response, 404, 'Not Found')
+      pages(request, response)
     }
 
   const upgrade = upgradeListener(panel)
@@ -60,8 +67,8 @@ export async function serve(options: ServeOptions): Promise<Served> {
     const server = tls ? secureServer(panel, tls, listener) : createServer(listener)
     return server.on('upgrade', (request, stream, head) => {
       if (endpoint !== endpoints.current()) endpoints.hold(stream)
-      else if (!web.admits(request.socket.remoteAddress)) refuseUpgrade(stream, 403)
-      else if (!isOwnHost(request, [host, ...names])) refuseUpgrade(stream, 400)
+      else if (!isAdmitted(request)) refuseUpgrade(stream, 403)
+      else if (!isOwnHost(request, ownNames())) refuseUpgrade(stream, 400)
       else upgrade(request, stream, head)
     })
   }
@@ -88,6 +95,13 @@ function redirect({ headers, url = '/' }: IncomingMessage, response: ServerRespo
   response.writeHead(307, { Location: `https://${hostname}:${port}${url}`, 'Cache-Control': 'no-store' }).end()
 }
 
+/** As the contract describes a panel that is overloaded. */
+function refuseCall(response: ServerResponse): void {
+  const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', 'Retry-After': RETRY_SECONDS }
+  const message = `Try again in ${RETRY_SECONDS} s`
+  response.writeHead(503, headers).end(JSON.stringify({ error_code: 'unavailable', message }))
+}
+
 function respond(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'Content-Type': 'text/plain' }).end(text)
 }
@@ -97,7 +111,7 @@ function callListener(panel: Panel) {
   const answer = async (request: Request, { incoming }: { incoming: IncomingMessage }) => {
     const breakOff = () => incoming.socket.destroy()
     try {
-      const response = await panel.fetch(request, undefined, incoming.socket.remoteAddress)
+      const response = await panel.fetch(request, undefined, incoming.socket.remoteAddress, localAddressOf(incoming))
       return new Response(response.body && guarded(response.body, breakOff), response)
     } catch {
       breakOff()

@@ -7,7 +7,8 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { headersFor, parseHeaders, staticFiles } from './static'
+import { headersFor, parseHeaders } from './header-rules'
+import { staticFiles } from './static'
 
 const HEADERS = `# a remark: of people
 /*
@@ -31,9 +32,10 @@ test.before(async context => {
   writeFileSync(join(dist, 'admin/headers.txt'), HEADERS)
   writeFileSync(join(dist, 'admin/index.html'), '<title>console</title>')
   writeFileSync(join(dist, 'admin/static/main-1.js'), 'plain')
+  writeFileSync(join(dist, 'admin/static/lost-1.js'), 'plain')
   writeFileSync(join(dist, 'admin/static/main-1.js.gz'), gzipSync('zipped'))
   writeFileSync(join(dist, 'secret.txt'), 'secret')
-  const files = staticFiles(dist)
+  const files = staticFiles(dist, path => path.includes('lost'))
   const server = createServer((request, response) => {
     if (!files(request, response)) response.writeHead(418).end()
   })
@@ -85,11 +87,13 @@ test('serves files in the encoding that is accepted', async ({ address }) => {
   assert.is(zipped.headers.get('content-encoding'), 'gzip')
 })
 
-test('responds to a missing file with 404, which is not cached', async ({ address }) => {
-  const response = await fetch(`${address}/admin/static/gone-1.js`)
-  assert.is(response.status, 404)
-  assert.is(response.headers.get('cache-control'), 'no-cache')
-})
+for (const name of ['gone', 'lost']) {
+  test(`responds to a file that is ${name} with 404, which is not cached`, async ({ address }) => {
+    const response = await fetch(`${address}/admin/static/${name}-1.js`)
+    assert.is(response.status, 404)
+    assert.is(response.headers.get('cache-control'), 'no-cache')
+  })
+}
 
 test('never leaves the folder of the files', async ({ address }) => {
   assert.is((await fetch(`${address}/admin/static/..%2f..%2fsecret.txt`)).status, 404)

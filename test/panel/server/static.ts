@@ -2,11 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
-
-export interface HeaderRule {
-  path: RegExp
-  headers: Array<[name: string, value: string]>
-}
+import { type HeaderRule, headersFor, parseHeaders } from './header-rules'
 
 const FILES = '/admin/static/'
 /** Over plain http browsers ignore it, and report that as an error of the page. */
@@ -17,7 +13,10 @@ const PAGE = /^\/(app(\/.*)?|admin(\/.*)?|auth-redirect)?$/
  * Serves the built console as a panel's web server does: its files by name, `index.html` at every address of the console,
  * and both with the headers that the build wrote down. The handler returns false for what is not the console's.
  */
-export function staticFiles(dist: string): (request: IncomingMessage, response: ServerResponse) => boolean {
+export function staticFiles(
+  dist: string,
+  isMissing: (path: string) => boolean = () => false
+): (request: IncomingMessage, response: ServerResponse) => boolean {
   const rules = parseHeaders(readFileSync(join(dist, 'admin/headers.txt'), 'utf8'))
   const serve = sirv(dist, {
     dev: true,
@@ -34,11 +33,13 @@ export function staticFiles(dist: string): (request: IncomingMessage, response: 
     if (!isFile && !PAGE.test(pathname)) return false
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
 
-    request.url = isFile ? pathname : '/admin/index.html'
-    serve(request, response, () => {
+    const notFound = () => {
       setHeaders(response, rules, '/404')
       response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not Found')
-    })
+    }
+    request.url = isFile ? pathname : '/admin/index.html'
+    if (isMissing(request.url)) notFound()
+    else serve(request, response, notFound)
     return true
   }
 }
@@ -52,25 +53,4 @@ function setHeaders(response: ServerResponse, rules: HeaderRule[], path: string)
   const isSecure = 'encrypted' in response.req.socket
   for (const [name, value] of headersFor(rules, path))
     if (isSecure || name !== HTTPS_ONLY) response.setHeader(name, value)
-}
-
-/** The headers of a path; of a header that several rules give, the last counts. */
-export function headersFor(rules: HeaderRule[], path: string): Map<string, string> {
-  return new Map(rules.filter(rule => rule.path.test(path)).flatMap(rule => rule.headers))
-}
-
-/** Reads static/headers.txt: a path per rule, `*` for any text, followed by its indented headers. */
-export function parseHeaders(text: string): HeaderRule[] {
-  const rules: HeaderRule[] = []
-  for (const line of text.split('\n')) {
-    const [name, value] = line.split(/:(.*)/)
-    if (line.startsWith('/')) rules.push({ path: toPattern(line.trim()), headers: [] })
-    else if (/^\s+\S/.test(line) && name && value) rules.at(-1)?.headers.push([name.trim(), value.trim()])
-  }
-  return rules
-}
-
-function toPattern(path: string): RegExp {
-  const parts = path.split('*').map(part => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`^${parts.join('.*')}$`)
 }

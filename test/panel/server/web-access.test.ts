@@ -1,10 +1,12 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { connect as connectTls } from 'node:tls'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createSmallDist } from '../../setup/small-dist'
 import { runningClock } from '../device/device-clock'
+import { createCaller } from '../http/caller'
 import { createPanel } from '../panel'
 import { createCertificate } from './certificate'
 import { serve } from './server'
@@ -47,6 +49,25 @@ test('refuses addresses that are not in the allowed networks', async () => {
   panel.state.misc.webServer.allowed_networks = ['192.168.10.0/24']
   assert.is(await statusFrom('127.0.0.2', plain.address), 403)
   assert.is(await statusFrom('127.0.0.1', plain.address), 200)
+  await close()
+})
+
+test('takes a call to the address of another port as one that arrived there', async () => {
+  const { panel, plain, close } = await start()
+  await panel.clock.advance(10_000)
+  const { signIn, token } = createCaller(panel)
+  await signIn('engineer', 'engineer-3152')
+  const servesCaller = async (host: string) => {
+    const headers = { Host: `${host}:${new URL(plain.address).port}`, Authorization: `Bearer ${token()}` }
+    const sent = request(`${plain.address}/api/v1/network/wifi/connection`, { headers, agent: false }).end()
+    const [response] = await once(sent, 'response')
+    const body = await text(response)
+    return response.statusCode === 200 ? JSON.parse(body).serves_caller : response.statusCode
+  }
+  assert.equal(
+    [await servesCaller('127.0.0.1'), await servesCaller('192.168.25.87'), await servesCaller('10.0.0.1')],
+    [false, true, 400]
+  )
   await close()
 })
 

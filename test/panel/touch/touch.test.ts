@@ -221,13 +221,24 @@ test('has the previous values again after a cancel, a discard, an end at the pan
   assert.equal([panel.touch.session().outcome, offset() > 10], ['restarted', true])
 })
 
-test('the operator keeps the result at the panel', async () => {
-  const { session, begin, operator, touchAll } = await start()
+test('the operator keeps the result at the panel, or cancels; each is in the operation log', async () => {
+  const { panel, call, session, begin, operator, touchAll } = await start()
+  const newest = async () => (await call('GET /data/operations?limit=1')).body.items[0]
   await begin()
   touchAll()
   operator.touch()
   operator.keep()
   assert.is((await session()).outcome, 'kept')
+  const { place, username, function: action, changes } = await newest()
+  assert.equal([place, username, action], ['panel', 'Operator', 'Keep'])
+  assert.equal(changes, [{ field: 'last.error_px', previous: 1.8, next: panel.state.touch.last?.errorPx }])
+
+  await begin()
+  operator.cancel()
+  const cancelled = await newest()
+  assert.equal([cancelled.function, cancelled.changes], ['Cancel', []])
+  operator.cancel()
+  assert.is((await newest()).number, cancelled.number)
 })
 
 test.run()

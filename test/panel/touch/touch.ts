@@ -1,10 +1,12 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import type { DeviceClock } from '../device/device-clock'
 import type { Power } from '../device/power'
+import type { Operations } from '../operations/operation-log'
 import type { PanelState } from '../state'
 import type { WebView } from '../webview/webview'
 import type { Affine, Pair, Point } from './affine'
 import { errorOf, isAccurate, isInRange, readingOf, TEST_TARGET, targetsOf, valuesFor } from './calibration'
+import { panelRecord } from './panel-record'
 
 type Session = Schemas['TouchCalibrationSession']
 type Outcome = NonNullable<Session['outcome']>
@@ -17,6 +19,7 @@ interface Context {
   clock: DeviceClock
   state: PanelState
   power: Power
+  operations: Operations
   webview: WebView
 }
 
@@ -33,7 +36,7 @@ const IDLE: Omit<Session, 'seconds_left'> = {
 }
 
 /** The touch sensor: its calibration by the operator at the panel, which is kept only when somebody says so in time. */
-export function createTouch({ clock, state, power, webview }: Context) {
+export function createTouch({ clock, state, power, operations, webview }: Context) {
   const { touch } = state
   let session = IDLE
   let by = ''
@@ -101,6 +104,14 @@ export function createTouch({ clock, state, power, webview }: Context) {
     return true
   }
 
+  /** Calls of the console are recorded as calls. */
+  const recorded = (what: 'Keep' | 'Cancel', action: () => boolean): boolean => {
+    const previous = touch.last?.errorPx ?? null
+    if (!action()) return false
+    operations.record(panelRecord(what, { previous, next: touch.last?.errorPx ?? null }))
+    return true
+  }
+
   power.onStop(() => {
     if (isRunning()) end('restarted')
   })
@@ -127,8 +138,8 @@ export function createTouch({ clock, state, power, webview }: Context) {
     /** The operator at the panel. */
     operator: {
       target,
-      keep,
-      cancel: () => cancel('cancelled_at_panel'),
+      keep: () => recorded('Keep', keep),
+      cancel: () => recorded('Cancel', () => cancel('cancelled_at_panel')),
 
       /** Touches the screen at a position in pixels, by default at the target. */
       touch(position = target() ?? TEST_TARGET) {

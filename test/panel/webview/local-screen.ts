@@ -1,3 +1,4 @@
+import { signedInOperator } from '../accounts/operators'
 import type { Peer } from '../http/time-sockets'
 import type { Connections } from './connections'
 import { AT_PANEL, type Operate } from './operate'
@@ -39,7 +40,8 @@ export function createLocalScreen({ operate, connections, ...context }: Context)
     else if (received.kind === 'answer') answer(received.request, received.granted)
     else if (received.kind !== 'ping') {
       control.touched()
-      operate(AT_PANEL, received, mayOperate())
+      const { username } = signedInOperator(context.state) ?? AT_PANEL
+      operate({ ...AT_PANEL, username }, received, mayOperate())
     }
     send()
   }

@@ -10,6 +10,7 @@ import { onCleanup } from '../../setup/screen'
 import { fileOf } from './actions'
 
 const CANDIDATE = 'GET /project/management/candidates/{id}'
+const UPLOAD = 'PUT /project/management/uploads/{id}'
 const NAME = 'bottling-line-2_v2.4.hmip'
 
 async function startUpload() {
@@ -100,6 +101,20 @@ test('does not look for a package that the panel has refused', async ({ panel })
   const calls = recordCalls(panel)
   await candidate.upload()
   assert.equal([candidate.$stage.get().status, calls], ['failed', ['POST /api/v1/project/management/uploads']])
+})
+
+test('shows at the file that the panel has refused its size while it was sent, with the limit', async ({ panel }) => {
+  const candidate = createCandidate()
+  candidate.pickFile(fileOf(NAME), 1e9)
+  panel.faults.tooLarge(2 * 1024 * 1024, UPLOAD)
+  await candidate.upload()
+  assert.equal(candidate.$fileError.get(), ['errors.file.tooLarge', { most: '2 MB' }])
+  assert.is(candidate.$stage.get().status, 'idle')
+  panel.faults.clear()
+  panel.faults.answer(413, undefined, UPLOAD)
+  candidate.pickFile(fileOf(NAME), 1e9)
+  await candidate.upload()
+  assert.is(candidate.$fileError.get(), 'common.upload.tooLarge')
 })
 
 test('requests every 5 s the result of a check whose response was lost', async ({ panel }) => {

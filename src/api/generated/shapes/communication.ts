@@ -3,8 +3,7 @@
 import type { Schemas } from '../schema'
 import type { Shape } from '../../client/shape'
 import { DriverAddress } from './driver-address'
-
-export const PlcPort: Shape<Schemas['PlcPort']> = { of: { one: ['lan', 'com1', 'com2', 'com3'] } }
+import { PlcPort } from './plc-port'
 
 export const PlcLinkState: Shape<Schemas['PlcLinkState']> = {
   of: { one: ['up', 'slow', 'no_reply', 'disabled', 'port_conflict'] }

@@ -2,11 +2,13 @@
 
 import type { Schemas } from '../schema'
 import type { Shape } from '../../client/shape'
+import { PlcPort } from './plc-port'
 
 export const ImpactLink: Shape<Schemas['ImpactLink']> = {
   of: {
     fields: {
       name: 'string',
+      port: PlcPort.of,
       state: { one: ['up', 'slow'] }
     }
   }
@@ -34,6 +36,40 @@ export const ImpactClients: Shape<Schemas['ImpactClients']> = {
   of: {
     fields: {
       items: { list: ImpactClient.of },
+      total: 'integer'
+    }
+  }
+}
+
+export const ImpactHost: Shape<Schemas['ImpactHost']> = {
+  of: {
+    fields: {
+      address: 'string'
+    }
+  }
+}
+
+export const ImpactHosts: Shape<Schemas['ImpactHosts']> = {
+  of: {
+    fields: {
+      items: { list: ImpactHost.of },
+      total: 'integer'
+    }
+  }
+}
+
+export const ImpactRemoteUser: Shape<Schemas['ImpactRemoteUser']> = {
+  of: {
+    fields: {
+      name: 'string'
+    }
+  }
+}
+
+export const ImpactRemoteAccess: Shape<Schemas['ImpactRemoteAccess']> = {
+  of: {
+    fields: {
+      items: { list: ImpactRemoteUser.of },
       total: 'integer'
     }
   }
@@ -101,9 +137,12 @@ export const Impact: Shape<Schemas['Impact']> = {
     fields: {
       plc_links: ImpactLinks.of,
       opcua_clients: ImpactClients.of,
+      factory_hosts: ImpactHosts.of,
+      remote_access: ImpactRemoteAccess.of,
       viewers: ImpactViewers.of,
       jobs: ImpactJobs.of,
-      active_alarms: ImpactAlarms.of
+      active_alarms: ImpactAlarms.of,
+      restart_seconds: 'integer'
     }
   }
 }

@@ -22,7 +22,7 @@ export const MiscServiceUser: Shape<Schemas['MiscServiceUser']> = {
 export const MiscServiceState: Shape<Schemas['MiscServiceState']> = {
   of: {
     fields: {
-      id: { one: ['ftp', 'time', 'web-server', 'discovery', 'syslog', 'snmp'] },
+      id: { one: ['ftp', 'vnc', 'time', 'web-server', 'discovery', 'syslog', 'snmp'] },
       state: { one: ['off', 'starting', 'running', 'warning', 'port_conflict', 'restart_needed', 'failed'] },
       since: { maybe: 'string' },
       port: { maybe: 'integer' },
@@ -101,6 +101,22 @@ export const NewSnmpSettings: Shape<Schemas['NewSnmpSettings']> = {
   }
 }
 
+export const VncUpdate: Shape<Schemas['VncUpdate']> = {
+  of: {
+    fields: {
+      enabled: 'boolean',
+      port: 'integer',
+      monitor_mode: 'boolean',
+      control_minutes: 'integer',
+      shared: 'boolean',
+      timeout_minutes: 'integer',
+      allowed_networks: { list: 'string' },
+      'control_password?': 'string',
+      'view_password?': 'string'
+    }
+  }
+}
+
 export const RebootPlan: Shape<Schemas['RebootPlan']> = {
   of: {
     fields: {
@@ -125,6 +141,7 @@ export const MiscDefaults: Shape<Schemas['MiscDefaults']> = {
       web_server: WebServerSettings.of,
       syslog: SyslogSettings.of,
       snmp: NewSnmpSettings.of,
+      vnc: VncUpdate.of,
       reboot: RebootPlan.of
     }
   }

@@ -3,8 +3,8 @@ import { useAction } from '../../../lib/remote/use-action'
 import { $i18n } from '../../../lib/text/i18n'
 import { NumberField } from '../../../ui/form/number-field'
 import { Button } from '../../../ui/page/button'
+import { CardDialog } from '../card/card-dialog'
 import type { SettingsProps } from '../use-settings'
-import { CardDialog } from './card-dialog'
 import { lockTouch } from './forms/actions'
 import { DISPLAY } from './forms/hardware'
 
@@ -25,7 +25,7 @@ export function DisplayDialog(props: SettingsProps) {
             of={form}
             name="brightness_percent"
             label={labels.brightness_percent}
-            hint={t('miscSettings.range', { first: 5, last: 100 })}
+            hint={t('misc.range', { first: 5, last: 100 })}
           />
           <NumberField
             required

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/preact'
 import { $i18n } from '../../../lib/text/i18n'
 import { NumberField } from '../../../ui/form/number-field'
 import { SwitchField } from '../../../ui/form/switch-field'
+import { CardDialog } from '../card/card-dialog'
 import type { SettingsProps } from '../use-settings'
-import { CardDialog } from './card-dialog'
 import { FTP } from './forms/services'
 import { TestSection } from './test-section'
 
@@ -11,7 +11,7 @@ export function FtpDialog(props: SettingsProps) {
   const { t } = useStore($i18n)
   const labels = {
     enabled: t('miscSettings.ftp.enabled'),
-    port: t('miscSettings.port'),
+    port: t('misc.portNumber'),
     tls_required: t('miscSettings.ftp.tls')
   }
   return (

@@ -1,11 +1,14 @@
 import { useStore } from '@nanostores/preact'
+import type { RebootPlan } from '../../../api/misc'
+import type { SettingsForm } from '../../../lib/form/settings-form'
 import { $i18n } from '../../../lib/text/i18n'
 import { CheckField } from '../../../ui/form/check-field'
 import { SelectField } from '../../../ui/form/select-field'
 import { TextField } from '../../../ui/form/text-field'
+import { CardDialog } from '../card/card-dialog'
 import type { SettingsProps } from '../use-settings'
-import { CardDialog } from './card-dialog'
 import { REBOOT } from './forms/hardware'
+import { Interrupted } from './interrupted'
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
@@ -38,8 +41,16 @@ export function RebootDialog(props: SettingsProps) {
           />
           <TextField required of={form} name="time" label={labels.time} hint={t('miscSettings.reboot.time.hint')} />
           <CheckField of={form} name="hold_while_job" label={labels.hold_while_job} />
+          <PlanNotice of={form} />
         </>
       )}
     </CardDialog>
   )
+}
+
+/** Whom a restart would interrupt at this moment. */
+function PlanNotice({ of: form }: { of: SettingsForm<RebootPlan> }) {
+  const changed = useStore(form.$changed)
+  const { plan } = useStore(form.$values)
+  return changed.length > 0 && plan !== 'none' ? <Interrupted by="restart-plan" /> : null
 }

@@ -5,8 +5,8 @@ import { CheckField } from '../../../ui/form/check-field'
 import { NumberField } from '../../../ui/form/number-field'
 import { SelectField } from '../../../ui/form/select-field'
 import { Button } from '../../../ui/page/button'
+import { CardDialog } from '../card/card-dialog'
 import type { SettingsProps } from '../use-settings'
-import { CardDialog } from './card-dialog'
 import { beepAt, identify } from './forms/actions'
 import { BUZZER, LED } from './forms/hardware'
 
@@ -56,7 +56,7 @@ export function BuzzerDialog(props: SettingsProps) {
             of={form}
             name="volume_percent"
             label={labels.volume_percent}
-            hint={t('miscSettings.range', { first: 0, last: 100 })}
+            hint={t('misc.range', { first: 0, last: 100 })}
           />
           <Button busy={busy} onClick={() => run(form)}>
             {t('miscSettings.buzzer.beep')}

@@ -7,8 +7,8 @@ import { PasswordField } from '../../../ui/form/password-field'
 import { SelectField } from '../../../ui/form/select-field'
 import { SwitchField } from '../../../ui/form/switch-field'
 import { TextField } from '../../../ui/form/text-field'
+import { CardDialog } from '../card/card-dialog'
 import type { SettingsProps } from '../use-settings'
-import { CardDialog } from './card-dialog'
 import { SNMP, type SnmpValues } from './forms/snmp'
 import { TestSection } from './test-section'
 
@@ -16,7 +16,7 @@ export function SnmpDialog(props: SettingsProps) {
   const { t } = useStore($i18n)
   const labels = {
     enabled: t('miscSettings.snmp.enabled'),
-    port: t('miscSettings.port'),
+    port: t('misc.portNumber'),
     version: t('miscSettings.snmp.version'),
     username: t('miscSettings.snmp.username')
   }
@@ -56,7 +56,7 @@ function Secrets({ of: form }: { of: Form<SnmpValues> }) {
       of={form}
       name={name}
       label={label}
-      hint={t(isSet ? 'miscSettings.secret.set' : 'miscSettings.secret.notSet')}
+      hint={t(isSet ? 'misc.secret.set' : 'misc.secret.notSet')}
       required={enabled && !isSet}
       autoComplete="new-password"
       maxLength={32}

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { CardId } from '../cards'
+import type { PlainCardId } from '../cards'
 import type { SettingsProps } from '../use-settings'
 import { DisplayDialog } from './display-dialog'
 import { FtpDialog } from './ftp-dialog'
@@ -11,7 +11,7 @@ import { SyslogDialog } from './syslog-dialog'
 import { TimeDialog } from './time-dialog'
 import { WebServerDialog } from './web-server-dialog'
 
-const DIALOGS: Record<CardId, ComponentType<SettingsProps>> = {
+const DIALOGS: Record<PlainCardId, ComponentType<SettingsProps>> = {
   ftp: FtpDialog,
   time: TimeDialog,
   'web-server': WebServerDialog,
@@ -26,7 +26,7 @@ const DIALOGS: Record<CardId, ComponentType<SettingsProps>> = {
 }
 
 /** The dialog of one card. */
-export default function Settings(props: SettingsProps) {
+export default function Settings(props: SettingsProps<PlainCardId>) {
   const Dialog = DIALOGS[props.card]
   return <Dialog {...props} />
 }

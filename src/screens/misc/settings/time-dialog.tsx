@@ -5,8 +5,8 @@ import { $i18n } from '../../../lib/text/i18n'
 import { CheckField } from '../../../ui/form/check-field'
 import { NumberField } from '../../../ui/form/number-field'
 import { TextField } from '../../../ui/form/text-field'
+import { CardDialog } from '../card/card-dialog'
 import type { SettingsProps } from '../use-settings'
-import { CardDialog } from './card-dialog'
 import { ClockNotice } from './clock-notice'
 import { LONGEST_INTERVAL, SERVERS, SHORTEST_INTERVAL, TIME, type TimeValues } from './forms/time'
 import { createZones } from './forms/zones'
@@ -39,7 +39,7 @@ export function TimeDialog(props: SettingsProps) {
             of={form}
             name="interval_minutes"
             label={labels.interval_minutes}
-            hint={t('miscSettings.range', { first: SHORTEST_INTERVAL, last: LONGEST_INTERVAL })}
+            hint={t('misc.range', { first: SHORTEST_INTERVAL, last: LONGEST_INTERVAL })}
           />
           <ClockNotice of={form} />
           <TimeTest of={form} />

@@ -5,8 +5,8 @@ import { NumberField } from '../../../ui/form/number-field'
 import { SwitchField } from '../../../ui/form/switch-field'
 import { TextField } from '../../../ui/form/text-field'
 import { Button } from '../../../ui/page/button'
+import { CardDialog } from '../card/card-dialog'
 import type { SettingsProps } from '../use-settings'
-import { CardDialog } from './card-dialog'
 import { CertificateDialog } from './certificate-dialog'
 import { LONGEST_IDLE, WEB_SERVER } from './forms/web-server'
 
@@ -16,7 +16,7 @@ export function WebServerDialog(props: SettingsProps) {
   const labels = {
     redirect: t('miscSettings.web.redirect'),
     idle_minutes: t('miscSettings.web.idle'),
-    allowed_networks: t('miscSettings.web.networks')
+    allowed_networks: t('misc.networks')
   }
   return (
     <>
@@ -29,13 +29,13 @@ export function WebServerDialog(props: SettingsProps) {
               of={form}
               name="idle_minutes"
               label={labels.idle_minutes}
-              hint={t('miscSettings.range', { first: 1, last: LONGEST_IDLE })}
+              hint={t('misc.range', { first: 1, last: LONGEST_IDLE })}
             />
             <TextField
               of={form}
               name="allowed_networks"
               label={labels.allowed_networks}
-              hint={t('miscSettings.web.networks.hint')}
+              hint={t('misc.networks.hint')}
             />
             <Button icon="key" onClick={() => setCertificate(true)}>
               {t('miscSettings.certificate')}

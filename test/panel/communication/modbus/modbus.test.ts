@@ -32,7 +32,7 @@ test.before.each(async context => {
 test.after.each(({ world }) => world.plcs.close())
 
 const request = ({ panel }: World, more = {}) => ({
-  ...{ format: 'MW%d', address: '100', data_type: 'FLOAT', serial: null },
+  ...{ format: 'MW%d', plc_address: '100', data_type: 'FLOAT', serial: null },
   settings: panel.state.plcDevices[0]!.settings,
   ...more
 })
@@ -53,11 +53,11 @@ test('reads what the tags of the panel show, in one address of each type', async
     ['300', 'INT16', 'Washer/Zone 1']
   ]
   for (const [address, data_type, tag] of tags) {
-    const { value, code } = (await call(`POST ${READS}`, request(world, { address, data_type }))).body
+    const { value, code } = (await call(`POST ${READS}`, request(world, { plc_address: address, data_type }))).body
     const { items } = (await call('POST /opcua/values', { node_ids: [`ns=1;s=${tag}`] })).body
     assert.equal([value, code], [String(items[0].value), null], tag)
   }
-  const bit = { format: 'M%d', address: '10', data_type: 'BOOL' }
+  const bit = { format: 'M%d', plc_address: '10', data_type: 'BOOL' }
   assert.match((await call(`POST ${READS}`, request(world, bit))).body.value, /^(true|false)$/)
 })
 

@@ -17,7 +17,7 @@ import {
 } from '../../../../api/misc'
 import { integer, required } from '../../../../lib/form/rules'
 import { timeOfDay } from '../../../../lib/form/time-of-day'
-import { cardSettings } from './card'
+import { cardSettings } from '../../card/card-settings'
 
 export type BuzzerValues = Omit<BuzzerSettings, 'volume_percent'> & { volume_percent: string }
 export type DisplayValues = Record<keyof DisplaySettings, string>

@@ -11,8 +11,8 @@ import {
 } from '../../../../api/misc-services'
 import { port, required, trimmed, when } from '../../../../lib/form/rules'
 import { host } from '../../../../lib/network/host-rules'
-import { cardSettings } from './card'
-import { PORT_CODES } from './ports'
+import { cardSettings } from '../../card/card-settings'
+import { PORT_CODES } from '../../card/ports'
 
 /** Names match those of the contract, so that the panel's errors are shown at their fields. */
 export type FtpValues = Omit<FtpSettings, 'port'> & { port: string }

@@ -1,7 +1,7 @@
 import { type NewSnmpSettings, readSnmp, type SnmpSettings, saveSnmp } from '../../../../api/misc-services'
 import { length, pattern, port, type Rule, required, when } from '../../../../lib/form/rules'
-import { cardSettings } from './card'
-import { PORT_CODES } from './ports'
+import { cardSettings } from '../../card/card-settings'
+import { PORT_CODES } from '../../card/ports'
 
 export interface SnmpValues {
   enabled: boolean

@@ -4,7 +4,7 @@ import { integer, required, trimmed, when } from '../../../../lib/form/rules'
 import { host } from '../../../../lib/network/host-rules'
 import { trimFields } from '../../../../lib/network/ipv4-settings'
 import { followJump } from '../../../../stores/clock-jump'
-import { cardSettings } from './card'
+import { cardSettings } from '../../card/card-settings'
 
 export type TimeValues = Omit<TimeSettings, 'interval_minutes'> & { interval_minutes: string }
 

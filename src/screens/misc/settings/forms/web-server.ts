@@ -11,10 +11,10 @@ import {
 } from '../../../../api/misc-web'
 import { validateFile } from '../../../../lib/form/file-rules'
 import { createForm, type FieldErrors, type Form } from '../../../../lib/form/form'
-import { integer, type Rule, required } from '../../../../lib/form/rules'
-import { parseIpv4 } from '../../../../lib/network/ipv4'
+import { integer, required } from '../../../../lib/form/rules'
 import { resource } from '../../../../lib/remote/resource'
-import { cardSettings } from './card'
+import { cardSettings } from '../../card/card-settings'
+import { networkList, networksIn } from '../../card/networks'
 
 export interface WebServerValues {
   redirect: boolean
@@ -26,22 +26,8 @@ export interface WebServerValues {
 export const LONGEST_IDLE = 480
 const MOST_NETWORKS = 16
 
-const networksIn = (text: string): string[] => text.split(/[\s,;]+/).filter(network => network !== '')
-
-function isNetwork(text: string): boolean {
-  const [address = '', prefix = '32', ...more] = text.split('/')
-  return parseIpv4(address) !== undefined && /^\d{1,2}$/.test(prefix) && Number(prefix) <= 32 && more.length === 0
-}
-
-const networks: Rule<unknown> = text => {
-  const all = networksIn(text)
-  const wrong = all.find(network => !isNetwork(network))
-  if (wrong !== undefined) return ['miscSettings.web.networks.wrong', { network: wrong }]
-  return all.length > MOST_NETWORKS ? ['miscSettings.web.networks.most', { max: MOST_NETWORKS }] : undefined
-}
-
 const CODES: FieldTexts<WebServerFault> = {
-  network: 'miscSettings.web.networks.notOne',
+  network: 'misc.networks.notOne',
   excludes_caller: 'miscSettings.web.networks.excludesYou'
 }
 
@@ -60,7 +46,7 @@ export const WEB_SERVER = cardSettings<WebServerSettings, WebServerValues>({
     ),
   valuesOf,
   normalize: values => ({ ...values, allowed_networks: networksIn(values.allowed_networks).join(', ') }),
-  rules: { idle_minutes: [required, integer(1, LONGEST_IDLE)], allowed_networks: [networks] },
+  rules: { idle_minutes: [required, integer(1, LONGEST_IDLE)], allowed_networks: [networkList(MOST_NETWORKS)] },
   codes: CODES,
   onSaved({ value }) {
     // The panel answers with the page over https.

@@ -1,7 +1,7 @@
-import { type MiscDefaults, readMiscDefaults } from '../../../../api/misc'
-import { createSettingsForm, type SettingsForm, type SettingsOptions } from '../../../../lib/form/settings-form'
-import { type Resource, resource } from '../../../../lib/remote/resource'
-import type { Versioned } from '../../../../lib/remote/versioned'
+import { type MiscDefaults, readMiscDefaults } from '../../../api/misc'
+import { createSettingsForm, type SettingsForm, type SettingsOptions } from '../../../lib/form/settings-form'
+import { type Resource, resource } from '../../../lib/remote/resource'
+import type { Versioned } from '../../../lib/remote/versioned'
 
 export interface CardOptions<T, V extends object> extends Omit<SettingsOptions<T, V>, 'loaded' | 'read'> {
   read(signal?: AbortSignal): Promise<Versioned<T>>

@@ -11,8 +11,8 @@ import type { Children } from '../../../ui/page/children'
 import { Banner } from '../../../ui/status/banner'
 import { CARDS } from '../cards'
 import type { SettingsProps } from '../use-settings'
-import type { CardSettings } from './forms/card'
-import styles from './settings.module.css'
+import styles from './card.module.css'
+import type { CardSettings } from './card-settings'
 
 interface Props<T, V extends object> extends SettingsProps {
   settings: CardSettings<T, V>
@@ -31,7 +31,7 @@ export function CardDialog<T, V extends object>(props: Props<T, V>) {
   const $newest = useModel(settings.newest)
   const name = t(CARDS[card].title)
   const saved = () => {
-    notify(['miscSettings.saved', { name }])
+    notify(['misc.saved', { name }])
     onSaved()
   }
   return (
@@ -67,7 +67,7 @@ function Defaults<T, V extends object>({ form, settings }: DefaultsProps<T, V>) 
   return (
     <div className={styles.defaults}>
       <Button kind="quiet" icon="undo" busy={busy} onClick={() => run(form)}>
-        {t('miscSettings.defaults')}
+        {t('misc.defaults')}
       </Button>
     </div>
   )

@@ -1,0 +1,6 @@
+// Generated from static/contract by `npm run types`.
+
+import type { Schemas } from '../schema'
+import type { Shape } from '../../client/shape'
+
+export const PlcPort: Shape<Schemas['PlcPort']> = { of: { one: ['lan', 'com1', 'com2', 'com3'] } }

@@ -1,0 +1,21 @@
+import type { CodeTexts } from '../text/code-texts'
+import type { Field, FieldErrors, SaveResult } from './form'
+import type { Rule } from './rules'
+
+// biome-ignore lint/suspicious/noConfusingVoidType: the save of a form that cannot be cancelled returns nothing.
+export type Saving = Promise<SaveResult | void>
+
+export interface FormOptions<V extends object> {
+  initial: V
+  rules?: { [F in Field<V>]?: readonly Rule<V>[] }
+  /** Returns the values that are validated and saved, such as trimmed text. */
+  normalize?(values: V): V
+  /** Validates fields against each other; the error of a field's own rule takes precedence. */
+  check?(values: V): FieldErrors<V>
+  /** @throws ApiError */
+  save(values: V): Saving
+  /** The screen's error codes in addition to the common ones (field-codes.ts). */
+  codes?: CodeTexts
+  /** Fields that are reset to `initial` after a save and are never kept over a new sign-in. */
+  secrets?: readonly Field<V>[]
+}

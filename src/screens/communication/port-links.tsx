@@ -1,0 +1,32 @@
+import { useStore } from '@nanostores/preact'
+import { lastKnown } from '../../lib/remote/last-known'
+import { $i18n } from '../../lib/text/i18n'
+import { plainText } from '../../lib/text/plain-text'
+import { DataList, DataRow } from '../../ui/page/data-list'
+import { StatusBadge } from '../../ui/status/status-badge'
+import styles from './communication.module.css'
+import type { CommunicationModel } from './model'
+import { FAULTS, stateOf } from './texts'
+
+/** How the links of a port work now, with the settings that are saved. */
+export function PortLinks({ model, port }: { model: CommunicationModel; port: string }) {
+  const { t } = useStore($i18n)
+  const links = lastKnown(useStore(model.$links))?.filter(link => link.port === port) ?? []
+  if (links.length === 0) return null
+  return (
+    <div className={styles.links}>
+      <DataList>
+        {links.map(link => {
+          const { tone, text } = stateOf(link)
+          const { id, name, state, last_error: error } = link
+          return (
+            <DataRow key={id} label={plainText(name, 60)}>
+              <StatusBadge tone={tone}>{t(text)}</StatusBadge>{' '}
+              {state === 'no_reply' && error && <span className={styles.secondary}>{t(FAULTS[error.code])}</span>}
+            </DataRow>
+          )
+        })}
+      </DataList>
+    </div>
+  )
+}

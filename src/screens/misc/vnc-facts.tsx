@@ -1,0 +1,31 @@
+import { useStore } from '@nanostores/preact'
+import type { VncStatus } from '../../api/vnc'
+import { $i18n } from '../../lib/text/i18n'
+import { plainText } from '../../lib/text/plain-text'
+import styles from './misc.module.css'
+import { VIEWER_ROLES, VNC_REFUSALS } from './states'
+
+/** Who watches by VNC, how long somebody may operate, and who was not admitted. */
+export function VncFacts({ status }: { status: VncStatus }) {
+  const { t } = useStore($i18n)
+  const { viewers, control_until: controlUntil, refused, last_refusal: reason } = status
+  return (
+    <div className={styles.vnc} role="status">
+      {viewers.length > 0 && (
+        <>
+          <p>{t('misc.vnc.viewers', { count: viewers.length })}</p>
+          <ul className={styles.viewers}>
+            {viewers.map(({ address, role, since }, index) => (
+              <li key={index}>
+                {t(VIEWER_ROLES[role], { address: plainText(address, 40) })}{' '}
+                <span className={styles.since}>{t('misc.vnc.since', { time: plainText(since, 32) })}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {controlUntil !== null && <p>{t('misc.vnc.controlUntil', { time: plainText(controlUntil, 32) })}</p>}
+      {reason !== null && <p>{t('misc.vnc.refused', { number: refused, reason: t(VNC_REFUSALS[reason]) })}</p>}
+    </div>
+  )
+}

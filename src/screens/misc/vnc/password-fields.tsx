@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/preact'
+import type { Form } from '../../../lib/form/form'
+import { $i18n } from '../../../lib/text/i18n'
+import { CheckField } from '../../../ui/form/check-field'
+import { FieldGroup } from '../../../ui/form/field-group'
+import { PasswordField } from '../../../ui/form/password-field'
+import { LONGEST_PASSWORD, USED_CHARACTERS } from './form'
+import type { VncValues } from './values'
+
+/** What a viewer may do depends on the password alone. */
+export function PasswordFields({ of: form }: { of: Form<VncValues> }) {
+  const { t } = useStore($i18n)
+  const values = useStore(form.$values)
+  return (
+    <FieldGroup title={t('miscVnc.passwords')} hint={t('miscVnc.passwords.hint')}>
+      <PasswordField
+        of={form}
+        name="view_password"
+        label={t('miscVnc.viewPassword')}
+        hint={<PasswordHint typed={values.view_password} isSet={values.view_password_set} />}
+        autoComplete="new-password"
+        maxLength={LONGEST_PASSWORD}
+        disabled={values.remove_view}
+      />
+      {values.view_password_set && <CheckField of={form} name="remove_view" label={t('miscVnc.removeView')} />}
+      <PasswordField
+        of={form}
+        name="control_password"
+        label={t('miscVnc.controlPassword')}
+        hint={<PasswordHint typed={values.control_password} isSet={values.control_password_set} />}
+        autoComplete="new-password"
+        maxLength={LONGEST_PASSWORD}
+        disabled={values.remove_control}
+      />
+      {values.control_password_set && <CheckField of={form} name="remove_control" label={t('miscVnc.removeControl')} />}
+    </FieldGroup>
+  )
+}
+
+/** Says how much of a long password VNC ignores, without showing any of it. */
+function PasswordHint({ typed, isSet }: { typed: string; isSet: boolean }) {
+  const { t } = useStore($i18n)
+  const ignored = typed.length - USED_CHARACTERS
+  return (
+    <span role="status">
+      {ignored > 0
+        ? t('miscVnc.password.cut', { count: ignored })
+        : t(isSet ? 'misc.secret.set' : 'miscVnc.password.new')}
+    </span>
+  )
+}

@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n } from '../../../lib/text/i18n'
+import { FieldGroup } from '../../../ui/form/field-group'
+import { NumberField } from '../../../ui/form/number-field'
+import { SwitchField } from '../../../ui/form/switch-field'
+import { TextField } from '../../../ui/form/text-field'
+import { CardDialog } from '../card/card-dialog'
+import type { SettingsProps } from '../use-settings'
+import { ControlFields } from './control-fields'
+import { LIMITS, VNC } from './form'
+import { Interrupted } from './interrupted'
+import { PasswordFields } from './password-fields'
+
+/** The settings of the VNC server. */
+export default function VncSettingsDialog(props: SettingsProps<'vnc'>) {
+  const { t } = useStore($i18n)
+  const labels = {
+    enabled: t('miscVnc.enabled'),
+    port: t('misc.portNumber'),
+    monitor_mode: t('miscVnc.monitorMode'),
+    control_minutes: t('miscVnc.controlMinutes'),
+    shared: t('miscVnc.shared'),
+    timeout_minutes: t('miscVnc.timeout'),
+    allowed_networks: t('misc.networks')
+  }
+  const [firstPort, lastPort] = LIMITS.port
+  return (
+    <CardDialog {...props} settings={VNC} labels={labels} risk={t('miscVnc.risk')}>
+      {form => (
+        <>
+          <SwitchField of={form} name="enabled" label={labels.enabled} hint={t('miscVnc.enabled.hint')} />
+          <NumberField
+            required
+            of={form}
+            name="port"
+            label={labels.port}
+            hint={t('misc.range', { first: firstPort, last: lastPort })}
+          />
+          <PasswordFields of={form} />
+          <ControlFields of={form} labels={labels} />
+          <FieldGroup title={t('miscVnc.viewers')}>
+            <SwitchField of={form} name="shared" label={labels.shared} />
+            <NumberField
+              required
+              of={form}
+              name="timeout_minutes"
+              label={labels.timeout_minutes}
+              hint={t('miscVnc.zeroIsNever', { last: LIMITS.timeout_minutes[1] })}
+            />
+            <TextField
+              of={form}
+              name="allowed_networks"
+              label={labels.allowed_networks}
+              hint={t('misc.networks.hint')}
+            />
+          </FieldGroup>
+          <Interrupted of={form} />
+        </>
+      )}
+    </CardDialog>
+  )
+}

@@ -1,0 +1,196 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { changedCalls, changedResponse, conformOf, failuresIn } from '../setup/conform-panel'
+import { createPageDist } from '../setup/page-dist'
+
+const test = suite('conformance of broken panels')
+
+test('finds a field of a wrong type', async () => {
+  const change = changedCalls('GET /system/status', async (request, respond) =>
+    changedResponse(await respond(request), {
+      body: text => text.replace(/"up_time_seconds":(\d+)/, '"up_time_seconds":"$1"')
+    })
+  )
+  const { report } = await conformOf({ change, only: ['status'] })
+  assert.equal(failuresIn(report), { 'GET /system/status': ['the call: /up_time_seconds must be integer or null'] })
+})
+
+test('finds a missing field', async () => {
+  const change = changedCalls('GET /network/ethernet', async (request, respond) =>
+    changedResponse(await respond(request), { body: text => text.replace(/"mac":"[^"]*",/, '') })
+  )
+  const { report } = await conformOf({ change, only: ['ethernet'] })
+  assert.equal(failuresIn(report), {
+    'GET /network/ethernet': ["the call: /ports/0 must have required property 'mac'"]
+  })
+})
+
+test('finds a wrong status', async () => {
+  const change = changedCalls('GET /data/operations/', async (request, respond) => {
+    const response = await respond(request)
+    return response.status === 404 ? changedResponse(response, { status: 200, body: () => '{}' }) : response
+  })
+  const { report } = await conformOf({ change, only: ['operation-log'] })
+  assert.equal(failuresIn(report), {
+    'GET /data/operations/{number}': ['with an unknown number: status 200 instead of 404']
+  })
+})
+
+test('finds settings without an ETag', async () => {
+  const change = changedCalls('GET /features/misc/display', async (request, respond) =>
+    changedResponse(await respond(request), { headers: { ETag: undefined } })
+  )
+  const { report } = await conformOf({ change, only: ['misc'] })
+  assert.equal(failuresIn(report), { 'GET /features/misc/display': ['the call: the header ETag is missing'] })
+})
+
+test('finds a save that ignores If-Match', async () => {
+  const change = changedCalls('PUT /features/misc/reboot', async (request, respond) => {
+    const read = await respond(new Request(request.url, { headers: request.headers }))
+    const headers = new Headers(request.headers)
+    headers.set('If-Match', read.headers.get('ETag') ?? '')
+    return respond(new Request(request.url, { method: 'PUT', headers, body: await request.text() }))
+  })
+  const { report } = await conformOf({ change, only: ['misc'], write: true })
+  assert.equal(failuresIn(report), {
+    'PUT /features/misc/reboot': [
+      'without If-Match: status 204 instead of 428',
+      'with an unknown If-Match: status 204 instead of 412',
+      'with the If-Match of before the save: status 204 instead of 412'
+    ]
+  })
+})
+
+test('finds wrong input that is accepted', async () => {
+  const change = changedCalls('GET /data/events', async (request, respond) => {
+    const url = new URL(request.url)
+    url.searchParams.delete('limit')
+    return respond(new Request(url, { headers: request.headers }))
+  })
+  const { report } = await conformOf({ change, only: ['event-log'] })
+  assert.equal(failuresIn(report), { 'GET /data/events': ['with limit=0: status 200 instead of 400'] })
+})
+
+test('finds a refusal that does not name the field', async () => {
+  const change = changedCalls('GET /data/events', async (request, respond) => {
+    const response = await respond(request)
+    if (response.status !== 400) return response
+    return changedResponse(response, { body: text => text.replace('"limit"', '"body"') })
+  })
+  const { report } = await conformOf({ change, only: ['event-log'] })
+  assert.equal(failuresIn(report), { 'GET /data/events': ['with limit=0: fields does not name limit'] })
+})
+
+test('finds other words for an expired token', async () => {
+  const change = changedCalls('GET /system/time', async (request, respond) =>
+    changedResponse(await respond(request), { body: text => text.replace('invalid or expired jwt', 'jwt expired') })
+  )
+  const { report } = await conformOf({ change, only: ['system'] })
+  assert.equal(failuresIn(report), {
+    'GET /system/time': ["with an invalid token: message is 'jwt expired' instead of 'invalid or expired jwt'"]
+  })
+})
+
+test('finds a renewal that gives no new token', async () => {
+  const change = changedCalls('POST /auth/token/user', async (request, respond) => {
+    const fields = new URLSearchParams(await request.clone().text())
+    const response = await respond(request)
+    const renewed = fields.get('grant_type') === 'refresh_token' && response.status === 200
+    const same = JSON.stringify({ access_token: fields.get('refresh_token') })
+    return renewed ? changedResponse(response, { body: () => same }) : response
+  })
+  const { report } = await conformOf({ change, only: ['auth'] })
+  assert.equal(failuresIn(report), {
+    'POST /auth/token/user': ['the renewal: the token is the same as before']
+  })
+})
+
+test('finds a log-out that ends nothing', async () => {
+  const change = changedCalls('DELETE /auth/token/user', async (_, respond) => {
+    const response = await respond(new Request('http://panel.test/api/v1/system/hmi/name'))
+    return changedResponse(response, { status: 204, headers: { 'Content-Type': undefined } })
+  })
+  const { report } = await conformOf({ change, only: ['auth'] })
+  assert.equal(failuresIn(report), {
+    'DELETE /auth/token/user': [
+      'without a token: status 204 instead of 401',
+      'after the log-out: the token gets status 200 instead of 400 or 401',
+      'after the log-out: the token is renewed',
+      'after the log-out: the token before its renewal gets status 200 instead of 400 or 401',
+      'after the log-out: the token before its renewal is renewed'
+    ]
+  })
+})
+
+test('finds a time socket that is open to everybody', async () => {
+  const { report } = await conformOf({
+    change: panel => {
+      let cookie = ''
+      return {
+        connect(upgrade, peer) {
+          cookie ||= upgrade.cookie
+          return panel.connect({ ...upgrade, cookie, origin: `http://${upgrade.host}` }, peer)
+        }
+      }
+    },
+    only: ['sockets']
+  })
+  assert.equal(failuresIn(report), {
+    '/ws/datetime': [
+      'without a token: status 101 instead of 401 or 403',
+      'with an invalid token: status 101 instead of 401 or 403',
+      'from a foreign Origin: status 101 instead of 401 or 403'
+    ]
+  })
+})
+
+test('finds frames of the time socket that are no times', async () => {
+  const { report } = await conformOf({
+    change: panel => ({
+      connect: (upgrade, peer) => panel.connect(upgrade, { ...peer, send: () => peer.send('{"time":1}') })
+    }),
+    only: ['sockets']
+  })
+  assert.equal(failuresIn(report), { '/ws/datetime': ['the socket: a frame is no time: {"time":1}'] })
+})
+
+test('finds pages without their policy, and files that are not cached', async () => {
+  const dist = createPageDist(headers =>
+    headers.replace(/ {2}Content-Security-Policy:.*\n/, '').replace(/max-age.*/, 'no-cache')
+  )
+  const { report } = await conformOf({ dist, only: ['pages'] })
+  const failures = failuresIn(report)
+  assert.match(failures['GET /app']?.join() ?? '', /^Content-Security-Policy is missing instead of/)
+  assert.equal(failures['GET /admin/static/main-1a2b3.js'], [
+    "Cache-Control is 'no-cache' instead of 'max-age=31536000, immutable'"
+  ])
+})
+
+test('leaves out a tag that the firmware does not provide, unless the console needs it', async () => {
+  const gone = { status: 404, body: () => '{"error_code":"not_found","message":"no such call"}' }
+  const without = (name: string) =>
+    changedCalls(name, async (request, respond) => changedResponse(await respond(request), gone))
+  const optional = await conformOf({ change: without('GET /opcua/trace'), only: ['opcua-trace'] })
+  assert.equal([optional.report.failed, optional.report.passed], [0, 0])
+  const needed = await conformOf({ change: without('GET /project/management/name'), only: ['project'] })
+  assert.match(
+    failuresIn(needed.report)['GET /project/management/name']?.[0] ?? '',
+    /^the call: status 404 instead of 200/
+  )
+})
+
+test('finds a call that users without the permission may make', async () => {
+  const change = changedCalls('GET /email/queue', async (request, respond) => {
+    const response = await respond(request)
+    return response.status === 403
+      ? changedResponse(response, { status: 200, body: () => '{"items":[],"total":0}' })
+      : response
+  })
+  const other = { username: 'operator', password: 'operator-3152' }
+  const { report } = await conformOf({ change, other, only: ['email'] })
+  assert.equal(failuresIn(report), {
+    'GET /email/queue': ['as a user without the permission: status 200 instead of 403']
+  })
+})
+
+test.run()

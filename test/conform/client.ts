@@ -1,0 +1,98 @@
+import { Agent, type IncomingHttpHeaders, type IncomingMessage, type RequestOptions, request } from 'node:http'
+import { Agent as SecureAgent, request as secureRequest } from 'node:https'
+
+export interface Sent {
+  method: string
+  /** From the root of the panel, with the query. */
+  path: string
+  headers?: Record<string, string>
+  body?: string
+}
+
+export interface Reply {
+  status: number
+  headers: IncomingHttpHeaders
+  text: string
+  /** Of a JSON body; undefined for anything else. */
+  json: unknown
+  milliseconds: number
+}
+
+export type Client = ReturnType<typeof createClient>
+
+const TIMEOUT_MS = 60_000
+/** A small panel has few connections; the browser needs some as well. */
+const CONNECTIONS = 2
+/** How often a call is repeated that meets a busy panel. */
+const BUSY_REPEATS = 5
+const LONGEST_WAIT_SECONDS = 30
+
+/** Sends requests to one panel. It follows no redirect, because no operation of the contract has one. */
+export function createClient(address: string, { insecure = false } = {}) {
+  const { protocol, origin } = new URL(address)
+  const secure = protocol === 'https:'
+  const agent = secure
+    ? new SecureAgent({ keepAlive: true, maxSockets: CONNECTIONS, rejectUnauthorized: !insecure })
+    : new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
+
+  const secrets = new Set<string>()
+
+  const exchange = ({ method, path, headers = {}, body }: Sent): Promise<Reply> =>
+    new Promise((resolve, reject) => {
+      const started = performance.now()
+      const options: RequestOptions = {
+        ...{ agent, method, timeout: TIMEOUT_MS },
+        headers: { ...headers, ...(body !== undefined && { 'Content-Length': Buffer.byteLength(body) }) }
+      }
+      const receive = (response: IncomingMessage) =>
+        readReply(response, () => performance.now() - started).then(resolve, reject)
+      const sent = (secure ? secureRequest : request)(origin + path, options, receive)
+      sent.on('timeout', () => sent.destroy(new Error(`no answer to ${method} ${path} in ${TIMEOUT_MS / 1000} s`)))
+      // A server may close an idle connection in the moment in which it is used again.
+      sent.on('error', error => {
+        if (sent.reusedSocket && 'code' in error && error.code === 'ECONNRESET')
+          exchange({ method, path, headers, ...(body !== undefined && { body }) }).then(resolve, reject)
+        else reject(error)
+      })
+      sent.end(body)
+    })
+
+  return {
+    origin,
+    secure,
+    insecure,
+    /** Tokens that were sent, which belong into no report. */
+    secrets,
+
+    /** Waits and repeats where the panel is busy: 503 with Retry-After. */
+    async send(sent: Sent): Promise<Reply> {
+      const token = /^Bearer (.+)/.exec(sent.headers?.Authorization ?? '')?.[1]
+      if (token) secrets.add(token)
+      for (let repeat = 0; ; repeat += 1) {
+        const reply = await exchange(sent)
+        const seconds = Number(reply.headers['retry-after'])
+        const busy = reply.status === 503 && seconds >= 0 && seconds <= LONGEST_WAIT_SECONDS
+        if (!busy || repeat === BUSY_REPEATS) return reply
+        await new Promise(resolve => setTimeout(resolve, seconds * 1000))
+      }
+    },
+
+    close: () => agent.destroy()
+  }
+}
+
+async function readReply(response: IncomingMessage, elapsed: () => number): Promise<Reply> {
+  const chunks: Buffer[] = []
+  for await (const chunk of response) chunks.push(chunk)
+  const text = Buffer.concat(chunks).toString('utf8')
+  const { statusCode = 0, headers } = response
+  return { status: statusCode, headers, text, json: parse(text), milliseconds: elapsed() }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

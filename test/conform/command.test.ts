@@ -1,0 +1,59 @@
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createPanel } from '../panel/panel'
+import { serve } from '../panel/server/server'
+import { changedCalls, changedResponse } from '../setup/conform-panel'
+import { runCommand } from './command'
+
+const test = suite('conformance command')
+const account = { username: 'engineer', password: 'engineer-3152' }
+
+/** Runs it on a panel whose refusals repeat what was sent. */
+async function run(only: string[]) {
+  const panel = createPanel()
+  const repeat = changedCalls('GET /system/time', async (request, respond) => {
+    const body = JSON.stringify({ message: `${account.password} ${request.headers.get('Authorization')}` })
+    return changedResponse(await respond(request), { status: 500, body: () => body })
+  })
+  const served = await serve({ panel: Object.assign(Object.create(panel), repeat(panel)) })
+  const path = join(mkdtempSync(join(tmpdir(), 'report-')), 'reports/line2.json')
+  const printed: string[] = []
+  const command = { panel: served.address, account, only, report: path }
+  const code = await runCommand(command, text => printed.push(text)).finally(served.close)
+  const written = ['.json', '.md'].map(ending => readFileSync(path.replace('.json', ending), 'utf8'))
+  return { code, printed: printed.join('\n'), json: JSON.parse(written[0]!), markdown: written[1]!, written }
+}
+
+test('prints a table for each tag and returns 0 where everything conforms', async () => {
+  const { code, printed } = await run(['status', 'project'])
+  assert.is(code, 0)
+  assert.match(printed, /^status\n {2}passed {3}GET \/system\/status +\d+ ms\n/)
+  assert.match(printed, /\nproject\n {2}passed {3}GET \/project\/management\/name +\d+ ms\n/)
+  assert.match(printed, /\n2 passed, 0 failed, 0 not run\n/)
+})
+
+test('writes a report for programs and one for people, and returns 1 where something differs', async () => {
+  const { code, json, markdown } = await run(['system'])
+  assert.is(code, 1)
+  assert.equal([json.passed, json.failed, json.notRun, json.write], [2, 1, 2, false])
+  assert.match(markdown, /\| `GET \/system\/time` \| FAILED \| \d+ ms, \d+ checks \|/)
+  assert.match(markdown, /- `GET \/system\/time`: the call: status 500 instead of 200/)
+  assert.match(markdown, /\| `PUT \/system\/datetime` \| not run \| sets the clock of the panel \|/)
+})
+
+test('writes no token and no password, even if the panel repeats them', async () => {
+  const { written, printed } = await run(['system'])
+  for (const text of [...written, printed]) {
+    assert.match(text, '(… Bearer …)')
+    assert.not.match(text, /hmi\.[0-9a-f]{8}|engineer-3152/)
+  }
+})
+
+test('refuses a tag that does not exist', async () => {
+  assert.match(await run(['sistem']).catch(error => error.message), /^There is no tag sistem: choose of auth, /)
+})
+
+test.run()

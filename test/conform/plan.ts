@@ -1,0 +1,181 @@
+/** Operations that the run never sends, with the reason. */
+export const NOT_RUN: Record<string, string> = {
+  'PUT /uac/account/password': 'changes the password of the user of this run',
+  'POST /uac/accounts/imports': 'creates accounts, of which it does not return the ids',
+  'PUT /system/datetime': 'sets the clock of the panel',
+  'POST /system/restart': 'restarts the panel',
+  'POST /system/identify': 'signals at the panel',
+  'PUT /system/passwords/{level}': 'changes a password of the panel',
+  'PUT /system/health/findings/{id}/acknowledgement': 'hides a finding from the users',
+  'DELETE /jobs/{id}': 'cancels the job of somebody else',
+  'POST /features/easyaccess/activation': 'uses up a licence',
+  'POST /features/easyaccess/start': 'opens the panel to remote access',
+  'POST /features/easyaccess/stop': 'ends remote sessions',
+  'POST /opcua/server/start': 'starts the OPC UA server',
+  'POST /opcua/server/stop': 'disconnects OPC UA clients',
+  'POST /opcua/server/restart': 'disconnects OPC UA clients',
+  'POST /opcua/certificates/trusted': 'changes whom the OPC UA server trusts',
+  'POST /opcua/certificates/issuers': 'changes whom the OPC UA server trusts',
+  'POST /opcua/revocation-lists': 'changes whom the OPC UA server trusts',
+  'DELETE /opcua/revocation-lists/{id}': 'changes whom the OPC UA server trusts',
+  'DELETE /opcua/certificates/{id}': 'changes whom the OPC UA server trusts',
+  'POST /opcua/certificates/{id}/trust': 'changes whom the OPC UA server trusts',
+  'POST /opcua/certificates/{id}/reject': 'changes whom the OPC UA server trusts',
+  'PUT /opcua/certificates/own': 'replaces the certificate of the OPC UA server',
+  'POST /opcua/certificates/own/regenerate': 'replaces the certificate of the OPC UA server',
+  'DELETE /opcua/trace/lines': 'clears a log',
+  'POST /data/events/acknowledgements': 'acknowledges alarms of the plant',
+  'POST /data/events/silence': 'silences alarms of the plant',
+  'POST /data/events/deletions': 'deletes events',
+  'POST /project/recipes/{id}/imports': 'replaces recipe records',
+  'POST /project/recipes/{id}/records/{number}/loads': 'writes to a PLC',
+  'POST /project/recipe-backups': 'writes a backup to its target, where it stays',
+  'DELETE /project/recipe-backups/{id}': 'deletes a backup',
+  'POST /project/recipe-backups/{id}/restores': 'replaces recipe records',
+  'POST /data/backup/runs': 'writes a backup to its target, where it stays',
+  'POST /data/backup/media/{id}/eject': 'the medium has to be plugged in again at the panel',
+  'POST /project/enhanced-security/imports': 'replaces operator accounts',
+  'PUT /network/ethernet/{id}/settings': 'may cut this run off from the panel',
+  'POST /network/ethernet/{id}/lease': 'may cut this run off from the panel',
+  'PUT /network/wifi': 'may cut this run off from the panel',
+  'PUT /network/wifi/connection': 'may cut this run off from the panel',
+  'PUT /network/hotspot': 'may cut this run off from the panel',
+  'DELETE /network/hotspot/clients/{mac}': 'disconnects a client',
+  'POST /network/pending/{code}/keep': 'only a network change gives a code',
+  'POST /email/tests': 'sends an email',
+  'POST /email/contacts/imports': 'creates contacts, of which it does not return the ids',
+  'POST /project/management/uploads': 'needs a project file',
+  'PUT /project/management/uploads/{id}': 'needs a project file',
+  'POST /project/management/candidates': 'needs a project file',
+  'DELETE /project/management/candidates/{id}': 'needs a project file',
+  'POST /project/management/updates': 'replaces the project',
+  'POST /project/management/restarts': 'restarts the project',
+  'POST /project/management/rollbacks': 'replaces the project',
+  'POST /project/management/media/{id}/eject': 'the medium has to be plugged in again at the panel',
+  'POST /features/codesys/start': 'starts the PLC program',
+  'POST /features/codesys/stop': 'stops the PLC program',
+  'POST /features/codesys/reset': 'resets the PLC program',
+  'POST /features/codesys/licence/activation': 'uses up a licence',
+  'POST /features/codesys/licence/requests': 'uses up a licence',
+  'POST /features/codesys/licence/files': 'uses up a licence',
+  'POST /features/codesys/uploads': 'needs a package of the runtime',
+  'PUT /features/codesys/uploads/{id}': 'needs a package of the runtime',
+  'DELETE /features/codesys/packages/{id}': 'needs a package of the runtime',
+  'POST /features/codesys/updates': 'replaces the runtime',
+  'POST /features/communication/links/{id}/restart': 'interrupts the connection to a PLC',
+  'DELETE /features/communication/links/{id}/counters': 'clears counters',
+  'PUT /features/communication/devices/{id}/settings': 'interrupts the connection to a PLC',
+  'PUT /features/communication/ports/{id}/settings': 'interrupts the connection to a PLC',
+  'POST /features/misc/services/{service}/restart': 'restarts a service, the web server among them',
+  'POST /features/misc/buzzer/beep': 'sounds at the panel',
+  'POST /features/misc/display/clean-lock': 'locks the touch screen',
+  'POST /features/misc/web-server/certificate': 'replaces the certificate of the web server',
+  'POST /features/misc/web-server/certificate/regenerate': 'replaces the certificate of the web server',
+  'POST /features/secs-gem/connect': 'changes the link to the host of the factory',
+  'POST /features/secs-gem/disconnect': 'changes the link to the host of the factory',
+  'PUT /features/secs-gem/control-state': 'changes the link to the host of the factory',
+  'DELETE /features/secs-gem/messages': 'clears a log',
+  'DELETE /features/secs-gem/spool': 'deletes messages to the host of the factory',
+  'POST /features/secs-gem/spool/send': 'sends messages to the host of the factory',
+  'POST /features/secs-gem/test': 'sends messages to the host of the factory',
+  'POST /features/webview/connections': 'opens the screen of the panel',
+  'DELETE /features/webview/connections/{id}': 'ends the connection of somebody else',
+  'POST /features/webview/connections/{id}/control-requests': 'takes control of the screen of the panel',
+  'POST /features/webview/connections/{id}/answers': 'takes control of the screen of the panel',
+  'DELETE /features/webview/connections/{id}/control': 'takes control of the screen of the panel',
+  'POST /features/touch-calibration/start': 'locks the touch screen',
+  'POST /features/touch-calibration/keep': 'changes the calibration of the touch screen',
+  'POST /features/touch-calibration/cancel': 'ends a calibration at the panel'
+}
+
+/** What the run sends with `--write`: it disturbs nobody, or concerns an entry that the run has created itself. */
+export const HARMLESS_ACTIONS: string[] = [
+  'PATCH /uac/account/state',
+  'PUT /system/hmi/name',
+  'POST /opcua/certificates/own/signing-request',
+  'POST /opcua/certificates/{id}/downloads',
+  'POST /opcua/discovery/tests',
+  'POST /opcua/trace/downloads',
+  'POST /data/logs/{id}/exports',
+  'POST /data/logs/{id}/databases',
+  'POST /data/events/exports',
+  'DELETE /exports/{id}',
+  'POST /system/support-bundle',
+  'POST /project/recipes/{id}/exports',
+  'PUT /uac/accounts/{id}/enabled',
+  'DELETE /uac/accounts/{id}/lock',
+  'DELETE /uac/accounts/{id}/sessions',
+  'POST /uac/accounts/{id}/password-resets',
+  'POST /uac/accounts/exports',
+  'PUT /project/enhanced-security/accounts/{id}/password',
+  'POST /network/wifi/scans',
+  'PATCH /network/wifi/networks/{id}',
+  'POST /network/ethernet/{id}/address-check',
+  'POST /network/tools/ping',
+  'POST /network/tools/dns',
+  'POST /network/tools/port',
+  'POST /network/tools/trace',
+  'POST /email/contacts/exports',
+  'POST /project/recipe-backups/target-tests',
+  'POST /project/recipe-backups/{id}/downloads',
+  'POST /project/recipe-backups/{id}/dry-runs',
+  'POST /project/management/backups',
+  'POST /data/operations/exports',
+  'POST /features/codesys/application/downloads',
+  'POST /features/codesys/log/downloads',
+  'POST /data/backup/target-tests',
+  'POST /data/backup/runs/{id}/downloads',
+  'POST /features/misc/ftp/tests',
+  'POST /features/misc/discovery/tests',
+  'POST /features/misc/time/tests',
+  'POST /features/misc/syslog/tests',
+  'POST /features/misc/snmp/tests'
+]
+
+interface Change {
+  field: string
+  to: (value: unknown, maximum: number) => unknown
+}
+
+/** A larger number deletes nothing; the largest stays. */
+const raised = (value: unknown, maximum: number) => Math.min(Number(value) + 1, maximum)
+const toggled = (value: unknown) => value !== true
+const CHANGED = 'Conformance changed'
+
+/** What a save changes and changes back; other settings are saved as they are. */
+export const HARMLESS_CHANGES: Record<string, Change> = {
+  'PUT /data/events/settings': { field: 'retention_days', to: raised },
+  'PUT /email/smtp': { field: 'retries', to: raised },
+  'PUT /data/backup/settings': { field: 'email_limit_mb', to: raised },
+  'PUT /email/groups/{id}': { field: 'name', to: () => CHANGED },
+  'PUT /features/misc/buzzer': { field: 'volume_percent', to: raised },
+  'PUT /features/misc/time': { field: 'interval_minutes', to: raised },
+  'PUT /features/misc/web-server': { field: 'idle_minutes', to: raised },
+  'PUT /email/contacts/{id}': { field: 'name', to: () => CHANGED },
+  'PUT /features/misc/display': { field: 'clean_lock_seconds', to: raised },
+  'PUT /features/misc/reboot': { field: 'hold_while_job', to: toggled },
+  'PUT /features/webview/settings': { field: 'idle_timeout_minutes', to: raised },
+  'PUT /opcua/trace/settings': { field: 'auto_off_minutes', to: raised },
+  'PUT /project/enhanced-security/accounts/{id}': { field: 'hidden', to: toggled },
+  'PUT /project/recipe-backups/settings': { field: 'keep_last', to: raised },
+  'PUT /project/recipes/{id}/records/{number}': { field: 'name', to: () => CHANGED },
+  'PUT /uac/accounts/{id}': { field: 'name', to: () => CHANGED }
+}
+
+/** Operations that create an entry: its path, whose last parameter is the field of the answer that names it. */
+export const CREATED: Record<string, string> = {
+  'POST /uac/accounts': '/uac/accounts/{id}',
+  'POST /email/contacts': '/email/contacts/{id}',
+  'POST /network/wifi/networks': '/network/wifi/networks/{id}',
+  'POST /project/enhanced-security/accounts': '/project/enhanced-security/accounts/{id}',
+  'POST /project/recipes/{id}/records': '/project/recipes/{id}/records/{number}'
+}
+
+/** Tags whose entries an operation of another tag creates. */
+export const PREPARED: Record<string, string> = {
+  downloads: 'POST /data/logs/{id}/exports',
+  exports: 'POST /data/logs/{id}/exports'
+}
+
+/** Each of its addresses works once. */
+export const ONE_TIME = 'GET /downloads/{ticket}'

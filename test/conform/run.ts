@@ -1,0 +1,57 @@
+import type { Client, Reply, Sent } from './client'
+import type { Contract, Operation } from './contract'
+import { createCalls, createProbe, type Expected, type Probe } from './probe'
+import type { Values } from './values'
+
+export interface Session {
+  username: string
+  token: string
+  roles: string[]
+}
+
+/** What all checks of one run share. */
+export interface Run {
+  client: Client
+  contract: Contract
+  values: Values
+  session: Session
+  /** Another user, whose missing permissions are checked. */
+  other: Session | undefined
+  /** Whether operations that change something are sent too. */
+  write: boolean
+}
+
+/** One operation being checked. */
+export interface Check {
+  run: Run
+  operation: Operation
+  /** With its parameters filled in. */
+  path: string
+  probe: Probe
+  /** Sends the operation with the token of the run, unless the headers say otherwise. */
+  call(label: string, sent: Partial<Sent>, expected: Expected): Promise<Reply>
+}
+
+export function createCheck(run: Run, operation: Operation, path: string): Check {
+  const probe = createProbe(operation.tag, operation.name)
+  const calls = createCalls(run.client, run.contract, operation, probe)
+  const call: Check['call'] = (label, { headers, ...sent }, expected) => {
+    const method = operation.method.toUpperCase()
+    return calls(label, { method, path, headers: { ...bearer(run.session.token), ...headers }, ...sent }, expected)
+  }
+  return { run, operation, path, probe, call }
+}
+
+export const bearer = (token: string): Record<string, string> => (token ? { Authorization: `Bearer ${token}` } : {})
+
+/** A body with its media type. */
+export const json = (body: unknown, headers: Record<string, string> = {}): Pick<Sent, 'body' | 'headers'> => ({
+  body: JSON.stringify(body),
+  headers: { 'Content-Type': 'application/json', ...headers }
+})
+
+/** The statuses of success of an operation. */
+export const successOf = ({ responses }: Operation): number[] =>
+  Object.keys(responses)
+    .map(Number)
+    .filter(status => status < 300)

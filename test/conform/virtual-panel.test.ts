@@ -1,0 +1,53 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createCertificate } from '../panel/server/certificate'
+import { conformOf, failuresIn } from '../setup/conform-panel'
+
+const test = suite('conformance of the virtual panel')
+const operator = { username: 'operator', password: 'operator-3152' }
+
+test('every operation conforms, and what the run created is gone afterwards', async () => {
+  const { panel, report } = await conformOf({ write: true, other: operator })
+  assert.equal(failuresIn(report), {})
+  assert.ok(report.passed > 200, `${report.passed} passed`)
+  const made = JSON.stringify([
+    panel.state.accounts,
+    panel.state.email.contacts,
+    panel.state.runtimeSecurity.accounts,
+    panel.state.recipes,
+    panel.state.radio.networks
+  ])
+  assert.not.match(made, /conformance/i)
+})
+
+test('changes nothing unless it is told to', async () => {
+  const { panel, report } = await conformOf({ only: ['email', 'misc', 'accounts'] })
+  assert.equal(failuresIn(report), {})
+  const saves = panel.log.filter(({ operation }) => !/^(GET|POST \/auth|DELETE \/auth)/.test(operation))
+  assert.equal(saves, [])
+})
+
+test('speaks https with a certificate that is not trusted, if it is told to', async () => {
+  const tls = await createCertificate('panel.test')
+  const only = ['auth', 'system', 'sockets', 'pages']
+  const { report } = await conformOf({ tls, insecure: true, only })
+  assert.equal(failuresIn(report), {})
+  const refused = await conformOf({ tls, only }).catch(error => error.code)
+  assert.is(refused, 'DEPTH_ZERO_SELF_SIGNED_CERT')
+})
+
+test('checks only what a user without many permissions may call', async () => {
+  const { report } = await conformOf({ account: operator, only: ['data-log', 'ethernet'] })
+  assert.equal(failuresIn(report), {})
+  const reasons = report.results.map(result => (result.result === 'not run' ? result.reason : result.result))
+  assert.equal(reasons.slice(0, 2), ['passed', 'passed'])
+  assert.ok(reasons.includes('the user of this run lacks the permission ethernet'))
+})
+
+test('names a user who cannot sign in', async () => {
+  const account = { username: 'engineer', password: 'wrong' }
+  const refusal = await conformOf({ account }).catch(error => error.message)
+  assert.match(refusal, /refuses to sign in engineer: status 400/)
+})
+
+test.run()

@@ -1,0 +1,51 @@
+import type { PanelState } from '../state'
+import type { Hotspot } from './hotspot'
+import type { Network } from './network'
+import type { Wifi } from './wifi'
+
+export const RADIO = 'wlan0'
+
+/** Who calls, and the port of the panel at which the call arrived. */
+export interface Caller {
+  address: string
+  port: string
+}
+
+const THIS_MACHINE = /^(::ffff:)?127\.0\.0\.1$|^::1$/
+
+interface Ports {
+  state: PanelState
+  network: Network
+  wifi: Wifi
+  hotspot: Hotspot
+}
+
+export type Callers = ReturnType<typeof createCallers>
+
+/** Where calls come from, by both ends of their connections. */
+export function createCallers({ state, network, wifi, hotspot }: Ports) {
+  const radioAddresses = () => [wifi.connection().address ?? [], hotspot.ownAddress() ?? []].flat()
+
+  const portAt = (local: string): string | undefined => {
+    if (radioAddresses().includes(local)) return RADIO
+    return state.ethernet.find(port => network.status(port).address === local)?.id
+  }
+
+  return {
+    /** Of all ports, where the panel is reached. */
+    addresses: (): string[] => [...network.ownAddresses(), ...radioAddresses()],
+
+    /** An end that is missing or of this machine is that of the visitor, for whom the loopback stands. */
+    callerOf(remote?: string, local?: string): Caller {
+      const { visitor } = state.network
+      const port = (local && portAt(local)) || visitor.port
+      if (remote !== undefined && !THIS_MACHINE.test(remote)) return { address: remote.replace(/^::ffff:/, ''), port }
+      if (port === visitor.port || !local) return { address: visitor.address, port }
+      return { address: inNetworkOf(local, visitor.address), port }
+    }
+  }
+}
+
+/** The same machine with an address of another network, which here has 24 bits. */
+const inNetworkOf = (local: string, address: string) =>
+  [...local.split('.').slice(0, 3), ...address.split('.').slice(3)].join('.')
