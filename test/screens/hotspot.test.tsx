@@ -72,7 +72,7 @@ test('waits until Wi-Fi is lost, opens in its place, and says when Wi-Fi is trie
   await panel.clock.advance(10_000)
   await open()
   click(byRole('radio', { name: 'When Wi-Fi is lost' }))
-  byText(/When it has not been connected for 60 seconds, the hotspot opens/)
+  await findByText(/When it has not been connected for 60 seconds, the hotspot opens/)
   byText('0 to 1440; then Wi-Fi is tried again. 0: after 5 minutes')
   type(byLabel('Password'), 'bottles-2026')
   await save()
