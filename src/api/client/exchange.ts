@@ -10,6 +10,7 @@ const TIMEOUT = 360_000
 const BACKGROUND_TIMEOUT = 5_000
 /** A busy panel that names a short wait is called again. */
 const LONGEST_WAIT_SECONDS = 2
+const REPEATS = 3
 const LARGEST_ANSWER = 40_000_000
 const LARGEST_BACKGROUND_ANSWER = 8_000_000
 
@@ -62,20 +63,19 @@ export async function exchange(call: Call): Promise<Answer> {
   }
 }
 
-/** Rejects also when the transport ignores its signal. */
+/** Rejects also when the transport ignores its signal; whoever aborts has noted the failure. */
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    const giveUp = () => reject(new DOMException('aborted', 'AbortError'))
-    if (signal.aborted) giveUp()
-    signal.addEventListener('abort', giveUp)
+    if (signal.aborted) reject()
+    signal.addEventListener('abort', reject)
   })
 }
 
 /** A request that was refused with 503 was not dealt with, so that any may be repeated. */
-async function sendWhenFree(call: Call, signal: AbortSignal, repeats = 3): Promise<Answer> {
+async function sendWhenFree(call: Call, signal: AbortSignal, repeats = REPEATS): Promise<Answer> {
   const answer = await send(call, signal)
   const seconds = retryAfterOf(answer)
-  if (answer.status !== 503 || !repeats || !(seconds <= LONGEST_WAIT_SECONDS)) return answer
+  if (!(answer.status === 503 && repeats > 0 && seconds <= LONGEST_WAIT_SECONDS)) return answer
   await new Promise(resolve => setTimeout(resolve, seconds * 1000))
   return sendWhenFree(call, signal, repeats - 1)
 }

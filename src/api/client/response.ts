@@ -23,8 +23,6 @@ export function replyOf<T>(answer: Answer, shape: Shape<T> | undefined, anyType 
 
 function failureOf(answer: Answer): Failure {
   if (answer.status === 408) return { kind: 'timeout' }
-  // A redirect, which is not followed: a browser gives it the status 0.
-  if (answer.status < 400) return { kind: 'malformed' }
   const body = parse(answer.text)
   const retryAfterSeconds = retryAfterOf(answer)
   return {
@@ -39,7 +37,7 @@ function failureOf(answer: Answer): Failure {
 }
 
 /** In seconds; not a number where the panel does not say. */
-export const retryAfterOf = ({ headers }: Answer): number => Number.parseInt(headers.get('Retry-After') ?? '', 10)
+export const retryAfterOf = ({ headers }: Answer): number => Number.parseInt(`${headers.get('Retry-After')}`, 10)
 
 function isJson({ headers }: Answer): boolean {
   return /^application\/(\w+\+)?json\b/i.test(headers.get('Content-Type') ?? '')

@@ -46,6 +46,8 @@ export function detailsOf(code = '', message = ''): string {
 function describeRefusal(refusal: Refusal): Explanation {
   const { status } = refusal
   if (isOvertaken(refusal)) return { title: overtakenBy(refusal.details), remedy: 'errors.changedMeanwhileRemedy' }
+  // A redirect, which is not followed: a browser gives it the status 0.
+  if (status < 400) return BY_KIND.malformed
   if (status === 423) return awaited('errors.locked', refusal)
   if (status === 429) return awaited('errors.tooManyRequests', refusal)
   if (status === 503) return awaited('errors.busy', refusal)
