@@ -47,8 +47,10 @@ test('shows the first row when the second cannot be loaded, and offers to reload
   await page.route('**/dashboard-details-*.js', route => route.abort())
   await signIn()
   await live(page).waitFor()
+  const reload = page.getByRole('main').getByRole('button', { name: 'Reload' })
+  await reload.waitFor()
   await page.unroute('**/dashboard-details-*.js')
-  await page.getByRole('main').getByRole('button', { name: 'Reload' }).click()
+  await reload.click()
   await row(page, 'PLC links').getByText('6 of 7 connected').waitFor()
 })
 

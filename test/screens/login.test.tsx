@@ -48,8 +48,8 @@ function withoutCookie(name: string): () => void {
 test("shows the panel's name and model and focuses the first empty field", async () => {
   await open()
   assert.is(byRole('heading').textContent, 'Welcome')
-  await findByText('line2-hmi')
-  byText('HMI-3152')
+  const name = await findByText('line2-hmi')
+  assert.is(name.parentElement?.textContent, 'line2-hmi\u00a0· HMI-3152')
   await until(() => document.title === 'Log in · line2-hmi')
   assert.is(document.activeElement, byLabel('Username'))
   assert.is(byLabel('Username').autocomplete, 'username')

@@ -72,12 +72,14 @@ function aborted(signal: AbortSignal): Promise<never> {
 }
 
 /** A request that was refused with 503 was not dealt with, so that any may be repeated. */
-async function sendWhenFree(call: Call, signal: AbortSignal, repeats = REPEATS): Promise<Answer> {
-  const answer = await send(call, signal)
-  const seconds = retryAfterOf(answer)
-  if (!(answer.status === 503 && repeats > 0 && seconds <= LONGEST_WAIT_SECONDS)) return answer
-  await new Promise(resolve => setTimeout(resolve, seconds * 1000))
-  return sendWhenFree(call, signal, repeats - 1)
+async function sendWhenFree(call: Call, signal: AbortSignal): Promise<Answer> {
+  for (let repeats = REPEATS; ; repeats--) {
+    const answer = await send(call, signal)
+    const seconds = retryAfterOf(answer)
+    // Not a number without the header.
+    if (answer.status !== 503 || !repeats || !(seconds <= LONGEST_WAIT_SECONDS)) return answer
+    await new Promise(resolve => setTimeout(resolve, seconds * 1000))
+  }
 }
 
 /**

@@ -16,7 +16,7 @@ export default function LoginScreen() {
   const name = useStore($hmiName)
   const model = useStore($panelModel)
   const login = useModel(createLogin)
-  const title = [t('login.title'), name].filter(Boolean).join(' · ')
+  const title = [t('login.submit'), name].filter(Boolean).join(' · ')
   useEffect(() => {
     document.title = title
   }, [title])
@@ -36,7 +36,7 @@ export default function LoginScreen() {
         <div className={styles.content}>
           <p className={styles.device}>
             {name && <bdi>{name}</bdi>}
-            {model && <bdi>{model}</bdi>}
+            {model && `\u00a0· ${model}`}
           </p>
           <LoginForm login={login} />
           <div className={styles.language}>
