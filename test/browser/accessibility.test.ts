@@ -181,7 +181,7 @@ for (const language of ['en', 'ja', 'ko'] as const) {
     await check(page, 'Ethernet without a check', '[role=dialog]')
 
     await page.goto(`${address}/app/network/hotspot`)
-    await page.getByRole('switch', { name: words['hotspot.enabled'] ?? '' }).check()
+    await page.getByRole('radio', { name: words['hotspot.use.always'] ?? '' }).check()
     await button('hotspot.password.make').click()
     await button('common.save').click()
     await button('safeApplyDialog.apply').waitFor()

@@ -19,7 +19,7 @@ test('opens the hotspot with a generated password, shows its QR code once it is 
   const { page, panel } = journey
   await open(journey)
   const field = page.getByLabel('Password', { exact: true })
-  await page.getByRole('switch', { name: 'Hotspot on' }).check()
+  await page.getByRole('radio', { name: 'Always' }).check()
   await page.getByRole('button', { name: 'Create password' }).click()
   await until('a password is made', async () => /^\S{19}$/.test(await field.inputValue()))
   const made = await field.inputValue()
@@ -43,6 +43,35 @@ test('opens the hotspot with a generated password, shows its QR code once it is 
   await page.reload()
   await page.getByText('A password is set.').waitFor()
   assert.is(await page.getByRole('button', { name: 'Show QR code' }).count(), 0)
+})
+
+test('opens when Wi-Fi is lost, says so on both screens, and tries Wi-Fi again', async journey => {
+  const { page, panel } = journey
+  const { radio } = panel.state
+  radio.hotspot.phones = []
+  await open(journey)
+  await page.getByRole('radio', { name: 'When Wi-Fi is lost' }).check()
+  await page.getByLabel('Password', { exact: true }).fill('bottles-2026')
+  await page.getByLabel('Switch off when unused for').fill('1')
+  await save(page)
+  await until('it is kept', () => radio.mode === 'client' && !panel.pending.isOpen())
+  const pass = async (seconds: number) => {
+    await panel.clock.advance(seconds * 1000)
+    await page.clock.runFor(5100)
+  }
+  await pass(10)
+  await page.getByText('Waiting: Wi-Fi is connected').waitFor()
+  const inRange = radio.points.filter(point => point.inRange)
+  for (const point of inRange) point.inRange = false
+  await pass(5)
+  await page.getByText('Waiting: Wi-Fi is not connected').waitFor()
+  await pass(64)
+  await page.getByText('On because Wi-Fi was lost').waitFor()
+  await page.getByRole('link', { name: 'Wi-Fi', exact: true }).first().click()
+  await page.getByText('Lost: the hotspot is open').waitFor()
+  for (const point of inRange) point.inRange = true
+  await pass(70)
+  await page.getByRole('status').getByText('Connected').waitFor()
 })
 
 test('two users do not overwrite each other', async journey => {

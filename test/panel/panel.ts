@@ -209,7 +209,8 @@ export function createPanel({
     links.look,
     events.noteLinks,
     codesys.watch,
-    radio.wifi.rejoin,
+    radio.wifi.look,
+    radio.hotspot.look,
     () => noteSeen(services),
     () => dropAcknowledgements(services)
   ])

@@ -2,7 +2,7 @@ import '../setup/dom'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { validateField } from '../../src/lib/form/validate-field'
-import { $i18n } from '../../src/lib/text/i18n'
+import type { Translator } from '../../src/lib/text/i18n'
 import { generatePassword, joinText } from '../../src/screens/hotspot/join-data'
 import { describeChange } from '../../src/screens/hotspot/settings-change'
 import { hotspotRules, validateHotspot } from '../../src/screens/hotspot/settings-rules'
@@ -10,7 +10,10 @@ import { type HotspotValues, valuesOf } from '../../src/screens/hotspot/settings
 import { minutesAndSeconds } from '../../src/screens/hotspot/states'
 import { factoryRadio } from '../panel/network/wifi-seed'
 
-const values = { ...valuesOf({ ...factoryRadio().hotspot.settings, password_set: false }), ssid: 'line-2' }
+const values = {
+  ...valuesOf({ ...factoryRadio().hotspot.settings, use: 'never', password_set: false }),
+  ssid: 'line-2'
+}
 const regions = [{ country: 'JP', channels_24: [1, 13], channels_5: [36] }]
 
 function validate<F extends keyof HotspotValues>(field: F, value: HotspotValues[F], more: Partial<HotspotValues> = {}) {
@@ -37,9 +40,11 @@ for (const [field, valid, invalid] of table) {
   })
 }
 
-test('a hotspot that is switched on needs a password, unless one is set', () => {
-  assert.is(validate('password', '', { enabled: true }), 'errors.required')
-  assert.is(validate('password', '', { enabled: true, password_set: true }), undefined)
+test('a hotspot that may open needs a password, unless one is set', () => {
+  for (const use of ['always', 'wifi_lost'] as const) {
+    assert.is(validate('password', '', { use }), 'errors.required')
+    assert.is(validate('password', '', { use, password_set: true }), undefined)
+  }
 })
 
 test('the text of the QR code is escaped', () => {
@@ -60,18 +65,34 @@ test('the countdown is formatted as mm:ss', () => {
   assert.equal([0, 61, 3599, 86_400].map(minutesAndSeconds), ['00:00', '01:01', '59:59', '1440:00'])
 })
 
+type Uses = [HotspotValues['use'], HotspotValues['use']]
+
+/** Shows keys in place of texts. */
+const translator: Translator = { language: 'en', t: message => String(message) }
+
+/** What is described of a change of the hotspot, which is open. */
+function describe([from, to]: Uses, { servesCaller = true, isOpen = true, leavesWifi = false, address = '' } = {}) {
+  const before = { ...factoryRadio().hotspot.settings, use: from, password_set: true }
+  const after = { ...before, use: to, ...(address && { address }) }
+  return describeChange({ before, after, servesCaller, isOpen, leavesWifi }, translator)
+}
+
 test('shows the new address only to users connected over the radio', () => {
-  const { settings } = factoryRadio().hotspot
-  const before = { ...settings, enabled: true, password_set: true }
-  const told = (servesCaller: boolean, change: { address?: string; enabled?: boolean }, leavesWifi = false) =>
-    describeChange({ before, after: { ...before, ...change }, servesCaller, leavesWifi }, $i18n.get())
-  assert.equal(told(true, { address: '192.168.13.1' }).addresses, ['192.168.13.1'])
-  assert.is(told(true, { enabled: false }).addresses, undefined)
-  assert.ok('wayBack' in told(true, { enabled: false }))
-  assert.is(told(true, {}).addresses, undefined)
-  assert.equal(told(true, {}, true).addresses, ['192.168.12.1'])
-  assert.is(told(false, { address: '192.168.13.1' }).addresses, undefined)
-  assert.not('wayBack' in told(false, { enabled: false }))
+  const address = '192.168.13.1'
+  assert.equal(describe(['always', 'always'], { address }).addresses, [address])
+  assert.is(describe(['always', 'never'], { address }).addresses, undefined)
+  assert.is(describe(['always', 'always']).addresses, undefined)
+  assert.equal(describe(['never', 'always'], { isOpen: false, leavesWifi: true }).addresses, ['192.168.12.1'])
+  assert.is(describe(['always', 'always'], { address, servesCaller: false }).addresses, undefined)
+})
+
+test('says how to get back to users whose hotspot closes', () => {
+  assert.is(describe(['always', 'never']).wayBack, 'hotspot.wayBack')
+  assert.is(describe(['always', 'wifi_lost']).wayBack, 'hotspot.wayBack.wifiLost')
+  assert.is(describe(['wifi_lost', 'never']).wayBack, 'hotspot.wayBack')
+  assert.is(describe(['wifi_lost', 'wifi_lost']).wayBack, undefined, 'it stays open while a device is joined')
+  assert.is(describe(['wifi_lost', 'always']).wayBack, undefined)
+  assert.is(describe(['always', 'never'], { servesCaller: false }).wayBack, undefined)
 })
 
 test.run()

@@ -31,7 +31,7 @@ const apply = async (panel: Pick<Panel<ManualClock>, 'clock'>) => {
 test('switches the hotspot on with a generated password', async ({ panel }) => {
   panel.state.radio.mode = 'off'
   await open()
-  click(byRole('switch', { name: 'Hotspot on' }))
+  click(byRole('radio', { name: 'Always' }))
   click(byRole('button', { name: 'Create password' }))
   const generated = await until(() => byLabel('Password').value || false)
   assert.match(generated, /^([a-zA-Z2-9]{4}-){3}[a-zA-Z2-9]{4}$/)
@@ -50,7 +50,7 @@ test('switches the hotspot on with a generated password', async ({ panel }) => {
 test('requires a password before it is switched on', async ({ panel }) => {
   panel.state.radio.mode = 'off'
   await open()
-  click(byRole('switch', { name: 'Hotspot on' }))
+  click(byRole('radio', { name: 'Always' }))
   await save()
   await findByText('Required')
   assert.is(panel.state.radio.mode, 'off')
@@ -58,13 +58,39 @@ test('requires a password before it is switched on', async ({ panel }) => {
 
 test('switches the radio over from Wi-Fi in one step', async ({ panel }) => {
   await open()
-  await findByText('The radio is connected to a network. Switching the hotspot on ends that connection.')
-  click(byRole('switch', { name: 'Hotspot on' }))
+  await findByText('The radio is used for Wi-Fi. If you choose “Always”, it leaves its network.')
+  click(byRole('radio', { name: 'Always' }))
   type(byLabel('Password'), 'bottles-2026')
   await save()
   await findByText(/^The radio leaves its Wi-Fi network\. .*join the hotspot \(line2-hmi\)/)
   await apply(panel)
   assert.equal([panel.state.radio.mode, panel.state.wifi.state], ['hotspot', 'DISABLED'])
+})
+
+test('waits until Wi-Fi is lost, opens in its place, and says when Wi-Fi is tried again', async ({ panel }) => {
+  panel.state.radio.hotspot.phones = []
+  await panel.clock.advance(10_000)
+  await open()
+  click(byRole('radio', { name: 'When Wi-Fi is lost' }))
+  await findByText(/When it has not been connected for 60 seconds, the hotspot opens/)
+  byText('0 to 1440; then Wi-Fi is tried again. 0: after 5 minutes')
+  type(byLabel('Password'), 'bottles-2026')
+  await save()
+  await findByText('Waiting: Wi-Fi is connected')
+  assert.equal([panel.state.radio.mode, panel.state.wifi.state], ['client', 'CONNECTED'], 'nobody is cut off')
+  click(byRole('button', { name: 'Show QR code' }))
+  await findByText(/^The hotspot is not open yet\. Note the password now/)
+  click(byRole('button', { name: 'Close' }))
+  for (const point of panel.state.radio.points) point.inRange = false
+  await panel.clock.advance(5000)
+  await open()
+  await findByText('Waiting: Wi-Fi is not connected')
+  byText(/^Opens in (01:00|00:5\d)$/)
+  await panel.clock.advance(65_000)
+  await open()
+  await findByText('On because Wi-Fi was lost')
+  byText(/^Tries Wi-Fi again in 5\d:\d\d$/)
+  byText(/^The radio tries Wi-Fi again when no device has been joined for a while/)
 })
 
 test('shows that the network overlaps that of a LAN port', async ({ panel }) => {
@@ -108,7 +134,7 @@ test('lists joined devices and disconnects one', async ({ panel }) => {
   Object.assign(panel.state.radio, { mode: 'off' })
   panel.state.radio.hotspot.password = 'bottles-2026'
   await open()
-  click(byRole('switch', { name: 'Hotspot on' }))
+  click(byRole('radio', { name: 'Always' }))
   await save()
   await apply(panel)
   await panel.clock.advance(40_000)

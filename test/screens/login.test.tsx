@@ -113,7 +113,7 @@ test('disables the button while the panel demands a wait', async ({ panel }) => 
   panel.faults.set({ kind: 'answer', status: 423, headers: { 'Retry-After': '75' } }, SIGN_IN)
   await open()
   await logIn('engineer', 'engineer-3152')
-  await findByText('You can try again in 1:15.')
+  await findByText('Try again in 1:15.')
   assert.ok(byRole('button', { name: 'Log in' }).hasAttribute('disabled'))
 })
 

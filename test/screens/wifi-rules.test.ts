@@ -164,6 +164,7 @@ test('describes where the panel is after a failed attempt', () => {
       mask: '',
       gateway: '',
       dns: [],
+      hotspot_open: false,
       serves_caller: false
     })
   assert.equal(at('PASSWDERR', 'office', 'plant'), ['wifi.willReturn', { ssid: 'plant' }])

@@ -99,6 +99,18 @@ test('shows that the panel has no radio', async ({ panel }) => {
   byText('This panel has no Wi-Fi')
 })
 
+test('says that the hotspot is open because Wi-Fi was lost, and lists networks to join', async ({ panel }) => {
+  const { radio } = panel.state
+  Object.assign(radio.hotspot, { opensWhenLost: true, password: 'bottles-2026', phones: [] })
+  for (const point of radio.points) point.inRange = point.ssid === 'office'
+  await panel.clock.advance(75_000)
+  assert.is(radio.fallback, true)
+  open()
+  await findByText('Lost: the hotspot is open')
+  byText(/^The panel tries its networks again when no device has been joined/)
+  await findByRole('row', { name: /office/ })
+})
+
 test('forgets a network after confirmation', async ({ panel }) => {
   open()
   await findByRole('table', { name: 'Saved networks' })

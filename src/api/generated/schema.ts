@@ -2119,7 +2119,7 @@ export interface paths {
     get: operations['readHotspot']
     /**
      * Change the hotspot
-     * @description `enabled` switches the radio over when it is a Wi-Fi client. `subnet_overlaps` with a LAN port; `channel_not_allowed` in the country. Answers a change that waits to be kept; `change_pending` while another one waits.
+     * @description `always` ends the use of the radio as a Wi-Fi client, `wifi_lost` begins it. `subnet_overlaps` with a LAN port; `channel_not_allowed` in the country. Answers a change that waits to be kept; `change_pending` while another one waits.
      */
     put: operations['saveHotspot']
     post?: never
@@ -6778,7 +6778,7 @@ export interface components {
     }
     WifiSettings: {
       /**
-       * @description What the one radio does: nothing, join a network, or be the hotspot.
+       * @description What the one radio does: nothing, join a network, or be the hotspot. `client` may still open the hotspot while Wi-Fi is lost: `use` of `GET /network/hotspot`.
        * @enum {string}
        */
       mode: 'off' | 'client' | 'hotspot'
@@ -6801,7 +6801,7 @@ export interface components {
     }
     NewWifiSettings: {
       /**
-       * @description What the one radio does: nothing, join a network, or be the hotspot.
+       * @description What the one radio does: nothing, join a network, or be the hotspot. `client` may still open the hotspot while Wi-Fi is lost: `use` of `GET /network/hotspot`.
        * @enum {string}
        */
       mode: 'off' | 'client' | 'hotspot'
@@ -6840,6 +6840,8 @@ export interface components {
       failure: components['schemas']['WifiFailure'] | null
       /** @description The network that the panel returns to when a new one fails. */
       last_good: string | null
+      /** @description Whether the radio serves the hotspot because Wi-Fi was lost. Joining a network closes the hotspot. */
+      hotspot_open: boolean
       /** @description Whether this call came over the radio: its caller loses the panel when that joins another network or is switched over. */
       serves_caller: boolean
     }
@@ -6948,9 +6950,13 @@ export interface components {
       /** @description A saved network. */
       network: components['schemas']['Id']
     }
+    /**
+     * @description When the hotspot is open. `always`: the radio is nothing else. `wifi_lost`: the radio is a Wi-Fi client; the hotspot opens when it has not been connected for 60 seconds, and closes when no device has been joined for `auto_off_minutes`, to join a network again.
+     * @enum {string}
+     */
+    HotspotUse: 'always' | 'wifi_lost' | 'never'
     HotspotSettings: {
-      /** @description Ends the use of the radio as a Wi-Fi client. */
-      enabled: boolean
+      use: components['schemas']['HotspotUse']
       /** @description 1 to 32 bytes. */
       ssid: string
       /** @enum {string} */
@@ -6974,13 +6980,12 @@ export interface components {
       /** @description Its devices reach the panel, but not each other. */
       isolate: boolean
       max_clients: number
-      /** @description So long without a device, then it switches itself off; 0: never. */
+      /** @description So long without a device, then it switches itself off; 0: never. With `wifi_lost`: then the radio joins its networks again; 0: after 5 minutes. */
       auto_off_minutes: number
       password_set: boolean
     }
     NewHotspotSettings: {
-      /** @description Ends the use of the radio as a Wi-Fi client. */
-      enabled: boolean
+      use: components['schemas']['HotspotUse']
       /** @description 1 to 32 bytes. */
       ssid: string
       /** @enum {string} */
@@ -7004,20 +7009,26 @@ export interface components {
       /** @description Its devices reach the panel, but not each other. */
       isolate: boolean
       max_clients: number
-      /** @description So long without a device, then it switches itself off; 0: never. */
+      /** @description So long without a device, then it switches itself off; 0: never. With `wifi_lost`: then the radio joins its networks again; 0: after 5 minutes. */
       auto_off_minutes: number
       /** @description Left out, the kept one stays. 8 to 63 printable characters. */
       password?: string
     }
     HotspotStatus: {
-      /** @enum {string} */
-      state: 'off' | 'starting' | 'on' | 'failed'
+      use: components['schemas']['HotspotUse']
+      /**
+       * @description `waiting`: it opens when Wi-Fi is lost.
+       * @enum {string}
+       */
+      state: 'off' | 'waiting' | 'starting' | 'on' | 'failed'
       /** @description Why it is not on. */
       failure: 'radio_fault' | null
-      /** @description Until it switches itself off; null while a device is joined, or where it never does. */
+      /** @description While it waits: until it opens, because Wi-Fi is not connected; null while it is. */
+      opens_in_seconds: number | null
+      /** @description Until it switches itself off or, with `wifi_lost`, until the radio joins its networks again; null while a device is joined, or where it never does. */
       auto_off_seconds: number | null
       /**
-       * @description What the one radio does.
+       * @description What the one radio does now: `hotspot` also while Wi-Fi is lost.
        * @enum {string}
        */
       mode: 'off' | 'client' | 'hotspot'
@@ -15732,6 +15743,7 @@ export interface operations {
            *       ],
            *       "failure": null,
            *       "last_good": "plant-floor",
+           *       "hotspot_open": false,
            *       "serves_caller": false
            *     }
            */
@@ -16110,7 +16122,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "enabled": true,
+           *       "use": "always",
            *       "ssid": "line2-hmi",
            *       "security": "wpa2",
            *       "band": "2.4",
@@ -16151,7 +16163,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "enabled": true,
+         *       "use": "always",
          *       "ssid": "line2-hmi",
          *       "security": "wpa2",
          *       "band": "2.4",
@@ -16256,8 +16268,10 @@ export interface operations {
         content: {
           /**
            * @example {
+           *       "use": "always",
            *       "state": "on",
            *       "failure": null,
+           *       "opens_in_seconds": null,
            *       "auto_off_seconds": null,
            *       "mode": "hotspot",
            *       "channel": 6,

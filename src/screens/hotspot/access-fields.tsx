@@ -2,22 +2,30 @@ import { useStore } from '@nanostores/preact'
 import type { Form } from '../../lib/form/form'
 import { $i18n } from '../../lib/text/i18n'
 import { PasswordField } from '../../ui/form/password-field'
+import { SegmentedControl } from '../../ui/form/segmented-control'
 import { SelectField } from '../../ui/form/select-field'
-import { SwitchField } from '../../ui/form/switch-field'
 import { TextField } from '../../ui/form/text-field'
 import { Button } from '../../ui/page/button'
 import { Columns } from '../../ui/page/columns'
 import styles from './hotspot.module.css'
 import { generatePassword } from './join-data'
-import type { Labels } from './labels'
+import { type Labels, textOf, USE_HINTS } from './labels'
 import type { HotspotValues } from './settings-values'
+
+const USES = ['always', 'wifi_lost', 'never'] as const
 
 export function AccessFields({ of: form, labels }: { of: Form<HotspotValues>; labels: Labels }) {
   const { t } = useStore($i18n)
-  const { password_set } = useStore(form.$values)
+  const { password_set, use } = useStore(form.$values)
   return (
     <>
-      <SwitchField of={form} name="enabled" label={labels.enabled} />
+      <SegmentedControl
+        of={form}
+        name="use"
+        label={labels.use}
+        hint={t(USE_HINTS[use])}
+        options={USES.map(value => ({ value, text: textOf('use', value, t) }))}
+      />
       <Columns>
         <TextField of={form} name="ssid" label={labels.ssid} required />
         <SelectField

@@ -1,10 +1,11 @@
 import type { Translator } from '../../lib/text/i18n'
+import type { MessageKey } from '../../lib/text/message'
 import type { HotspotValues } from './settings-values'
 
 export type Labels = Record<Exclude<keyof HotspotValues, 'password' | 'password_set'>, string>
 
 export const labelsOf = (t: Translator['t']): Labels => ({
-  enabled: t('hotspot.enabled'),
+  use: t('hotspot.use'),
   ssid: t('hotspot.ssid'),
   security: t('hotspot.security'),
   country: t('hotspot.country'),
@@ -22,9 +23,24 @@ export const labelsOf = (t: Translator['t']): Labels => ({
 
 const SECURITIES: Record<string, string> = { wpa2: 'WPA2', wpa3: 'WPA3', 'wpa2-wpa3': 'WPA2/WPA3' }
 
+const USES = new Map<string, MessageKey>([
+  ['always', 'hotspot.use.always'],
+  ['wifi_lost', 'hotspot.use.wifiLost'],
+  ['never', 'hotspot.use.never']
+])
+
+/** What the panel does with the radio. */
+export const USE_HINTS: Record<HotspotValues['use'], MessageKey> = {
+  always: 'hotspot.use.always.hint',
+  wifi_lost: 'hotspot.use.wifiLost.hint',
+  never: 'hotspot.use.never.hint'
+}
+
 export function textOf(field: keyof Labels, value: unknown, t: Translator['t']): string {
   const text = String(value)
   if (typeof value === 'boolean') return t(value ? 'hotspot.yes' : 'hotspot.no')
+  const use = field === 'use' ? USES.get(text) : undefined
+  if (use) return t(use)
   if (field === 'security') return SECURITIES[text] ?? text
   if (field === 'band') return `${text} GHz`
   return field === 'channel' && text === '0' ? t('hotspot.channel.auto') : text

@@ -55,14 +55,15 @@ export function createHotspot() {
   const $joinData = atom<JoinData | undefined>()
 
   async function save(after: NewHotspotSettings, version: string, before: HotspotSettings): Promise<SaveResult> {
-    if (!before.enabled && !after.enabled) {
-      // A change of a hotspot that stays off cuts nobody off.
+    const { serves_caller: servesCaller = false, mode } = lastKnown($status.get()) ?? {}
+    const isOpen = mode === undefined ? before.use !== 'never' : mode === 'hotspot'
+    if (!isOpen && after.use !== 'always') {
+      // A change of a hotspot that stays closed cuts nobody off.
       const { code } = await saveHotspot(after, version)
       await keepPendingChange(code)
       return 'saved'
     }
-    const { serves_caller: servesCaller = false, mode } = lastKnown($status.get()) ?? {}
-    const change = describeChange({ before, after, servesCaller, leavesWifi: mode === 'client' }, $i18n.get())
+    const change = describeChange({ before, after, servesCaller, isOpen, leavesWifi: mode === 'client' }, $i18n.get())
     return requestNetworkChange({ ...change, save: () => saveHotspot(after, version) })
   }
 

@@ -8,8 +8,15 @@ import { PanelText } from '../../ui/page/panel-text'
 import { QrView } from '../../ui/qr-code/qr-view'
 import { type JoinData, joinText } from './join-data'
 
+interface Props {
+  data: JoinData
+  /** Whether the hotspot can be joined now. */
+  isOpen: boolean
+  onClose: () => void
+}
+
 /** Shows how a phone joins; the password was just typed or generated. */
-export function QrDialog({ data, onClose }: { data: JoinData; onClose: () => void }) {
+export function QrDialog({ data, isOpen, onClose }: Props) {
   const { t } = useStore($i18n)
   return (
     <Dialog
@@ -18,7 +25,7 @@ export function QrDialog({ data, onClose }: { data: JoinData; onClose: () => voi
       actions={<Button onClick={onClose}>{t('common.close')}</Button>}
     >
       <QrView text={joinText(data)} label={t('hotspot.qr.label')} />
-      <p>{t('hotspot.qr.hint')}</p>
+      <p>{t(isOpen ? 'hotspot.qr.hint' : 'hotspot.qr.hint.waiting')}</p>
       <DataList>
         <DataRow label={t('hotspot.ssid')}>
           <PanelText>{data.ssid}</PanelText>

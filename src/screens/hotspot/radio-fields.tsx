@@ -58,7 +58,7 @@ export function RadioFields({ of: form, labels, regions }: Props) {
           of={form}
           name="auto_off_minutes"
           label={labels.auto_off_minutes}
-          hint={t('hotspot.autoOff.hint')}
+          hint={t(values.use === 'wifi_lost' ? 'hotspot.autoOff.hint.wifiLost' : 'hotspot.autoOff.hint')}
           unit={t('units.minutes')}
           required
         />

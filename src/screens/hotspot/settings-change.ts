@@ -9,6 +9,8 @@ interface HotspotChange {
   after: NewHotspotSettings
   /** Whether this browser is connected over the radio. */
   servesCaller: boolean
+  /** Whether the radio serves the hotspot now. */
+  isOpen: boolean
   /** Whether the radio is a Wi-Fi client now. */
   leavesWifi: boolean
 }
@@ -17,7 +19,7 @@ const MASKED_PASSWORD = '••••••••'
 
 /** What the dialog says before a running hotspot is changed, or one is opened. */
 export function describeChange(
-  { before, after, servesCaller, leavesWifi }: HotspotChange,
+  { before, after, servesCaller, isOpen, leavesWifi }: HotspotChange,
   { t }: Translator
 ): Omit<NetworkChange, 'save'> {
   const changes: Difference[] = differencesOf<HotspotSettings, keyof Labels>(
@@ -34,13 +36,15 @@ export function describeChange(
       after: MASKED_PASSWORD
     })
   }
+  const closes = isOpen && after.use !== 'always' && after.use !== before.use
   const moves = leavesWifi || after.address !== before.address
   return {
     subject: t('menu.hotspot'),
     changes,
-    ...(servesCaller && !after.enabled && { wayBack: t('hotspot.wayBack') }),
-    ...(servesCaller && after.enabled && moves && { addresses: [after.address] }),
-    ...(before.enabled && { note: t('hotspot.change.note') }),
+    ...(servesCaller &&
+      closes && { wayBack: t(after.use === 'never' ? 'hotspot.wayBack' : 'hotspot.wayBack.wifiLost') }),
+    ...(servesCaller && !closes && moves && { addresses: [after.address] }),
+    ...(isOpen && { note: t('hotspot.change.note') }),
     ...(leavesWifi && { note: t('hotspot.change.leavesWifi', { ssid: after.ssid }) })
   }
 }

@@ -20,7 +20,7 @@ const inNetwork: Rule<HotspotValues> = (value, { address }) => {
 export const hotspotRules: NonNullable<FormOptions<HotspotValues>['rules']> = {
   ssid: [nonEmpty, bytes(1, 32)],
   // The length of a WPA passphrase (IEEE 802.11i).
-  password: [when(({ enabled, password_set }) => enabled && !password_set, nonEmpty), printable, length(8, 63)],
+  password: [when(({ use, password_set }) => use !== 'never' && !password_set, nonEmpty), printable, length(8, 63)],
   address: [required, ipv4, host],
   dhcp_first: [required, ipv4, inNetwork],
   dhcp_last: [required, ipv4, inNetwork],

@@ -2,12 +2,31 @@ import type { HotspotStatus } from '../../api/hotspot'
 import type { MessageKey } from '../../lib/text/message'
 import type { Tone } from '../../ui/status/status-badge'
 
-export const STATES: Record<HotspotStatus['state'], { tone: Tone; text: MessageKey }> = {
+interface StateText {
+  tone: Tone
+  text: MessageKey
+}
+
+const STATES: Record<HotspotStatus['state'], StateText> = {
+  waiting: { tone: 'off', text: 'hotspot.state.waiting' },
   off: { tone: 'off', text: 'hotspot.state.off' },
   starting: { tone: 'warn', text: 'hotspot.state.starting' },
   on: { tone: 'ok', text: 'hotspot.state.on' },
   failed: { tone: 'bad', text: 'hotspot.state.failed' }
 }
+
+export function stateText(status: HotspotStatus): StateText {
+  if (isInPlaceOfWifi(status)) return { tone: 'warn', text: 'hotspot.state.onLost' }
+  return status.opens_in_seconds === null ? STATES[status.state] : { tone: 'warn', text: 'hotspot.state.wifiLost' }
+}
+
+/** How Wi-Fi and the hotspot get in each other's way. */
+export function noteFor(status: HotspotStatus): MessageKey | undefined {
+  if (isInPlaceOfWifi(status)) return 'hotspot.inPlaceOfWifi'
+  return status.use === 'never' && status.mode === 'client' ? 'hotspot.radioInClientMode' : undefined
+}
+
+const isInPlaceOfWifi = ({ state, use }: HotspotStatus) => state === 'on' && use === 'wifi_lost'
 
 /** `59:07`; hours count as minutes. */
 export function minutesAndSeconds(seconds: number): string {

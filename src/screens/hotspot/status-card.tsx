@@ -9,24 +9,25 @@ import { Card } from '../../ui/page/card'
 import { Loaded } from '../../ui/page/loaded'
 import { Banner } from '../../ui/status/banner'
 import { StatusBadge } from '../../ui/status/status-badge'
-import { AutoOff } from './auto-off'
 import { ClientsTable } from './clients-table'
+import { Countdown } from './countdown'
 import styles from './hotspot.module.css'
 import type { HotspotModel } from './model'
 import { QrDialog } from './qr-dialog'
-import { STATES } from './states'
+import { noteFor, stateText } from './states'
 
 export function StatusCard({ model }: { model: HotspotModel }) {
   const { t } = useStore($i18n)
   const joinData = useStore(model.$joinData)
-  const isOn = lastKnown(useStore(model.$status))?.state === 'on'
+  const state = lastKnown(useStore(model.$status))?.state
+  const canShowQr = state === 'on' || state === 'waiting'
   const [clientToKick, setClientToKick] = useState<HotspotClient>()
   const [qrOpen, setQrOpen] = useState(false)
   const kick = async (client: HotspotClient) => {
     await model.kick(client)
     setClientToKick(shown => (shown === client ? undefined : shown))
   }
-  const showQr = joinData && isOn && <Button onClick={() => setQrOpen(true)}>{t('hotspot.qr.show')}</Button>
+  const showQr = joinData && canShowQr && <Button onClick={() => setQrOpen(true)}>{t('hotspot.qr.show')}</Button>
   return (
     <Card title={t('hotspot.status')} actions={showQr}>
       <Loaded from={model.$status}>{status => <Status status={status} onKick={setClientToKick} />}</Loaded>
@@ -40,30 +41,43 @@ export function StatusCard({ model }: { model: HotspotModel }) {
           <p>{t('hotspot.kick.text', { name: clientToKick.name || clientToKick.mac })}</p>
         </ConfirmDialog>
       )}
-      {qrOpen && joinData && isOn && <QrDialog data={joinData} onClose={() => setQrOpen(false)} />}
+      {qrOpen && joinData && canShowQr && (
+        <QrDialog data={joinData} isOpen={state === 'on'} onClose={() => setQrOpen(false)} />
+      )}
     </Card>
   )
 }
 
 function Status({ status, onKick }: { status: HotspotStatus; onKick: (client: HotspotClient) => void }) {
   const { t } = useStore($i18n)
-  const { state, clients, auto_off_seconds, channel, mode } = status
+  const { state, use, clients, opens_in_seconds, auto_off_seconds, channel } = status
+  const { tone, text } = stateText(status)
+  const note = noteFor(status)
   return (
     <>
       <div className={styles.state} role="status">
-        <StatusBadge tone={STATES[state].tone}>{t(STATES[state].text)}</StatusBadge>
+        <StatusBadge tone={tone}>{t(text)}</StatusBadge>
         {state === 'on' && <span>{t('hotspot.clients', { count: clients.length })}</span>}
         {channel !== null && <span className={styles.second}>{t('hotspot.onChannel', { channel })}</span>}
-        {auto_off_seconds !== null && <AutoOff key={auto_off_seconds} seconds={auto_off_seconds} />}
+        {opens_in_seconds !== null && (
+          <Countdown key={opens_in_seconds} seconds={opens_in_seconds} text="hotspot.opensIn" />
+        )}
+        {auto_off_seconds !== null && (
+          <Countdown
+            key={auto_off_seconds}
+            seconds={auto_off_seconds}
+            text={use === 'wifi_lost' ? 'hotspot.returnsIn' : 'hotspot.autoOffIn'}
+          />
+        )}
       </div>
       {state === 'failed' && (
         <Banner tone="bad" title={t('hotspot.failed')}>
           {t('hotspot.failed.remedy')}
         </Banner>
       )}
-      {mode === 'client' && (
+      {note && (
         <div className={styles.note}>
-          <Banner tone="info">{t('hotspot.radioInClientMode')}</Banner>
+          <Banner tone="info">{t(note)}</Banner>
         </div>
       )}
       {clients.length > 0 && <ClientsTable clients={clients} onKick={onKick} />}

@@ -8,7 +8,7 @@ import { PanelText } from '../../ui/page/panel-text'
 import { SignalStrength } from '../../ui/status/signal-strength'
 import { StatusBadge } from '../../ui/status/status-badge'
 import type { WifiModel } from './model'
-import { STATES } from './states'
+import { stateText } from './states'
 import styles from './wifi.module.css'
 
 export function ConnectionCard({ model }: { model: WifiModel }) {
@@ -22,15 +22,15 @@ export function ConnectionCard({ model }: { model: WifiModel }) {
 
 function Connection(connection: WifiConnection) {
   const { t } = useStore($i18n)
-  const { state, ssid, signal_dbm, channel, band, address, mask, gateway, dns, failure } = connection
-  const { tone, text, remedy } = STATES[state]
+  const { state, ssid, signal_dbm, channel, band, address, mask, gateway, dns, failure, hotspot_open } = connection
+  const { tone, text, remedy } = stateText(connection)
   return (
     <>
       <div className={styles.state} role="status">
         <StatusBadge tone={tone}>{t(text)}</StatusBadge>
         {ssid && <PanelText>{ssid}</PanelText>}
       </div>
-      {!failure && remedy && <p className={styles.remedy}>{t(remedy)}</p>}
+      {(!failure || hotspot_open) && remedy && <p className={styles.remedy}>{t(remedy)}</p>}
       {state === 'CONNECTED' && (
         <DataList>
           {signal_dbm !== null && (

@@ -20,6 +20,14 @@ export const STATES: Record<WifiConnection['state'], StateText> = {
   FILEOPENERR: { tone: 'bad', text: 'wifi.state.fileOpenError', remedy: 'wifi.failure.file.remedy' }
 }
 
+const HOTSPOT_OPEN: StateText = {
+  tone: 'warn',
+  text: 'wifi.state.hotspotOpen',
+  remedy: 'wifi.state.hotspotOpen.remedy'
+}
+
+export const stateText = ({ state, hotspot_open }: WifiConnection) => (hotspot_open ? HOTSPOT_OPEN : STATES[state])
+
 export interface FailureText {
   text: MessageKey
   remedy: MessageKey

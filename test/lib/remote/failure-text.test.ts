@@ -29,7 +29,9 @@ test('describes each failure and what to do', () => {
 })
 
 test('chooses the text of a refusal by its status', () => {
-  const titles = [0, 302, 400, 403, 404, 408, 409, 412, 422, 423, 428, 429, 500, 503].map(status => refused(status).title)
+  const titles = [0, 302, 400, 403, 404, 408, 409, 412, 422, 423, 428, 429, 500, 503].map(
+    status => refused(status).title
+  )
   assert.equal(titles, [
     'errors.malformed',
     'errors.malformed',

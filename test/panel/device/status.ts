@@ -1,6 +1,7 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import { connectionsOf } from '../communication/connections'
 import { ssidOf } from '../network/hotspot'
+import { actualMode } from '../network/radio-use'
 import type { Services } from '../services'
 import type { PanelState } from '../state'
 import { deviceText } from './device-text'
@@ -57,7 +58,7 @@ function linkOf({ id, link, speed_mbit, address }: ReturnType<Services['network'
 }
 
 function wifiOf(state: PanelState): Status['connections']['wifi'] {
-  return { ...state.wifi, ...(state.radio.mode === 'hotspot' && { hotspot: ssidOf(state) }) }
+  return { ...state.wifi, ...(actualMode(state.radio) === 'hotspot' && { hotspot: ssidOf(state) }) }
 }
 
 function viewersOf({ project }: PanelState, webview: number, vnc: number): Status['connections']['viewers'] {

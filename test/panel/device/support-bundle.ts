@@ -1,3 +1,4 @@
+import { hotspotUse } from '../network/radio-use'
 import type { ConsoleCall } from '../operations/operation-log'
 import type { Services } from '../services'
 import type { PanelState } from '../state'
@@ -37,7 +38,7 @@ const settingsOf = ({ radio, ...state }: PanelState) => ({
     address: radio.address,
     networks: radio.networks.map(({ ssid, hidden, security, autoconnect }) => ({ ssid, hidden, security, autoconnect }))
   },
-  Hotspot: radio.hotspot.settings,
+  Hotspot: { use: hotspotUse(radio), ...radio.hotspot.settings },
   Email: state.email.smtp,
   'Backup of recipes': state.recipeBackup.settings
 })

@@ -5,23 +5,26 @@ import { RADIO } from './callers'
 import { ssidOf } from './hotspot'
 import { changePending, proposeRadio } from './radio-change'
 import { HOTSPOT_PREFIX, hotspotFaults, subnetConflicts } from './radio-rules'
+import { hotspotUse } from './radio-use'
 import { REGIONS } from './regions'
+import type { RadioState } from './wifi-state'
 
 export const hotspotHandlers = {
   'GET /network/hotspot': ({ state }) => ok(settingsOf(state)),
 
   'PUT /network/hotspot': call => {
     const { state, body } = call
-    const { password, ...settings } = body
+    const { password, use, ...settings } = body
     const { radio } = state
     if (call.pending.isOpen()) return changePending()
-    if (body.enabled && state.specification.wifi_count === 0) return refuse(409, 'no_radio')
+    if (use !== 'never' && state.specification.wifi_count === 0) return refuse(409, 'no_radio')
     const refusal =
       refuseInput(hotspotFaults(body, state)) ?? refuseState(subnetConflicts(body.address, HOTSPOT_PREFIX, state))
     if (refusal) return refusal
-    const { hotspot: kept, mode } = radio
-    const next = { ...kept, settings, password: password ?? kept.password }
-    return ok(proposeRadio(call, { hotspot: next, mode: body.enabled ? 'hotspot' : mode === 'hotspot' ? 'off' : mode }))
+    const opensWhenLost = use === 'wifi_lost'
+    const hotspot = { ...radio.hotspot, settings, opensWhenLost, password: password ?? radio.hotspot.password }
+    const fallback = radio.fallback && opensWhenLost
+    return ok(proposeRadio(call, { hotspot, fallback, mode: modeFor(use, radio) }))
   },
 
   'GET /network/hotspot/status': ({ hotspot: accessPoint, caller }) =>
@@ -33,11 +36,16 @@ export const hotspotHandlers = {
   'GET /network/hotspot/regions': () => list([...REGIONS])
 } satisfies Partial<Handlers>
 
+function modeFor(use: Schemas['HotspotUse'], { mode }: RadioState): RadioState['mode'] {
+  if (use === 'never') return mode === 'hotspot' ? 'off' : mode
+  return use === 'always' ? 'hotspot' : 'client'
+}
+
 function settingsOf({ radio, hmiName }: PanelState): Schemas['HotspotSettings'] {
   const { settings, password } = radio.hotspot
   return {
     ...settings,
-    enabled: radio.mode === 'hotspot',
+    use: hotspotUse(radio),
     ssid: ssidOf({ radio, hmiName }),
     password_set: password !== ''
   }

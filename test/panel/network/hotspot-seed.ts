@@ -3,7 +3,6 @@ import type { HotspotState } from './hotspot-state'
 /** A hotspot that nobody has set up yet, and the devices that join it once it is on. */
 export const factoryHotspot = (): HotspotState => ({
   settings: {
-    enabled: false,
     ssid: '',
     security: 'wpa2',
     band: '2.4',
@@ -18,6 +17,7 @@ export const factoryHotspot = (): HotspotState => ({
     max_clients: 4,
     auto_off_minutes: 60
   },
+  opensWhenLost: false,
   password: '',
   phones: [
     { name: 'Tablet shift A', mac: '02:4f:11:20:00:0a', signal: -48, after: 8 },

@@ -11,7 +11,9 @@ export interface Phone {
 
 export interface HotspotState {
   /** An empty SSID is the name of the panel. */
-  settings: Omit<Schemas['HotspotSettings'], 'password_set'>
+  settings: Omit<Schemas['HotspotSettings'], 'use' | 'password_set'>
+  /** While the radio is a Wi-Fi client. */
+  opensWhenLost: boolean
   password: string
   phones: Phone[]
   /** Whether the radio fails to start as a hotspot. */

@@ -22,12 +22,12 @@ async function start() {
   return { panel, ...caller, save, status }
 }
 
-const on = { enabled: true, password: 'bottles-2026' }
+const on = { use: 'always', password: 'bottles-2026' }
 
 test('is named like the panel until it has a name', async () => {
   const { call } = await start()
   const { body } = await call('GET /network/hotspot')
-  assert.equal([body.ssid, body.password_set, body.enabled], ['line2-hmi', false, false])
+  assert.equal([body.ssid, body.password_set, body.use], ['line2-hmi', false, 'never'])
 })
 
 test('starts, lets devices in, and disconnects one', async () => {
@@ -112,7 +112,7 @@ test('collides with the network of a LAN port', async () => {
 
 test('does not open without a password', async () => {
   const { save } = await start()
-  assert.equal((await save({ enabled: true })).body.fields, { password: 'required' })
+  for (const use of ['always', 'wifi_lost']) assert.equal((await save({ use })).body.fields, { password: 'required' })
 })
 
 test('switches the radio over from Wi-Fi, and back again unless it is kept', async () => {

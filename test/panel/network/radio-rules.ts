@@ -83,7 +83,8 @@ export function hotspotFaults(settings: Schemas['NewHotspotSettings'], state: Pa
   const subnet = { address: settings.address, prefix: HOTSPOT_PREFIX }
   if (isTooLong(settings.ssid)) faults.ssid = 'too_long'
   if (!isAllowed(settings)) faults.channel = 'channel_not_allowed'
-  if (settings.enabled && settings.password === undefined && !state.radio.hotspot.password) faults.password = 'required'
+  if (settings.use !== 'never' && settings.password === undefined && !state.radio.hotspot.password)
+    faults.password = 'required'
   if (!isUnicast(subnet.address)) return { ...faults, address: 'ipv4' }
   if (!isHost(subnet)) faults.address = 'not_a_host'
   return { ...faults, ...rangeFaults(settings, subnet) }

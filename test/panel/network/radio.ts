@@ -6,7 +6,11 @@ import { createWifi } from './wifi'
 
 /** The one radio of the panel in both of its uses, from power-on to power-off. */
 export function createRadio(state: PanelState, clock: DeviceClock, power: Power) {
-  const radio = { wifi: createWifi(state, clock), hotspot: createHotspot(state, clock) }
+  const wifi = createWifi(state, clock)
+  const radio = { wifi, hotspot: createHotspot(state, clock, wifi) }
+  power.onStop(() => {
+    state.radio.fallback = false
+  })
   for (const use of [radio.wifi, radio.hotspot]) {
     power.onStop(use.stop)
     power.onStart(use.start)

@@ -29,7 +29,7 @@ export const wifiHandlers = {
     const refusal = missingPassword || (mode === 'client' && refusedAddress(address, state))
     if (refusal) return refusal
     const next = mode === 'client' ? { address } : mode === 'hotspot' ? { hotspot: { ...hotspot, password } } : {}
-    return ok(proposeRadio(call, { ...next, mode }))
+    return ok(proposeRadio(call, { ...next, mode, fallback: false }))
   },
 
   'GET /network/wifi/connection': ({ wifi: client, caller }) =>

@@ -8,6 +8,7 @@ const DAY = 86_400_000
 export function factoryRadio(): RadioState {
   return {
     mode: 'off',
+    fallback: false,
     address: { method: 'dhcp', address: '', mask: '', gateway: '', dns1: '', dns2: '' },
     networks: [],
     lastGood: undefined,

@@ -53,6 +53,8 @@ export interface KeptNetwork {
 /** The one radio of the panel, in both of its uses. */
 export interface RadioState {
   mode: Schemas['WifiSettings']['mode']
+  /** Whether it serves the hotspot because Wi-Fi was lost. */
+  fallback: boolean
   address: AddressSettings
   /** In the order in which they are tried. */
   networks: KeptNetwork[]

@@ -4,6 +4,7 @@ import { deviceText } from '../device/device-text'
 import { hash } from '../device/hash'
 import { listOf } from '../http/handler-types'
 import type { PanelState } from '../state'
+import { actualMode } from './radio-use'
 import { isJoined, isVisible, type JoinFailure, outcomeOf } from './wifi-join'
 import type { FailureReason, KeptNetwork, Lease, RadioPoint } from './wifi-state'
 
@@ -87,7 +88,7 @@ export function createWifi(state: PanelState, clock: DeviceClock) {
     stop()
     failure = null
     const [first] = candidates()
-    if (state.radio.mode !== 'client') show('DISABLED')
+    if (actualMode(state.radio) !== 'client') show('DISABLED')
     else if (first) join(first)
     else show('DISCONNECTED')
   }
@@ -114,8 +115,9 @@ export function createWifi(state: PanelState, clock: DeviceClock) {
 
     scan: (): Schemas['WifiScan'] => ({ ...listOf(visible().map(asSeen)), scanned_at: deviceText(clock.now()) }),
 
-    /** Joins a network that has come into range. */
-    rejoin(): void {
+    /** Leaves a network that has gone, and joins one that has come into range. */
+    look(): void {
+      if (state.wifi.state === 'CONNECTED' && point?.inRange === false) show('DISCONNECTED')
       if (state.wifi.state !== 'DISCONNECTED' || state.wifi.ssid) return
       const back = state.radio.networks.find(one => one.autoconnect && visible().some(other => isVisible(one, other)))
       if (back) join(back)
@@ -123,9 +125,9 @@ export function createWifi(state: PanelState, clock: DeviceClock) {
 
     /** Where the panel is reached as a client; none while a lease is not known. */
     addresses(): string[] {
-      const { mode, address } = state.radio
+      const { address } = state.radio
       const known = address.method === 'static' ? address.address : leaseAt(point)?.address
-      return mode === 'client' && known ? [known] : []
+      return actualMode(state.radio) === 'client' && known ? [known] : []
     },
 
     connection(): Omit<Connection, 'serves_caller'> {
@@ -143,7 +145,8 @@ export function createWifi(state: PanelState, clock: DeviceClock) {
         gateway: lease?.gateway || null,
         dns: lease?.dns ?? [],
         failure,
-        last_good: good?.ssid ?? null
+        last_good: good?.ssid ?? null,
+        hotspot_open: state.radio.fallback
       }
     }
   }

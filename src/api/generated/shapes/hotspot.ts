@@ -3,10 +3,12 @@
 import type { Schemas } from '../schema'
 import type { Shape } from '../../client/shape'
 
+export const HotspotUse: Shape<Schemas['HotspotUse']> = { of: { one: ['always', 'wifi_lost', 'never'] } }
+
 export const HotspotSettings: Shape<Schemas['HotspotSettings']> = {
   of: {
     fields: {
-      enabled: 'boolean',
+      use: HotspotUse.of,
       ssid: 'string',
       security: { one: ['wpa2', 'wpa3', 'wpa2-wpa3'] },
       band: { one: ['2.4', '5'] },
@@ -40,8 +42,10 @@ export const HotspotClient: Shape<Schemas['HotspotClient']> = {
 export const HotspotStatus: Shape<Schemas['HotspotStatus']> = {
   of: {
     fields: {
-      state: { one: ['off', 'starting', 'on', 'failed'] },
+      use: HotspotUse.of,
+      state: { one: ['off', 'waiting', 'starting', 'on', 'failed'] },
       failure: { maybe: { one: ['radio_fault'] } },
+      opens_in_seconds: { maybe: 'integer' },
       auto_off_seconds: { maybe: 'integer' },
       mode: { one: ['off', 'client', 'hotspot'] },
       channel: { maybe: 'integer' },

@@ -59,6 +59,7 @@ export const WifiConnection: Shape<Schemas['WifiConnection']> = {
       dns: { list: 'string' },
       failure: { maybe: WifiFailure.of },
       last_good: { maybe: 'string' },
+      hotspot_open: 'boolean',
       serves_caller: 'boolean'
     }
   }

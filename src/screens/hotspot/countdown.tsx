@@ -1,11 +1,18 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect, useState } from 'react'
 import { $i18n } from '../../lib/text/i18n'
+import type { MessageKey } from '../../lib/text/message'
 import styles from './hotspot.module.css'
 import { minutesAndSeconds } from './states'
 
+interface Props {
+  seconds: number
+  /** With `{{time}}`. */
+  text: MessageKey
+}
+
 /** Counts down from the panel's last value. */
-export function AutoOff({ seconds }: { seconds: number }) {
+export function Countdown({ seconds, text }: Props) {
   const { t } = useStore($i18n)
   const [left, setLeft] = useState(seconds)
   useEffect(() => {
@@ -17,7 +24,7 @@ export function AutoOff({ seconds }: { seconds: number }) {
   }, [seconds])
   return (
     <span className={styles.second} role="timer">
-      {t('hotspot.autoOffIn', { time: minutesAndSeconds(left) })}
+      {t(text, { time: minutesAndSeconds(left) })}
     </span>
   )
 }
