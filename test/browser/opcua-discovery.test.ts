@@ -52,7 +52,7 @@ test('registers with a discovery server after a test has led to the settings at 
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Register with a discovery server').check()
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await card(page, 'Discovery').getByText('Registered').waitFor()
+  await card(page, 'Discovery').getByText('Registered', { exact: true }).waitFor()
   await card(page, 'Discovery')
     .getByText(/^Last attempt: /)
     .waitFor()
