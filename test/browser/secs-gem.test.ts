@@ -76,7 +76,7 @@ test('says that the connection to the panel is lost, keeps the input, and goes o
   await field(page, 'Device ID').fill('12')
   panel.faults.refuse()
   await press(page, 'Save')
-  await page.getByRole('alert').getByText('The panel is not responding').first().waitFor()
+  await card(page, 'Settings').getByRole('alert').getByText('The panel is not responding').waitFor()
   assert.is(await field(page, 'Device ID').inputValue(), '12')
   panel.faults.clear()
   await press(page, 'Save')
