@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { readHmiName } from '../api/system'
 
 export const $hmiName = atom('')
-/** Known before a sign-in, unless the panel tells it to signed-in users only. */
+/** Known before a sign-in, unless the panel shows it to signed-in users only. */
 export const $panelModel = atom<string | undefined>()
 
 /** Works without a token, unless the panel refuses. @throws ApiError */

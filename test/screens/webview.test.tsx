@@ -170,7 +170,7 @@ test('offers control only while the screen is shown', async ({ panel }) => {
   assert.is(byRole('button', { name: 'Request control' }).hasAttribute('disabled'), true)
 })
 
-test('asks the safety question once it is switched on', async ({ panel }) => {
+test('shows the safety question once it is switched on', async ({ panel }) => {
   const { settings } = panel.state.webview
   settings.safety_question = false
   await connect(panel)

@@ -47,7 +47,7 @@ test.after.each(({ time }) => {
   time.end()
 })
 
-test('waits as long as a busy panel asks for', async ({ time }) => {
+test('waits as long as a busy panel requests', async ({ time }) => {
   let requested = 0
   const $status = polled(
     async () => {

@@ -83,7 +83,7 @@ test('starts the time anew only by another value', async () => {
   assert.ok(find('Kim'))
 })
 
-test('removes with the power what lasts until then, and after the start what ended meanwhile', async () => {
+test('removes with the power what lasts until then, and after the start what ended while it was off', async () => {
   const { panel, find, add } = await start()
   await add('Short', 1)
   await add('Today', 0)

@@ -45,7 +45,7 @@ async function start() {
   return { panel, call, signIn, update, updateTo, rollBack, names, recipe, recordsIn }
 }
 
-test('an update brings the recipes, logs and nodes of its package', async () => {
+test('an update installs the recipes, logs and nodes of its package', async () => {
   const { call, update, names } = await start()
   await update()
   assert.equal(await names('GET /project/recipes'), ['Bottle formats', 'CIP programs', 'Label texts', 'Cap formats'])
