@@ -19,7 +19,7 @@ test('distinguish success and failure', () => {
     />
   )
   assert.is(byText('Copied').getAttribute('role'), 'status')
-  assert.match(byRole('alert').textContent ?? '', /manually.*Details.*EIO/)
+  assert.match(byRole('alert').textContent ?? '', /copy it.*Details.*EIO/)
 })
 
 test('can be dismissed', () => {

@@ -77,7 +77,7 @@ test('a copy button over plain http reports that copying is not allowed', async 
   document.execCommand = () => false
   render(<CopyButton text="HMI-1" of="Hardware key" />)
   click(byRole('button', { name: 'Copy: Hardware key' }))
-  await findByText(/manually/)
+  await findByText(/copy it/)
 })
 
 test('a sparkline has gaps where values are missing', () => {

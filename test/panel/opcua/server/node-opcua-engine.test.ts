@@ -67,7 +67,9 @@ test('serves the saved folders and tags with their types and the values of the p
     [LEVELS, 'Array<Float>']
   ] as const) {
     const { statusCode, value } = await client.read(nodeId)
-    assert.equal([statusCode.name, String(value).includes(type)], ['Good', true], `${nodeId} ${value}`)
+    // At some times of the day a sensor is silent, and its last value uncertain.
+    assert.match(statusCode.name, /^(Good|UncertainLastUsableValue)$/)
+    assert.ok(String(value).includes(type), `${nodeId} ${value}`)
   }
   assert.is((await client.read('ns=1;s=Filler/Gone')).statusCode.name, 'BadNodeIdUnknown')
   await client.close()
