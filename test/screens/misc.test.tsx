@@ -228,9 +228,9 @@ test('keeps the last states when the panel goes away, and what was typed when a 
 
 test('a redirect to https that was saved over plain http takes this page there too', async ({ panel }) => {
   panel.state.misc.webServer.redirect = false
+  await open(panel)
   const reload = mock.method(location, 'reload', () => {})
   onCleanup(() => reload.mock.restore())
-  await open(panel)
   const dialog = await edit('Web server')
   click(byRole('switch', { name: 'Redirect http to https', within: dialog }))
   save(dialog)
