@@ -66,6 +66,21 @@ test('frees the connection of a caller that has gone away', async () => {
   await close()
 })
 
+test('keeps no connection for a file that nobody waits for any more', async () => {
+  const { panel, timed, address, close } = await start()
+  panel.faults.hang('GET /system/hmi/name')
+  const leaving = new AbortController()
+  const request = (path: string) => fetch(address + path, { signal: leaving.signal }).catch(() => {})
+  const calls = Array.from({ length: 4 }, () => request(NAME))
+  assert.is((await timed(NAME)).status, 503, 'all four are in use')
+  const files = Array.from({ length: 4 }, () => request('/app'))
+  leaving.abort()
+  await Promise.all([...calls, ...files])
+  panel.faults.clear()
+  assert.is((await timed('/app')).status, 200)
+  await close()
+})
+
 test('refuses a body of more than 64 KiB where the contract states no other limit', async () => {
   const { call, signIn, close } = await start()
   await signIn('administrator', 'admin-3152')
