@@ -69,13 +69,17 @@ test('frees the connection of a caller that has gone away', async () => {
 test('keeps no connection for a file that nobody waits for any more', async () => {
   const { panel, timed, address, close } = await start()
   panel.faults.hang('GET /system/hmi/name')
-  const leaving = new AbortController()
-  const request = (path: string) => fetch(address + path, { signal: leaving.signal }).catch(() => {})
-  const calls = Array.from({ length: 4 }, () => request(NAME))
+  const request = ({ signal }: AbortController, path: string) => fetch(address + path, { signal }).catch(() => {})
+  const [caller, reader] = [new AbortController(), new AbortController()]
+  const calls = Array.from({ length: 4 }, () => request(caller, NAME))
   assert.is((await timed(NAME)).status, 503, 'all four are in use')
-  const files = Array.from({ length: 4 }, () => request('/app'))
-  leaving.abort()
-  await Promise.all([...calls, ...files])
+  const files = Array.from({ length: 4 }, () => request(reader, '/app'))
+  assert.is((await timed(NAME)).status, 503)
+  reader.abort()
+  await Promise.all(files)
+  assert.is((await timed(NAME)).status, 503)
+  caller.abort()
+  await Promise.all(calls)
   panel.faults.clear()
   assert.is((await timed('/app')).status, 200)
   await close()
@@ -87,7 +91,7 @@ test('refuses a body of more than 64 KiB where the contract states no other limi
   const refused = await call('PUT /system/hmi/name', { name: 'x'.repeat(64 * 1024) })
   assert.equal([refused.status, refused.body.error_code], [413, 'content_too_large'])
   const tree = { nodes: [], filler: 'x'.repeat(64 * 1024) }
-  assert.is.not((await call('PUT /opcua/nodes', tree, { 'If-Match': 'x' })).status, 413)
+  assert.is.not((await call('PUT /opcua/node-tree', tree, { 'If-Match': 'x' })).status, 413)
   await close()
 })
 
