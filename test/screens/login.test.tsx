@@ -2,7 +2,6 @@ import '../setup/dom'
 import * as assert from 'uvu/assert'
 import { forget } from '../../src/lib/browser/storage'
 import { readToken } from '../../src/session/token'
-import { $loginNote } from '../../src/stores/login-note'
 import { clearNotices } from '../../src/stores/notices'
 import { mount } from '../setup/app'
 import { nobody, panelTest } from '../setup/panel-test'
@@ -66,12 +65,6 @@ test('mentions plain http, and nothing over https', async () => {
   } finally {
     Reflect.deleteProperty(window, 'isSecureContext')
   }
-})
-
-test('says that a project update continues', async () => {
-  await open()
-  $loginNote.set('projectManagement.goesOn')
-  await findByText('The project update continues while you are logged out. Log in to see the result.')
 })
 
 test('signs in with Enter and goes to the requested path', async () => {
