@@ -2,6 +2,7 @@ import '../setup/dom'
 import * as assert from 'uvu/assert'
 import { forget } from '../../src/lib/browser/storage'
 import { readToken } from '../../src/session/token'
+import { $loginNote } from '../../src/stores/login-note'
 import { clearNotices } from '../../src/stores/notices'
 import { mount } from '../setup/app'
 import { nobody, panelTest } from '../setup/panel-test'
@@ -18,6 +19,7 @@ import {
   type,
   until
 } from '../setup/query'
+import { cleanup } from '../setup/screen'
 
 const SIGN_IN = 'POST /auth/token/user'
 const WRONG = 'User does not exist or password is incorrect'
@@ -65,6 +67,14 @@ test('mentions plain http, and nothing over https', async () => {
   } finally {
     Reflect.deleteProperty(window, 'isSecureContext')
   }
+})
+
+test('says that a project update continues, until it is left', async () => {
+  await open()
+  $loginNote.set('projectManagement.goesOn')
+  await findByText('The project update continues while you are logged out. Log in to see the result.')
+  cleanup()
+  assert.is($loginNote.get(), undefined, 'at once: a note that is set afterwards is for the next visit')
 })
 
 test('signs in with Enter and goes to the requested path', async () => {

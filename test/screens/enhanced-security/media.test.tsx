@@ -26,14 +26,23 @@ test('imports accounts from a file on USB or SD', async ({ panel }) => {
   assert.is(accountOf(panel, 'Shift3')?.valid_minutes, null)
 })
 
-test('explains that a drive was removed, and shows no rows of an earlier file then', async ({ panel }) => {
+test('shows the chosen file and its rows in place of the media, and the media again on request', async () => {
   await openMedia()
   select(/shift-3/)
   await findByText('New: 2')
+  await until(() => document.activeElement?.textContent === 'CSV file: shift-3.csv')
+  assert.is(allByText('accounts/shift-3.csv').length, 0)
+  click(byRole('button', { name: 'Choose file' }))
+  await findByText('accounts/shift-3.csv')
+  assert.is(allByText('New: 2').length, 0)
+})
+
+test('explains that a drive was removed, and lists its files no longer', async ({ panel }) => {
+  await openMedia()
   panel.state.misc.usb.storage = false
   select(/shift-3/)
   await findByText(/^The USB drive or SD card was removed/)
-  await until(() => allByText('New: 2').length === 0)
+  await until(() => allByText('accounts/shift-3.csv').length === 0)
 })
 
 test('does not read a file that is too large', async ({ panel }) => {
