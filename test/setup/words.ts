@@ -6,7 +6,7 @@ import type { Language } from '../../src/lib/text/languages'
 
 const LANGUAGES: Record<Language, Words> = { en, ja, ko }
 
-/** Slices that hold words of no screen; which of them holds which is the build's affair. */
+/** Slices with the words that belong to no screen; the build decides which slice has which. */
 export const LAYERS = ['login', 'shell', 'kit']
 /** First parts of the keys of those words. */
 export const SHARED = 'common errors frame login shell menu app units session time range t0200052'.split(' ')

@@ -8,7 +8,7 @@ import { isTestOf, orderOf } from '../../../src/screens/email/mail-test'
 import { membersText } from '../../../src/screens/email/members-text'
 import { REASONS } from '../../../src/screens/email/reasons'
 import { needsPassword, type SmtpValues, smtpRules, updateOf, valuesOf } from '../../../src/screens/email/smtp-values'
-import { speak } from '../../setup/screen'
+import { selectLanguage } from '../../setup/screen'
 import { allWords } from '../../setup/words'
 
 const test = suite('email rules')
@@ -114,7 +114,7 @@ test('keeps contacts and groups within their limits', () => {
 })
 
 test('lists the first members by name and counts the others', async () => {
-  await speak('en')
+  await selectLanguage('en')
   const t = (key: unknown, params?: object) => `${key} ${JSON.stringify(params ?? '')}`
   const contacts = ['a', 'b', 'c'].map(id => ({ id, name: id.toUpperCase() }))
   const text = (members: string[]) => membersText(t, { id: 'A', name: '', members }, contacts)
