@@ -1960,7 +1960,7 @@ export interface paths {
     put?: never
     /**
      * Read an account file on USB or SD
-     * @description Its bytes, as the console finds out the encoding of the text. `medium_missing`: the medium was removed, or the file is not on it. `file_too_large`: it has more than 256 KiB.
+     * @description Returns its bytes, because the console determines the encoding of the text. `medium_missing`: the medium was removed, or the file is not on it. `file_too_large`: it has more than 256 KiB.
      */
     post: operations['readAccountFile']
     delete?: never
@@ -2119,7 +2119,7 @@ export interface paths {
     get: operations['readHotspot']
     /**
      * Change the hotspot
-     * @description `always` ends the use of the radio as a Wi-Fi client, `wifi_lost` begins it. `subnet_overlaps` with a LAN port; `channel_not_allowed` in the country. Answers a change that waits to be kept; `change_pending` while another one waits.
+     * @description `always` ends the use of the radio as a Wi-Fi client, `wifi_lost` begins it. `subnet_overlaps` with a LAN port; `channel_not_allowed` in the country. Returns a change that waits to be kept; `change_pending` while another one waits.
      */
     put: operations['saveHotspot']
     post?: never
@@ -2244,7 +2244,7 @@ export interface paths {
     put?: never
     /**
      * Renew the lease
-     * @description Asks the DHCP server anew. Refused with `port_locked` (a fieldbus owns the port), `not_dhcp` or `link_down`.
+     * @description Requests a new lease from the DHCP server. Refused with `port_locked` (a fieldbus owns the port), `not_dhcp` or `link_down`.
      */
     post: operations['renewLease']
     delete?: never
@@ -4340,7 +4340,7 @@ export interface paths {
     put?: never
     /**
      * Disconnect the host
-     * @description Sends Separate.req, closes the connection and makes no other until it is requested or the panel starts again. Messages are spooled in the meantime.
+     * @description Sends Separate.req, closes the connection and makes no new one until it is requested or the panel starts again. Messages are spooled in the meantime.
      */
     post: operations['disconnectSecsGem']
     delete?: never
@@ -4466,13 +4466,13 @@ export interface paths {
     }
     /**
      * Last communication test
-     * @description Its steps as far as they have come; without steps before the first test.
+     * @description Its steps so far; none before the first test.
      */
     get: operations['readSecsGemTest']
     put?: never
     /**
      * Test the communication
-     * @description Sends S1F13 over the connection, which is made first where there is none, and stays. Responds at once; the steps follow by GET. While a test runs no other begins. `switched_off`: SECS/GEM is not enabled.
+     * @description Sends S1F13 over the connection, which is first made if there is none, and is kept. Responds at once; the steps follow by GET. While a test runs no other begins. `switched_off`: SECS/GEM is not enabled.
      */
     post: operations['testSecsGem']
     delete?: never
@@ -6678,7 +6678,7 @@ export interface components {
       hidden: boolean
       /** @description How long the account is valid from the save that set it. 0: until the panel is switched off or restarted. Null: permanently. */
       valid_minutes: number | null
-      /** @description When the panel removes the account, by its clock of now; null without a time. */
+      /** @description When the panel removes the account, as its clock is now; null without a time. */
       expires_at: string | null
       /** @description The one that has all classes and stays. */
       administrator: boolean
@@ -6951,7 +6951,7 @@ export interface components {
       network: components['schemas']['Id']
     }
     /**
-     * @description When the hotspot is open. `always`: the radio is nothing else. `wifi_lost`: the radio is a Wi-Fi client; the hotspot opens when it has not been connected for 60 seconds, and closes when no device has been joined for `auto_off_minutes`, to join a network again.
+     * @description When the hotspot is open. `always`: the radio is an access point only. `wifi_lost`: the radio is a Wi-Fi client; the hotspot opens when it has not been connected for 60 seconds, and closes when no device has been joined for `auto_off_minutes`, to join a network again.
      * @enum {string}
      */
     HotspotUse: 'always' | 'wifi_lost' | 'never'
@@ -6980,7 +6980,7 @@ export interface components {
       /** @description Its devices reach the panel, but not each other. */
       isolate: boolean
       max_clients: number
-      /** @description So long without a device, then it switches itself off; 0: never. With `wifi_lost`: then the radio joins its networks again; 0: after 5 minutes. */
+      /** @description Minutes without a device after which it switches itself off; 0: never. With `wifi_lost` the radio then joins its networks again; 0: after 5 minutes. */
       auto_off_minutes: number
       password_set: boolean
     }
@@ -7009,7 +7009,7 @@ export interface components {
       /** @description Its devices reach the panel, but not each other. */
       isolate: boolean
       max_clients: number
-      /** @description So long without a device, then it switches itself off; 0: never. With `wifi_lost`: then the radio joins its networks again; 0: after 5 minutes. */
+      /** @description Minutes without a device after which it switches itself off; 0: never. With `wifi_lost` the radio then joins its networks again; 0: after 5 minutes. */
       auto_off_minutes: number
       /** @description Left out, the kept one stays. 8 to 63 printable characters. */
       password?: string
@@ -8298,7 +8298,7 @@ export interface components {
       viewers: components['schemas']['ImpactViewers']
       jobs: components['schemas']['ImpactJobs']
       active_alarms: components['schemas']['ImpactAlarms']
-      /** @description What a restart of the panel takes. */
+      /** @description How long a restart of the panel takes. */
       restart_seconds: number
     }
     /** @description Links to PLCs over which values are exchanged now. */
@@ -8329,7 +8329,7 @@ export interface components {
       total: number
     }
     ImpactHost: {
-      /** @description With the port. */
+      /** @description Address and port of the host. */
       address: string
     }
     /** @description Who uses the connection of EasyAccess 2.0. */
@@ -8681,12 +8681,12 @@ export interface components {
     }
     SecsGemStatus: {
       connection: components['schemas']['SecsGemConnection']
-      /** @description Since when the connection state is what it is. */
+      /** @description When the connection entered this state. */
       since: string
       control: components['schemas']['SecsGemControl']
       /** @description Address and port of the host that is connected. */
       peer: string | null
-      /** @description Forgotten when a later connection is selected, or a later transaction succeeds. */
+      /** @description Null after a later connection was selected or a later transaction succeeded. */
       last_error: components['schemas']['SecsGemError'] | null
       sent: number
       received: number
@@ -9223,7 +9223,7 @@ export interface components {
         } & components['schemas']['Error']
       }
     }
-    /** @description The body is larger than the panel takes. `details.limit_bytes` may say how many bytes it takes; a web server that refuses the body by itself may send a page of its own. */
+    /** @description The body is larger than the panel accepts. `details.limit_bytes` may say how many bytes it accepts; a web server that refuses the body by itself may send a page of its own. */
     ContentTooLarge: {
       headers: {
         'Cache-Control': components['headers']['NoStore']
