@@ -29,7 +29,7 @@ test("opens with the panel's time", async () => {
   assert.match((await openClock()).value, /^2026\/11\/21 09:41:\d\d$/)
 })
 
-test('goes on with the clock until a time is typed', async ({ panel }) => {
+test('follows the clock until a time is typed', async ({ panel }) => {
   const field = await openClock()
   await panel.clock.advance(5000)
   await until(() => field.value >= '2026/11/21 09:41:12')

@@ -99,7 +99,7 @@ test('writes to a file while it arrives, where the browser can', async () => {
   byText('shift 3.csv')
 })
 
-test('never takes a file for complete whose connection broke', async ({ panel }) => {
+test('never reports a file as complete whose connection broke', async ({ panel }) => {
   await openExport()
   const file = offerFile()
   panel.faults.cutNext(DOWNLOADS)
@@ -118,7 +118,7 @@ test('downloads a file of a backup like an export', async ({ panel }) => {
   assert.equal([file.end, sha256(...file.chunks)], ['closed', backup.file.sha256])
 })
 
-test('never takes a file of a backup for complete whose connection broke', async ({ panel }) => {
+test('never reports a file of a backup as complete whose connection broke', async ({ panel }) => {
   const backup = await openBackup(panel)
   const file = offerFile()
   panel.faults.cutNext(DOWNLOADS)
@@ -212,7 +212,7 @@ test('exports again after a cancelled export, with the choices of the last one',
   assert.equal(allByRole('button', { name: 'Export again' }), [])
 })
 
-test('warns while the panel does not respond, and goes on when it does', async ({ panel }) => {
+test('warns while the panel does not respond, and continues when it does', async ({ panel }) => {
   await openExport()
   const downloads = watchDownloads()
   begin()

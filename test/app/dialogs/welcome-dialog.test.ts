@@ -28,7 +28,7 @@ test("greets a user once and lists the account's permissions", async ({ panel })
   assert.is(allByRole('dialog').length, 0)
 })
 
-test('leads to the backups that the account may make, and does not open again', async ({ panel }) => {
+test('links to the backups that the account may make, and does not open again', async ({ panel }) => {
   const account = newcomer(panel)
   account?.roles.push('backup-data')
   await mount('/app/system/system-info')

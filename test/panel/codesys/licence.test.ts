@@ -123,7 +123,7 @@ test('activates offline with the response to its request, and with no other', as
   assert.is((await read()).licence.state, 'active')
 })
 
-test('takes a licence file for its hardware key, signed by the maker', async () => {
+test('accepts a licence file for its hardware key, signed by the maker', async () => {
   const { importFile, licence } = await open()
   const good = Buffer.from(signLicence(licence)).toString()
   const cases: [string, Uint8Array | string, [number, string | null]][] = [

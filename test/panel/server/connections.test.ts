@@ -26,7 +26,7 @@ async function start() {
   return { panel, ...caller, address, close, timed, all }
 }
 
-test('takes its time for an answer', async () => {
+test('delays each response', async () => {
   const { timed, close } = await start()
   for (const path of [NAME, '/app']) {
     const { status, milliseconds } = await timed(path)
@@ -36,7 +36,7 @@ test('takes its time for an answer', async () => {
   await close()
 })
 
-test('lets further files wait', async () => {
+test('queues further files', async () => {
   const { all, close } = await start()
   const answers = await all('/app', 9)
   assert.ok(answers.every(({ status }) => status === 200))

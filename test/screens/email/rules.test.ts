@@ -50,7 +50,7 @@ for (const [field, invalid, valid] of LIMITS) {
   })
 }
 
-test('asks for the password when none is set, or when it would go elsewhere or with less protection', () => {
+test('requires the password when none is set, or when it would be sent elsewhere or with less protection', () => {
   assert.is(validate('password', ''), undefined)
   assert.is(validate('password', '', {}, { ...STORED, password_set: false }), 'errors.required')
   const exposing = [

@@ -102,7 +102,7 @@ test('keeps the dialog open while the panel does not respond', async ({ panel })
   await dialogClosed()
 })
 
-test('uploads a certificate of an issuer, and says why another file is not taken', async ({ panel }) => {
+test('uploads a certificate of an issuer, and says why another file is refused', async ({ panel }) => {
   await open()
   click(byRole('button', { name: 'Upload', within: card('Issuers') }))
   const dialog = await findByRole('dialog', { name: 'Upload the certificate of an issuer' })
