@@ -6292,7 +6292,7 @@ export interface components {
       licences: components['schemas']['PanelLicence'][] | null
       /** @description How long the LED still blinks. */
       identify_seconds_left: number
-      /** @description Saved settings take effect after a restart. */
+      /** @description A saved setting takes effect only after a restart of the panel: the `mtu` of a port. A service that waits for its own restart says so in its state. */
       restart_needed: boolean
     }
     NetworkPort: {
@@ -7108,6 +7108,7 @@ export interface components {
       dns2: string
       /** @description DHCP option 12. */
       hostname: string
+      /** @description Used after a restart of the panel, which until then has `restart_needed`. */
       mtu: number
     }
     AddressToCheck: {
