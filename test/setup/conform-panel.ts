@@ -68,4 +68,6 @@ const isFailed = (result: Result): result is Checked => result.result === 'faile
 
 /** What a report says is wrong, by operation. */
 export const failuresIn = ({ results }: Report): Record<string, string[]> =>
-  Object.fromEntries(results.filter(isFailed).map(({ operation, findings }) => [operation, findings]))
+  Object.fromEntries(
+    results.filter(isFailed).map(({ operation, findings }) => [operation, findings.map(({ text }) => text)])
+  )
