@@ -120,6 +120,12 @@ async function isAbsent(run: Run, operations: Operation[]): Promise<boolean> {
   const plain = operations.find(it => it.method === 'get' && it.pathParameters.length === 0)
   if (!plain) return false
   const path = run.contract.urlOf(plain)
-  const { status } = await run.client.send({ method: 'GET', path, headers: bearer(run.session.token) })
+  const sent = { method: 'GET', path, headers: bearer(run.session.token) }
+  // A broken connection is found by the check of the operation.
+  const status = await run.client.send(sent).then(reply => reply.status, noStatus)
   return status === 404
+}
+
+function noStatus(error: unknown): undefined {
+  if (error instanceof Ended) throw error
 }

@@ -2,7 +2,6 @@
 export const FACTS = [
   'answer',
   'status',
-  'described status',
   'nosniff',
   'no body',
   'content type',

@@ -12,7 +12,7 @@ const HELP = `Compares the firmware of a panel with the contract in static/contr
 
 npm run conform -- --panel https://192.168.1.10 --user engineer [options]
 
-  --panel <address>       http or https, with the port if it is not the usual one
+  --panel <address>       http or https, with its port
   --user <name>           who signs in; what needs another permission is not run
   --second-user <name>    with fewer permissions, whose calls have to be refused
   --write                 also save settings and put them back, create entries
