@@ -59,7 +59,7 @@ test("shows the panel's name and model and focuses the first empty field", async
 test('shows the name alone where the panel hides its model', async ({ panel }) => {
   panel.faults.answer(200, { name: 'line2-hmi' }, 'GET /system/hmi/name')
   await open()
-  assert.is((await findByText('line2-hmi')).parentElement?.textContent, 'line2-hmi')
+  await until(() => byText('line2-hmi').parentElement?.textContent === 'line2-hmi')
 })
 
 test('mentions plain http, and nothing over https', async () => {
