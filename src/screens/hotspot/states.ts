@@ -20,7 +20,7 @@ export function stateText(status: HotspotStatus): StateText {
   return status.opens_in_seconds === null ? STATES[status.state] : { tone: 'warn', text: 'hotspot.state.wifiLost' }
 }
 
-/** How Wi-Fi and the hotspot get in each other's way. */
+/** Why Wi-Fi or the hotspot is not in use: both need the radio. */
 export function noteFor(status: HotspotStatus): MessageKey | undefined {
   if (isInPlaceOfWifi(status)) return 'hotspot.inPlaceOfWifi'
   return status.use === 'never' && status.mode === 'client' ? 'hotspot.radioInClientMode' : undefined

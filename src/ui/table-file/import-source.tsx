@@ -14,7 +14,7 @@ export interface ImportSourceProps<R, T, A> {
   model: TableImport<R, T, A>
   hint: string
   picked: PickedTable<R>
-  /** Offers files of the panel. Rejects for one that cannot be fetched. */
+  /** Offers files of the panel; `onPick` rejects for one that cannot be fetched. */
   fromPanel?: ((onPick: (file: TableFile) => Promise<void>) => Children) | undefined
 }
 
@@ -59,7 +59,7 @@ export function ImportSource<R, T, A>({ model, hint, picked, fromPanel }: Import
           accept={model.extensions.join(',')}
           file={file}
           error={refusal}
-          onPick={picking => void model.pick(picking)}
+          onPick={chosen => void model.pick(chosen)}
         />
       )}
     </>

@@ -1,11 +1,11 @@
-import '../setup/dom'
+import '../../setup/dom'
 import * as assert from 'uvu/assert'
-import OpcUaScreen from '../../src/screens/opcua'
-import { createTrace } from '../../src/screens/opcua/trace/model'
-import { clearNotices } from '../../src/stores/notices'
-import { test } from '../setup/panel-test'
-import { allByRole, byLabel, byRole, choose, click, findByRole, findByText, type, until } from '../setup/query'
-import { onCleanup, render } from '../setup/screen'
+import OpcUaScreen from '../../../src/screens/opcua'
+import { createTrace } from '../../../src/screens/opcua/trace/model'
+import { clearNotices } from '../../../src/stores/notices'
+import { test } from '../../setup/panel-test'
+import { allByRole, byLabel, byRole, choose, click, findByRole, findByText, type, until } from '../../setup/query'
+import { onCleanup, render } from '../../setup/screen'
 
 async function open() {
   onCleanup(clearNotices)

@@ -1,16 +1,16 @@
-import '../setup/dom'
+import '../../setup/dom'
 import { createHash } from 'node:crypto'
 import * as assert from 'uvu/assert'
-import OpcUaScreen from '../../src/screens/opcua'
-import { restoreSession } from '../../src/session/session'
-import { $dialog, closeDialog } from '../../src/stores/dialogs'
-import { $notices, clearNotices } from '../../src/stores/notices'
-import { createIdleEngine } from '../panel/opcua/idle-engine'
-import { RESTART_MS } from '../panel/opcua/opcua'
-import { REJECTED, SESSION } from '../panel/opcua/sample-clients'
-import type { Panel } from '../panel/panel'
-import { installOwnCertificate } from '../setup/own-certificate'
-import { test } from '../setup/panel-test'
+import OpcUaScreen from '../../../src/screens/opcua'
+import { restoreSession } from '../../../src/session/session'
+import { $dialog, closeDialog } from '../../../src/stores/dialogs'
+import { $notices, clearNotices } from '../../../src/stores/notices'
+import { createIdleEngine } from '../../panel/opcua/idle-engine'
+import { RESTART_MS } from '../../panel/opcua/opcua'
+import { REJECTED, SESSION } from '../../panel/opcua/sample-clients'
+import type { Panel } from '../../panel/panel'
+import { installOwnCertificate } from '../../setup/own-certificate'
+import { test } from '../../setup/panel-test'
 import {
   allByRole,
   allByText,
@@ -22,8 +22,8 @@ import {
   findByText,
   type,
   until
-} from '../setup/query'
-import { onCleanup, render } from '../setup/screen'
+} from '../../setup/query'
+import { onCleanup, render } from '../../setup/screen'
 
 async function open({ opcua }: Panel) {
   onCleanup(clearNotices)

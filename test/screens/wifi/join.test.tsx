@@ -1,14 +1,14 @@
-import '../setup/dom'
+import '../../setup/dom'
 import * as assert from 'uvu/assert'
-import WifiScreen from '../../src/screens/wifi'
-import { FoundCard } from '../../src/screens/wifi/found-card'
-import { createWifi } from '../../src/screens/wifi/model'
-import type { ManualClock } from '../panel/device/device-clock'
-import { createCaller } from '../panel/http/caller'
-import type { Panel } from '../panel/panel'
-import { mount } from '../setup/app'
-import { attach } from '../setup/attach'
-import { test } from '../setup/panel-test'
+import WifiScreen from '../../../src/screens/wifi'
+import { FoundCard } from '../../../src/screens/wifi/found-card'
+import { createWifi } from '../../../src/screens/wifi/model'
+import type { ManualClock } from '../../panel/device/device-clock'
+import { createCaller } from '../../panel/http/caller'
+import type { Panel } from '../../panel/panel'
+import { mount } from '../../setup/app'
+import { attach } from '../../setup/attach'
+import { test } from '../../setup/panel-test'
 import {
   allByRole,
   allByText,
@@ -20,8 +20,8 @@ import {
   findByText,
   type,
   until
-} from '../setup/query'
-import { render } from '../setup/screen'
+} from '../../setup/query'
+import { render } from '../../setup/screen'
 
 const PEM = '-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----\n'
 const open = () => render(<WifiScreen />)
