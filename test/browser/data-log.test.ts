@@ -18,15 +18,24 @@ async function open({ page, signIn }: Journey): Promise<void> {
   await count(page).waitFor()
 }
 
-test('marks do not move the chart', async journey => {
+test('neither marks nor finer data move the chart', async journey => {
   const { page, panel } = journey
+  const placeInPage = () =>
+    chart(page).evaluate(element => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return { left, top: top + scrollY, width, height }
+    })
   panel.faults.hang('GET /data/marks')
   await open(journey)
-  const before = await chart(page).boundingBox()
+  const before = await placeInPage()
   panel.faults.clear()
   await page.getByRole('radio', { name: '8 h', exact: true }).check()
   await page.getByRole('toolbar', { name: 'Marks on the trend' }).waitFor()
-  assert.equal(await chart(page).boundingBox(), before)
+  assert.equal(await placeInPage(), before)
+
+  for (let step = 0; step < 7; step += 1) await page.getByRole('button', { name: 'Zoom in' }).click()
+  await page.getByText(/Each point covers/).waitFor({ state: 'detached' })
+  assert.equal(await placeInPage(), before)
 })
 
 onSmallPanel('shows the range as chart, its newest 1000 records as table, and the total', async journey => {
@@ -110,8 +119,9 @@ test('zooms by dragging, buttons and keys, and out again', async journey => {
   const { page } = journey
   await open(journey)
   const out = page.getByRole('button', { name: 'Zoom out' })
-  const box = (await chart(page).boundingBox())!
   const drag = async (from: number, to: number) => {
+    await chart(page).scrollIntoViewIfNeeded()
+    const box = (await chart(page).boundingBox())!
     await page.mouse.move(box.x + box.width * from, box.y + box.height / 2)
     await page.mouse.down()
     await page.mouse.move(box.x + box.width * to, box.y + box.height / 2, { steps: 4 })

@@ -4,7 +4,6 @@ import { saveRuntimeAccount } from '../../src/api/enhanced-security'
 import EnhancedSecurityScreen from '../../src/screens/enhanced-security'
 import { $notices, clearNotices } from '../../src/stores/notices'
 import type { Panel } from '../panel/panel'
-import { madeFile } from '../panel/project/media'
 import { test } from '../setup/panel-test'
 import {
   allByRole,
@@ -242,43 +241,6 @@ test('refuses to delete an account that is logged in', async ({ panel }) => {
   click(byRole('button', { name: 'Delete account' }))
   await closed()
   assert.equal([accountOf(panel, 'Shift1')?.username, accountOf(panel, 'Shift2')], ['Shift1', undefined])
-})
-
-const openMedia = async () => {
-  open()
-  click(await findByRole('button', { name: 'Import' }))
-  click(byLabel('USB or SD'))
-  await findByText('accounts/shift-3.csv')
-}
-
-const select = (file: RegExp) => click(byRole('button', { name: 'Select', within: byRole('row', { name: file }) }))
-
-test('imports accounts from a file on USB or SD', async ({ panel }) => {
-  await openMedia()
-  select(/shift-3/)
-  await findByText('New: 2')
-  click(byRole('button', { name: 'Import', within: byRole('dialog') }))
-  await closed()
-  const service = accountOf(panel, 'Service')
-  assert.equal([service?.classes, service?.hidden, service?.valid_minutes], [['A', 'E', 'F'], true, 480])
-  assert.is(accountOf(panel, 'Shift3')?.valid_minutes, null)
-})
-
-test('explains that a drive was removed, and shows no rows of an earlier file then', async ({ panel }) => {
-  await openMedia()
-  select(/shift-3/)
-  await findByText('New: 2')
-  panel.state.misc.usb.storage = false
-  select(/shift-3/)
-  await findByText(/^The USB drive or SD card was removed/)
-  await until(() => allByText('New: 2').length === 0)
-})
-
-test('does not read a file that is too large', async ({ panel }) => {
-  panel.state.media[0]!.files.push(madeFile('large.csv', 0, () => new Uint8Array(256 * 1024 + 1)))
-  await openMedia()
-  select(/large/)
-  await findByText(/256 KB/)
 })
 
 test('is read-only in a project that does not use this mode', async ({ panel }) => {
