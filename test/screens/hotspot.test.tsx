@@ -79,6 +79,7 @@ test('waits until Wi-Fi is lost, opens in its place, and says when Wi-Fi is trie
   await save()
   await findByText('Waiting: Wi-Fi is connected')
   assert.equal([panel.state.radio.mode, panel.state.wifi.state], ['client', 'CONNECTED'], 'nobody is cut off')
+  assert.not.ok(panel.pending.isOpen(), 'nothing waits for a confirmation')
   click(byRole('button', { name: 'Show QR code' }))
   await findByText(/^The hotspot is not open yet\. Note the password now/)
   click(byRole('button', { name: 'Close' }))
@@ -92,6 +93,15 @@ test('waits until Wi-Fi is lost, opens in its place, and says when Wi-Fi is trie
   await findByText('On because Wi-Fi was lost')
   byText(/^Tries Wi-Fi again in 5\d:\d\d$/)
   byText(/^The radio tries Wi-Fi again when no device has been joined for a while/)
+})
+
+test('confirms a change while it does not know whether the hotspot is open', async ({ panel }) => {
+  panel.state.radio.mode = 'hotspot'
+  panel.faults.hang('GET /network/hotspot/status')
+  await open()
+  click(byRole('radio', { name: 'Never' }))
+  await save()
+  await findByRole('button', { name: 'Apply' })
 })
 
 test('shows that the network overlaps that of a LAN port', async ({ panel }) => {
