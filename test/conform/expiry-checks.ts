@@ -7,18 +7,13 @@ import { type Account, grant, renewalBy, signOut, type Tokens, tokensOf, USER } 
 
 const NAME = 'expiry of a token'
 const ACTIVITY = '/api/v1/uac/account/activity'
-const POLL_MS = 15_000
+const POLL_MS = 5000
 
 /**
  * Waits until a token expires, which the contract gives no time for. Its user stays active, as otherwise the session may
- * end first. @param pollMilliseconds between two uses of the token
+ * end first.
  */
-export async function checkExpiry(
-  run: Run,
-  account: Account,
-  minutes: number,
-  pollMilliseconds = POLL_MS
-): Promise<Result> {
+export async function checkExpiry(run: Run, account: Account, minutes: number): Promise<Result> {
   if (minutes === 0) return notRun('auth', NAME, 'only with --wait-for-expiry')
   const { client } = run
   const first = tokensOf((await client.send(grant({ grant_type: 'password', ...account }))).json)
@@ -30,7 +25,7 @@ export async function checkExpiry(
     if (reply.status !== 200) return checkRenewal(run, first, reply)
     if (patience.aborted) break
     await client.send({ method: 'POST', path: ACTIVITY, ...json({ idle_seconds: 0 }, bearer(first.token)) })
-    await new Promise(resolve => setTimeout(resolve, pollMilliseconds))
+    await new Promise(resolve => setTimeout(resolve, POLL_MS))
   }
   await signOut(client, first.token)
   return notRun('auth', NAME, `the token was still accepted after ${minutes} min`)

@@ -13,6 +13,8 @@ type Respond = (request: Request) => Promise<Response>
 export interface Options extends Partial<Omit<ConformOptions, 'panel'>> {
   /** What the panel does differently. */
   change?: (panel: Served) => Partial<Served>
+  /** Called before the run. */
+  prepare?: (panel: Served) => Promise<void>
   dist?: string
   /** A web server in front of the panel. */
   front?: Front
@@ -25,6 +27,7 @@ export async function conformOf({
   dist = createPageDist(),
   tls,
   front,
+  prepare,
   ...options
 }: Options = {}) {
   const panel = createPanel({ clock: runningClock(SEED_TIME) })
@@ -34,6 +37,7 @@ export async function conformOf({
     ...(tls && { tls })
   })
   const ahead = front && (await serveFront(served.address, front))
+  await prepare?.(panel)
   const account = { username: 'engineer', password: 'engineer-3152' }
   try {
     const report: Report = await conform({ panel: (ahead ?? served).address, account, ...options })
