@@ -1,8 +1,7 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 import type { TrendWindow } from '../../../chart/types'
 import { asApiError } from '../../../lib/remote/as-api-error'
-import type { ApiError } from '../../../lib/remote/failure'
-import { readUntilAnswered } from '../../../lib/remote/read-until-answered'
+import { type ApiError, refusalOf } from '../../../lib/remote/failure'
 
 export interface WindowWanted {
   /** What is read, apart from the window: data of another subject are not shown in the meantime. */
@@ -18,6 +17,12 @@ export type WindowRead<W extends WindowWanted, T> =
 /** Zooming and measuring change the window many times a second. */
 const REST_MILLISECONDS = 250
 
+/** The pause of lib/remote/read-until-answered.ts: its use here would add it to the first load of the dashboard. */
+const AGAIN_MILLISECONDS = 10_000
+
+/** Not where the panel has refused the request itself. */
+const mayPass = (error: ApiError) => (refusalOf(error)?.status ?? 503) >= 500
+
 const keyOf = (wanted: WindowWanted | undefined) =>
   wanted && JSON.stringify([wanted.subject, sentWindow(wanted.window)])
 
@@ -31,24 +36,24 @@ export function createWindowReader<W extends WindowWanted, T>(
 ) {
   const $read = atom<WindowRead<W, T> | undefined>(undefined)
   let timer: ReturnType<typeof setTimeout> | undefined
-  let stopReading: (() => void) | undefined
+  let reading: AbortController | undefined
 
   function stop(): void {
     clearTimeout(timer)
-    stopReading?.()
+    reading?.abort()
   }
 
-  function read(wanted: W): void {
-    stopReading = readUntilAnswered(async signal => {
-      try {
-        const data = await load(wanted, signal)
-        if (!signal.aborted) $read.set({ status: 'ready', wanted, data })
-      } catch (thrown) {
-        const error = asApiError(thrown)
-        if (!signal.aborted) $read.set({ status: 'failed', wanted, error })
-        throw error
-      }
-    })
+  async function read(wanted: W): Promise<void> {
+    const controller = new AbortController()
+    reading = controller
+    const result = await load(wanted, controller.signal).then(
+      (data): WindowRead<W, T> => ({ status: 'ready', wanted, data }),
+      (thrown): WindowRead<W, T> => ({ status: 'failed', wanted, error: asApiError(thrown) })
+    )
+    if (controller.signal.aborted) return
+    $read.set(result)
+    if (result.status === 'failed' && mayPass(result.error))
+      timer = setTimeout(() => void read(wanted), AGAIN_MILLISECONDS)
   }
 
   function follow(wanted: W | undefined): void {
@@ -57,7 +62,7 @@ export function createWindowReader<W extends WindowWanted, T>(
     stop()
     const before = current?.wanted.subject === wanted?.subject ? dataOf(current) : undefined
     $read.set(wanted && { status: 'reading', wanted, before })
-    if (wanted) timer = setTimeout(() => read(wanted), current ? REST_MILLISECONDS : 0)
+    if (wanted) timer = setTimeout(() => void read(wanted), current ? REST_MILLISECONDS : 0)
   }
 
   onMount($read, () => {
@@ -75,7 +80,7 @@ export function createWindowReader<W extends WindowWanted, T>(
       if (!wanted) return
       stop()
       $read.set({ status: 'reading', wanted, before: undefined })
-      read(wanted)
+      void read(wanted)
     }
   })
 }

@@ -31,4 +31,19 @@ test('reads a window again after a failure that may pass, until another one is w
   time.end()
 })
 
+test('does not read again what the panel has refused', async () => {
+  const time = fakeTime()
+  let loads = 0
+  const $read = createWindowReader(atom(wantedFrom(0)), async () => {
+    loads += 1
+    throw new ApiError({ kind: 'refused', status: 404, code: 'not_found', message: '', fields: {} })
+  })
+  const stop = $read.subscribe(() => {})
+  await time.pass(30_000)
+  assert.is($read.get()?.status, 'failed')
+  assert.is(loads, 1)
+  stop()
+  time.end()
+})
+
 test.run()
