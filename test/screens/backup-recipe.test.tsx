@@ -185,6 +185,23 @@ test('restores the selected parts alone', async ({ panel }) => {
   assert.ok(caps!.records.some(({ name }) => name === 'Kept'))
 })
 
+test('restores the selected areas of memory alone', async ({ panel }) => {
+  const { registers, recipeBackup } = panel.state
+  recipeBackup.settings = { ...recipeBackup.settings, contents: ['retentive', 'extended'] }
+  await startRecipeBackup()
+  await panel.clock.advance(6000)
+  const before = registers.extended.words[9]
+  for (const bank of [registers.retentive, registers.extended]) bank.words[9] = 7
+  await restore('2026/11/21')
+  click(await findByRole('checkbox', { name: /^Retentive words/ }))
+  type(byLabel('Record count'), '0')
+  type(byLabel('Reason'), 'Wrong offsets')
+  click(inDialog('Restore'))
+  await closed()
+  await panel.clock.advance(5000)
+  assert.equal([registers.retentive.words[9], registers.extended.words[9]], [7, before])
+})
+
 test('shows how many words of memory a restore would change and has changed', async ({ panel }) => {
   const { registers, recipeBackup } = panel.state
   recipeBackup.settings = { ...recipeBackup.settings, contents: ['retentive', 'extended'] }

@@ -95,6 +95,33 @@ test('waits until Wi-Fi is lost, opens in its place, and says when Wi-Fi is trie
   byText(/^The radio tries Wi-Fi again when no device has been joined for a while/)
 })
 
+test('offers a QR code only with a password that is known and in force', async ({ panel }) => {
+  panel.state.radio.mode = 'off'
+  await open()
+  click(byRole('radio', { name: 'Always' }))
+  type(byLabel('Password'), 'bottles-2026')
+  await save()
+  await apply(panel)
+  await open()
+  await findByText('On')
+  type(byLabel('SSID'), 'line-2')
+  await save()
+  await apply(panel)
+  assert.equal(allByRole('button', { name: 'Show QR code' }), [], 'the password is not known')
+  type(byLabel('Password'), 'another-2026')
+  await save()
+  click(await findByRole('button', { name: 'Apply' }))
+  await findByRole('dialog', { name: 'Applied: please confirm' })
+  await panel.clock.advance(panel.state.revertSeconds * 1000)
+  await findByRole('dialog', { name: 'The change was reverted' })
+  click(byRole('button', { name: 'Close' }))
+  await until(() => allByRole('dialog').length === 0)
+  assert.equal(
+    [panel.state.radio.hotspot.password, allByRole('button', { name: 'Show QR code' })],
+    ['bottles-2026', []]
+  )
+})
+
 test('confirms a change while it does not know whether the hotspot is open', async ({ panel }) => {
   panel.state.radio.mode = 'hotspot'
   panel.faults.hang('GET /network/hotspot/status')
