@@ -1,4 +1,5 @@
 import '../setup/dom'
+import { mock } from 'node:test'
 import * as assert from 'uvu/assert'
 import MiscScreen from '../../src/screens/misc'
 import { $device } from '../../src/stores/device'
@@ -221,6 +222,18 @@ test('keeps the last states when the panel goes away, and what was typed when a 
   assert.is((byLabel('Brightness (%)', dialog) as HTMLInputElement).value, '60')
   save(dialog)
   await until(() => panel.state.misc.display.brightness_percent === 60)
+})
+
+test('a redirect to https that was saved over plain http takes this page there too', async ({ panel }) => {
+  panel.state.misc.webServer.redirect = false
+  await open(panel)
+  const reload = mock.method(location, 'reload', () => {})
+  onCleanup(() => reload.mock.restore())
+  const dialog = await edit('Web server')
+  click(byRole('switch', { name: 'Redirect http to https', within: dialog }))
+  save(dialog)
+  await until(() => reload.mock.callCount() === 1)
+  assert.is(panel.state.misc.webServer.redirect, true)
 })
 
 test.run()

@@ -4,6 +4,7 @@ import MiscScreen from '../../../src/screens/misc'
 import type { Panel } from '../../panel/panel'
 import type { RfbHost } from '../../panel/vnc/rfb/rfb-session'
 import { recordCalls } from '../../setup/calls'
+import { hidePage } from '../../setup/hidden-page'
 import { test } from '../../setup/panel-test'
 import {
   allByRole,
@@ -83,6 +84,7 @@ test('is off until it has a password', async ({ panel }) => {
   type(byLabel('View-only password', dialog), 'view-3152')
   await findByText('VNC uses only the first 8 characters: the last one is ignored.', dialog)
   assert.not.match(dialog.textContent ?? '', '3152')
+  hidePage()
   save(dialog)
   await findByText('Running', row())
   assert.equal([panel.state.vnc.settings.enabled, panel.state.vnc.passwords.view], [true, 'view-315'])
