@@ -6,9 +6,9 @@ import { test } from '../setup/browser-test'
 import { until } from '../setup/until'
 import { allWords } from '../setup/words'
 import { findViolations, findViolationsInBothThemes, withAxe } from './support/axe'
+import { navigateTo } from './support/navigate'
 import { SCREEN } from './support/network-change'
 import { attachClients } from './support/opcua'
-import { openScreen } from './support/open-screen'
 import { heading } from './support/people'
 
 /** Checks the page or a part of it. In a translation only the texts are different, so it is without colours and themes. */
@@ -125,7 +125,7 @@ for (const { value: language } of LANGUAGES) {
     await checkPart('user menu', 'header')
     await page.keyboard.press('Escape')
     for (const [path, keys] of Object.entries(DIALOGS)) {
-      await openScreen(page, path)
+      await navigateTo(page, path)
       for (const key of keys) {
         const name = withoutParameters(words[key])
         if (IN_USER_MENU.includes(key)) {
@@ -219,7 +219,7 @@ for (const { value: language } of LANGUAGES) {
     const checkPart = await checkIn(page, address, language)
     await signIn('/app/system/info')
     for (const [tab, keys] of Object.entries(OPCUA_DIALOGS)) {
-      await openScreen(page, `/app/features/opcua?tab=${tab}`)
+      await navigateTo(page, `/app/features/opcua?tab=${tab}`)
       await page.getByRole('row').first().waitFor()
       await checkPart(tab, 'main')
       for (const key of keys) {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { test } from '../setup/browser-test'
 import { findViolations, withAxe } from './support/axe'
-import { openScreen } from './support/open-screen'
+import { navigateTo } from './support/navigate'
 import { resize } from './support/resize'
 
 const PATH = '/app/api/doc'
@@ -75,7 +75,7 @@ test('axe finds no violation on its pages, and none scrolls horizontally on a ph
   found.push(...(await findViolations(page, 'main')))
   for (const name of ['sign-in', 'status', 'limits', 'socket', 'saveNodeTree', 'readDataLogRecords', 'createAccount']) {
     await resize(page, 1280)
-    await openScreen(page, `${PATH}?page=${name}`)
+    await navigateTo(page, `${PATH}?page=${name}`)
     await page.locator(`[data-page="${name}"]`).waitFor()
     const violations = await findViolations(page, 'main')
     await resize(page, 360)

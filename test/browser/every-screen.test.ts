@@ -5,8 +5,8 @@ import { LANGUAGES } from '../../src/lib/text/languages'
 import { browserTest, test } from '../setup/browser-test'
 import { findViolations, findViolationsInBothThemes, withAxe } from './support/axe'
 import { namesWithoutLabel } from './support/label-in-name'
+import { navigateTo, screenShown } from './support/navigate'
 import { attachClients } from './support/opcua'
-import { openScreen, screenShown } from './support/open-screen'
 import { resize } from './support/resize'
 import { smallTargets } from './support/targets'
 import { brokenWords } from './support/words'
@@ -19,7 +19,7 @@ const WIDER = [600, 768, 1024, 1280]
 /** Opens every screen and each of its tabs, and says which it is. */
 async function visit(page: Page, look: (where: string) => Promise<void>): Promise<void> {
   for (const path of PATHS) {
-    await openScreen(page, path)
+    await navigateTo(page, path)
     const tabs = await page.getByRole('main').getByRole('tab').all()
     for (const tab of tabs.length ? tabs : [undefined]) {
       await tab?.click()

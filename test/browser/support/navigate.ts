@@ -6,7 +6,7 @@ export async function screenShown(page: Page): Promise<void> {
 }
 
 /** Navigates to a path without a page load, which costs more than twice as much, and waits until its values are shown. */
-export async function openScreen(page: Page, path: string): Promise<void> {
+export async function navigateTo(page: Page, path: string): Promise<void> {
   const before = await page.evaluate(to => {
     const { title } = document
     const { pathname } = location
