@@ -1983,7 +1983,7 @@ export interface paths {
     get: operations['readWifi']
     /**
      * Change the settings of the radio
-     * @description `mode` also switches the radio over from the hotspot, and to it; `hotspot_password` is required for a hotspot that has none yet. What is wrong with an address stands in `fields`. Answers a change that waits to be kept; `change_pending` while another one waits.
+     * @description `mode` also switches the first radio over from the hotspot, and to it; another radio refuses `hotspot` with `not_allowed`; `hotspot_password` is required for a hotspot that has none yet. What is wrong with an address stands in `fields`. Answers a change that waits to be kept; `change_pending` while another one waits.
      */
     put: operations['saveWifi']
     post?: never
@@ -5099,6 +5099,8 @@ export interface components {
     Connections: {
       ethernet: components['schemas']['EthernetStatus'][] | null
       wifi: components['schemas']['WifiStatus'] | null
+      /** @description Wi-Fi of the radios after the first, in their order; missing with one radio, or without a state. */
+      other_radios?: components['schemas']['WifiStatus'][]
       opcua: components['schemas']['OpcUaStatus'] | null
       easyaccess: components['schemas']['EasyAccessStatus'] | null
       /** @description The PLCs of the project; none is linked while it is stopped. */
@@ -6778,7 +6780,7 @@ export interface components {
     }
     WifiSettings: {
       /**
-       * @description What the one radio does: nothing, join a network, or be the hotspot. `client` may still open the hotspot while Wi-Fi is lost: `use` of `GET /network/hotspot`.
+       * @description What the radio does: nothing, join a network, or, the first radio only, be the hotspot. `client` may still open the hotspot while Wi-Fi is lost: `use` of `GET /network/hotspot`.
        * @enum {string}
        */
       mode: 'off' | 'client' | 'hotspot'
@@ -6796,12 +6798,12 @@ export interface components {
       dns1: string
       /** @description May be empty. */
       dns2: string
-      /** @description Without one, switching over to the hotspot sets it. */
+      /** @description Without one, switching over to the hotspot sets it. False for a radio that cannot be the hotspot. */
       hotspot_password_set: boolean
     }
     NewWifiSettings: {
       /**
-       * @description What the one radio does: nothing, join a network, or be the hotspot. `client` may still open the hotspot while Wi-Fi is lost: `use` of `GET /network/hotspot`.
+       * @description What the radio does: nothing, join a network, or, the first radio only, be the hotspot. `client` may still open the hotspot while Wi-Fi is lost: `use` of `GET /network/hotspot`.
        * @enum {string}
        */
       mode: 'off' | 'client' | 'hotspot'
@@ -15584,7 +15586,13 @@ export interface operations {
   }
   readWifi: {
     parameters: {
-      query?: never
+      query?: {
+        /**
+         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, the first, is meant without it; then `wlan1` and so on. `not_found` for a radio that the panel does not have.
+         * @example wlan0
+         */
+        radio?: components['schemas']['Id']
+      }
       header?: never
       path?: never
       cookie?: never
@@ -15617,13 +15625,20 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
     }
   }
   saveWifi: {
     parameters: {
-      query?: never
+      query?: {
+        /**
+         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, the first, is meant without it; then `wlan1` and so on. `not_found` for a radio that the panel does not have.
+         * @example wlan0
+         */
+        radio?: components['schemas']['Id']
+      }
       header: {
         /** @description The ETag of the version that is replaced. */
         'If-Match': string
@@ -15688,6 +15703,7 @@ export interface operations {
       }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
@@ -15714,7 +15730,13 @@ export interface operations {
   }
   readWifiConnection: {
     parameters: {
-      query?: never
+      query?: {
+        /**
+         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, the first, is meant without it; then `wlan1` and so on. `not_found` for a radio that the panel does not have.
+         * @example wlan0
+         */
+        radio?: components['schemas']['Id']
+      }
       header?: never
       path?: never
       cookie?: never
@@ -15753,13 +15775,20 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
     }
   }
   joinWifiNetwork: {
     parameters: {
-      query?: never
+      query?: {
+        /**
+         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, the first, is meant without it; then `wlan1` and so on. `not_found` for a radio that the panel does not have.
+         * @example wlan0
+         */
+        radio?: components['schemas']['Id']
+      }
       header?: never
       path?: never
       cookie?: never
@@ -15820,7 +15849,13 @@ export interface operations {
   }
   readWifiScan: {
     parameters: {
-      query?: never
+      query?: {
+        /**
+         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, the first, is meant without it; then `wlan1` and so on. `not_found` for a radio that the panel does not have.
+         * @example wlan0
+         */
+        radio?: components['schemas']['Id']
+      }
       header?: never
       path?: never
       cookie?: never
@@ -15856,13 +15891,20 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
     }
   }
   scanWifi: {
     parameters: {
-      query?: never
+      query?: {
+        /**
+         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, the first, is meant without it; then `wlan1` and so on. `not_found` for a radio that the panel does not have.
+         * @example wlan0
+         */
+        radio?: components['schemas']['Id']
+      }
       header?: never
       path?: never
       cookie?: never
@@ -15898,6 +15940,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
@@ -15917,7 +15960,13 @@ export interface operations {
   }
   listWifiNetworks: {
     parameters: {
-      query?: never
+      query?: {
+        /**
+         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, the first, is meant without it; then `wlan1` and so on. `not_found` for a radio that the panel does not have.
+         * @example wlan0
+         */
+        radio?: components['schemas']['Id']
+      }
       header?: never
       path?: never
       cookie?: never
@@ -15953,13 +16002,20 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
     }
   }
   addWifiNetwork: {
     parameters: {
-      query?: never
+      query?: {
+        /**
+         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, the first, is meant without it; then `wlan1` and so on. `not_found` for a radio that the panel does not have.
+         * @example wlan0
+         */
+        radio?: components['schemas']['Id']
+      }
       header?: never
       path?: never
       cookie?: never
@@ -16017,6 +16073,7 @@ export interface operations {
       }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
@@ -16038,7 +16095,13 @@ export interface operations {
   }
   forgetWifiNetwork: {
     parameters: {
-      query?: never
+      query?: {
+        /**
+         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, the first, is meant without it; then `wlan1` and so on. `not_found` for a radio that the panel does not have.
+         * @example wlan0
+         */
+        radio?: components['schemas']['Id']
+      }
       header?: never
       path: {
         /** @description As listed by `GET /network/wifi/networks`. */
@@ -16066,7 +16129,13 @@ export interface operations {
   }
   changeWifiNetwork: {
     parameters: {
-      query?: never
+      query?: {
+        /**
+         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, the first, is meant without it; then `wlan1` and so on. `not_found` for a radio that the panel does not have.
+         * @example wlan0
+         */
+        radio?: components['schemas']['Id']
+      }
       header?: never
       path: {
         /** @description As listed by `GET /network/wifi/networks`. */
