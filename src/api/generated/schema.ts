@@ -2119,7 +2119,7 @@ export interface paths {
     get: operations['readHotspot']
     /**
      * Change the hotspot
-     * @description `always` ends the use of the radio as a Wi-Fi client, `wifi_lost` begins it. `subnet_overlaps` with a LAN port; `channel_not_allowed` in the country. Answers a change that waits to be kept; `change_pending` while another one waits.
+     * @description `always` ends the use of the radio as a Wi-Fi client, `wifi_lost` begins it. `subnet_overlaps` with a LAN port or another radio; `channel_not_allowed` in the country. Answers a change that waits to be kept; `change_pending` while another one waits.
      */
     put: operations['saveHotspot']
     post?: never
@@ -5013,7 +5013,7 @@ export interface components {
        */
       eth_count?: number
       /**
-       * @description Wi-Fi cards.
+       * @description Wi-Fi radios, the first of which can also be the hotspot.
        * @default 1
        */
       wifi_count?: number
@@ -7030,7 +7030,7 @@ export interface components {
       /** @description Until it switches itself off or, with `wifi_lost`, until the radio joins its networks again; null while a device is joined, or where it never does. */
       auto_off_seconds: number | null
       /**
-       * @description What the one radio does now: `hotspot` also while Wi-Fi is lost.
+       * @description What the radio of the hotspot, the first one, does now: `hotspot` also while Wi-Fi is lost.
        * @enum {string}
        */
       mode: 'off' | 'client' | 'hotspot'
