@@ -151,6 +151,24 @@ test('confirms a change of the radio first while there is unsaved input', async 
   assert.is(chosenTab(), 'Wi-Fi 2')
 })
 
+test('says that the connection ends only when the radio that this browser uses is switched off', async ({ panel }) => {
+  panel.state.otherRadios[0]!.radio.mode = 'client'
+  panel.state.network.visitor = { port: 'wlan1', address: '192.168.30.31' }
+  const textFor = async (search: string, connection: string) => {
+    await openRadios(panel, search)
+    await findByText(connection)
+    click(await findByRole('radio', { name: 'Off' }))
+    const save = byRole('button', { name: 'Save' })
+    await until(() => !save.hasAttribute('disabled'))
+    click(save)
+    const { textContent } = await findByRole('dialog', { name: /^Apply changes to/ })
+    click(byRole('button', { name: 'Cancel', within: byRole('dialog') }))
+    return textContent ?? ''
+  }
+  assert.match(await textFor('?radio=wlan1', 'Disconnected'), /this connection ends/)
+  assert.not.match(await textFor('', 'Connecting'), /this connection ends/)
+})
+
 test('says that the hotspot is open because Wi-Fi was lost, and lists networks to join', async ({ panel }) => {
   const { radio } = panel.state
   Object.assign(radio.hotspot, { opensWhenLost: true, password: 'bottles-2026', phones: [] })

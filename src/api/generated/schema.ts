@@ -7405,7 +7405,7 @@ export interface components {
        * @enum {string}
        */
       severity: 'fault' | 'attention' | 'hint'
-      /** @description Facts for the text, such as `port` or `percent`. */
+      /** @description Facts for the text, such as `port` or `percent`; `radio` where `wifi_failed` is about another radio than the first. */
       params: {
         [key: string]: string
       }

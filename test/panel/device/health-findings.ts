@@ -103,9 +103,12 @@ function networkFindings(state: PanelState): Found[] {
   const unlinked = silentSources.has('ethernet') ? [] : ethernet
   const failed = silentSources.has('wifi') ? [] : failedRadios(state)
   return [
-    ...failed.map(({ id, slice }) =>
-      found('attention', 'wifi_failed', { ssid: slice.wifi.ssid ?? '' }, id === FIRST_RADIO ? '' : id)
-    ),
+    ...failed.map(({ id, slice }) => {
+      const ssid = slice.wifi.ssid ?? ''
+      return id === FIRST_RADIO
+        ? found('attention', 'wifi_failed', { ssid })
+        : found('attention', 'wifi_failed', { ssid, radio: id }, id)
+    }),
     ...unlinked.flatMap(({ id, cable }, index) =>
       cable === undefined ? [found('hint', 'port_without_link', { port: `LAN ${index + 1}` }, id)] : []
     )
