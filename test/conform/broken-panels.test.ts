@@ -160,9 +160,9 @@ test('finds pages without their policy, and files that are not cached', async ()
   )
   const { report } = await conformOf({ dist, only: ['pages'] })
   const failures = failuresIn(report)
-  assert.match(failures['GET /app']?.join() ?? '', /^Content-Security-Policy is missing instead of/)
+  assert.match(failures['GET /app']?.join() ?? '', /^the call: Content-Security-Policy is missing instead of/)
   assert.equal(failures['GET /admin/static/main-1a2b3.js'], [
-    "Cache-Control is 'no-cache' instead of 'max-age=31536000, immutable'"
+    "the call: Cache-Control is 'no-cache' instead of 'max-age=31536000, immutable'"
   ])
 })
 

@@ -2,7 +2,7 @@ import type { SchemaObject } from 'ajv'
 import { checkAccess } from './access-checks'
 import { bodyOf, type ReadNamed } from './bodies'
 import type { Sent } from './client'
-import { checkWrongBodies } from './input-checks'
+import { checkTooLarge, checkWrongBodies } from './input-checks'
 import { ONE_TIME } from './plan'
 import { type Check, json, successOf } from './run'
 import { sampleOf, unknownValue, wrongText } from './samples'
@@ -18,7 +18,9 @@ export async function checkRead(check: Check, read: ReadNamed): Promise<void> {
   await checkUnknown(check, sent)
   if (reply.status >= 300) return
   await checkQuery(check)
-  if (body !== undefined) await checkWrongBodies(check, body)
+  if (body === undefined) return
+  await checkWrongBodies(check, body)
+  await checkTooLarge(check, body)
 }
 
 /** Each parameter alone: a value that is allowed, one that is not, and the name of something that does not exist. */

@@ -6,6 +6,7 @@ import { watchDevice } from '../../src/stores/watch-device'
 import type { ManualClock } from '../panel/device/device-clock'
 import type { Panel } from '../panel/panel'
 import { mount } from '../setup/app'
+import { clickInDialog, dialogClosed } from '../setup/dialog'
 import { test } from '../setup/panel-test'
 import { allByRole, byLabel, byRole, byText, choose, click, findByRole, findByText, type, until } from '../setup/query'
 import { onCleanup, render } from '../setup/screen'
@@ -25,7 +26,7 @@ const apply = async (panel: Pick<Panel<ManualClock>, 'clock'>) => {
   await findByRole('dialog', { name: 'Applied: please confirm' })
   await panel.clock.advance(5000)
   click(await findByRole('button', { name: 'Close' }))
-  await until(() => allByRole('dialog').length === 0)
+  await dialogClosed()
 }
 
 test('switches the hotspot on with a generated password', async ({ panel }) => {
@@ -78,6 +79,7 @@ test('waits until Wi-Fi is lost, opens in its place, and says when Wi-Fi is trie
   await save()
   await findByText('Waiting: Wi-Fi is connected')
   assert.equal([panel.state.radio.mode, panel.state.wifi.state], ['client', 'CONNECTED'], 'nobody is cut off')
+  assert.not.ok(panel.pending.isOpen(), 'nothing waits for a confirmation')
   click(byRole('button', { name: 'Show QR code' }))
   await findByText(/^The hotspot is not open yet\. Note the password now/)
   click(byRole('button', { name: 'Close' }))
@@ -91,6 +93,15 @@ test('waits until Wi-Fi is lost, opens in its place, and says when Wi-Fi is trie
   await findByText('On because Wi-Fi was lost')
   byText(/^Tries Wi-Fi again in 5\d:\d\d$/)
   byText(/^The radio tries Wi-Fi again when no device has been joined for a while/)
+})
+
+test('confirms a change while it does not know whether the hotspot is open', async ({ panel }) => {
+  panel.state.radio.mode = 'hotspot'
+  panel.faults.hang('GET /network/hotspot/status')
+  await open()
+  click(byRole('radio', { name: 'Never' }))
+  await save()
+  await findByRole('button', { name: 'Apply' })
 })
 
 test('shows that the network overlaps that of a LAN port', async ({ panel }) => {
@@ -141,7 +152,7 @@ test('lists joined devices and disconnects one', async ({ panel }) => {
   await open()
   const row = await findByRole('row', { name: /Tablet shift A/ })
   click(byRole('button', { name: 'Disconnect', within: row }))
-  click(byRole('button', { name: 'Disconnect', within: byRole('dialog') }))
+  clickInDialog('Disconnect')
   await until(() => allByRole('row', { name: /Tablet shift A/ }).length === 0)
   byText('1 device')
 })

@@ -19,6 +19,7 @@ import {
   type,
   until
 } from '../setup/query'
+import { cleanup } from '../setup/screen'
 
 const SIGN_IN = 'POST /auth/token/user'
 const WRONG = 'User does not exist or password is incorrect'
@@ -56,6 +57,12 @@ test("shows the panel's name and model and focuses the first empty field", async
   assert.is(byLabel('Password').autocomplete, 'current-password')
 })
 
+test('shows the name alone where the panel hides its model', async ({ panel }) => {
+  panel.faults.answer(200, { name: 'line2-hmi' }, 'GET /system/hmi/name')
+  await open()
+  await until(() => byText('line2-hmi').parentElement?.textContent === 'line2-hmi')
+})
+
 test('mentions plain http, and nothing over https', async () => {
   await open()
   byText('This connection is not encrypted (http)')
@@ -68,10 +75,12 @@ test('mentions plain http, and nothing over https', async () => {
   }
 })
 
-test('says that a project update continues', async () => {
+test('says that a project update continues, until it is left', async () => {
   await open()
   $loginNote.set('projectManagement.goesOn')
   await findByText('The project update continues while you are logged out. Log in to see the result.')
+  cleanup()
+  assert.is($loginNote.get(), undefined, 'at once: a note that is set afterwards is for the next visit')
 })
 
 test('signs in with Enter and goes to the requested path', async () => {

@@ -70,7 +70,14 @@ export function createEnhancedSecurity() {
     fileOn: ({ id }: Medium, { path, size_bytes }: MediumFile): TableFile => ({
       name: path.split('/').pop() ?? path,
       size: size_bytes,
-      arrayBuffer: async () => (await readAccountFile({ medium: id, path })).buffer
+      async arrayBuffer() {
+        try {
+          return (await readAccountFile({ medium: id, path })).buffer
+        } catch (error) {
+          void $media.reload()
+          throw error
+        }
+      }
     }),
 
     exportAccounts({ project, accounts }: EnhancedSecurity): void {

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useLayoutEffect, useRef } from 'react'
 import { $i18n } from '../../lib/text/i18n'
+import { $loginNote } from '../../stores/login-note'
 import { PasswordField } from '../../ui/form/password-field'
 import { TextField } from '../../ui/form/text-field'
 import { Button } from '../../ui/page/button'
@@ -15,7 +16,10 @@ export function LoginForm({ login }: { login: Login }) {
   const state = useStore(login.$state)
   const form = useRef<HTMLFormElement>(null)
   const focus = () => focusNextField(form.current)
-  useLayoutEffect(focus, [])
+  useLayoutEffect(() => {
+    focus()
+    return () => $loginNote.set(undefined)
+  }, [])
   return (
     <form
       ref={form}

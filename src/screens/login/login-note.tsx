@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact'
+import { useEffect } from 'react'
 import { $i18n } from '../../lib/text/i18n'
 import { $loginNote } from '../../stores/login-note'
 import { Button } from '../../ui/page/button'
@@ -16,6 +17,7 @@ interface Props {
 export function LoginNote({ state, onCancel }: Props) {
   const { t } = useStore($i18n)
   const note = useStore($loginNote)
+  useEffect(() => () => $loginNote.set(undefined), [])
   if (state.status === 'failed') return <ProblemNote problem={state.problem} />
   if (state.status === 'throttled') {
     return (
@@ -24,7 +26,7 @@ export function LoginNote({ state, onCancel }: Props) {
       </Banner>
     )
   }
-  if (state.status !== 'checking' || !state.slow) return note ? <Banner tone="info">{t(note)}</Banner> : null
+  if (state.status !== 'checking' || !state.slow) return note && <Banner tone="info">{t(note)}</Banner>
   return (
     <Banner tone="info" role="status" action={<Button onClick={onCancel}>{t('common.cancel')}</Button>}>
       {t('frame.waiting')}

@@ -4,7 +4,6 @@ import type { Message } from '../../lib/text/message'
 import { $session, signIn } from '../../session/session'
 import { readToken } from '../../session/token'
 import { $hmiName, loadHmiName } from '../../stores/hmi-name'
-import { $loginNote } from '../../stores/login-note'
 import { NO_ROLES, type Problem, problemOf, TOKEN_STAYS } from './problem'
 
 const LAST_USERNAME_KEY = 'username'
@@ -42,7 +41,6 @@ export function createLogin() {
     return () => {
       clearTimeout(timer)
       request?.abort()
-      $loginNote.set(undefined)
     }
   })
 

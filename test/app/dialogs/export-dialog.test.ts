@@ -6,6 +6,7 @@ import type { ManualClock } from '../../panel/device/device-clock'
 import type { Panel } from '../../panel/panel'
 import { NO_TARGET } from '../../panel/storage/target-settings'
 import { mount } from '../../setup/app'
+import { dialogClosed } from '../../setup/dialog'
 import { test } from '../../setup/panel-test'
 import { allByRole, byRole, byText, click, findByRole, findByText, until } from '../../setup/query'
 import { onCleanup } from '../../setup/screen'
@@ -85,7 +86,7 @@ test('has the browser download, and shows name and checksum once the panel has s
   byText(/^line2-hmi-Operation-log-.*\.csv$/)
   byRole('button', { name: 'Copy: SHA-256' })
   click(byRole('button', { name: 'Close' }))
-  await until(() => allByRole('dialog').length === 0)
+  await dialogClosed()
 })
 
 test('writes to a file while it arrives, where the browser can', async () => {
@@ -231,7 +232,7 @@ test('can be left while the panel does not respond, which drops the file', async
   panel.faults.refuse('GET /exports/{id}')
   await findByText('The panel is not responding')
   click(byRole('button', { name: 'Close' }))
-  await until(() => allByRole('dialog').length === 0)
+  await dialogClosed()
   await until(() => file.end === 'aborted')
 })
 

@@ -23,7 +23,7 @@ interface Context {
 
 /** What it runs without a licence after each start of the panel. */
 export const DEMO_SECONDS = 7200
-export const MOST_PACKAGE_BYTES = 64 * 1024 * 1024
+const MOST_PACKAGE_BYTES = 64 * 1024 * 1024
 const MOST_LOG_LINES = 500
 
 export type Codesys = ReturnType<typeof createCodesys>

@@ -38,7 +38,7 @@ test('drops each finding with its cause', async () => {
   const { panel, codes } = await start()
   const { state } = panel
   const causes: [string, () => unknown][] = [
-    ['restart_needed', () => Object.assign(state, { restartNeeded: false })],
+    ['restart_needed', () => state.ethernet.map(port => Object.assign(port, { mtuInUse: port.settings.mtu }))],
     ['factory_password', () => state.accounts.map(account => Object.assign(account, { passwordIsFactory: false }))],
     ['account_locked', () => state.accounts.map(account => Object.assign(account, { status: 'active' }))],
     [

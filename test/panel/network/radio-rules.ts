@@ -40,7 +40,7 @@ function subnetsBeside(id: string, { state, radios }: Pick<Services, 'state' | '
   ]
 }
 
-export const isTooLong = (ssid: string) => Buffer.byteLength(ssid) > LONGEST_SSID
+const isTooLong = (ssid: string) => Buffer.byteLength(ssid) > LONGEST_SSID
 
 /** Errors of a static address. */
 export function addressFaults(settings: AddressSettings): AddressFaults {

@@ -2,6 +2,7 @@ import { atom, onMount, type ReadableAtom } from 'nanostores'
 import type { TrendWindow } from '../../../chart/types'
 import { asApiError } from '../../../lib/remote/as-api-error'
 import type { ApiError } from '../../../lib/remote/failure'
+import { readUntilAnswered } from '../../../lib/remote/read-until-answered'
 
 export interface WindowWanted {
   /** What is read, apart from the window: data of another subject are not shown in the meantime. */
@@ -23,28 +24,31 @@ const keyOf = (wanted: WindowWanted | undefined) =>
 /** Times are sent in seconds; this window contains the one wanted. */
 const sentWindow = ({ from, to }: TrendWindow) => [Math.floor(from / 1000), Math.ceil(to / 1000)]
 
-/** Reads a window that changes; undefined while nothing is wanted. */
+/** Reads a window that changes, and again after a failure that may pass; undefined while nothing is wanted. */
 export function createWindowReader<W extends WindowWanted, T>(
   $wanted: ReadableAtom<W | undefined>,
   load: (wanted: W, signal: AbortSignal) => Promise<T>
 ) {
   const $read = atom<WindowRead<W, T> | undefined>(undefined)
   let timer: ReturnType<typeof setTimeout> | undefined
-  let reading: AbortController | undefined
+  let stopReading: (() => void) | undefined
 
   function stop(): void {
     clearTimeout(timer)
-    reading?.abort()
+    stopReading?.()
   }
 
-  async function read(wanted: W): Promise<void> {
-    const controller = new AbortController()
-    reading = controller
-    const result = await load(wanted, controller.signal).then(
-      (data): WindowRead<W, T> => ({ status: 'ready', wanted, data }),
-      (thrown): WindowRead<W, T> => ({ status: 'failed', wanted, error: asApiError(thrown) })
-    )
-    if (!controller.signal.aborted) $read.set(result)
+  function read(wanted: W): void {
+    stopReading = readUntilAnswered(async signal => {
+      try {
+        const data = await load(wanted, signal)
+        if (!signal.aborted) $read.set({ status: 'ready', wanted, data })
+      } catch (thrown) {
+        const error = asApiError(thrown)
+        if (!signal.aborted) $read.set({ status: 'failed', wanted, error })
+        throw error
+      }
+    })
   }
 
   function follow(wanted: W | undefined): void {
@@ -53,7 +57,7 @@ export function createWindowReader<W extends WindowWanted, T>(
     stop()
     const before = current?.wanted.subject === wanted?.subject ? dataOf(current) : undefined
     $read.set(wanted && { status: 'reading', wanted, before })
-    if (wanted) timer = setTimeout(() => void read(wanted), current ? REST_MILLISECONDS : 0)
+    if (wanted) timer = setTimeout(() => read(wanted), current ? REST_MILLISECONDS : 0)
   }
 
   onMount($read, () => {
@@ -68,8 +72,10 @@ export function createWindowReader<W extends WindowWanted, T>(
   return Object.assign($read, {
     retry(): void {
       const wanted = $wanted.get()
-      if (wanted) $read.set({ status: 'reading', wanted, before: undefined })
-      if (wanted) void read(wanted)
+      if (!wanted) return
+      stop()
+      $read.set({ status: 'reading', wanted, before: undefined })
+      read(wanted)
     }
   })
 }

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { bars, networkList, splitNetworks, usualNetwork } from '../../src/screens/webview-setting/network-rules'
+import { bars, networkList, splitNetworks, usualNetwork } from '../../../src/screens/webview-setting/network-rules'
 
 const test = suite('networks of WebView')
 

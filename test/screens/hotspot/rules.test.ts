@@ -1,14 +1,14 @@
-import '../setup/dom'
+import '../../setup/dom'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { validateField } from '../../src/lib/form/validate-field'
-import type { Translator } from '../../src/lib/text/i18n'
-import { generatePassword, joinText } from '../../src/screens/hotspot/join-data'
-import { describeChange } from '../../src/screens/hotspot/settings-change'
-import { hotspotRules, validateHotspot } from '../../src/screens/hotspot/settings-rules'
-import { type HotspotValues, valuesOf } from '../../src/screens/hotspot/settings-values'
-import { minutesAndSeconds } from '../../src/screens/hotspot/states'
-import { factoryRadio } from '../panel/network/wifi-seed'
+import { validateField } from '../../../src/lib/form/validate-field'
+import type { Translator } from '../../../src/lib/text/i18n'
+import { generatePassword, joinText } from '../../../src/screens/hotspot/join-data'
+import { describeChange } from '../../../src/screens/hotspot/settings-change'
+import { hotspotRules, validateHotspot } from '../../../src/screens/hotspot/settings-rules'
+import { type HotspotValues, valuesOf } from '../../../src/screens/hotspot/settings-values'
+import { minutesAndSeconds } from '../../../src/screens/hotspot/states'
+import { factoryRadio } from '../../panel/network/wifi-seed'
 
 const values = {
   ...valuesOf({ ...factoryRadio().hotspot.settings, use: 'never', password_set: false }),

@@ -1,8 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createImport, MOST_CONTACTS } from '../../src/screens/email/import'
-import { errorsIn, pickText, reasonOf } from '../setup/table-file'
-import { allWords } from '../setup/words'
+import { createImport, MOST_CONTACTS } from '../../../src/screens/email/import'
+import { errorsIn, pickText, reasonOf } from '../../setup/table-file'
+import { allWords } from '../../setup/words'
 
 const test = suite('import of contacts')
 const KNOWN = [{ id: 'mika', name: 'Mika Sato', mail: 'mika@plant.example', groups: ['A', 'C'] }]

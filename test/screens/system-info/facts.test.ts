@@ -1,11 +1,11 @@
-import '../setup/dom'
+import '../../setup/dom'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { SystemIdentity } from '../../src/api/system-info'
-import { $i18n } from '../../src/lib/text/i18n'
-import { isPartial, licenceFacts, plainReport, sectionsOf } from '../../src/screens/system-info/facts'
-import { inGroupsOfFour } from '../../src/screens/system-info/grouped-key'
-import '../setup/screen'
+import type { SystemIdentity } from '../../../src/api/system-info'
+import { $i18n } from '../../../src/lib/text/i18n'
+import { isPartial, licenceFacts, plainReport, sectionsOf } from '../../../src/screens/system-info/facts'
+import { inGroupsOfFour } from '../../../src/screens/system-info/grouped-key'
+import '../../setup/screen'
 
 const test = suite('system-info facts')
 const { t } = $i18n.get()

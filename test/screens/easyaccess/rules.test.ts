@@ -1,17 +1,17 @@
-import '../setup/dom'
+import '../../setup/dom'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { EasyAccessActivation, EasyAccessSettings } from '../../src/api/easyaccess'
-import { forgetAllUnsaved, unsavedInputs } from '../../src/lib/form/unsaved'
-import { validateField } from '../../src/lib/form/validate-field'
-import { activationRules, createActivationForm } from '../../src/screens/easyaccess/activation-form'
+import type { EasyAccessActivation, EasyAccessSettings } from '../../../src/api/easyaccess'
+import { forgetAllUnsaved, unsavedInputs } from '../../../src/lib/form/unsaved'
+import { validateField } from '../../../src/lib/form/validate-field'
+import { activationRules, createActivationForm } from '../../../src/screens/easyaccess/activation-form'
 import {
   needsPassword,
   rulesOf,
   type SettingsValues,
   updateOf,
   valuesOf
-} from '../../src/screens/easyaccess/settings-form'
+} from '../../../src/screens/easyaccess/settings-form'
 
 const test = suite('easyaccess rules')
 

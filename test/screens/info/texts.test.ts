@@ -1,11 +1,11 @@
-import '../setup/dom'
+import '../../setup/dom'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { Health, HealthFinding, SubsystemHealth } from '../../src/api/health'
-import { ROUTES } from '../../src/app/shell/routes'
-import { remedyFor } from '../../src/screens/info/remedy-links'
-import { ageText, eventText, FINDINGS } from '../../src/screens/info/texts'
-import { verdictOf } from '../../src/screens/info/verdict'
+import type { Health, HealthFinding, SubsystemHealth } from '../../../src/api/health'
+import { ROUTES } from '../../../src/app/shell/routes'
+import { remedyFor } from '../../../src/screens/info/remedy-links'
+import { ageText, eventText, FINDINGS } from '../../../src/screens/info/texts'
+import { verdictOf } from '../../../src/screens/info/verdict'
 
 const test = suite('info texts')
 

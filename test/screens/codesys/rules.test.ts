@@ -1,9 +1,9 @@
-import '../setup/dom'
+import '../../setup/dom'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { activationCode, formatCode } from '../../src/screens/codesys/activation-code'
-import { createCodesysSettingsForm } from '../../src/screens/codesys/settings-form'
-import { SAMPLE_CODES } from '../panel/codesys/licence-site'
+import { activationCode, formatCode } from '../../../src/screens/codesys/activation-code'
+import { createCodesysSettingsForm } from '../../../src/screens/codesys/settings-form'
+import { SAMPLE_CODES } from '../../panel/codesys/licence-site'
 
 const test = suite('codesys rules')
 const { free } = SAMPLE_CODES

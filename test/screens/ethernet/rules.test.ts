@@ -1,15 +1,15 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { EthernetSettings } from '../../src/api/ethernet'
-import { validateField } from '../../src/lib/form/validate-field'
+import type { EthernetSettings } from '../../../src/api/ethernet'
+import { validateField } from '../../../src/lib/form/validate-field'
 import {
   normalizePort,
   type PortValues,
   portRules,
   settingsFrom,
   valuesOf
-} from '../../src/screens/ethernet/port-settings'
-import { reachAfter } from '../../src/screens/ethernet/reach'
+} from '../../../src/screens/ethernet/port-settings'
+import { reachAfter } from '../../../src/screens/ethernet/reach'
 
 const test = suite('ethernet rules')
 

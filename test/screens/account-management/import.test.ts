@@ -1,13 +1,13 @@
-import '../setup/dom'
+import '../../setup/dom'
 import * as assert from 'uvu/assert'
-import { type Account, listAccounts } from '../../src/api/accounts'
-import { validateField } from '../../src/lib/form/validate-field'
-import { accountName, settingsRules } from '../../src/screens/account-management/account-rules'
-import { createImport } from '../../src/screens/account-management/import'
-import { presetOf } from '../../src/screens/account-management/presets'
-import { restoreSession } from '../../src/session/session'
-import { test } from '../setup/panel-test'
-import { errorsIn, pickText, reasonOf } from '../setup/table-file'
+import { type Account, listAccounts } from '../../../src/api/accounts'
+import { validateField } from '../../../src/lib/form/validate-field'
+import { accountName, settingsRules } from '../../../src/screens/account-management/account-rules'
+import { createImport } from '../../../src/screens/account-management/import'
+import { presetOf } from '../../../src/screens/account-management/presets'
+import { restoreSession } from '../../../src/session/session'
+import { test } from '../../setup/panel-test'
+import { errorsIn, pickText, reasonOf } from '../../setup/table-file'
 
 const create = (accounts: readonly Account[] = [], limit = 50) =>
   createImport(
