@@ -19,7 +19,7 @@ async function run(only: string[]) {
     return changedResponse(await respond(request), { status: 500, body: () => body })
   })
   const served = await serve({ panel: Object.assign(Object.create(panel), repeat(panel)) })
-  const path = join(mkdtempSync(join(tmpdir(), 'report-')), 'reports/line2.json')
+  const path = join(mkdtempSync(join(tmpdir(), 'report-')), 'line2.json')
   const printed: string[] = []
   const command = { panel: served.address, account, only, report: path }
   const code = await runCommand(command, text => printed.push(text)).finally(served.close)

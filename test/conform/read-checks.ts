@@ -1,7 +1,7 @@
 import { checkAccess } from './access-checks'
 import { bodyOf, type ReadNamed } from './bodies'
 import type { Sent } from './client'
-import { checkWrongBodies } from './input-checks'
+import { checkTooLarge, checkWrongBodies } from './input-checks'
 import { ONE_TIME } from './plan'
 import { type Check, json, successOf } from './run'
 import { sampleOf, wrongText } from './samples'
@@ -17,7 +17,9 @@ export async function checkRead(check: Check, read: ReadNamed): Promise<void> {
   await checkUnknown(check, sent)
   if (reply.status >= 300) return
   await checkQuery(check)
-  if (body !== undefined) await checkWrongBodies(check, body)
+  if (body === undefined) return
+  await checkWrongBodies(check, body)
+  await checkTooLarge(check, body)
 }
 
 /** Each parameter alone: a value that is allowed, and one that is not. */

@@ -6,6 +6,7 @@ import { watchDevice } from '../../src/stores/watch-device'
 import type { ManualClock } from '../panel/device/device-clock'
 import type { Panel } from '../panel/panel'
 import { mount } from '../setup/app'
+import { clickInDialog, dialogClosed } from '../setup/dialog'
 import { test } from '../setup/panel-test'
 import { allByRole, byLabel, byRole, byText, choose, click, findByRole, findByText, type, until } from '../setup/query'
 import { onCleanup, render } from '../setup/screen'
@@ -25,7 +26,7 @@ const apply = async (panel: Pick<Panel<ManualClock>, 'clock'>) => {
   await findByRole('dialog', { name: 'Applied: please confirm' })
   await panel.clock.advance(5000)
   click(await findByRole('button', { name: 'Close' }))
-  await until(() => allByRole('dialog').length === 0)
+  await dialogClosed()
 }
 
 test('switches the hotspot on with a generated password', async ({ panel }) => {
@@ -178,7 +179,7 @@ test('lists joined devices and disconnects one', async ({ panel }) => {
   await open()
   const row = await findByRole('row', { name: /Tablet shift A/ })
   click(byRole('button', { name: 'Disconnect', within: row }))
-  click(byRole('button', { name: 'Disconnect', within: byRole('dialog') }))
+  clickInDialog('Disconnect')
   await until(() => allByRole('row', { name: /Tablet shift A/ }).length === 0)
   byText('1 device')
 })

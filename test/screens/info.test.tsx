@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import InfoScreen from '../../src/screens/info'
 import { $session, restoreSession } from '../../src/session/session'
 import { $dialog, closeDialog } from '../../src/stores/dialogs'
-import { $notices, clearNotices } from '../../src/stores/notices'
+import { $notices } from '../../src/stores/notices'
 import { installOwnCertificate } from '../setup/own-certificate'
 import { test } from '../setup/panel-test'
 import { allByRole, byRole, byText, click, findByRole, findByText, until } from '../setup/query'
@@ -12,7 +12,6 @@ import { onCleanup, render } from '../setup/screen'
 const open = async () => {
   await restoreSession()
   render(<InfoScreen />)
-  onCleanup(clearNotices)
   onCleanup(closeDialog)
 }
 
@@ -73,12 +72,13 @@ test('shows a subsystem that does not respond in grey', async ({ panel }) => {
 
 test('reports that nothing needs attention', async ({ panel }) => {
   const { state } = panel
-  Object.assign(state, { restartNeeded: false, timeIsSynchronised: true })
+  state.timeIsSynchronised = true
   installOwnCertificate(panel, 1000)
   Object.assign(state.disk, { usedBytes: 0 })
   for (const account of state.accounts) Object.assign(account, { passwordIsFactory: false, status: 'active' })
   for (const level of Object.values(state.systemPasswords)) level.password = 'changed-3152'
-  for (const port of state.ethernet) port.cable = { speedMbit: 1000, duplex: 'full' }
+  for (const port of state.ethernet)
+    Object.assign(port, { cable: { speedMbit: 1000, duplex: 'full' }, mtuInUse: port.settings.mtu })
   await open()
   await findByText('No problems')
   byText('Nothing needs your attention')

@@ -1,8 +1,8 @@
 import '../setup/dom'
+import { mock } from 'node:test'
 import * as assert from 'uvu/assert'
 import MiscScreen from '../../src/screens/misc'
 import { $device } from '../../src/stores/device'
-import { clearNotices } from '../../src/stores/notices'
 import { createIdleEngine } from '../panel/misc/idle-engine'
 import type { Panel } from '../panel/panel'
 import { test } from '../setup/panel-test'
@@ -22,7 +22,6 @@ import {
 import { onCleanup, render } from '../setup/screen'
 
 async function open(panel: Panel) {
-  onCleanup(clearNotices)
   const engine = createIdleEngine()
   await panel.misc.attach(engine)
   panel.state.serviceNetwork.hosts = { 'time.plant.example': { 123: 10_123 }, 'syslog.plant.example': { 514: 10_514 } }
@@ -223,6 +222,18 @@ test('keeps the last states when the panel goes away, and what was typed when a 
   assert.is((byLabel('Brightness (%)', dialog) as HTMLInputElement).value, '60')
   save(dialog)
   await until(() => panel.state.misc.display.brightness_percent === 60)
+})
+
+test('a redirect to https that was saved over plain http takes this page there too', async ({ panel }) => {
+  panel.state.misc.webServer.redirect = false
+  await open(panel)
+  const reload = mock.method(location, 'reload', () => {})
+  onCleanup(() => reload.mock.restore())
+  const dialog = await edit('Web server')
+  click(byRole('switch', { name: 'Redirect http to https', within: dialog }))
+  save(dialog)
+  await until(() => reload.mock.callCount() === 1)
+  assert.is(panel.state.misc.webServer.redirect, true)
 })
 
 test.run()

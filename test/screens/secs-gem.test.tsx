@@ -1,8 +1,10 @@
 import '../setup/dom'
 import * as assert from 'uvu/assert'
 import SecsGemScreen from '../../src/screens/secs-gem/index'
+import { createSecsGem } from '../../src/screens/secs-gem/model'
 import { HOST } from '../panel/secs-gem/host/factory-host'
 import type { HostFaults } from '../panel/secs-gem/host/secs-host'
+import { recordCalls } from '../setup/calls'
 import { panelTest } from '../setup/panel-test'
 import {
   allByRole,
@@ -16,8 +18,9 @@ import {
   type,
   until
 } from '../setup/query'
-import { render } from '../setup/screen'
+import { onCleanup, render } from '../setup/screen'
 import { withHost } from '../setup/secs-host'
+import { until as untilTrue } from '../setup/until'
 
 const test = panelTest()
 
@@ -137,6 +140,16 @@ test('tests the communication, and shows the cause at the step that fails', asyn
   host.setFaults({ deniesCommunication: true })
   press('Send S1F13')
   await findByText('The host denied the communication', card('Communication test'))
+})
+
+test('reads status and spool again at once when a communication test is over', async ({ panel }) => {
+  await withHost(panel)
+  const { $test, test: begin } = createSecsGem()
+  onCleanup($test.listen(() => {}))
+  const calls = recordCalls(panel)
+  await begin()
+  for (const read of ['GET /api/v1/features/secs-gem/status', 'GET /api/v1/features/secs-gem/spool'])
+    await untilTrue(`${read} is called`, () => calls.some(call => call.split('?')[0] === read))
 })
 
 test('lists messages, filters them, and shows one with all its items', async ({ panel }) => {

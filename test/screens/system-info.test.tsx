@@ -49,7 +49,7 @@ test('counts the uptime on between two readings, in seconds', async () => {
 })
 
 test('says that saved settings wait for a restart', async ({ panel }) => {
-  panel.state.restartNeeded = true
+  panel.state.ethernet[0]!.mtuInUse = 1400
   open()
   await findByText('Restart pending')
   await findByText('Saved settings take effect after a restart.')

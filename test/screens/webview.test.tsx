@@ -7,6 +7,7 @@ import { createScreenFrame } from '../../src/screens/webview/screen-frame'
 import { readToken } from '../../src/session/token'
 import { fakeTime } from '../lib/fake-time'
 import { mount } from '../setup/app'
+import { hidePage } from '../setup/hidden-page'
 import { type PanelContext, test } from '../setup/panel-test'
 import {
   allByRole,
@@ -157,6 +158,7 @@ test('says what is in the way since the status was read, and what to do', async 
   await open()
   await until(() => byLabel('WebView username'))
   panel.webview.setScreen(false)
+  hidePage()
   await logIn()
   await findByText('The screen of the panel is off')
   await findByText(/Touch the panel to switch it on/)

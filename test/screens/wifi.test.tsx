@@ -6,6 +6,7 @@ import { watchDevice } from '../../src/stores/watch-device'
 import type { ManualClock } from '../panel/device/device-clock'
 import type { Panel } from '../panel/panel'
 import { mount } from '../setup/app'
+import { clickInDialog, dialogClosed } from '../setup/dialog'
 import { test } from '../setup/panel-test'
 import { allByRole, byLabel, byRole, byText, click, findByRole, findByText, type, until } from '../setup/query'
 import { onCleanup, render } from '../setup/screen'
@@ -51,7 +52,7 @@ async function apply({ clock }: Pick<Panel<ManualClock>, 'clock'>) {
   await findByRole('dialog', { name: 'Applied: please confirm' })
   await clock.advance(10_000)
   click(await findByRole('button', { name: 'Close' }))
-  await until(() => allByRole('dialog').length === 0)
+  await dialogClosed()
 }
 
 test('sends a trimmed static address, and a mask typed as /24 in full', async ({ panel }) => {
@@ -116,7 +117,7 @@ test('forgets a network after confirmation', async ({ panel }) => {
   await findByRole('table', { name: 'Saved networks' })
   click(byRole('button', { name: 'Forget', within: rowOf('Saved networks', /warehouse/) }))
   byText(/^warehouse and its password are deleted/)
-  click(byRole('button', { name: 'Forget', within: byRole('dialog') }))
+  clickInDialog('Forget')
   await until(() => allByRole('row', { name: /warehouse/ }).length === 0)
   assert.equal(
     panel.state.radio.networks.map(({ ssid }) => ssid),

@@ -28,7 +28,8 @@ const BY_STATUS = new Map<number, Explanation>([
   [403, { title: 'errors.accessDenied', remedy: 'errors.accessDeniedRemedy' }],
   [404, { title: 'errors.notFound', remedy: 'errors.notFoundRemedy' }],
   [408, BY_KIND.timeout],
-  [409, { title: 'errors.conflict' }]
+  [409, { title: 'errors.conflict' }],
+  [413, { title: 'errors.refused', remedy: 'errors.tooLarge' }]
 ])
 
 /** What a failed call means to the user. */

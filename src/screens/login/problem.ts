@@ -33,12 +33,10 @@ const TOKEN: Record<TokenProblem, Problem> = {
   'https-before': { title: 'login.httpsBefore', remedy: 'login.httpsBeforeRemedy', offersHttps: true }
 }
 
-const UNREACHABLE: Problem = { title: 'errors.unreachable', remedy: 'errors.unreachableRemedy' }
-
 const BY_KIND: Record<Exclude<Failure['kind'], 'refused' | 'cancelled'>, Problem> = {
-  unreachable: UNREACHABLE,
+  unreachable: { title: 'errors.unreachable', remedy: 'errors.unreachableRemedy' },
   timeout: { title: 'errors.timeout', remedy: 'errors.unreachableRemedy' },
-  unconfirmed: UNREACHABLE,
+  unconfirmed: { title: 'errors.unreachable', remedy: 'errors.unreachableRemedy' },
   malformed: { title: 'errors.malformed', remedy: 'errors.malformedRemedy' },
   session: { title: 'login.notAccepted', remedy: 'login.notAcceptedRemedy' }
 }

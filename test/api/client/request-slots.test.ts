@@ -25,7 +25,7 @@ test('keeps one of the three slots for the user while reads hang', async () => {
   second()
 })
 
-test('lets the user pass reads that wait', async () => {
+test('sends an action of the user before reads that wait', async () => {
   const releases = await Promise.all([acquireSlot(false, never), acquireSlot(false, never), acquireSlot(false, never)])
   const read = acquireSlot(true, never)
   const save = acquireSlot(false, never)

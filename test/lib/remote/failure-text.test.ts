@@ -50,6 +50,10 @@ test('chooses the text of a refusal by its status', () => {
   ])
 })
 
+test('says of what is too large that less of it may do', () => {
+  assert.equal([refused(413).remedy, refused(400).remedy], ['errors.tooLarge', 'errors.refusedRemedy'])
+})
+
 test('shows how long to wait if the panel says so', () => {
   assert.equal(refused(429, { retryAfterSeconds: 30 }).remedy, ['errors.retryAfter', { seconds: 30 }])
   assert.equal(refused(503, { retryAfterSeconds: 5 }).remedy, ['errors.retryAfter', { seconds: 5 }])

@@ -22,6 +22,9 @@ interface Timers {
   after(milliseconds: number, work: () => void): () => void
 }
 
+/** Of the wall clock, as this machine was when the process began: the clock goes on through a change of summer time. */
+export const AHEAD_OF_UTC_MS = -new Date().getTimezoneOffset() * 60_000
+
 /** What a timer of JavaScript can wait for, about 24 days. */
 const LONGEST_TIMEOUT = 2 ** 31 - 1
 
@@ -152,10 +155,7 @@ function clockOn({ elapsed, after }: Timers, start: number): DeviceClock {
   }
 }
 
-function localNow(): number {
-  const now = new Date()
-  return now.getTime() - now.getTimezoneOffset() * 60_000
-}
+const localNow = (): number => Date.now() + AHEAD_OF_UTC_MS
 
 /** Lets pending promises settle before the next work. */
 function settled(): Promise<void> {

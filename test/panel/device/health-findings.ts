@@ -6,6 +6,7 @@ import type { Services } from '../services'
 import type { PanelState } from '../state'
 import { type Found, found } from './finding'
 import { clockIsWrong, DISK_ATTENTION, DISK_FAULT, diskPercent } from './health-subsystems'
+import { isRestartNeeded } from './power'
 
 type Finding = Schemas['HealthFinding']
 
@@ -32,7 +33,7 @@ function causesOf(services: Services): Found[] {
   const { state } = services
   const all = [
     ...projectFindings(state),
-    ...(state.restartNeeded ? [found('attention', 'restart_needed')] : []),
+    ...(isRestartNeeded(state) ? [found('attention', 'restart_needed')] : []),
     ...accountFindings(services),
     ...levelPasswordFindings(state),
     ...certificateFindings(services),

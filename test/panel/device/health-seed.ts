@@ -1,18 +1,6 @@
 import type { Seed } from '../state'
 import type { HealthSlice } from './health-state'
 
-const factoryNew = (): HealthSlice => ({
-  restartNeeded: false,
-  acknowledged: [],
-  healthSeen: {}
-})
+const seed = (): HealthSlice => ({ acknowledged: [], healthSeen: {} })
 
-/** A plant with some findings. */
-function runningPlant(): HealthSlice {
-  return {
-    ...factoryNew(),
-    restartNeeded: true
-  }
-}
-
-export const healthSeed: Seed<HealthSlice> = { factoryNew, runningPlant }
+export const healthSeed: Seed<HealthSlice> = { factoryNew: seed, runningPlant: seed }

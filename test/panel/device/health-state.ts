@@ -1,8 +1,6 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 
 export interface HealthSlice {
-  /** Whether saved settings take effect only after a restart of the panel. */
-  restartNeeded: boolean
   /** Ids of acknowledged findings; removed with their cause. */
   acknowledged: string[]
   /** When each subsystem last responded. */

@@ -38,7 +38,7 @@ test('drops each finding with its cause', async () => {
   const { panel, codes } = await start()
   const { state } = panel
   const causes: [string, () => unknown][] = [
-    ['restart_needed', () => Object.assign(state, { restartNeeded: false })],
+    ['restart_needed', () => state.ethernet.map(port => Object.assign(port, { mtuInUse: port.settings.mtu }))],
     ['factory_password', () => state.accounts.map(account => Object.assign(account, { passwordIsFactory: false }))],
     ['account_locked', () => state.accounts.map(account => Object.assign(account, { status: 'active' }))],
     [
@@ -132,7 +132,7 @@ test('reports links that change and logins that are refused, never a name nobody
   )
 })
 
-test('lets only hints be acknowledged, until they come again', async () => {
+test('acknowledges only hints, until they occur again', async () => {
   const { panel, acknowledge, read } = await start()
   const hint = 'port_without_link-eth1'
   const known = async () => (await read()).findings.find(({ id }) => id === hint)?.acknowledged

@@ -2,6 +2,7 @@ import type { Schemas } from '../../../src/api/generated/schema'
 import type { PanelState } from '../state'
 import type { DeviceClock } from './device-clock'
 import { deviceText } from './device-text'
+import { isRestartNeeded } from './power'
 import type { Source } from './status-state'
 
 type Identity = Schemas['SystemIdentity']
@@ -31,7 +32,7 @@ export function readIdentity(
     ports: from('ports', presentPorts(state)),
     licences: from('licences', hardware.licences),
     identify_seconds_left: Math.max(0, Math.ceil(blinkingFor / 1000)),
-    restart_needed: state.restartNeeded
+    restart_needed: isRestartNeeded(state)
   }
 }
 

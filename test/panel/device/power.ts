@@ -4,6 +4,10 @@ import type { DeviceClock } from './device-clock'
 
 export type Power = ReturnType<typeof createPower>
 
+/** Only another MTU waits for it: everything else takes effect when it is saved, or with a restart of its service. */
+export const isRestartNeeded = ({ ethernet }: PanelState): boolean =>
+  ethernet.some(({ settings, mtuInUse }) => settings.mtu !== mtuInUse)
+
 /** Whether the panel runs, since when, and what a stop does to the data logs. */
 export function createPower(clock: DeviceClock, state: PanelState, forget: () => void) {
   let startedAt = clock.elapsed() - state.upTimeSeconds * 1000
@@ -19,7 +23,7 @@ export function createPower(clock: DeviceClock, state: PanelState, forget: () =>
     if (state.project && state.project.state !== 'updating')
       Object.assign(state.project, { state: 'running', since: clock.now() })
     startLogging(state, clock.now())
-    state.restartNeeded = false
+    for (const port of state.ethernet) port.mtuInUse = port.settings.mtu
     for (const listener of started) listener()
   }
 

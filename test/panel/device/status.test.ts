@@ -80,8 +80,8 @@ test('the panel has one hostname: in its status, its identity and the settings o
   assert.equal(await names(), Array(4).fill('hmi-7f31'), 'nobody has kept the change')
 })
 
-test('a restart is needed by a save that takes effect only with it, until the restart', async () => {
-  const { panel, engineer, saveEth1, findings } = await start()
+test('a restart is pending after a save that takes effect only with it, until the restart', async () => {
+  const { panel, call, engineer, saveEth1, findings } = await start()
   const isNeeded = async () => (await findings()).includes('restart_needed')
   const restart = async () => {
     panel.faults.reboot(20)
@@ -97,8 +97,13 @@ test('a restart is needed by a save that takes effect only with it, until the re
   assert.is(await isNeeded(), true)
   panel.pending.revert(reverted.body.code)
   assert.is(await isNeeded(), false)
-  panel.pending.keep((await saveEth1({ mtu: 1400 })).body.code)
+  const keepMtu = async (mtu: number) => panel.pending.keep((await saveEth1({ mtu })).body.code)
+  await keepMtu(1400)
   assert.is(await isNeeded(), true)
+  await keepMtu(1492)
+  assert.is(await isNeeded(), false, 'it is in use still')
+  await keepMtu(1400)
+  assert.is((await call('GET /system/identity')).body.restart_needed, true)
   await restart()
   assert.is(await isNeeded(), false)
 })

@@ -53,20 +53,17 @@ export const ethernetHandlers = {
       })
     }
     const { hostname, ...settings } = body
-    const before = { settings: port.settings, hostname: state.versions.hostname, restartNeeded: state.restartNeeded }
+    const before = { settings: port.settings, hostname: state.versions.hostname }
     return ok(
       pending.propose({
         apply: () => {
           port.settings = settings
           state.versions.hostname = hostname
-          // The driver takes another MTU only when it is loaded.
-          state.restartNeeded ||= settings.mtu !== before.settings.mtu
         },
         enforce: () => network.enforce(id),
         revert: () => {
           port.settings = before.settings
           state.versions.hostname = before.hostname
-          state.restartNeeded = before.restartNeeded
           network.enforce(id)
         },
         addresses: network.addresses,

@@ -24,6 +24,7 @@ function factoryPorts(): EthernetPort[] {
       txErrors: 0,
       lockedBy: null,
       settings: settings({ method: 'dhcp' }),
+      mtuInUse: 1500,
       offer: { ...lease, dns: ['192.168.1.1'] }
     },
     {
@@ -34,6 +35,7 @@ function factoryPorts(): EthernetPort[] {
       txErrors: 0,
       lockedBy: null,
       settings: settings({ address: '192.168.2.10', mask: '255.255.255.0' }),
+      mtuInUse: 1500,
       offer: undefined
     }
   ]
@@ -54,7 +56,8 @@ function plantPorts(): EthernetPort[] {
   if (second)
     ports.push({
       ...second,
-      settings: settings({ address: '192.168.20.1', mask: '255.255.255.0' })
+      // Saved since the last start.
+      settings: settings({ address: '192.168.20.1', mask: '255.255.255.0', mtu: 1492 })
     })
   return ports
 }

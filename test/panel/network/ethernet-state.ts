@@ -26,6 +26,8 @@ export interface EthernetPort {
   lockedBy: string | null
   /** Without the hostname, which is one for the panel. */
   settings: PortSettings
+  /** The driver takes another one only when it is loaded, at the start of the panel. */
+  mtuInUse: number
   /** What the DHCP server of its network gives; missing where there is none. */
   offer: Lease | undefined
 }

@@ -20,7 +20,7 @@ const EAP_INNER: Record<Schemas['WifiEap']['method'], readonly string[]> = {
   TLS: []
 }
 
-export function lanSubnets(state: PanelState): Subnet[] {
+function lanSubnets(state: PanelState): Subnet[] {
   return state.ethernet.flatMap(({ settings, offer }) => {
     const { address = '', mask = '' } = settings.method === 'static' ? settings : (offer ?? {})
     const prefix = prefixOf(mask)
@@ -28,7 +28,7 @@ export function lanSubnets(state: PanelState): Subnet[] {
   })
 }
 
-export const isTooLong = (ssid: string) => Buffer.byteLength(ssid) > LONGEST_SSID
+const isTooLong = (ssid: string) => Buffer.byteLength(ssid) > LONGEST_SSID
 
 /** Errors of a static address. */
 export function addressFaults(settings: AddressSettings): AddressFaults {

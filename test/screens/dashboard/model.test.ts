@@ -82,7 +82,7 @@ test('lists each connection with its state', () => {
   )
 })
 
-test('tells the age of the newest backup in its largest unit', () => {
+test('shows the age of the newest backup in its largest unit', () => {
   const ages = [null, 59, 3599, 7200, 86_399, 90_000].map(age_seconds => backupAge({ made_at: null, age_seconds }))
   assert.equal(ages, [
     'dashboardDetails.noBackup',

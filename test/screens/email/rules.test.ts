@@ -8,7 +8,7 @@ import { isTestOf, orderOf } from '../../../src/screens/email/mail-test'
 import { membersText } from '../../../src/screens/email/members-text'
 import { REASONS } from '../../../src/screens/email/reasons'
 import { needsPassword, type SmtpValues, smtpRules, updateOf, valuesOf } from '../../../src/screens/email/smtp-values'
-import { speak } from '../../setup/screen'
+import { selectLanguage } from '../../setup/screen'
 import { allWords } from '../../setup/words'
 
 const test = suite('email rules')
@@ -50,7 +50,7 @@ for (const [field, invalid, valid] of LIMITS) {
   })
 }
 
-test('asks for the password when none is set, or when it would go elsewhere or with less protection', () => {
+test('requires the password when none is set, or when it would be sent elsewhere or with less protection', () => {
   assert.is(validate('password', ''), undefined)
   assert.is(validate('password', '', {}, { ...STORED, password_set: false }), 'errors.required')
   const exposing = [
@@ -114,7 +114,7 @@ test('keeps contacts and groups within their limits', () => {
 })
 
 test('lists the first members by name and counts the others', async () => {
-  await speak('en')
+  await selectLanguage('en')
   const t = (key: unknown, params?: object) => `${key} ${JSON.stringify(params ?? '')}`
   const contacts = ['a', 'b', 'c'].map(id => ({ id, name: id.toUpperCase() }))
   const text = (members: string[]) => membersText(t, { id: 'A', name: '', members }, contacts)

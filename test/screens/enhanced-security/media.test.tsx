@@ -1,15 +1,13 @@
 import '../../setup/dom'
 import * as assert from 'uvu/assert'
-import EnhancedSecurityScreen from '../../../src/screens/enhanced-security'
-import { clearNotices } from '../../../src/stores/notices'
 import { madeFile } from '../../panel/project/media'
+import { clickInDialog, dialogClosed } from '../../setup/dialog'
 import { test } from '../../setup/panel-test'
-import { allByRole, allByText, byLabel, byRole, click, findByRole, findByText, until } from '../../setup/query'
-import { onCleanup, render } from '../../setup/screen'
+import { allByText, byLabel, byRole, click, findByRole, findByText, until } from '../../setup/query'
+import { accountOf, open } from './actions'
 
 const openMedia = async () => {
-  render(<EnhancedSecurityScreen />)
-  onCleanup(clearNotices)
+  open()
   click(await findByRole('button', { name: 'Import' }))
   click(byLabel('USB or SD'))
   await findByText('accounts/shift-3.csv')
@@ -21,12 +19,11 @@ test('imports accounts from a file on USB or SD', async ({ panel }) => {
   await openMedia()
   select(/shift-3/)
   await findByText('New: 2')
-  click(byRole('button', { name: 'Import', within: byRole('dialog') }))
-  await until(() => allByRole('dialog').length === 0)
-  const accountOf = (name: string) => panel.state.runtimeSecurity.accounts.find(({ username }) => username === name)
-  const service = accountOf('Service')
+  clickInDialog('Import')
+  await dialogClosed()
+  const service = accountOf(panel, 'Service')
   assert.equal([service?.classes, service?.hidden, service?.valid_minutes], [['A', 'E', 'F'], true, 480])
-  assert.is(accountOf('Shift3')?.valid_minutes, null)
+  assert.is(accountOf(panel, 'Shift3')?.valid_minutes, null)
 })
 
 test('shows the chosen file and its rows in place of the media, and the media again on request', async () => {

@@ -137,7 +137,7 @@ test('reports an unreachable panel, a timeout and a malformed response', async (
   assert.is($session.get().status, 'signed-out')
 })
 
-test('cancels a hanging request when the user asks for it', async ({ panel }) => {
+test("cancels a hanging request on the user's command", async ({ panel }) => {
   panel.faults.hang(SIGN_IN)
   const login = open('engineer', 'engineer-3152')
   const submitted = login.submit()

@@ -1,10 +1,10 @@
 import '../../setup/dom'
 import * as assert from 'uvu/assert'
 import MiscScreen from '../../../src/screens/misc'
-import { clearNotices } from '../../../src/stores/notices'
 import type { Panel } from '../../panel/panel'
 import type { RfbHost } from '../../panel/vnc/rfb/rfb-session'
 import { recordCalls } from '../../setup/calls'
+import { hidePage } from '../../setup/hidden-page'
 import { test } from '../../setup/panel-test'
 import {
   allByRole,
@@ -18,7 +18,7 @@ import {
   type,
   until
 } from '../../setup/query'
-import { onCleanup, render } from '../../setup/screen'
+import { render } from '../../setup/screen'
 
 /** A VNC server without a network, and what it does when a viewer comes. */
 async function attach(panel: Panel) {
@@ -34,7 +34,6 @@ async function attach(panel: Panel) {
 }
 
 async function open(panel: Panel, settings: Partial<Panel['state']['vnc']['settings']> = {}) {
-  onCleanup(clearNotices)
   Object.assign(panel.state.vnc.settings, settings)
   const server = await attach(panel)
   const show = async () => {
@@ -85,6 +84,7 @@ test('is off until it has a password', async ({ panel }) => {
   type(byLabel('View-only password', dialog), 'view-3152')
   await findByText('VNC uses only the first 8 characters: the last one is ignored.', dialog)
   assert.not.match(dialog.textContent ?? '', '3152')
+  hidePage()
   save(dialog)
   await findByText('Running', row())
   assert.equal([panel.state.vnc.settings.enabled, panel.state.vnc.passwords.view], [true, 'view-315'])

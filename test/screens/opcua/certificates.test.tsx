@@ -3,29 +3,27 @@ import * as assert from 'uvu/assert'
 import OpcUaScreen from '../../../src/screens/opcua'
 import { createCertificates } from '../../../src/screens/opcua/certificates/model'
 import { hostNamesIn } from '../../../src/screens/opcua/certificates/names-form'
-import { $notices, clearNotices } from '../../../src/stores/notices'
+import { $notices } from '../../../src/stores/notices'
 import { issueCertificate } from '../../panel/opcua/certificates/issue'
 import { plantKeys } from '../../panel/opcua/certificates/keys'
 import { createIdleEngine } from '../../panel/opcua/idle-engine'
 import type { Panel } from '../../panel/panel'
 import { attach } from '../../setup/attach'
+import { clickInDialog, dialogClosed } from '../../setup/dialog'
 import { test } from '../../setup/panel-test'
 import { allByRole, byLabel, byRole, byText, click, findByRole, findByText, type, until } from '../../setup/query'
-import { onCleanup, render } from '../../setup/screen'
+import { render } from '../../setup/screen'
 
 const DAY = 86_400_000
 const { privateKey } = plantKeys()
 
 async function open() {
-  onCleanup(clearNotices)
   history.replaceState(null, '', '/app/features/opcua?tab=certificates')
   render(<OpcUaScreen />)
   await findByRole('group', { name: 'UaExpert@eng-nb7' })
 }
 
 const actionOf = (client: string, name: string) => byRole('button', { name, within: byRole('group', { name: client }) })
-const press = (name: string) => click(byRole('button', { name, within: byRole('dialog') }))
-const closed = () => until(() => allByRole('dialog').length === 0)
 const card = (name: string) => byRole('region', { name })
 const rowsOf = (table: string) =>
   allByRole('row', { within: byRole('table', { name: table }) }).map(({ textContent }) => textContent ?? '')
@@ -53,8 +51,8 @@ test('trusts a rejected client after its thumbprint was shown', async ({ panel }
   const dialog = await findByRole('dialog', { name: 'Trust the certificate UaExpert@eng-nb7?' })
   byText('192.168.10.88', dialog)
   byText(/^[0-9A-F]{40}$/, dialog)
-  press('Trust')
-  await closed()
+  clickInDialog('Trust')
+  await dialogClosed()
   assert.is(panel.certificates.check(der, null), 'good')
   await until(() => rowsOf('Trusted certificates').some(text => text.includes('UaExpert')))
 })
@@ -72,13 +70,13 @@ test('rejects a client, and deletes its certificate', async ({ panel }) => {
   click(actionOf('PlantHistorian@hist-01', 'Reject'))
   await findByRole('dialog', { name: 'Reject the certificate PlantHistorian@hist-01?' })
   byText(/^The client is disconnected and can no longer connect/)
-  press('Reject')
-  await closed()
+  clickInDialog('Reject')
+  await dialogClosed()
   await until(() => rowsOf('Rejected certificates').some(text => text.includes('PlantHistorian')))
   click(actionOf('PlantHistorian@hist-01', 'Delete'))
   await findByRole('dialog', { name: 'Delete the certificate PlantHistorian@hist-01?' })
-  press('Delete')
-  await closed()
+  clickInDialog('Delete')
+  await dialogClosed()
   await until(() => panel.certificates.folder().others.length === 4)
   assert.is(reads(), before)
 })
@@ -88,8 +86,8 @@ test('deletes an issuer, with its revocation list', async () => {
   await findByText('plant-ca.crl')
   click(actionOf('Example Bottling CA', 'Delete'))
   await findByText(/^All clients whose certificates it has signed are disconnected/)
-  press('Delete')
-  await closed()
+  clickInDialog('Delete')
+  await dialogClosed()
   await findByText('No revocation lists')
 })
 
@@ -98,29 +96,29 @@ test('keeps the dialog open while the panel does not respond', async ({ panel })
   panel.faults.refuseNext('POST /opcua/certificates/{id}/trust')
   click(actionOf('UaExpert@eng-nb7', 'Trust'))
   await findByRole('dialog')
-  press('Trust')
+  clickInDialog('Trust')
   await findByRole('alert')
-  press('Trust')
-  await closed()
+  clickInDialog('Trust')
+  await dialogClosed()
 })
 
-test('uploads a certificate of an issuer, and says why another file is not taken', async ({ panel }) => {
+test('uploads a certificate of an issuer, and says why another file is refused', async ({ panel }) => {
   await open()
   click(byRole('button', { name: 'Upload', within: card('Issuers') }))
   const dialog = await findByRole('dialog', { name: 'Upload the certificate of an issuer' })
   const field = byLabel('Certificate', dialog)
   attach(field, issue(panel), 'client.der')
-  press('Upload')
+  clickInDialog('Upload')
   await findByText(/may not sign others/)
   attach(field, 'x', 'issuer.pfx')
-  press('Upload')
+  clickInDialog('Upload')
   await findByText(/\.der, \.cer, \.crt, \.pem$/, byRole('dialog'))
   attach(field, new Uint8Array(513 * 1024), 'large.der')
-  press('Upload')
+  clickInDialog('Upload')
   await findByText(/512 KB/)
   attach(field, issue(panel, { commonName: 'New CA', authority: true }), 'ca.der')
-  press('Upload')
-  await closed()
+  clickInDialog('Upload')
+  await dialogClosed()
   await until(() => rowsOf('Issuers').some(text => text.includes('New CA')))
 })
 
@@ -129,19 +127,19 @@ test('replaces certificate and key only if they match', async ({ panel }) => {
   click(byRole('button', { name: 'Upload certificate and key' }))
   const dialog = await findByRole('dialog', { name: 'Upload certificate and key' })
   attach(byLabel('Certificate', dialog), issue(panel), 'own.der')
-  press('Replace certificate')
+  clickInDialog('Replace certificate')
   await findByText('Certificate and private key do not match.')
   const key = privateKey.export({ type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase: 'key-3152' })
   attach(byLabel('Private key', dialog), String(key), 'own.key')
   attach(byLabel('Certificate', dialog), issue(panel), 'own.der')
-  press('Replace certificate')
+  clickInDialog('Replace certificate')
   await findByText('The key is encrypted. Enter its password.')
   type(byLabel('Password of the key', dialog), 'wrong')
-  press('Replace certificate')
+  clickInDialog('Replace certificate')
   await findByText('The password of the key is incorrect')
   type(byLabel('Password of the key', dialog), 'key-3152')
-  press('Replace certificate')
-  await closed()
+  clickInDialog('Replace certificate')
+  await dialogClosed()
   assert.equal(
     $notices.get().map(({ message }) => message),
     ['opcuaCertificates.own.replaced']
@@ -164,11 +162,11 @@ test('regenerates with the names of the panel, and says which clients it disconn
   const names = byLabel('Hostnames and IP addresses', byRole('dialog', { name: 'Regenerate certificate' }))
   assert.is(names.value, 'hmi-7f31, 192.168.10.42, filler-hmi')
   type(names, 'filler-hmi, 192.168.10.42 no_host')
-  press('Regenerate certificate')
+  clickInDialog('Regenerate certificate')
   await findByText('Neither a hostname nor an IPv4 address: no_host')
   type(names, 'filler-hmi, 192.168.10.42')
-  press('Regenerate certificate')
-  await closed()
+  clickInDialog('Regenerate certificate')
+  await dialogClosed()
   await findByText('urn:filler-hmi:Line%202%20panel', card('Certificate of the server'))
   byText('filler-hmi, 192.168.10.42')
 })
@@ -179,8 +177,8 @@ test('regenerates a certificate of the server that cannot be read', async ({ pan
   byText('Damaged or not supported', card('Certificate of the server'))
   click(byRole('button', { name: 'Regenerate' }))
   await findByRole('textbox', { name: 'Hostnames and IP addresses' })
-  press('Regenerate certificate')
-  await closed()
+  clickInDialog('Regenerate certificate')
+  await dialogClosed()
   await findByText('Valid', card('Certificate of the server'))
 })
 
@@ -192,12 +190,12 @@ test('makes a signing request that can be copied and saved', async () => {
   await open()
   click(byRole('button', { name: 'Signing request' }))
   await findByRole('button', { name: 'Create request' })
-  press('Create request')
+  clickInDialog('Create request')
   const text = await until(() => byLabel<HTMLTextAreaElement>('Signing request', byRole('dialog')).value)
   assert.match(text, /^-----BEGIN CERTIFICATE REQUEST-----/)
   byRole('button', { name: 'Save file' })
-  press('Close')
-  await closed()
+  clickInDialog('Close')
+  await dialogClosed()
 })
 
 test('shows all that a certificate says, and downloads it in both formats', async ({ panel }) => {

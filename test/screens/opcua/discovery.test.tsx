@@ -1,16 +1,14 @@
 import '../../setup/dom'
 import * as assert from 'uvu/assert'
 import OpcUaScreen from '../../../src/screens/opcua'
-import { clearNotices } from '../../../src/stores/notices'
 import { RegistrationFailure } from '../../panel/opcua/discovery/registration'
 import { createIdleEngine } from '../../panel/opcua/idle-engine'
 import type { Panel } from '../../panel/panel'
 import { test } from '../../setup/panel-test'
 import { byLabel, byRole, click, findByRole, findByText, type, until } from '../../setup/query'
-import { onCleanup, render } from '../../setup/screen'
+import { render } from '../../setup/screen'
 
 async function open(panel: Panel) {
-  onCleanup(clearNotices)
   panel.state.opcuaDiscovery.hosts = { 'lds.plant.example': { 4840: 4841 } }
   const engine = createIdleEngine()
   await panel.opcua.attach(engine)

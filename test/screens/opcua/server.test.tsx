@@ -4,11 +4,12 @@ import * as assert from 'uvu/assert'
 import OpcUaScreen from '../../../src/screens/opcua'
 import { restoreSession } from '../../../src/session/session'
 import { $dialog, closeDialog } from '../../../src/stores/dialogs'
-import { $notices, clearNotices } from '../../../src/stores/notices'
+import { $notices } from '../../../src/stores/notices'
 import { createIdleEngine } from '../../panel/opcua/idle-engine'
 import { RESTART_MS } from '../../panel/opcua/opcua'
 import { REJECTED, SESSION } from '../../panel/opcua/sample-clients'
 import type { Panel } from '../../panel/panel'
+import { dialog, dialogClosed } from '../../setup/dialog'
 import { installOwnCertificate } from '../../setup/own-certificate'
 import { test } from '../../setup/panel-test'
 import {
@@ -26,7 +27,6 @@ import {
 import { onCleanup, render } from '../../setup/screen'
 
 async function open({ opcua }: Panel) {
-  onCleanup(clearNotices)
   history.replaceState(null, '', '/app/features/opcua')
   const engine = createIdleEngine()
   await opcua.attach(engine)
@@ -41,8 +41,6 @@ const show = async () => {
 
 const button = (name: string, within?: HTMLElement) =>
   byRole<HTMLButtonElement>('button', { name, ...(within && { within }) })
-const dialog = () => byRole('dialog')
-const closed = () => until(() => allByRole('dialog').length === 0)
 
 async function editSettings() {
   await findByRole('region', { name: 'Server settings' })
@@ -92,7 +90,7 @@ test('lists the clients that a stop disconnects, stops and starts', async ({ pan
   byText(/UaExpert \(192\.168\.10\.20\)/, dialog())
   click(button('Stop', dialog()))
   await findByText('Stopped')
-  await closed()
+  await dialogClosed()
   await findByText('No endpoint is open')
   click(button('Start'))
   await findByText('Running')
@@ -137,7 +135,7 @@ test('lists the clients that a save disconnects, saves and restarts', async ({ p
   type(byLabel('Port'), '4841')
   click(byLabel('Basic256Sha256'))
   click(button('Save'))
-  await closed()
+  await dialogClosed()
   await findByText('Restarting')
   const { settings } = panel.state.opcua
   assert.equal([settings.port, settings.policies], [4841, ['Aes256_Sha256_RsaPss', 'Aes128_Sha256_RsaOaep']])
@@ -210,7 +208,7 @@ test('offers each rejected client its remedy', async ({ panel }) => {
   await findByRole('textbox', { name: 'Application name' })
   assert.ok(byLabel<HTMLInputElement>('Basic256 (deprecated)').checked)
   click(button('Save'))
-  await closed()
+  await dialogClosed()
   assert.ok(panel.state.opcua.settings.policies.includes('Basic256'))
 })
 

@@ -2,13 +2,11 @@ import '../../setup/dom'
 import * as assert from 'uvu/assert'
 import OpcUaScreen from '../../../src/screens/opcua'
 import { createTrace } from '../../../src/screens/opcua/trace/model'
-import { clearNotices } from '../../../src/stores/notices'
 import { test } from '../../setup/panel-test'
 import { allByRole, byLabel, byRole, choose, click, findByRole, findByText, type, until } from '../../setup/query'
-import { onCleanup, render } from '../../setup/screen'
+import { render } from '../../setup/screen'
 
 async function open() {
-  onCleanup(clearNotices)
   history.replaceState(null, '', '/app/features/opcua?tab=trace')
   render(<OpcUaScreen />)
   await findByRole('table', { name: 'Trace log' })

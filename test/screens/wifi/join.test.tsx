@@ -8,6 +8,7 @@ import { createCaller } from '../../panel/http/caller'
 import type { Panel } from '../../panel/panel'
 import { mount } from '../../setup/app'
 import { attach } from '../../setup/attach'
+import { clickInDialog, dialogClosed } from '../../setup/dialog'
 import { test } from '../../setup/panel-test'
 import {
   allByRole,
@@ -48,7 +49,7 @@ test('confirms first that a browser connected over Wi-Fi loses the panel, then k
   await findByRole('dialog', { name: 'Applied: please confirm' })
   await panel.clock.advance(8000)
   click(byRole('button', { name: 'Close', within: await findByRole('dialog', { name: 'The change has been kept' }) }))
-  await until(() => allByRole('dialog').length === 0)
+  await dialogClosed()
   await panel.clock.advance(90_000)
   assert.equal(panel.state.wifi, { state: 'CONNECTED', ssid: 'office' })
 })
@@ -69,8 +70,8 @@ test('joins a network with its password and shows that it connects', async ({ pa
   await findByRole('table', { name: 'Networks in range' })
   click(byRole('button', { name: 'Join', within: rowOf('Networks in range', /^office/) }))
   type(await findByRole('textbox', { name: 'Password' }).catch(() => byLabel('Password')), 'office-2026')
-  click(byRole('button', { name: 'Join', within: byRole('dialog') }))
-  await until(() => allByRole('dialog').length === 0)
+  clickInDialog('Join')
+  await dialogClosed()
   assert.equal(panel.state.wifi, { state: 'CONNECTING', ssid: 'office' })
   await panel.clock.advance(6000)
   assert.equal(panel.state.wifi, { state: 'CONNECTED', ssid: 'office' })
@@ -111,8 +112,8 @@ async function openList() {
 }
 
 const send = async () => {
-  click(byRole('button', { name: 'Join', within: byRole('dialog') }))
-  await until(() => allByRole('dialog').length === 0)
+  clickInDialog('Join')
+  await dialogClosed()
 }
 
 test('opens a rejected join again with what was typed, so that only the mistake is corrected', async ({ panel }) => {
@@ -176,7 +177,7 @@ test('does not send a malformed password', async ({ panel }) => {
   await findByRole('table', { name: 'Networks in range' })
   click(byRole('button', { name: 'Join', within: rowOf('Networks in range', /^office/) }))
   type(byLabel('Password'), '1234567')
-  click(byRole('button', { name: 'Join', within: byRole('dialog') }))
+  clickInDialog('Join')
   await findByText(/^8 to 63 English letters/)
   assert.is(panel.state.radio.networks.length, 3)
 })
@@ -188,7 +189,7 @@ test('keeps the input when the connection is lost', async ({ panel }) => {
   type(await findByRole('textbox', { name: 'SSID' }), 'cameras')
   type(byLabel('Password'), 'watching-2026')
   panel.faults.refuse('POST /network/wifi/networks')
-  click(byRole('button', { name: 'Join', within: byRole('dialog') }))
+  clickInDialog('Join')
   await findByText('The panel is not responding')
   assert.is(byRole<HTMLInputElement>('textbox', { name: 'SSID' }).value, 'cameras')
   assert.is(byLabel('Password').value, 'watching-2026')

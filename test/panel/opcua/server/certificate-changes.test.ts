@@ -84,7 +84,7 @@ test('a revocation list disconnects the client that it names, which connects aga
 
 test('a certificate that expires ends the connection when the client renews it', async () => {
   const { panel } = plant
-  const passing = createTrusted('Passing', { to: Date.now() + HOUR })
+  const passing = createTrusted('Passing', { to: panel.clock.now() + HOUR })
   const [client, other] = [await connect(passing), await connect(passing, { renewalMs: 200 })]
   panel.clock.set(panel.clock.now() + 2 * HOUR)
   await other.lost

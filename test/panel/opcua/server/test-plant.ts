@@ -5,7 +5,9 @@ import { closed, portOf } from '../../network/plant-server'
 import { createPanel, type Panel } from '../../panel'
 import type { PanelState } from '../../state'
 import { add } from '../certificates/certificates'
+import { tagsOf } from '../nodes'
 import { RESTART_MS } from '../opcua'
+import { tagValue, writeTag } from '../plc-values'
 import { nodeOpcuaEngine } from './node-opcua-engine'
 import type { ClientIdentity } from './test-client'
 
@@ -16,6 +18,7 @@ export async function openPlant(prepare: (state: PanelState) => void = () => {})
   const panel = createPanel({ clock: runningClock() })
   const { state, opcua, certificates, clock } = panel
   prepare(state)
+  holdValues(state, clock.now())
   await listen(panel)
 
   return {
@@ -37,6 +40,15 @@ export async function openPlant(prepare: (state: PanelState) => void = () => {})
     },
 
     close: () => opcua.stop()
+  }
+}
+
+/** A sensor is silent at some times of the day, and its last value then uncertain; what a PLC was given it keeps. */
+function holdValues(state: PanelState, now: number): void {
+  const plcs = { state, links: { isConnected: () => true } }
+  for (const tag of tagsOf(state.nodeTree).values()) {
+    const { value } = tagValue(state, tag, now)
+    if (value !== null) writeTag(plcs, tag, value)
   }
 }
 

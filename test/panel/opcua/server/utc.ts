@@ -1,6 +1,6 @@
-/** The wall clock of the panel is in the zone of this machine; times of OPC UA are in UTC. */
-const ahead = (time: number) => -new Date(time).getTimezoneOffset() * 60_000
+import { AHEAD_OF_UTC_MS } from '../../device/device-clock'
 
-export const utcOf = (panelTime: number): number => panelTime - ahead(panelTime)
+/** Times of OPC UA are in UTC. */
+export const utcOf = (panelTime: number): number => panelTime - AHEAD_OF_UTC_MS
 
-export const panelTimeOf = (utc: number): number => utc + ahead(utc)
+export const panelTimeOf = (utc: number): number => utc + AHEAD_OF_UTC_MS

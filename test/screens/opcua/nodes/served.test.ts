@@ -10,6 +10,7 @@ import { type BrowsedNode, browseNodes } from '../../../panel/opcua/server/brows
 import { connectClient, createIdentity } from '../../../panel/opcua/server/test-client'
 import { listen, urlOf } from '../../../panel/opcua/server/test-plant'
 import { panelTimeOf } from '../../../panel/opcua/server/utc'
+import { installOwnCertificate } from '../../../setup/own-certificate'
 import { type PanelContext, test } from '../../../setup/panel-test'
 import { createEditor, nodesOf, randomEdits } from './random-edits'
 
@@ -27,6 +28,7 @@ test('what the console has saved is what a client browses, whatever was edited',
   const start = panel.state.nodeTree
   const { settings } = panel.state.opcua
   panel.clock.set(panelTimeOf(Date.now()))
+  installOwnCertificate(panel, 100)
   Object.assign(settings, { policies: ['None'], tokens: { ...settings.tokens, anonymous: true } })
   await listen(panel)
   await fc.assert(

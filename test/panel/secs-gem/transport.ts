@@ -3,16 +3,16 @@ import { LOOPBACK } from '../network/plant-network'
 import { closing, portOf } from '../network/plant-server'
 import { socketWire, type Wire } from './hsms/wire'
 
-/** What really makes connections for the panel. */
-export interface Carrier {
-  /** Opens one to a port of this machine. */
+/** Makes the connections of the panel. */
+export interface Transport {
+  /** Connects to a port of this machine. */
   dial(port: number, peer: string): Promise<Wire>
-  /** Waits for the host at a port; returns a function that ends that. Rejects if it cannot listen there. */
+  /** Accepts connections at a port. Rejects if it cannot listen there. @returns a function that stops it */
   listen(port: number, onWire: (wire: Wire) => void): Promise<() => void>
 }
 
 /** TCP on the loopback; where the panel listens is reported. */
-export const tcpCarrier = (onListening: (port: number | undefined) => void = () => {}): Carrier => ({
+export const tcpTransport = (onListening: (port: number | undefined) => void = () => {}): Transport => ({
   dial: (port, peer) =>
     new Promise((resolve, reject) => {
       const socket = connect({ host: LOOPBACK, port })

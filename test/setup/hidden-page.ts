@@ -1,0 +1,12 @@
+import { onCleanup } from './screen'
+
+/** Hides the page until the test ends: nothing is polled, so that what still becomes new was read at once. */
+export function hidePage(): void {
+  setVisibility('hidden')
+  onCleanup(() => setVisibility('visible'))
+}
+
+function setVisibility(value: DocumentVisibilityState): void {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value })
+  document.dispatchEvent(new Event('visibilitychange'))
+}
