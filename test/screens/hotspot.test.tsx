@@ -8,7 +8,19 @@ import type { Panel } from '../panel/panel'
 import { mount } from '../setup/app'
 import { clickInDialog, dialogClosed } from '../setup/dialog'
 import { test } from '../setup/panel-test'
-import { allByRole, byLabel, byRole, byText, choose, click, findByRole, findByText, type, until } from '../setup/query'
+import {
+  allByRole,
+  allByText,
+  byLabel,
+  byRole,
+  byText,
+  choose,
+  click,
+  findByRole,
+  findByText,
+  type,
+  until
+} from '../setup/query'
 import { onCleanup, render } from '../setup/screen'
 import { holds } from '../setup/store'
 
@@ -46,6 +58,11 @@ test('switches the hotspot on with a generated password', async ({ panel }) => {
   click(byRole('button', { name: 'Show QR code', within: byRole('region', { name: 'Status' }) }))
   await findByRole('img', { name: 'QR code with SSID and password' })
   byText(generated, byRole('dialog'))
+  click(byRole('button', { name: 'Close' }))
+  click(byRole('radio', { name: 'Never' }))
+  await save()
+  await apply(panel)
+  await until(() => allByRole('button', { name: 'Show QR code' }).length === 0)
 })
 
 test('requires a password before it is switched on', async ({ panel }) => {
@@ -78,6 +95,7 @@ test('waits until Wi-Fi is lost, opens in its place, and says when Wi-Fi is trie
   type(byLabel('Password'), 'bottles-2026')
   await save()
   await findByText('Waiting: Wi-Fi is connected')
+  assert.equal(allByText(/^The radio is used for Wi-Fi/), [])
   assert.equal([panel.state.radio.mode, panel.state.wifi.state], ['client', 'CONNECTED'], 'nobody is cut off')
   assert.not.ok(panel.pending.isOpen(), 'nothing waits for a confirmation')
   click(byRole('button', { name: 'Show QR code' }))

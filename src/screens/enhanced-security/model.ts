@@ -9,6 +9,7 @@ import {
   readRuntimeAccount
 } from '../../api/enhanced-security'
 import { createUrlFilters, textFilter } from '../../lib/browser/url-filters'
+import { refusalOf } from '../../lib/remote/failure'
 import { lastKnown } from '../../lib/remote/last-known'
 import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
@@ -74,7 +75,7 @@ export function createEnhancedSecurity() {
         try {
           return (await readAccountFile({ medium: id, path })).buffer
         } catch (error) {
-          void $media.reload()
+          if (refusalOf(error)) void $media.reload()
           throw error
         }
       }

@@ -45,6 +45,16 @@ test('explains that a drive was removed, and lists its files no longer', async (
   await until(() => allByText('accounts/shift-3.csv').length === 0)
 })
 
+test('shows one failure when the panel does not respond, and keeps the list', async ({ panel }) => {
+  await openMedia()
+  panel.faults.refuse()
+  select(/shift-3/)
+  await findByText('The panel is not responding')
+  panel.faults.clear()
+  select(/shift-3/)
+  await findByText('New: 2')
+})
+
 test('does not read a file that is too large', async ({ panel }) => {
   panel.state.media[0]!.files.push(madeFile('large.csv', 0, () => new Uint8Array(256 * 1024 + 1)))
   await openMedia()
