@@ -7,6 +7,9 @@ export interface OpenApiDocument {
 }
 
 export declare const CONTRACT: string
+export declare function readParts(
+  root?: string
+): Record<string, { components?: Record<string, Record<string, unknown>> }>
 export declare function assembleContract(root?: string): OpenApiDocument
 export declare function assembleDocument(root?: string): OpenApiDocument
 export declare function readErrorCodes(root?: string): Record<'error_codes' | 'field_codes', Record<string, string>>

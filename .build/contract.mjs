@@ -7,11 +7,12 @@ const COMMON = 'common'
 const ERROR_CODES = 'error-codes'
 
 /** Assembles the OpenAPI document from `common.json` and one part per tag; it is without the meanings of the error codes. */
-export function assembleContract(root = process.cwd()) {
-  const folder = join(root, CONTRACT)
-  const names = readdirSync(folder).map(file => file.replace(/\.json$/, ''))
-  const parts = names.filter(name => name !== ERROR_CODES).map(name => [name, readPart(root, name)])
-  return assembleParts(Object.fromEntries(parts))
+export const assembleContract = root => assembleParts(readParts(root))
+
+/** The parts by their names. */
+export function readParts(root = process.cwd()) {
+  const names = readdirSync(join(root, CONTRACT)).map(file => file.replace(/\.json$/, ''))
+  return Object.fromEntries(names.filter(name => name !== ERROR_CODES).map(name => [name, readPart(root, name)]))
 }
 
 /** The document that the bundle contains: it also says what each error code means. */

@@ -61,27 +61,29 @@ function groupBy(items, keyOf) {
 export const keyBeginnings = ({ beginnings }, keys) =>
   beginnings.map(({ value }) => value).filter(value => beginsKey(keys, value))
 
-/** The errors of a source: keys that are not in `keys`, and keys put together so that they cannot be found. */
-export function checkKeys(path, source, keys) {
+/** @returns the errors of a source: keys that are not in `keys`, and keys put together so that they cannot be found */
+export function createKeyCheck(keys) {
   const segments = new Set([...keys].map(segmentOf))
   const isOwn = value => segments.has(segmentOf(value))
-  const error = ({ line }, text) => ({ text, location: { file: path, line } })
-  return [
-    ...source.texts
-      .filter(({ value }) => KEY.test(value) && isOwn(value) && !isFound(keys, value))
-      .map(item => error(item, `${item.value} is not in locales/en.json`)),
-    ...source.texts
-      .filter(({ value }) => BEGINNING.test(value) && value.endsWith('.') && isOwn(value))
-      .map(item => error(item, `${item.value} begins a key: complete it in one template, \`${item.value}\${…}\``)),
-    ...source.beginnings
-      .filter(({ value }) => BEGINNING.test(value) && isOwn(value) && !beginsKey(keys, value))
-      .map(item => error(item, `no key of locales/en.json begins with ${item.value}`)),
-    ...source.continuations
-      .filter(
-        ({ value }) => /^\.\w[\w.]*$/.test(value) && !PLURAL.test(value) && [...keys].some(key => key.endsWith(value))
-      )
-      .map(item => error(item, `a key may not begin with a gap: name its first segment before …${item.value}`))
-  ]
+  return (path, source) => {
+    const error = ({ line }, text) => ({ text, location: { file: path, line } })
+    return [
+      ...source.texts
+        .filter(({ value }) => KEY.test(value) && isOwn(value) && !isFound(keys, value))
+        .map(item => error(item, `${item.value} is not in locales/en.json`)),
+      ...source.texts
+        .filter(({ value }) => BEGINNING.test(value) && value.endsWith('.') && isOwn(value))
+        .map(item => error(item, `${item.value} begins a key: complete it in one template, \`${item.value}\${…}\``)),
+      ...source.beginnings
+        .filter(({ value }) => BEGINNING.test(value) && isOwn(value) && !beginsKey(keys, value))
+        .map(item => error(item, `no key of locales/en.json begins with ${item.value}`)),
+      ...source.continuations
+        .filter(
+          ({ value }) => /^\.\w[\w.]*$/.test(value) && !PLURAL.test(value) && [...keys].some(key => key.endsWith(value))
+        )
+        .map(item => error(item, `a key may not begin with a gap: name its first segment before …${item.value}`))
+    ]
+  }
 }
 
 /** Edits that replace the keys in a source by their short names. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { assembleDocument } from './contract.mjs'
 import { isPieceOfScreen, readGraph } from './graph.mjs'
 import { hash } from './hash.mjs'
-import { checkKeys, keyBeginnings, renameKeys, shortenKeys } from './keys.mjs'
+import { createKeyCheck, keyBeginnings, renameKeys, shortenKeys } from './keys.mjs'
 import { assignLayers, checkLayers } from './layers.mjs'
 import { COMMON_SHEETS, LANGUAGES, ROOT } from './options.mjs'
 import { buildBoot, fillHeaders, fillPage, listFirstFiles, productNames } from './page.mjs'
@@ -94,7 +94,8 @@ export async function make({ quick }) {
 
 /** Short names for the keys. @throws SourceError with the location of each invalid key */
 function nameKeys(sources, keys) {
-  const errors = [...sources].flatMap(([path, source]) => checkKeys(path, source, keys))
+  const check = createKeyCheck(keys)
+  const errors = [...sources].flatMap(([path, source]) => check(path, source))
   if (errors.length) throw new SourceError(errors)
   return shortenKeys([...keys], [...new Set([...sources.values()].flatMap(source => keyBeginnings(source, keys)))])
 }

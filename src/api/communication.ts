@@ -1,4 +1,5 @@
 import { del, get, getVersioned, post, put } from './client/client'
+import { itemsOf } from './client/items'
 import type { FieldCode, RefusalCode } from './client/refusal-types'
 import type { Schemas } from './generated/schema'
 import * as shapes from './generated/shapes/communication'
@@ -16,8 +17,8 @@ export type SerialPortFault = FieldCode<'/features/communication/ports/{id}/sett
 export type PlcReadFault = FieldCode<'/features/communication/devices/{id}/reads'>
 export type PlcLinkRefusal = RefusalCode<'/features/communication/links/{id}/restart'>
 
-export const listPlcLinks = async (signal?: AbortSignal): Promise<PlcLink[]> =>
-  (await get('/features/communication/links', shapes.PlcLinks, { signal })).items
+export const listPlcLinks = (signal?: AbortSignal) =>
+  get('/features/communication/links', shapes.PlcLinks, { signal }).then(itemsOf)
 
 export const restartPlcLink = (id: string) =>
   post('/features/communication/links/{id}/restart', undefined, { params: { id } })
@@ -25,8 +26,8 @@ export const restartPlcLink = (id: string) =>
 export const resetPlcLinkCounters = (id: string) =>
   del('/features/communication/links/{id}/counters', undefined, { params: { id } })
 
-export const listPlcDevices = async (signal?: AbortSignal): Promise<PlcDevice[]> =>
-  (await get('/features/communication/devices', shapes.PlcDevices, { signal })).items
+export const listPlcDevices = (signal?: AbortSignal) =>
+  get('/features/communication/devices', shapes.PlcDevices, { signal }).then(itemsOf)
 
 export const readPlcDevice = (id: string, signal?: AbortSignal) =>
   getVersioned('/features/communication/devices/{id}/settings', shapes.PlcDeviceSettings, { params: { id }, signal })
@@ -37,8 +38,8 @@ export const savePlcDevice = (id: string, settings: PlcDeviceSettings, version: 
 export const testPlcRead = (id: string, read: PlcRead) =>
   post('/features/communication/devices/{id}/reads', read, { params: { id }, reply: shapes.PlcReadResult })
 
-export const listSerialPorts = async (signal?: AbortSignal): Promise<SerialPort[]> =>
-  (await get('/features/communication/ports', shapes.SerialPorts, { signal })).items
+export const listSerialPorts = (signal?: AbortSignal) =>
+  get('/features/communication/ports', shapes.SerialPorts, { signal }).then(itemsOf)
 
 export const readSerialPort = (id: string, signal?: AbortSignal) =>
   getVersioned('/features/communication/ports/{id}/settings', shapes.SerialSettings, { params: { id }, signal })

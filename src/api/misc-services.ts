@@ -35,6 +35,7 @@ export const readNameServices = (signal?: AbortSignal) =>
   getVersioned('/features/misc/discovery', NameServicesShape, { signal })
 export const saveNameServices = (settings: NameServices, version: string) =>
   put('/features/misc/discovery', settings, { version })
+export const testNameServices = () => post('/features/misc/discovery/tests', undefined, { reply: shapes.MiscTest })
 
 export const readSyslog = (signal?: AbortSignal) => getVersioned('/features/misc/syslog', SyslogShape, { signal })
 export const saveSyslog = (settings: SyslogSettings, version: string) =>
@@ -45,5 +46,4 @@ export const testSyslog = (host: string, port: number) =>
 export const readSnmp = (signal?: AbortSignal) => getVersioned('/features/misc/snmp', shapes.SnmpSettings, { signal })
 export const saveSnmp = (settings: NewSnmpSettings, version: string) =>
   put('/features/misc/snmp', settings, { version })
-export const testNameServices = () => post('/features/misc/discovery/tests', undefined, { reply: shapes.MiscTest })
 export const testSnmp = () => post('/features/misc/snmp/tests', undefined, { reply: shapes.MiscTest })

@@ -1,4 +1,5 @@
 import { del, get, getVersioned, post, put } from './client/client'
+import { itemsOf } from './client/items'
 import type { RefusalCode } from './client/refusal-types'
 import type { paths, Schemas } from './generated/schema'
 import { Download } from './generated/shapes/download'
@@ -14,13 +15,8 @@ export type SecsGemDirection = Schemas['SecsGemDirection']
 export type SecsGemSpooled = Schemas['SecsGemSpooled']
 export type SecsGemTest = Schemas['SecsGemTest']
 export type SecsGemWanted = NonNullable<paths['/features/secs-gem/messages']['get']['parameters']['query']>
-export type SecsGemRefusal =
-  | RefusalCode<'/features/secs-gem/settings'>
-  | RefusalCode<'/features/secs-gem/connect'>
-  | RefusalCode<'/features/secs-gem/disconnect'>
-  | RefusalCode<'/features/secs-gem/control-state'>
-  | RefusalCode<'/features/secs-gem/spool/send'>
-  | RefusalCode<'/features/secs-gem/test'>
+type Call = 'settings' | 'connect' | 'disconnect' | 'control-state' | 'spool/send' | 'test'
+export type SecsGemRefusal = RefusalCode<`/features/secs-gem/${Call}`>
 
 export const readSecsGem = (signal?: AbortSignal) => get('/features/secs-gem/status', shapes.SecsGemStatus, { signal })
 
@@ -45,8 +41,8 @@ export const clearSecsGemMessages = () => del('/features/secs-gem/messages', und
 export const exportSecsGemMessages = () => post('/features/secs-gem/messages/exports', undefined, { reply: Download })
 
 /** The oldest first. */
-export const listSecsGemSpool = async (signal?: AbortSignal): Promise<SecsGemSpooled[]> =>
-  (await get('/features/secs-gem/spool', shapes.SecsGemSpool, { signal })).items
+export const listSecsGemSpool = (signal?: AbortSignal) =>
+  get('/features/secs-gem/spool', shapes.SecsGemSpool, { signal }).then(itemsOf)
 
 export const sendSecsGemSpool = () => post('/features/secs-gem/spool/send', undefined)
 

@@ -40,7 +40,7 @@ export function optionsFor(lines: TrendLine[], look: Look): uPlot.Options {
   }
 }
 
-function seriesFor(line: TrendLine, index: number, look: Look): uPlot.Series {
+export function seriesFor(line: TrendLine, index: number, look: Look): uPlot.Series {
   return {
     scale: line.side,
     show: line.shown,

@@ -12,7 +12,6 @@ export function TrendChart(props: TrendChartProps) {
   const before = shown.current
   shown.current = props
 
-  const fixed = props.lines.map(({ id, colour, side }) => `${id} ${colour} ${side}`).join()
   useLayoutEffect(() => {
     if (!place.current) return
     const created = createTrend(place.current, () => shown.current)
@@ -23,7 +22,7 @@ export function TrendChart(props: TrendChartProps) {
       shown.current.onReady(undefined)
       created.destroy()
     }
-  }, [fixed])
+  }, [])
   useLayoutEffect(() => trend.current?.update(before))
 
   return (

@@ -1,7 +1,7 @@
 import uPlot from 'uplot'
 import { followPointers } from './gestures'
 import { followKeys } from './keyboard'
-import { optionsFor } from './options'
+import { type Look, optionsFor, seriesFor } from './options'
 import { type Palette, readPalette, watchPalette } from './palette'
 import { drawPicture, pictureOf } from './picture'
 import { createRecordCursor } from './record-cursor'
@@ -18,24 +18,21 @@ export interface Trend {
 
 /** A chart in an element. What it shows is read from `props`; `update` redraws what changed. */
 export function createTrend(element: HTMLElement, props: () => TrendChartProps): Trend {
-  const colours = props().lines.map(line => line.colour)
-  let palette = readPalette(element, colours)
+  const lineColours = () => props().lines.map(line => line.colour)
+  let palette = readPalette(element, lineColours())
   let reported: number | undefined
   let area: TrendArea = { left: 0, width: 0 }
   /** The view requested last, until it is rendered: the next wheel event continues from it. */
   let requested: { view: TrendWindow | undefined } | undefined
 
-  const plot = new uPlot(
-    optionsFor(props().lines, {
-      ...sizeOf(element),
-      textSize: 0.75 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
-      palette: () => palette,
-      gap: () => props().gapMilliseconds,
-      moved: index => report(index == null ? undefined : plot.data[0]?.[index], false)
-    }),
-    dataOf(props()),
-    element
-  )
+  const look: Look = {
+    ...sizeOf(element),
+    textSize: 0.75 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+    palette: () => palette,
+    gap: () => props().gapMilliseconds,
+    moved: index => report(index == null ? undefined : plot.data[0]?.[index], false)
+  }
+  const plot = new uPlot(optionsFor(props().lines, look), dataOf(props()), element)
   const cursor = createRecordCursor(plot)
   const view = () => (requested ? requested.view : props().view) ?? props().extent
   const show = (next: TrendWindow | undefined) => {
@@ -73,6 +70,13 @@ export function createTrend(element: HTMLElement, props: () => TrendChartProps):
     plot.setSelect({ left, width, top: 0, height: plot.over.clientHeight }, false)
   }
 
+  /** The plot itself stays: with it a press, and the cursor of the keyboard. */
+  function replaceLines(before: TrendLine[]) {
+    palette = readPalette(element, lineColours())
+    for (const _ of before) plot.delSeries(1)
+    for (const [index, line] of props().lines.entries()) plot.addSeries(seriesFor(line, index, look), index + 1)
+  }
+
   const all = () => show(undefined)
   const fingersDown = followPointers(plot, {
     drag: () => props().dragNow(),
@@ -107,7 +111,7 @@ export function createTrend(element: HTMLElement, props: () => TrendChartProps):
   const stops = [
     watchSize(element, () => plot.setSize(sizeOf(element))),
     watchPalette(() => {
-      palette = readPalette(element, colours)
+      palette = readPalette(element, lineColours())
       plot.redraw(false)
     })
   ]
@@ -122,12 +126,15 @@ export function createTrend(element: HTMLElement, props: () => TrendChartProps):
     update(before) {
       const { data, lines, view: seen, extent, selection } = props()
       if (seen !== before.view || extent !== before.extent) requested = undefined
+      const otherLines = fixedOf(lines) !== fixedOf(before.lines)
+      const redrawn = otherLines || data !== before.data
       plot.batch(() => {
-        if (data !== before.data) plot.setData(dataOf(props()), false)
+        if (otherLines) replaceLines(before.lines)
+        if (redrawn) plot.setData(dataOf(props()), false)
         for (const [index, { shown }] of lines.entries()) {
           if (shown !== before.lines[index]?.shown) plot.setSeries(index + 1, { show: shown })
         }
-        if (data !== before.data || seen !== before.view || extent !== before.extent) seeWindow()
+        if (redrawn || seen !== before.view || extent !== before.extent) seeWindow()
       })
       if (selection !== before.selection) markSelection()
     },
@@ -137,6 +144,9 @@ export function createTrend(element: HTMLElement, props: () => TrendChartProps):
     }
   }
 }
+
+/** What uPlot takes from a line only when the line is added. */
+const fixedOf = (lines: TrendLine[]) => lines.map(({ id, colour, side }) => `${id} ${colour} ${side}`).join()
 
 const legendOf = (lines: TrendLine[], palette: Palette) =>
   lines.map((line, index) => ({ ...line, colour: palette.lines[index] ?? palette.text })).filter(line => line.shown)

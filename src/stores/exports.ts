@@ -20,7 +20,7 @@ export interface ExportLimit {
 
 /** What a screen offers to export, as it is when the dialog opens. */
 export interface ExportSubject {
-  /** Suggested where the browser asks for a place to save. */
+  /** Suggested where the browser lets the user choose a place. */
   fileName: string
   parts: readonly [ExportPart, ...ExportPart[]]
   /** What limits the rows, such as filters; one without a value is not shown. */

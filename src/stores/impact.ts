@@ -9,8 +9,8 @@ type ImpactList = Exclude<keyof Impact, 'restart_seconds'>
 interface Interrupts {
   lasts: Message | ((impact: Impact) => Message)
   lists: readonly ImpactList[]
-  /** What of the lists it does not concern. */
-  leaveOut?: (impact: Impact) => Impact
+  /** The part of the lists that it concerns; by default all of them. */
+  concerned?: (impact: Impact) => Impact
 }
 
 const about = (seconds: number): Message => ['common.impact.about', { seconds }]
@@ -19,16 +19,12 @@ const CONNECTIONS = ['plc_links', 'opcua_clients', 'factory_hosts', 'remote_acce
 
 /** What each change interrupts, and for about how long. */
 const IMPACTS = {
-  network: { lasts: about(10), lists: [...CONNECTIONS, 'jobs'], leaveOut: serialLinks },
+  network: { lasts: about(10), lists: [...CONNECTIONS, 'jobs'], concerned: networkLinks },
   project: { lasts: about(60), lists: ['plc_links', 'opcua_clients', 'viewers', 'active_alarms'] },
   opcua: { lasts: about(5), lists: ['opcua_clients'] },
   'opcua-stop': { lasts: 'common.impact.untilStarted', lists: ['opcua_clients'] },
-  webview: {
-    lasts: 'common.impact.untilConnected',
-    lists: ['viewers'],
-    leaveOut: impact => viewersOf('webview', impact)
-  },
-  vnc: { lasts: 'common.impact.untilConnected', lists: ['viewers'], leaveOut: impact => viewersOf('vnc', impact) },
+  webview: { lasts: 'common.impact.untilConnected', lists: ['viewers'], concerned: viewersOf('webview') },
+  vnc: { lasts: 'common.impact.untilConnected', lists: ['viewers'], concerned: viewersOf('vnc') },
   communication: { lasts: about(3), lists: ['plc_links'] },
   clock: { lasts: about(10), lists: ['opcua_clients', 'remote_access', 'viewers', 'jobs'] },
   'codesys-start': { lasts: 'common.impact.connected', lists: ['opcua_clients', 'viewers'] },
@@ -51,10 +47,10 @@ export type ImpactOf = keyof typeof IMPACTS
  * @param links the names of the PLC links that it concerns, if not all
  */
 export function createImpact(change: ImpactOf, links?: readonly string[]): Resource<Interruption> {
-  const { lasts, lists, leaveOut }: Interrupts = IMPACTS[change]
+  const { lasts, lists, concerned }: Interrupts = IMPACTS[change]
   return resource(async signal => {
     const all = await readImpact($i18n.get().language, signal)
-    const impact = linksNamed(links, leaveOut?.(all) ?? all)
+    const impact = withLinks(links, concerned?.(all) ?? all)
     const groups = lists.map(list => GROUPS[list](impact))
     return {
       lasts: typeof lasts === 'function' ? lasts(impact) : lasts,
@@ -68,24 +64,25 @@ interface List<T> {
   total: number
 }
 
-/** Those beyond the first 100 are taken for wanted. */
-function only<T>({ items, total }: List<T>, isWanted: (item: T) => boolean): List<T> {
-  const wanted = items.filter(isWanted)
-  return { items: wanted, total: total - (items.length - wanted.length) }
+/** The panel returns the first 100 items; the others count as concerned. */
+function only<T>({ items, total }: List<T>, isConcerned: (item: T) => boolean): List<T> {
+  const concerned = items.filter(isConcerned)
+  return { items: concerned, total: total - (items.length - concerned.length) }
 }
 
-function linksNamed(names: readonly string[] | undefined, impact: Impact): Impact {
+function withLinks(names: readonly string[] | undefined, impact: Impact): Impact {
   if (!names) return impact
   const items = impact.plc_links.items.filter(({ name }) => names.includes(name))
   return { ...impact, plc_links: { items, total: items.length } }
 }
 
-function serialLinks(impact: Impact): Impact {
+/** Without the links over a serial port. */
+function networkLinks(impact: Impact): Impact {
   return { ...impact, plc_links: only(impact.plc_links, ({ port }) => port === 'lan') }
 }
 
-function viewersOf(wanted: 'webview' | 'vnc', impact: Impact): Impact {
-  return { ...impact, viewers: only(impact.viewers, ({ kind }) => kind === wanted) }
+function viewersOf(service: 'webview' | 'vnc'): (impact: Impact) => Impact {
+  return impact => ({ ...impact, viewers: only(impact.viewers, ({ kind }) => kind === service) })
 }
 
 const JOBS = new Map<string, MessageKey>([

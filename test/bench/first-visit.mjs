@@ -136,7 +136,7 @@ async function measureOnce(browser, { panel, address }, { path, ready, opens }, 
 }
 
 /** Figures of each run, by page. */
-export async function measureFirstVisits() {
+async function measureFirstVisits() {
   if (!existsSync(join(DIST, 'admin/index.html'))) throw new Error('Nothing is built: npm run build')
   const { args, ...found } = findBrowser()
   const browser = await chromium.launch({ ...found, args: [...args, `--host-resolver-rules=MAP ${NAME} 127.0.0.1`] })

@@ -75,7 +75,7 @@ async function measureOnce(browser, files, lines) {
 }
 
 /** Figures of each run, by number of lines. */
-export async function measureTrend() {
+async function measureTrend() {
   const files = await bundlePage()
   const browser = await chromium.launch(findBrowser())
   try {

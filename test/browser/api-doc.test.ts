@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { test } from '../setup/browser-test'
 import { findViolations, withAxe } from './support/axe'
+import { navigateTo } from './support/navigate'
+import { resize } from './support/resize'
 
 const PATH = '/app/api/doc'
 const tryIt = (page: Page) => page.getByRole('region', { name: 'Try it' })
@@ -62,26 +64,25 @@ test('downloads the description', async ({ page, signIn }) => {
   assert.is((await download).suggestedFilename(), 'openapi.json')
 })
 
-test('axe finds no violation on its pages, and none scrolls horizontally on a phone', async ({
-  page,
-  address,
-  signIn
-}) => {
+test('axe finds no violation on its pages, and none scrolls horizontally on a phone', async ({ page, signIn }) => {
   await withAxe(page)
   await signIn(`${PATH}?page=readOpcUaServer`)
   await send(page).click()
   await page.getByText(/^200 after/).waitFor()
   const found = await findViolations(page, 'main')
-  for (const name of ['sign-in', 'status', 'limits', 'socket', 'saveNodeTree', 'readDataLogRecords', 'createAccount'])
-    for (const width of [1280, 360]) {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto(`${address}${PATH}?page=${name}`)
-      await page.getByRole('heading', { level: 2 }).first().waitFor()
-      const violations = await findViolations(page, 'main')
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      if (wide > 0) violations.push(`${wide} px too wide`)
-      found.push(...violations.map(violation => `${name}, ${width} px: ${violation}`))
-    }
+  // The pages differ in their contents alone, so one shows the way back that phones have.
+  await resize(page, 360)
+  found.push(...(await findViolations(page, 'main')))
+  for (const name of ['sign-in', 'status', 'limits', 'socket', 'saveNodeTree', 'readDataLogRecords', 'createAccount']) {
+    await resize(page, 1280)
+    await navigateTo(page, `${PATH}?page=${name}`)
+    await page.locator(`[data-page="${name}"]`).waitFor()
+    const violations = await findViolations(page, 'main')
+    await resize(page, 360)
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    if (wide > 0) violations.push(`${wide} px too wide on a phone`)
+    found.push(...violations.map(violation => `${name}: ${violation}`))
+  }
   assert.equal(found, [])
 })
 

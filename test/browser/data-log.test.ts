@@ -12,21 +12,42 @@ const chart = (page: Page) => page.getByRole('application', { name: /^Trend of/ 
 const count = (page: Page) => page.getByText(/\d of [\d\s]+ records/).first()
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
+async function drag(page: Page, from: number, to: number, halfway?: () => Promise<void>): Promise<void> {
+  await chart(page).scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await chart(page).boundingBox())!
+  const moveTo = (share: number) => page.mouse.move(x + width * share, y + height / 2, { steps: 4 })
+  await moveTo(from)
+  await page.mouse.down()
+  await moveTo((from + to) / 2)
+  await halfway?.()
+  await moveTo(to)
+  await page.mouse.up()
+}
+
 async function open({ page, signIn }: Journey): Promise<void> {
   await signIn('/app/data/data-log')
   await chart(page).waitFor()
   await count(page).waitFor()
 }
 
-test('marks do not move the chart', async journey => {
+test('neither marks nor finer data move the chart', async journey => {
   const { page, panel } = journey
+  const placeInPage = () =>
+    chart(page).evaluate(element => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return { left, top: top + scrollY, width, height }
+    })
   panel.faults.hang('GET /data/marks')
   await open(journey)
-  const before = await chart(page).boundingBox()
+  const before = await placeInPage()
   panel.faults.clear()
   await page.getByRole('radio', { name: '8 h', exact: true }).check()
   await page.getByRole('toolbar', { name: 'Marks on the trend' }).waitFor()
-  assert.equal(await chart(page).boundingBox(), before)
+  assert.equal(await placeInPage(), before)
+
+  for (let step = 0; step < 7; step += 1) await page.getByRole('button', { name: 'Zoom in' }).click()
+  await page.getByText(/Each point covers/).waitFor({ state: 'detached' })
+  assert.equal(await placeInPage(), before)
 })
 
 onSmallPanel('shows the range as chart, its newest 1000 records as table, and the total', async journey => {
@@ -110,14 +131,7 @@ test('zooms by dragging, buttons and keys, and out again', async journey => {
   const { page } = journey
   await open(journey)
   const out = page.getByRole('button', { name: 'Zoom out' })
-  const box = (await chart(page).boundingBox())!
-  const drag = async (from: number, to: number) => {
-    await page.mouse.move(box.x + box.width * from, box.y + box.height / 2)
-    await page.mouse.down()
-    await page.mouse.move(box.x + box.width * to, box.y + box.height / 2, { steps: 4 })
-    await page.mouse.up()
-  }
-  await drag(0.4, 0.6)
+  await drag(page, 0.4, 0.6)
   await page.getByText('Paused', { exact: true }).waitFor()
   await out.and(page.locator(':enabled')).waitFor()
   await page.getByRole('button', { name: 'Show all' }).click()
@@ -131,12 +145,32 @@ test('zooms by dragging, buttons and keys, and out again', async journey => {
   await page.getByText('Live', { exact: true }).waitFor()
 
   await page.getByRole('radio', { name: 'Measure' }).check()
-  await drag(0.3, 0.7)
+  await drag(page, 0.3, 0.7)
   const selection = page.getByRole('table', { name: /^Selection/ })
   const time = '2026/11/21 0[89]:[\\d:]{5}'
   await selection.getByRole('row', { name: new RegExp(`Tank 1 °C [\\d.]+ ${time} [\\d.]+ ${time} [\\d.]+`) }).waitFor()
   await page.getByRole('button', { name: 'Clear selection' }).click()
   await selection.waitFor({ state: 'detached' })
+})
+
+test('lines that arrive during a drag do not end it', async journey => {
+  const { page } = journey
+  await open(journey)
+  await page.getByRole('radio', { name: 'Measure' }).check()
+  let answer = () => {}
+  const held = new Promise<void>(resolve => {
+    answer = resolve
+  })
+  await page.route(/\/records\?.*points=/, async route => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('combobox', { name: 'Compare with' }).selectOption('1 h earlier')
+  await drag(page, 0.3, 0.7, async () => {
+    answer()
+    await page.getByRole('listitem').filter({ hasText: 'Tank 1 °C' }).getByText('1 h earlier').waitFor()
+  })
+  await page.getByRole('table', { name: /^Selection/ }).waitFor()
 })
 
 test('the keyboard moves the cursor, whose record is announced', async journey => {

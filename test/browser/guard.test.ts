@@ -1,6 +1,5 @@
 import * as assert from 'uvu/assert'
 import { test } from '../setup/browser-test'
-import { QUIET_PAGE_IN_ADMIN, QUIET_PAGE_TITLE } from '../setup/quiet-page'
 import { until } from '../setup/until'
 import { addressOf, heading, logIn, passwordOf, tokenIn } from './support/people'
 
@@ -18,14 +17,13 @@ test('a visitor without a token signs in first and is then led to the requested 
 test('ignores a redirect to another origin', async ({ page, address, signIn }) => {
   await signIn()
   await heading(page, 'Dashboard').waitFor()
-  const hostile = [
-    'https://evil.example/',
+  // How each kind is recognised is shown by the tests of `safeRedirect`.
+  for (const redirect of [
     '//evil.example',
     '/\\evil.example',
-    '/a/..//evil.example',
-    '/\t/evil.example'
-  ]
-  for (const redirect of [...hostile, 'javascript:alert(1)', '/app/login?redirect=/app/login', '/admin/login', '']) {
+    'javascript:alert(1)',
+    '/app/login?redirect=/app/login'
+  ]) {
     await page.goto(`${address}/app/login?redirect=${encodeURIComponent(redirect)}`)
     await heading(page, 'Dashboard').waitFor()
     assert.is(addressOf(page), '/app/dashboard', redirect)
@@ -43,9 +41,9 @@ test('a signed-in user who opens a login page is redirected', async ({ page, add
 
 test('shows the same screens below /app and /admin', async ({ page, panel, address, signIn }) => {
   panel.state.specification.usermode = false
-  await signIn(QUIET_PAGE_IN_ADMIN)
-  await heading(page, QUIET_PAGE_TITLE).waitFor()
-  assert.is(addressOf(page), QUIET_PAGE_IN_ADMIN)
+  await signIn('/admin/system/info')
+  await heading(page, 'Info').waitFor()
+  assert.is(addressOf(page), '/admin/system/info')
 
   for (const path of ['/', '/app', '/admin']) {
     await page.goto(address + path)

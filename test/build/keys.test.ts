@@ -14,7 +14,7 @@ type NameOf = (key: string) => string
 interface Keys {
   shortenKeys(keys: string[], beginnings: string[]): NameOf
   keyBeginnings(source: Source, keys: Set<string>): string[]
-  checkKeys(path: string, source: Source, keys: Set<string>): Array<{ text: string; location: { line: number } }>
+  createKeyCheck(keys: Set<string>): (path: string, source: Source) => { text: string; location: { line: number } }[]
   keyEdits(source: Source, keys: Set<string>, nameOf: NameOf): Edit[]
   renameKeys(texts: Record<string, string>, nameOf: NameOf): Record<string, string>
 }
@@ -46,8 +46,8 @@ function inCode({ readSource, replaceAll, shortenKeys, keyBeginnings, keyEdits }
   return replaceAll(code, keyEdits(source, known, nameOf))
 }
 
-function errorsIn({ readSource, checkKeys }: Keys & Sources, code: string): string[] {
-  return checkKeys('code.ts', readSource('code.ts', code), known).map(
+function errorsIn({ readSource, createKeyCheck }: Keys & Sources, code: string): string[] {
+  return createKeyCheck(known)('code.ts', readSource('code.ts', code)).map(
     ({ text, location }) => `${location.line}: ${text}`
   )
 }

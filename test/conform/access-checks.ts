@@ -3,7 +3,7 @@ import { recordOf } from './probe'
 import { bearer, type Check } from './run'
 
 /** The words by which the console knows that a token can be renewed. */
-const RENEWABLE = 'invalid or expired jwt'
+export const RENEWABLE = 'invalid or expired jwt'
 const INVALID_TOKEN = 'conformance-no-token'
 
 /** What happens without a token, with an invalid one, and to a user without the permission. */
@@ -13,15 +13,17 @@ export async function checkAccess({ run, operation, probe, call }: Check, sent: 
   if (operation.token === 'required') await call('without a token', as({ Authorization: '' }), { status: [401] })
   const refused = await call('with an invalid token', as(bearer(INVALID_TOKEN)), { status: [401] })
   const { message } = recordOf(refused.json)
-  if (refused.status === 401)
-    probe.expect(message === RENEWABLE, `with an invalid token: message is '${message}' instead of '${RENEWABLE}'`)
+  const place = run.contract.placeOf(operation, 401)
+  const difference = `message is '${message}' instead of '${RENEWABLE}'`
+  if (refused.status === 401) probe.expect('with an invalid token', 'message', message === RENEWABLE, difference, place)
 
   const { permission } = operation
   if (!run.other || !permission || run.other.roles.includes(permission)) return
+  const label = 'as a user without the permission'
   const expected = { status: [403], errorCode: 'forbidden' }
-  const forbidden = await call('as a user without the permission', as(bearer(run.other.token)), expected)
-  if (forbidden.status === 403) {
-    const { details } = recordOf(forbidden.json)
-    probe.expect(recordOf(details).permission === permission, `of the 403, details does not name ${permission}`)
-  }
+  const forbidden = await call(label, as(bearer(run.other.token)), expected)
+  if (forbidden.status !== 403) return
+  const named = recordOf(recordOf(forbidden.json).details).permission === permission
+  const at = run.contract.placeOf(operation, 403)
+  probe.expect(label, 'permission', named, `details does not name the permission ${permission}`, at)
 }

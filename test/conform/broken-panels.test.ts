@@ -160,10 +160,51 @@ test('finds pages without their policy, and files that are not cached', async ()
   )
   const { report } = await conformOf({ dist, only: ['pages'] })
   const failures = failuresIn(report)
-  assert.match(failures['GET /app']?.join() ?? '', /^Content-Security-Policy is missing instead of/)
+  assert.match(failures['GET /app']?.join() ?? '', /^the call: Content-Security-Policy is missing instead of/)
   assert.equal(failures['GET /admin/static/main-1a2b3.js'], [
-    "Cache-Control is 'no-cache' instead of 'max-age=31536000, immutable'"
+    "the call: Cache-Control is 'no-cache' instead of 'max-age=31536000, immutable'"
   ])
+})
+
+test('finds a call that takes a body that is too large', async () => {
+  const change = changedCalls('POST /uac/account/activity', async (request, respond) => {
+    const body = (await request.text()).trim()
+    return respond(new Request(request.url, { method: 'POST', headers: request.headers, body }))
+  })
+  const { report } = await conformOf({ change, only: ['account'] })
+  assert.equal(failuresIn(report), {
+    'POST /uac/account/activity': ['with a body of 1048577 characters: status 200 instead of 413']
+  })
+})
+
+/** Its tokens expire once the run waits for that. */
+const expiring = (refuses: boolean) =>
+  conformOf({
+    change: panel => {
+      let expired = false
+      const renewal = changedCalls('POST /auth/token/user', async (request, respond) => {
+        const response = await respond(request)
+        return expired && refuses
+          ? changedResponse(response, { status: 400, body: () => '{"error_code":"invalid_grant","message":"old"}' })
+          : response
+      })(panel)
+      const activity = changedCalls('POST /uac/account/activity', async (request, respond) => {
+        const response = await respond(request)
+        panel.faults.expireSessions()
+        expired = true
+        return response
+      })({ ...panel, ...renewal })
+      return activity
+    },
+    expiryMinutes: 1,
+    only: ['auth']
+  })
+
+test('finds a token that cannot be renewed once it has expired', async () => {
+  const [kept, refused] = await Promise.all([expiring(false), expiring(true)])
+  assert.equal(failuresIn(kept.report), {})
+  assert.is(kept.report.passed, 3)
+  assert.equal(failuresIn(refused.report), { 'expiry of a token': ['the renewal: status 400 instead of 200'] })
 })
 
 test('leaves out a tag that the firmware does not provide, unless the console needs it', async () => {

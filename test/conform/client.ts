@@ -26,6 +26,14 @@ const CONNECTIONS = 2
 /** How often a call is repeated that meets a busy panel. */
 const BUSY_REPEATS = 5
 const LONGEST_WAIT_SECONDS = 30
+/** A call that gets no answer, with any status, from a panel that is there. */
+const SIGN_OF_LIFE = { method: 'GET', path: '/api/v1/system/time' }
+const LIFE_TIMEOUT_MS = 10_000
+const LIFE_ATTEMPTS = 3
+const LIFE_PAUSE_MS = 2000
+
+/** The run ends: the panel is gone, or somebody has interrupted it. */
+export class Ended extends Error {}
 
 /** Sends requests to one panel. It follows no redirect, because no operation of the contract has one. */
 export function createClient(address: string, { insecure = false } = {}) {
@@ -36,40 +44,72 @@ export function createClient(address: string, { insecure = false } = {}) {
     : new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
 
   const secrets = new Set<string>()
+  let hasAnswered = false
+  let lost: string | undefined
 
-  const exchange = ({ method, path, headers = {}, body }: Sent): Promise<Reply> =>
+  const exchange = ({ method, path, headers = {}, body }: Sent, timeout = TIMEOUT_MS): Promise<Reply> =>
     new Promise((resolve, reject) => {
       const started = performance.now()
       const options: RequestOptions = {
-        ...{ agent, method, timeout: TIMEOUT_MS },
+        ...{ agent, method, timeout },
         headers: { ...headers, ...(body !== undefined && { 'Content-Length': Buffer.byteLength(body) }) }
       }
-      const receive = (response: IncomingMessage) =>
+      let isAnswered = false
+      const receive = (response: IncomingMessage) => {
+        isAnswered = true
         readReply(response, () => performance.now() - started).then(resolve, reject)
+      }
       const sent = (secure ? secureRequest : request)(origin + path, options, receive)
-      sent.on('timeout', () => sent.destroy(new Error(`no answer to ${method} ${path} in ${TIMEOUT_MS / 1000} s`)))
+      sent.on('timeout', () => sent.destroy(new Error(`no answer to ${method} ${path} in ${timeout / 1000} s`)))
       // A server may close an idle connection in the moment in which it is used again.
       sent.on('error', error => {
         if (sent.reusedSocket && 'code' in error && error.code === 'ECONNRESET')
-          exchange({ method, path, headers, ...(body !== undefined && { body }) }).then(resolve, reject)
-        else reject(error)
+          exchange({ method, path, headers, ...(body !== undefined && { body }) }, timeout).then(resolve, reject)
+        // A body that is refused while it is being sent breaks the connection after the answer.
+        else if (!isAnswered) reject(error)
       })
       sent.end(body)
     })
+
+  const isThere = async () => {
+    for (let attempt = 0; attempt < LIFE_ATTEMPTS; attempt += 1) {
+      if (attempt > 0) await new Promise(resolve => setTimeout(resolve, LIFE_PAUSE_MS))
+      const reply = await exchange(SIGN_OF_LIFE, LIFE_TIMEOUT_MS).catch(() => undefined)
+      if (reply) return true
+    }
+    return false
+  }
+
+  /** @throws Ended where the panel answers nothing else either. */
+  const exchangeOrEnd = async (sent: Sent): Promise<Reply> => {
+    if (lost) throw new Ended(lost)
+    try {
+      const reply = await exchange(sent)
+      hasAnswered = true
+      return reply
+    } catch (error) {
+      if (!hasAnswered || (await isThere())) throw error
+      lost = `the panel stopped answering at ${sent.method} ${sent.path.split('?')[0]} (${messageOf(error)})`
+      throw new Ended(lost)
+    }
+  }
 
   return {
     origin,
     secure,
     insecure,
-    /** Tokens that were sent, which belong into no report. */
+    /** Tokens that were sent or received, which belong into no report. */
     secrets,
+    /** Why nothing more can be sent. */
+    lost: () => lost,
 
     /** Waits and repeats where the panel is busy: 503 with Retry-After. */
     async send(sent: Sent): Promise<Reply> {
       const token = /^Bearer (.+)/.exec(sent.headers?.Authorization ?? '')?.[1]
       if (token) secrets.add(token)
       for (let repeat = 0; ; repeat += 1) {
-        const reply = await exchange(sent)
+        const reply = await exchangeOrEnd(sent)
+        for (const secret of tokensIn(reply)) secrets.add(secret)
         const seconds = Number(reply.headers['retry-after'])
         const busy = reply.status === 503 && seconds >= 0 && seconds <= LONGEST_WAIT_SECONDS
         if (!busy || repeat === BUSY_REPEATS) return reply
@@ -87,6 +127,14 @@ async function readReply(response: IncomingMessage, elapsed: () => number): Prom
   const text = Buffer.concat(chunks).toString('utf8')
   const { statusCode = 0, headers } = response
   return { status: statusCode, headers, text, json: parse(text), milliseconds: elapsed() }
+}
+
+function tokensIn({ text }: Reply): string[] {
+  return [...text.matchAll(/"(?:access|refresh)_token"\s*:\s*"([^"]+)"/g)].map(([, token = '']) => token)
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
 
 function parse(text: string): unknown {

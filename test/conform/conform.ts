@@ -1,12 +1,16 @@
-import { type Client, createClient } from './client'
+import { type Client, createClient, Ended, messageOf } from './client'
 import { type Contract, readContract } from './contract'
+import { readDevice } from './device'
+import { checkExpiry } from './expiry-checks'
 import { checkTag } from './operation-checks'
 import { checkPages } from './page-checks'
-import type { Report, Result } from './results'
-import { bearer, type Run } from './run'
+import { createProbe } from './probe'
+import { countOf, notRun, type Report, type Result } from './results'
+import { bearer, endOf, type Run } from './run'
 import { type Account, checkSession, signIn, signOut } from './session-checks'
 import { checkSockets } from './socket-checks'
 import { createValues } from './values'
+import { deleteCreated } from './write-checks'
 
 export interface Options {
   /** Such as `https://192.168.1.10`. */
@@ -16,13 +20,19 @@ export interface Options {
   other?: Account | undefined
   /** Whether to send operations that change something too. */
   write?: boolean
+  /** How long to wait for a token to expire; 0: not at all. */
+  expiryMinutes?: number
   /** Whether to accept a certificate that is not trusted. */
   insecure?: boolean
   /** Tags to check; all of them when empty. */
   only?: string[]
+  /** Ends the run in order: what it has changed is put back, and there is a report. */
+  signal?: AbortSignal | undefined
   /** Called with the results of each tag as soon as they are there. */
   onTag?: (results: Result[]) => void
 }
+
+type Checks = Record<string, (run: Run) => Promise<Result[]>>
 
 /** One for all runs: its checks are compiled once. */
 let contract: Contract | undefined
@@ -30,23 +40,30 @@ let contract: Contract | undefined
 /** Compares a panel with the contract. @throws where the panel cannot be reached or refuses the user. */
 export async function conform(options: Options): Promise<Report> {
   const started = Date.now()
-  const { panel, write = false, insecure = false } = options
+  const { panel, write = false, insecure = false, account, other } = options
   contract ??= readContract()
   const client = createClient(panel, { insecure })
+  const secrets = [account.password, ...(other ? [other.password] : [])]
+  const hide = createFilter([...secrets, ...secrets.map(encodeURIComponent)], client.secrets)
   try {
-    const results = await checkAll(client, contract, options)
-    const count = (wanted: Result['result']) => results.filter(({ result }) => result === wanted).length
+    const { device, results } = await checkAll(client, contract, options, hide)
     return {
       panel: client.origin,
+      device,
+      user: account.username,
+      secondUser: other?.username ?? null,
       contract: contract.version,
       startedAt: new Date(started).toISOString(),
       seconds: Math.round((Date.now() - started) / 100) / 10,
       write,
-      passed: count('passed'),
-      failed: count('failed'),
-      notRun: count('not run'),
+      ended: endOf({ client, signal: options.signal }) ?? null,
+      passed: countOf(results, 'passed'),
+      failed: countOf(results, 'failed'),
+      notRun: countOf(results, 'not run'),
       results
     }
+  } catch (error) {
+    throw error instanceof Error ? Object.assign(error, { message: hide(error.message) }) : error
   } finally {
     client.close()
   }
@@ -55,9 +72,10 @@ export async function conform(options: Options): Promise<Report> {
 async function checkAll(
   client: Client,
   contract: Contract,
-  { account, other, write = false, only = [], onTag = () => {} }: Options
-): Promise<Result[]> {
-  const tags = checksOf(client, contract, account)
+  { account, other, write = false, expiryMinutes = 0, only = [], signal, onTag = () => {} }: Options,
+  hide: (text: string) => string
+) {
+  const tags = checksOf(contract, account, expiryMinutes)
   for (const tag of only)
     if (!tags[tag]) throw new Error(`There is no tag ${tag}: choose of ${Object.keys(tags).join(', ')}.`)
 
@@ -67,41 +85,53 @@ async function checkAll(
     const { status, json } = await client.send({ method: 'GET', path, headers: bearer(session.token) })
     return status === 200 ? json : undefined
   })
-  const run: Run = { client, contract, values, session, other: second, write }
+  const run: Run = { client, contract, values, session, other: second, write, created: new Set(), signal }
   const all: Result[] = []
-  try {
-    for (const [tag, check] of Object.entries(tags)) {
-      if (only.length > 0 && !only.includes(tag)) continue
-      const secrets = [account.password, ...(other ? [other.password] : [])]
-      const results = (await check(run)).map(result => withoutSecrets(result, [...secrets, ...client.secrets]))
-      onTag(results)
-      all.push(...results)
-    }
-  } finally {
-    await signOut(client, session)
-    if (second) await signOut(client, second)
+  const add = (results: Result[]) => {
+    if (results.length === 0) return
+    const shown = results.map(result => hideIn(result, hide))
+    all.push(...shown)
+    onTag(shown)
   }
-  return all
+  try {
+    const device = await readDevice(client, session.token)
+    for (const [tag, check] of Object.entries(tags))
+      if (only.length === 0 || only.includes(tag)) add(await checkOrEnd(run, tag, check))
+    return { device, results: all }
+  } finally {
+    add(await deleteCreated(run))
+    for (const { token } of [session, ...(second ? [second] : [])]) await signOut(client, token).catch(() => {})
+  }
+}
+
+/** A check that cannot be ended by a broken connection. */
+async function checkOrEnd(run: Run, tag: string, check: Checks[string]): Promise<Result[]> {
+  try {
+    return await check(run)
+  } catch (error) {
+    if (error instanceof Ended) return [notRun(tag, tag, messageOf(error))]
+    const probe = createProbe(tag, tag, '')
+    probe.expect('the calls', 'answer', false, messageOf(error))
+    return [probe.result()]
+  }
 }
 
 /** By tag: those of the contract, then what the contract has no operations for. */
-function checksOf(
-  client: Client,
-  contract: Contract,
-  account: Account
-): Record<string, (run: Run) => Promise<Result[]>> {
+function checksOf(contract: Contract, account: Account, expiryMinutes: number): Checks {
   const ofTags = contract.tags.map(tag => [tag.name, (run: Run) => checkTag(run, tag)] as const)
   return {
     ...Object.fromEntries(ofTags),
-    auth: () => checkSession(client, contract, account),
-    sockets: ({ session }) => checkSockets(client, session.token),
-    pages: () => checkPages(client)
+    auth: async run => [...(await checkSession(run, account)), await checkExpiry(run, account, expiryMinutes)],
+    sockets: checkSockets,
+    pages: checkPages
   }
 }
 
-/** Messages of a panel may repeat what was sent. */
-function withoutSecrets(result: Result, secrets: string[]): Result {
-  if (result.result === 'not run') return result
-  const hide = (text: string) => secrets.reduce((shown, secret) => shown.replaceAll(secret, '…'), text)
-  return { ...result, findings: result.findings.map(hide) }
+/** Messages of a panel may repeat what was sent. @returns what hides it in a text. */
+const createFilter = (passwords: string[], tokens: Set<string>) => (text: string) =>
+  [...passwords, ...tokens].filter(Boolean).reduce((shown, secret) => shown.replaceAll(secret, '…'), text)
+
+function hideIn(result: Result, hide: (text: string) => string): Result {
+  if (result.result === 'not run') return { ...result, reason: hide(result.reason) }
+  return { ...result, findings: result.findings.map(finding => ({ ...finding, text: hide(finding.text) })) }
 }

@@ -1,7 +1,7 @@
 import type { SchemaObject, ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { assembleContract } from '../../.build/contract.mjs'
+import { assembleContract, CONTRACT, readParts } from '../../.build/contract.mjs'
 import { type ContractDocument, listOperations, type Operation, type Parameter } from '../panel/http/contract-document'
 
 export type { Operation, Parameter }
@@ -10,12 +10,20 @@ export interface DescribedResponse {
   headers: Record<string, SchemaObject>
   /** Schemas by media type; none: the response has no body. */
   content: Record<string, SchemaObject>
+  /** Where the contract has it. */
+  place: string
 }
 
 export interface DescribedBody {
   type: string
   schema: SchemaObject
   example: unknown
+}
+
+interface Fault {
+  text: string
+  /** Where the contract says so. */
+  place: string
 }
 
 export type Contract = ReturnType<typeof readContract>
@@ -25,6 +33,7 @@ const DOCUMENT = 'contract'
 /** The contract of this repository, as the run reads it. */
 export function readContract(root?: string) {
   const document = assembleContract(root)
+  const placeIn = createPlaces(root)
   const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true, validateFormats: true }))
   ajv.addSchema({ components: absolute(document.components, '') }, DOCUMENT)
   const compiled = new Map<object, ValidateFunction>()
@@ -36,6 +45,14 @@ export function readContract(root?: string) {
     return resolve(parts.reduce<unknown>((node, part) => (node as Record<string, unknown>)[part], document) as T)
   }
 
+  /** The place of a response of an operation, or of all of them where it has none with this status. */
+  const placeOf = ({ tag, path, method, responses }: Operation, status?: number): string => {
+    const { [status ?? 0]: response } = responses
+    if (response && '$ref' in response) return placeIn(response.$ref)
+    const start = `${CONTRACT}/${tag}.json#/paths/${escaped(path)}/${method}`
+    return status === undefined ? start : `${start}/responses${response ? `/${status}` : ''}`
+  }
+
   const operations = listOperations(document satisfies ContractDocument)
 
   return {
@@ -43,6 +60,7 @@ export function readContract(root?: string) {
     tags: document.tags.map(tag => ({ name: tag.name, required: 'x-required' in tag })),
     version: 'info' in document ? String((document.info as { version?: unknown }).version) : '',
     resolve,
+    placeOf,
 
     /** The address of an operation on the panel, with the parameters still in it. */
     urlOf({ path }: Operation): string {
@@ -53,8 +71,8 @@ export function readContract(root?: string) {
     find: (name: string): Operation | undefined => operations.find(operation => operation.name === name),
 
     /** What the contract says about a status of an operation. */
-    response({ responses }: Operation, status: number): DescribedResponse | undefined {
-      const response = responses[status]
+    response(operation: Operation, status: number): DescribedResponse | undefined {
+      const response = operation.responses[status]
       if (!response) return undefined
       const { headers = {}, content = {} } = resolve(response) as {
         headers?: Record<string, { schema: SchemaObject }>
@@ -62,7 +80,8 @@ export function readContract(root?: string) {
       }
       return {
         headers: mapValues(headers, header => resolve(header).schema),
-        content: mapValues(content, ({ schema }) => schema)
+        content: mapValues(content, ({ schema }) => schema),
+        place: placeOf(operation, status)
       }
     },
 
@@ -73,19 +92,39 @@ export function readContract(root?: string) {
       return { type, schema, example }
     },
 
-    /** What is wrong with a value, one text for each fault. */
-    validate(schema: SchemaObject, value: unknown): string[] {
+    /** What is wrong with a value; `place` is that of the schema. */
+    validate(schema: SchemaObject, value: unknown, place = ''): Fault[] {
       const check: ValidateFunction = compiled.get(schema) ?? ajv.compile(absolute(schema, DOCUMENT))
       compiled.set(schema, check)
       if (check(value)) return []
-      return (check.errors ?? []).map(({ instancePath, keyword, message, params }) => {
+      return (check.errors ?? []).map(({ instancePath, keyword, message, params, schemaPath }) => {
         const extra = 'allowedValues' in params ? ` (${params.allowedValues.join(', ')})` : ''
         const text = keyword === 'type' ? `must be ${[params.type].flat().join(' or ')}` : message
-        return `${instancePath || 'the body'} ${text}${extra}`
+        const [base, pointer] = schemaPath.split('#')
+        const isShared = base === DOCUMENT
+        return {
+          text: `${instancePath || 'the body'} ${text}${extra}`,
+          place: isShared ? placeIn(`#${pointer}`) : `${place}${pointer}`
+        }
       })
     }
   }
 }
+
+/** A component is in `common.json` or in the file of a tag. @returns the place of a reference. */
+function createPlaces(root: string | undefined) {
+  const files = new Map<string, string>()
+  for (const [name, { components = {} }] of Object.entries(readParts(root)))
+    for (const [kind, entries] of Object.entries(components))
+      for (const entry of Object.keys(entries)) files.set(`${kind}/${entry}`, name)
+  return (reference: string): string => {
+    const [, , kind, entry] = reference.split('/')
+    return `${CONTRACT}/${files.get(`${kind}/${entry}`) ?? 'common'}.json${reference}`
+  }
+}
+
+/** Part of a JSON pointer (RFC 6901). */
+const escaped = (text: string) => text.replace(/~/g, '~0').replace(/\//g, '~1')
 
 function mapValues<A, B>(record: Record<string, A>, change: (value: A) => B): Record<string, B> {
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))

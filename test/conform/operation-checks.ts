@@ -1,10 +1,11 @@
 import { bodyOf, type ReadNamed } from './bodies'
+import { Ended, messageOf } from './client'
 import type { Operation } from './contract'
 import { CREATED, HARMLESS_ACTIONS, NOT_RUN, PREPARED } from './plan'
 import { recordOf } from './probe'
 import { checkRead, checkUnknown } from './read-checks'
 import { notRun, type Result } from './results'
-import { bearer, type Check, createCheck, json, type Run } from './run'
+import { bearer, type Check, createCheck, endOf, json, type Run } from './run'
 import { checkSettings } from './settings-checks'
 import { checkAction, checkCreation, checkDeletion, idIn } from './write-checks'
 
@@ -17,8 +18,8 @@ export async function checkTag(
   { name: tag, required }: { name: string; required: boolean }
 ): Promise<Result[]> {
   const operations = run.contract.operations.filter(operation => operation.tag === tag)
-  if (run.write && PREPARED[tag]) await prepare(run, PREPARED[tag])
-  const absent = !required && (await isAbsent(run, operations))
+  if (run.write && PREPARED[tag] && !endOf(run)) await prepare(run, PREPARED[tag])
+  const absent = !required && !endOf(run) && (await isAbsent(run, operations))
   const results: Result[] = []
   for (const operation of operations.sort((a, b) => turnOf(a) - turnOf(b)))
     results.push(absent ? notRun(tag, operation.name, ABSENT) : await checkOperation(run, operation))
@@ -27,14 +28,17 @@ export async function checkTag(
 
 async function checkOperation(run: Run, operation: Operation): Promise<Result> {
   const { tag, name } = operation
-  const reason = reasonAgainst(run, operation)
+  const reason = reasonAgainst(run, operation) ?? endOf(run)
   if (reason !== undefined) return notRun(tag, name, reason)
   const found = await run.values.pathOf(operation)
   const check = createCheck(run, operation, 'path' in found ? found.path : '')
-  const broken = (error: unknown) => void check.probe.expect(false, String(error))
-  const reasonNotRun = await ('path' in found ? checkByKind(check) : checkWithoutPath(check, found.missing)).catch(
-    broken
-  )
+  const broken = (error: unknown) => {
+    if (!(error instanceof Ended)) return void check.probe.expect('the calls', 'answer', false, messageOf(error))
+    if (run.client.lost()) check.probe.expect('the calls', 'answer', false, messageOf(error))
+    return messageOf(error)
+  }
+  const checked = 'path' in found ? checkByKind(check) : checkWithoutPath(check, found.missing)
+  const reasonNotRun = await checked.catch(broken)
   const result = check.probe.result()
   return reasonNotRun === undefined || result.result === 'failed' ? result : notRun(tag, name, reasonNotRun)
 }
@@ -42,7 +46,7 @@ async function checkOperation(run: Run, operation: Operation): Promise<Result> {
 /** Of what is only read, an unknown entry at least. @returns why nothing could be checked. */
 async function checkWithoutPath(check: Check, missing: string): Promise<string | undefined> {
   if (check.operation.reading) await checkUnknown(check)
-  return check.probe.result().checks > 0 ? undefined : missing
+  return check.probe.isEmpty() ? missing : undefined
 }
 
 function reasonAgainst(run: Run, operation: Operation): string | undefined {
@@ -116,6 +120,12 @@ async function isAbsent(run: Run, operations: Operation[]): Promise<boolean> {
   const plain = operations.find(it => it.method === 'get' && it.pathParameters.length === 0)
   if (!plain) return false
   const path = run.contract.urlOf(plain)
-  const { status } = await run.client.send({ method: 'GET', path, headers: bearer(run.session.token) })
+  const sent = { method: 'GET', path, headers: bearer(run.session.token) }
+  // A broken connection is found by the check of the operation.
+  const status = await run.client.send(sent).then(reply => reply.status, noStatus)
   return status === 404
+}
+
+function noStatus(error: unknown): undefined {
+  if (error instanceof Ended) throw error
 }

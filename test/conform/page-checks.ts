@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { headersFor, parseHeaders } from '../panel/server/header-rules'
 import type { Client, Reply } from './client'
 import { createProbe, type Probe } from './probe'
-import type { Checked } from './results'
+import { notRun, type Result } from './results'
+import { endOf, type Run } from './run'
 
 const TAG = 'pages'
+const HEADERS = 'static/headers.txt'
+/** What the web server answers where. */
+const SERVING = 'README.md#into-the-firmware'
 const PAGES = ['/app', '/app/dashboard', '/admin', '/admin/login', '/auth-redirect', '/']
 const STABLE_FILE = '/admin/static/googleCharts/loader.js'
 /** Never answered with the page: a file or call that does not exist. */
@@ -16,15 +19,18 @@ const HASHED_FILE = /\/admin\/static\/[\w.-]+-[\w-]+\.(?:js|css|svg|json)/
 const HTTPS_ONLY = 'Cross-Origin-Opener-Policy'
 
 /** The pages and files of the console as the web server sends them, against static/headers.txt. */
-export async function checkPages(client: Client, root = process.cwd()): Promise<Checked[]> {
-  const template = readFileSync(join(root, 'static/headers.txt'), 'utf8')
+export async function checkPages(run: Run): Promise<Result[]> {
+  const { client } = run
+  const end = endOf(run)
+  if (end) return [notRun(TAG, TAG, end)]
+  const template = readFileSync(HEADERS, 'utf8')
   const page = await client.send({ method: 'GET', path: '/app' })
   const rules = parseHeaders(withHashes(template, page.text))
-  const results: Checked[] = []
+  const results: Result[] = []
 
-  const check = async (path: string, run: (probe: Probe, reply: Reply) => void | Promise<void>) => {
-    const probe = createProbe(TAG, `GET ${path}`)
-    await run(probe, probe.timed(await client.send({ method: 'GET', path })))
+  const check = async (path: string, compare: (probe: Probe, reply: Reply) => void | Promise<void>) => {
+    const probe = createProbe(TAG, `GET ${path}`, HEADERS)
+    await compare(probe, probe.timed(await client.send({ method: 'GET', path })))
     results.push(probe.result())
   }
   const expectHeaders = (probe: Probe, reply: Reply, file: string) => {
@@ -32,15 +38,18 @@ export async function checkPages(client: Client, root = process.cwd()): Promise<
       if (name === HTTPS_ONLY && !client.secure) continue
       const sent = reply.headers[name.toLowerCase()]
       const holds = name === 'Vary' ? containsWord(sent, value) : sent === value
-      probe.expect(holds, `${name} is ${sent === undefined ? 'missing' : `'${sent}'`} instead of '${value}'`)
+      const came = sent === undefined ? 'missing' : `'${sent}'`
+      probe.expect('the call', `header ${name}`, holds, `${name} is ${came} instead of '${value}'`)
     }
   }
 
   for (const path of PAGES) {
     await check(path, async (probe, reply) => {
       if (!expectStatus(probe, reply, 200)) return
-      probe.expect(/^text\/html\b/.test(reply.headers['content-type'] ?? ''), 'Content-Type is not text/html')
-      probe.expect(reply.text === page.text, 'the answer is not the page of /app')
+      const { 'content-type': type = 'missing' } = reply.headers
+      const difference = `Content-Type is ${type} instead of text/html`
+      probe.expect('the call', 'content type', /^text\/html\b/.test(type), difference, SERVING)
+      probe.expect('the call', 'same page', reply.text === page.text, 'the answer is not the page of /app', SERVING)
       expectHeaders(probe, reply, '/admin/index.html')
       await expectRevalidated(client, probe, path, reply)
     })
@@ -54,23 +63,26 @@ export async function checkPages(client: Client, root = process.cwd()): Promise<
   for (const path of MISSING) {
     await check(path, (probe, reply) => {
       expectStatus(probe, reply, 404)
-      probe.expect(page.status !== 200 || reply.text !== page.text, 'the answer is the page')
+      const isPage = page.status === 200 && reply.text === page.text
+      probe.expect('the call', 'same page', !isPage, 'the answer is the page of /app', SERVING)
     })
   }
   return results
 }
 
 function expectStatus(probe: Probe, { status }: Reply, expected: number): boolean {
-  return probe.expect(status === expected, `status ${status} instead of ${expected}`)
+  return probe.expect('the call', 'status', status === expected, `status ${status} instead of ${expected}`, SERVING)
 }
 
 /** A repeated visit costs no page. */
 async function expectRevalidated(client: Client, probe: Probe, path: string, { headers }: Reply): Promise<void> {
   const { etag, 'last-modified': modified } = headers
-  if (!probe.expect(etag !== undefined || modified !== undefined, 'ETag and Last-Modified are missing')) return
+  const isKnown = etag !== undefined || modified !== undefined
+  const label = 'a repeated visit'
+  if (!probe.expect(label, 'version', isKnown, 'ETag and Last-Modified are missing', SERVING)) return
   const known = { ...(etag && { 'If-None-Match': etag }), ...(modified && { 'If-Modified-Since': modified }) }
   const { status } = await client.send({ method: 'GET', path, headers: known })
-  probe.expect(status === 304, `a repeated visit: status ${status} instead of 304`)
+  probe.expect(label, 'revalidation', status === 304, `status ${status} instead of 304`, SERVING)
 }
 
 /** The template of the headers with the hashes of what is inline in the page. */

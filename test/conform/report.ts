@@ -1,50 +1,61 @@
-import type { Report, Result } from './results'
+import { byTag, MARKS, summaryOf } from './report-parts'
+import { countOf, type Report, type Result } from './results'
 
-const MARKS = { passed: 'passed', failed: 'FAILED', 'not run': 'not run' } as const
-const TIME_WIDTH = 8
+/** Of a terminal that does not say how wide it is, such as a file. */
+const UNLIMITED = Number.POSITIVE_INFINITY
+const MARK_WIDTH = 7
 
-/** The results of one tag as a table for a terminal. */
-export function tableOf(results: Result[]): string {
+/** The results of one tag as a table, for a terminal of so many columns. */
+export function tableOf(results: Result[], columns = UNLIMITED): string {
   const width = Math.max(0, ...results.map(({ operation }) => operation.length))
-  const lines = results.map(result => {
-    const start = `  ${MARKS[result.result].padEnd(7)}  ${result.operation.padEnd(width)}  `
-    if (result.result === 'not run') return `${start}${' '.repeat(TIME_WIDTH)}  ${result.reason}`
-    return [start + timeOf(result).padStart(TIME_WIDTH), ...result.findings.map(text => `    - ${text}`)].join('\n')
+  const lines = results.flatMap(result => {
+    const start = `  ${MARKS[result.result].padEnd(MARK_WIDTH)}  ${result.operation}`
+    if (result.result !== 'not run') {
+      const time = `${result.milliseconds} ms`.padStart(width - result.operation.length + 10)
+      return [start + time, ...findingLines(result.findings, columns)]
+    }
+    const oneLine = `  ${MARKS[result.result].padEnd(MARK_WIDTH)}  ${result.operation.padEnd(width)}  ${result.reason}`
+    return oneLine.length <= columns ? [oneLine] : [start, ...wrapped(result.reason, columns, 11)]
   })
   return [results[0]?.tag ?? '', ...lines, ''].join('\n')
 }
 
-/** The report for people, to be kept. */
-export function asMarkdown(report: Report): string {
-  const { panel, contract, startedAt, seconds, write, results } = report
-  const mode = write ? 'with the operations that change something' : 'only operations that change nothing'
-  const head = `# Conformance of ${panel}\n\n${summaryOf(report)}\n\nContract ${contract}; ${startedAt}, ${seconds} s; ${mode}.\n`
-  const tables = byTag(results).map(([tag, rows]) => `\n## ${tag}\n\n${markdownTable(rows)}${listOfFindings(rows)}`)
-  return head + tables.join('')
+/** What is at the end, when the tables have scrolled away: the counts of each tag, and each finding once more. */
+export function overviewOf(report: Report, columns = UNLIMITED): string {
+  const rows = byTag(report.results).map(([tag, results]) => countsOf(tag, results))
+  const width = Math.max(...rows.map(([tag = '']) => tag.length))
+  const all = countsOf('all', report.results)
+  const line = ([tag = '', ...counts]: string[]) =>
+    `  ${tag.padEnd(width)}${counts.map(text => text.padStart(9)).join('')}`
+  const table = [['', 'passed', 'failed', 'not run'], ...rows, all].map(line)
+  const failures = report.results.flatMap(result => {
+    if (result.result !== 'failed') return []
+    return [`  ${result.operation}`, ...findingLines(result.findings, columns)]
+  })
+  const differences = failures.length > 0 ? ['', 'What differs from the contract:', ...failures] : []
+  return [...table, ...differences, '', ...wrapped(summaryOf(report), columns, 0)].join('\n')
 }
 
-export function summaryOf({ passed, failed, notRun }: Report): string {
-  return `${passed} passed, ${failed} failed, ${notRun} not run`
+function countsOf(name: string, results: Result[]): string[] {
+  const counts = (['passed', 'failed', 'not run'] as const).map(wanted => countOf(results, wanted))
+  return [name, ...counts.map(count => (count === 0 ? '-' : String(count)))]
 }
 
-function markdownTable(rows: Result[]): string {
-  const lines = rows.map(row => `| \`${row.operation}\` | ${MARKS[row.result]} | ${factsOf(row)} |`)
-  return `| operation | result | |\n| --- | --- | --- |\n${lines.join('\n')}\n`
+function findingLines(findings: { text: string; contract: string }[], columns: number): string[] {
+  return findings.flatMap(({ text, contract }) => {
+    const [first = '', ...more] = wrapped(text, columns, 6)
+    const place = contract ? [`      see ${contract}`] : []
+    return [`    - ${first.trimStart()}`, ...more, ...place]
+  })
 }
 
-function listOfFindings(rows: Result[]): string {
-  const items = rows.flatMap(row =>
-    row.result === 'failed' ? row.findings.map(text => `- \`${row.operation}\`: ${text}`) : []
-  )
-  return items.length > 0 ? `\n${items.join('\n')}\n` : ''
-}
-
-const factsOf = (row: Result) => (row.result === 'not run' ? row.reason : `${timeOf(row)}, ${row.checks} checks`)
-
-const timeOf = ({ milliseconds }: { milliseconds: number }) => `${milliseconds} ms`
-
-function byTag(results: Result[]): [tag: string, rows: Result[]][] {
-  const tags = new Map<string, Result[]>()
-  for (const result of results) tags.set(result.tag, [...(tags.get(result.tag) ?? []), result])
-  return [...tags]
+/** Lines of at most so many columns where words allow it. */
+function wrapped(text: string, columns: number, indent: number): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + 1 + word.length <= columns) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(' '.repeat(indent) + word)
+  }
+  return lines
 }

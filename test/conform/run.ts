@@ -1,4 +1,4 @@
-import type { Client, Reply, Sent } from './client'
+import { type Client, Ended, type Reply, type Sent } from './client'
 import type { Contract, Operation } from './contract'
 import { createCalls, createProbe, type Expected, type Probe } from './probe'
 import type { Values } from './values'
@@ -19,7 +19,17 @@ export interface Run {
   other: Session | undefined
   /** Whether operations that change something are sent too. */
   write: boolean
+  /** Paths of entries that the run has created and not yet deleted. */
+  created: Set<string>
+  /** Ends the run in order. */
+  signal: AbortSignal | undefined
 }
+
+export const INTERRUPTED = 'the run was interrupted'
+
+/** Why no further call is made. */
+export const endOf = ({ signal, client }: Pick<Run, 'signal' | 'client'>): string | undefined =>
+  signal?.aborted ? INTERRUPTED : client.lost()
 
 /** One operation being checked. */
 export interface Check {
@@ -28,16 +38,23 @@ export interface Check {
   /** With its parameters filled in. */
   path: string
   probe: Probe
-  /** Sends the operation with the token of the run, unless the headers say otherwise. */
+  /** Sends the operation with the token of the run, unless the headers have another; with none where it is empty. */
   call(label: string, sent: Partial<Sent>, expected: Expected): Promise<Reply>
 }
 
 export function createCheck(run: Run, operation: Operation, path: string): Check {
-  const probe = createProbe(operation.tag, operation.name)
+  const probe = createProbe(operation.tag, operation.name, run.contract.placeOf(operation))
   const calls = createCalls(run.client, run.contract, operation, probe)
-  const call: Check['call'] = (label, { headers, ...sent }, expected) => {
+  const call: Check['call'] = async (label, { headers, ...sent }, expected) => {
+    const end = endOf(run)
+    if (end) throw new Ended(end)
     const method = operation.method.toUpperCase()
-    return calls(label, { method, path, headers: { ...bearer(run.session.token), ...headers }, ...sent }, expected)
+    const { Authorization, ...others } = { ...bearer(run.session.token), ...headers }
+    return calls(
+      label,
+      { method, path, headers: { ...others, ...(Authorization && { Authorization }) }, ...sent },
+      expected
+    )
   }
   return { run, operation, path, probe, call }
 }

@@ -1,51 +1,85 @@
 import { WebSocket } from 'ws'
 import type { Client } from './client'
-import { createProbe, type Probe } from './probe'
-import type { Checked } from './results'
+import { createProbe, type Probe, recordOf } from './probe'
+import { notRun, type Result } from './results'
+import { bearer, endOf, type Run } from './run'
 
 const TAG = 'sockets'
 const TIME = '/ws/datetime'
 const WEBVIEW = '/ws/webview/conformance'
+const CLOCK = '/api/v1/system/time'
+const PLACE = 'static/contract/common.json#/x-sockets/~1ws~1'
 const FOREIGN = 'http://conformance.example'
 /** As the panel writes a time, or as ISO 8601 does. */
-const TIME_FRAME = /^\d{4}[/-]\d{2}[/-]\d{2}[ T]\d{2}:\d{2}:\d{2}/
-const FRAMES = 2
-const PATIENCE_MS = 5000
+const TIME_FRAME = /^(\d{4})[/-](\d{2})[/-](\d{2})[ T](\d{2}):(\d{2}):(\d{2})/
+const FRAMES = 3
+const PATIENCE_MS = 6000
+/** Of a time that is sent once a second, over a slow line. */
+const TOLERANCE_SECONDS = 3
 
 type Handshake = Record<string, string>
 
 interface Opened {
   status: number
   frames: string[]
+  /** Whether a frame was binary. */
+  binary: boolean
 }
 
 /** The time socket, and who is let in to it and to the socket of WebView. */
-export async function checkSockets(client: Client, token: string): Promise<Checked[]> {
-  const own = { Cookie: cookie(token), Origin: client.origin }
-  return [await checkTime(client, own), await checkWebView(client, own)]
+export async function checkSockets(run: Run): Promise<Result[]> {
+  const end = endOf(run)
+  if (end) return [notRun(TAG, TAG, end)]
+  const { client, session } = run
+  const own = { Cookie: cookie(session.token), Origin: client.origin }
+  return [await checkTime(client, session.token, own), await checkWebView(client, own)]
 }
 
-async function checkTime(client: Client, own: Handshake): Promise<Checked> {
-  const probe = createProbe(TAG, TIME)
-  const { status, frames } = await openSocket(client, TIME, own, FRAMES)
-  if (probe.expect(status === 101, `the socket: status ${status} instead of 101`)) {
-    const seconds = PATIENCE_MS / 1000
-    probe.expect(
-      frames.length >= FRAMES,
-      `the socket: ${frames.length} frames in ${seconds} s instead of one each second`
-    )
-  }
-  for (const frame of frames)
-    probe.expect(TIME_FRAME.test(frame), `the socket: a frame is no time: ${frame.slice(0, 40)}`)
+async function checkTime(client: Client, token: string, own: Handshake): Promise<Result> {
+  const probe = createProbe(TAG, TIME, `${PLACE}datetime`)
+  const { json } = await client.send({ method: 'GET', path: CLOCK, headers: bearer(token) })
+  const { status, frames, binary } = await openSocket(client, TIME, own, FRAMES)
+  if (probe.expect('the socket', 'status', status === 101, `status ${status} instead of 101`))
+    checkFrames(probe, frames, binary, secondsOf(String(recordOf(json).time ?? json)))
+  const again = await openSocket(client, TIME, own, 1)
+  const { length } = again.frames
+  const difference = `status ${again.status} and ${length} frames instead of 101 and a frame`
+  probe.expect('a second connection', 'frames', again.status === 101 && length > 0, difference)
   await expectOthersRefused(client, probe, TIME, own, [401, 403])
   return probe.result()
 }
 
-async function checkWebView(client: Client, own: Handshake): Promise<Checked> {
-  const probe = createProbe(TAG, '/ws/webview/{id}')
+function checkFrames(probe: Probe, frames: string[], binary: boolean, clock: number | undefined): void {
+  const { length } = frames
+  const few = `${length} frames in ${PATIENCE_MS / 1000} s instead of one each second`
+  probe.expect('the socket', 'frames', length >= FRAMES, few)
+  probe.expect('the socket', 'content type', !binary, 'a binary frame instead of text frames')
+  for (const frame of frames) {
+    const isTime = secondsOf(frame) !== undefined
+    probe.expect('the socket', 'schema', isTime, `a frame is no time: ${frame.slice(0, 40)}`)
+  }
+  const times = frames.map(secondsOf)
+  const steps = times.slice(1).map((time = 0, index) => time - (times[index] ?? 0))
+  const isOrdered = steps.every(step => step >= 0 && step <= TOLERANCE_SECONDS)
+  const seconds = steps.join(' and ')
+  probe.expect('the socket', 'order of frames', isOrdered, `${seconds} s from frame to frame instead of about 1`)
+  const [first] = times
+  if (first === undefined || clock === undefined) return
+  const isNow = Math.abs(first - clock) <= TOLERANCE_SECONDS
+  probe.expect('the socket', 'time of frames', isNow, `${first - clock} s after the time of GET /system/time`)
+}
+
+function secondsOf(text: string): number | undefined {
+  const [, ...parts] = TIME_FRAME.exec(text) ?? []
+  const [year = 0, month = 0, day = 0, hour, minute, second] = parts.map(Number)
+  return parts.length > 0 ? Date.UTC(year, month - 1, day, hour, minute, second) / 1000 : undefined
+}
+
+async function checkWebView(client: Client, own: Handshake): Promise<Result> {
+  const probe = createProbe(TAG, '/ws/webview/{id}', `${PLACE}webview~1{id}`)
   await expectOthersRefused(client, probe, WEBVIEW, own, [401, 403, 404])
   const { status } = await openSocket(client, WEBVIEW, own, 0)
-  probe.expect(status === 404, `with an unknown id: status ${status} instead of 404`)
+  probe.expect('with an unknown id', 'status', status === 404, `status ${status} instead of 404`)
   return probe.result()
 }
 
@@ -57,7 +91,8 @@ async function expectOthersRefused(client: Client, probe: Probe, path: string, o
   }
   for (const [label, headers] of Object.entries(others)) {
     const { status } = await openSocket(client, path, headers, 0)
-    probe.expect(allowed.includes(status), `${label}: status ${status} instead of ${allowed.join(' or ')}`)
+    const difference = `status ${status} instead of ${allowed.join(' or ')}`
+    probe.expect(label, 'status', allowed.includes(status), difference)
   }
 }
 
@@ -72,16 +107,18 @@ function openSocket({ origin, insecure }: Client, path: string, headers: Handsha
       handshakeTimeout: PATIENCE_MS
     })
     const frames: string[] = []
+    let binary = false
     const finish = (status: number) => {
       clearTimeout(patience)
-      resolve({ status, frames })
+      resolve({ status, frames, binary })
       socket.terminate()
     }
     const patience = setTimeout(() => finish(101), PATIENCE_MS)
     socket.on('unexpected-response', (_, { statusCode = 0 }) => finish(statusCode))
     socket.on('error', () => finish(0))
     if (wanted === 0) socket.on('open', () => finish(101))
-    socket.on('message', data => {
+    socket.on('message', (data, isBinary) => {
+      binary ||= isBinary
       frames.push(String(data))
       if (frames.length === wanted) finish(101)
     })

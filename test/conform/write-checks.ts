@@ -1,41 +1,59 @@
 import { checkAccess } from './access-checks'
 import { bodyOf, type ReadNamed } from './bodies'
-import type { Reply } from './client'
+import { messageOf, type Reply } from './client'
 import { checkWrongBodies } from './input-checks'
 import { CREATED } from './plan'
-import { recordOf } from './probe'
+import { createProbe, recordOf } from './probe'
 import { checkUnknown } from './read-checks'
-import { bearer, type Check, json, successOf } from './run'
+import type { Result } from './results'
+import { bearer, type Check, json, type Run, successOf } from './run'
 
 /** What the state of a panel may refuse: it has no such thing, does not allow it now, or lacks what does it. */
 const REFUSED_BY_STATE = [404, 409, 503]
 
 /** An operation that disturbs nobody. The state of the panel may not allow it, if the contract says so. */
 export async function checkAction(check: Check, read: ReadNamed): Promise<void> {
-  const { run, operation, call } = check
+  const { run, operation, path, call } = check
   const body = run.contract.body(operation) && (await bodyOf(run.contract, operation, read))
   const sent = body === undefined ? {} : json(body)
-  await checkAccess(check, sent)
-  await checkUnknown(check, sent)
-  if (body !== undefined) await checkWrongBodies(check, body)
   const refusals = REFUSED_BY_STATE.filter(status => operation.responses[status])
-  await call('the call', sent, { status: [...successOf(operation), ...refusals] })
+  try {
+    await checkAccess(check, sent)
+    await checkUnknown(check, sent)
+    if (body !== undefined) await checkWrongBodies(check, body)
+    await call('the call', sent, { status: [...successOf(operation), ...refusals] })
+  } catch (error) {
+    // A body that should have been refused may have been saved.
+    const headers = { ...sent.headers, ...bearer(run.session.token) }
+    if (/^P/i.test(operation.method) && operation.method !== 'post')
+      await run.client.send({ method: operation.method.toUpperCase(), path, ...sent, headers }).catch(() => {})
+    throw error
+  }
 }
 
 /** Creates an entry, which later checks use and the last of them deletes. @returns why the panel cannot do so now. */
 export async function checkCreation(check: Check, read: ReadNamed): Promise<string | undefined> {
-  const { run, operation, call, probe, path } = check
+  const { run, operation, probe, path } = check
+  const item = CREATED[operation.name] ?? ''
   const body = await bodyOf(run.contract, operation, read)
-  await checkAccess(check, json(body))
-  await checkWrongBodies(check, body)
+  /** Notes what a call has created, also one that should have been refused. */
+  const call: Check['call'] = async (...args) => {
+    const reply = await check.call(...args)
+    const id = idIn(reply, item)
+    if (reply.status < 300 && id !== undefined) run.created.add(`${path}/${encodeURIComponent(id)}`)
+    return reply
+  }
+  await checkAccess({ ...check, call }, json(body))
+  await checkWrongBodies({ ...check, call }, body)
   const reply = await call('the call', json(body), { status: [201, 409] })
   if (reply.status === 409) return `the panel does not allow it now (${recordOf(reply.json).error_code})`
-  const item = CREATED[operation.name] ?? ''
   const id = idIn(reply, item)
-  if (reply.status !== 201 || !probe.expect(id !== undefined, 'the answer does not name the entry')) return undefined
+  if (reply.status !== 201) return undefined
+  if (!probe.expect('the call', 'id', id !== undefined, 'the answer does not name the entry')) return undefined
   run.values.own(item, id ?? '')
   const list = run.contract.find(`GET ${operation.path}`)
-  if (list) probe.expect(await lists(check, path, id), 'the list does not have the new entry')
+  if (list)
+    probe.expect('the list after the call', 'list', await lists(check, path, id), 'it does not have the new entry')
   return undefined
 }
 
@@ -44,7 +62,8 @@ export async function checkDeletion(check: Check): Promise<void> {
   const { run, operation, call, path } = check
   await checkAccess(check)
   await checkUnknown(check)
-  await call('the call', {}, { status: successOf(operation) })
+  const { status } = await call('the call', {}, { status: successOf(operation) })
+  if (status < 300) run.created.delete(path)
   run.values.forget()
   if (run.contract.find(`GET ${operation.path}`)) await expectGone(check, path)
   await call('the second call', {}, { status: [404], errorCode: 'not_found' })
@@ -52,7 +71,21 @@ export async function checkDeletion(check: Check): Promise<void> {
 
 async function expectGone({ run, probe }: Check, path: string): Promise<void> {
   const { status } = await run.client.send({ method: 'GET', path, headers: bearer(run.session.token) })
-  probe.expect(status === 404, `GET after the call: status ${status} instead of 404`)
+  probe.expect('GET after the call', 'status', status === 404, `status ${status} instead of 404`)
+}
+
+/** What the checks have left: of a run that has ended early, or of a panel that accepts what it has to refuse. */
+export async function deleteCreated({ client, session, created }: Run): Promise<Result[]> {
+  const results: Result[] = []
+  for (const path of created) {
+    const probe = createProbe('left behind', `DELETE ${path}`, '')
+    const sent = { method: 'DELETE', path, headers: bearer(session.token) }
+    const came = await client.send(sent).then(({ status }) => status, messageOf)
+    const isGone = typeof came === 'number' && (came < 300 || came === 404)
+    if (probe.expect('the call', 'restored', isGone, `the run created it and cannot delete it (${came})`)) continue
+    results.push(probe.result())
+  }
+  return results
 }
 
 /** The id that an answer gives an entry: the field that the last parameter of its path is called. */

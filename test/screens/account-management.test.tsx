@@ -7,6 +7,7 @@ import { GROUPS } from '../../src/screens/account-management/rights'
 import { restoreSession, signedInUser } from '../../src/session/session'
 import { $dialog, closeDialog } from '../../src/stores/dialogs'
 import { createCaller } from '../panel/http/caller'
+import { dialogClosed, dialogField } from '../setup/dialog'
 import { test } from '../setup/panel-test'
 import { allByRole, byLabel, byRole, byText, choose, click, findByRole, findByText, type, until } from '../setup/query'
 import { render } from '../setup/screen'
@@ -29,9 +30,8 @@ async function edit(name: string) {
   await findByRole('textbox', { name: 'Display name' })
 }
 
-const field = (label: string) => byLabel(label, byRole('dialog'))
-
-const clickInDialog = (name: string) => click(byRole('button', { name, within: allByRole('dialog').pop()! }))
+/** In the dialog on top: a confirmation is over the account. */
+const clickOnTop = (name: string) => click(byRole('button', { name, within: allByRole('dialog').pop()! }))
 
 test('offers exactly the rights that the menu requires', () => {
   const unrestricted = ['dashboard', 'webview']
@@ -73,8 +73,8 @@ test('adds an account and shows its temporary password once', async ({ panel }) 
   byRole('button', { name: 'Copy: Temporary password' })
   assert.ok(added.passwordMustChange)
   assert.ok(added.roles.includes('backup-data'))
-  clickInDialog('I have noted it')
-  await until(() => allByRole('dialog').length === 0)
+  clickOnTop('I have noted it')
+  await dialogClosed()
   assert.not.ok(document.body.textContent?.includes(added.password))
   await findByText('8 of 50 accounts')
 })
@@ -83,15 +83,15 @@ test('shows errors of a new account at their fields', async ({ panel }) => {
   await open()
   click(byRole('button', { name: 'Add account' }))
   type(await findByRole('textbox', { name: 'Account' }), 'OPERATOR')
-  choose(field('Role'), 'Custom')
+  choose(dialogField('Role'), 'Custom')
   for (const right of ['Info', 'Data Log and Trend Display', 'Event Log']) {
     click(byRole('checkbox', { name: right }))
     await until(() => !byLabel(right).checked)
   }
-  type(field('Valid until'), '2027/02/29')
-  type(field('Maximum password age'), '366')
+  type(dialogField('Valid until'), '2027/02/29')
+  type(dialogField('Maximum password age'), '366')
   click(byRole('radio', { name: 'Enter one' }))
-  type(await until(() => field('Password')), 'onlyletters')
+  type(await until(() => dialogField('Password')), 'onlyletters')
   click(byRole('button', { name: 'Add' }))
   await findByText('An account with this name already exists. Upper and lower case are not distinguished.')
   for (const text of [
@@ -101,11 +101,11 @@ test('shows errors of a new account at their fields', async ({ panel }) => {
     'Use at least one letter and one digit'
   ])
     await findByText(text)
-  type(field('Account'), 'late')
-  choose(field('Role'), 'Viewer')
-  type(field('Valid until'), '2026/11/20')
-  type(field('Maximum password age'), '365')
-  type(field('Password'), 'with-digit-1')
+  type(dialogField('Account'), 'late')
+  choose(dialogField('Role'), 'Viewer')
+  type(dialogField('Valid until'), '2026/11/20')
+  type(dialogField('Maximum password age'), '365')
+  type(dialogField('Password'), 'with-digit-1')
   click(byRole('button', { name: 'Add' }))
   await findByText("This date is already past on the panel's clock")
   assert.is(panel.state.accounts.length, 7)
@@ -118,7 +118,7 @@ test('keeps the input when the panel becomes unreachable', async ({ panel }) => 
   panel.faults.refuse('POST /uac/accounts')
   click(byRole('button', { name: 'Add' }))
   await findByText('The panel is not responding')
-  assert.is(field('Account').value, 'night.shift')
+  assert.is(dialogField('Account').value, 'night.shift')
   panel.faults.clear()
   click(byRole('button', { name: 'Add' }))
   await findByRole('dialog', { name: 'Note the temporary password' })
@@ -160,7 +160,7 @@ test('the last administrator cannot be demoted', async ({ panel }) => {
   click(byRole('checkbox', { name: 'Account Management' }))
   click(byRole('button', { name: 'Save' }))
   await findByRole('dialog', { name: 'Remove your own permissions?' })
-  clickInDialog('Remove permissions')
+  clickOnTop('Remove permissions')
   await findByText(/^This is the last administrator/)
   assert.ok(panel.state.accounts[1]!.roles.includes('account-management'))
 })
@@ -170,12 +170,12 @@ test('confirms before users remove their own rights, which applies at once', asy
   click(byRole('checkbox', { name: 'OPC UA' }))
   click(byRole('button', { name: 'Save' }))
   await findByText('You will immediately lose: OPC UA')
-  clickInDialog('Cancel')
+  clickOnTop('Cancel')
   await until(() => !byRole('button', { name: 'Save' }).hasAttribute('disabled'))
   assert.ok(panel.state.accounts[1]!.roles.includes('opcua'))
   click(byRole('button', { name: 'Save' }))
   await findByText('You will immediately lose: OPC UA')
-  clickInDialog('Remove permissions')
+  clickOnTop('Remove permissions')
   await until(() => signedInUser()?.roles.includes('opcua') === false)
 })
 
@@ -187,27 +187,27 @@ test("the user's own account can be neither deleted nor disabled", async () => {
 
 test('disables, enables, unlocks and deletes', async ({ panel }) => {
   await openAccount('operator')
-  clickInDialog('Disable')
+  clickOnTop('Disable')
   await findByRole('dialog', { name: 'Disable account operator?' })
-  clickInDialog('Disable')
+  clickOnTop('Disable')
   await until(() => panel.state.accounts[2]!.status === 'disabled')
   click(await findByRole('button', { name: 'Enable' }))
   await findByRole('dialog', { name: 'Enable account operator?' })
-  clickInDialog('Enable')
+  clickOnTop('Enable')
   await until(() => panel.state.accounts[2]!.status === 'active')
   await findByRole('button', { name: 'Disable' })
-  clickInDialog('Delete')
+  clickOnTop('Delete')
   await findByRole('dialog', { name: 'Delete account operator?' })
-  clickInDialog('Delete')
+  clickOnTop('Delete')
   await until(() => !panel.state.accounts.some(({ username }) => username === 'operator'))
-  await until(() => allByRole('dialog').length === 0)
+  await dialogClosed()
 })
 
 test('resets a password to a temporary one', async ({ panel }) => {
   await openAccount('operator')
-  clickInDialog('Reset password')
+  clickOnTop('Reset password')
   await findByRole('dialog', { name: 'Reset password: operator' })
-  clickInDialog('Reset password')
+  clickOnTop('Reset password')
   await findByRole('dialog', { name: 'Note the temporary password' })
   byText(panel.state.accounts[2]!.password)
   assert.ok(panel.state.accounts[2]!.passwordMustChange)
@@ -216,8 +216,8 @@ test('resets a password to a temporary one', async ({ panel }) => {
 test('leads to Change password in the own account, which cannot be reset', async () => {
   await openAccount('engineer')
   assert.equal(allByRole('button', { name: 'Reset password' }), [])
-  clickInDialog('Change password')
-  await until(() => allByRole('dialog').length === 0)
+  clickOnTop('Change password')
+  await dialogClosed()
   assert.is($dialog.get(), 'change-password')
   closeDialog()
 })
@@ -226,9 +226,9 @@ test('ends the sessions of an account', async ({ panel }) => {
   const operator = createCaller(panel)
   await operator.signIn('operator', 'operator-3152')
   await openAccount('operator')
-  clickInDialog('End sessions')
+  clickOnTop('End sessions')
   await findByRole('dialog', { name: 'End sessions of operator?' })
-  clickInDialog('End sessions')
+  clickOnTop('End sessions')
   await until(() => byRole('button', { name: 'End sessions' }).hasAttribute('disabled'))
   assert.is((await operator.call('GET /system/time')).body.error_code, 'invalid_token')
 })

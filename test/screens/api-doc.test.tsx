@@ -4,6 +4,7 @@ import { contractUrl } from '../../src/lib/browser/contract-url'
 import { provide } from '../../src/lib/environment'
 import ApiDocScreen from '../../src/screens/api-doc'
 import { $endedSession, restoreSession, stayAfterSessionEnd } from '../../src/session/session'
+import { clickInDialog } from '../setup/dialog'
 import { test } from '../setup/panel-test'
 import { allByText, byLabel, byRole, byText, click, findByRole, findByText, type, until } from '../setup/query'
 import { render } from '../setup/screen'
@@ -55,7 +56,7 @@ test('confirms a write before it is sent', async ({ panel }) => {
   click(byRole('button', { name: 'Cancel', within: dialog }))
   assert.is(panel.state.hmiName, 'line2-hmi')
   send()
-  click(byRole('button', { name: 'Send', within: byRole('dialog') }))
+  clickInDialog('Send')
   await findByText(/^204 after/)
   assert.is(panel.state.hmiName, 'line-7')
 })

@@ -5,13 +5,13 @@ import BackupDataScreen from '../../src/screens/backup-data'
 import { createBackupData } from '../../src/screens/backup-data/model'
 import type { ManualClock } from '../panel/device/device-clock'
 import type { Panel } from '../panel/panel'
+import { clickInDialog, dialogClosed } from '../setup/dialog'
 import { test } from '../setup/panel-test'
 import { allByRole, byLabel, byRole, byText, choose, click, findByRole, findByText, type, until } from '../setup/query'
 import { render } from '../setup/screen'
 
 const open = () => render(<BackupDataScreen />)
-const save = () => click(byRole('button', { name: 'Save', within: byRole('dialog') }))
-const closed = () => until(() => allByRole('dialog').length === 0)
+const save = () => clickInDialog('Save')
 
 async function editSettings() {
   open()
@@ -98,7 +98,7 @@ test('saves the settings', async ({ panel }) => {
   await until(() => byLabel('Keep on the panel (days)'))
   type(byLabel('Keep on the panel (days)'), '60')
   save()
-  await closed()
+  await dialogClosed()
   const { days, language, schedule, at, delete_copied, retention_days } = panel.state.dataBackup.settings
   assert.equal([days, language, schedule, at], [14, 'ja', 'daily', '04:30'])
   assert.equal([delete_copied, retention_days], [true, 60])
@@ -142,7 +142,7 @@ test('keeps the input when the connection is lost', async ({ panel }) => {
   assert.is(byLabel('File name pattern').value, 'night_{log}')
   panel.faults.clear()
   save()
-  await closed()
+  await dialogClosed()
   assert.is(panel.state.dataBackup.settings.name_pattern, 'night_{log}')
 })
 

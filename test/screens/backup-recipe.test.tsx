@@ -6,6 +6,7 @@ import { createBackupRecipe } from '../../src/screens/backup-recipe/model'
 import { writeWords } from '../panel/project/registers'
 import type { BackupSettings } from '../panel/recipe/backup-recipe-state'
 import { changeRecord } from '../panel/recipe/recipes'
+import { clickInDialog, dialog, dialogClosed } from '../setup/dialog'
 import { test } from '../setup/panel-test'
 import { withMail } from '../setup/plant-mail'
 import { allByRole, byLabel, byRole, byText, choose, click, findByRole, findByText, type, until } from '../setup/query'
@@ -13,14 +14,12 @@ import { cleanup, render } from '../setup/screen'
 
 const SAVING = 'PUT /project/recipe-backups/settings'
 const open = () => render(<BackupRecipeScreen />)
-const inDialog = (name: string) => byRole('button', { name, within: byRole('dialog') })
-const save = () => click(inDialog('Save'))
+const save = () => clickInDialog('Save')
 const byEmail = (settings: BackupSettings): BackupSettings => ({
   ...settings,
   target: { ...settings.target, kind: 'email' },
   email_to: 'quality@plant.example'
 })
-const closed = () => until(() => allByRole('dialog').length === 0)
 const copies = (name = '2026/11/20 09:41:07') => findByRole('row', { name: new RegExp(`^${name}`) })
 
 async function editSettings() {
@@ -81,7 +80,7 @@ test('saves the settings and previews the name of a copy', async ({ panel }) => 
   type(await findByRole('textbox', { name: 'Time (hh:mm)' }), '23:30')
   type(byLabel('Backups to keep'), '3')
   save()
-  await closed()
+  await dialogClosed()
   const { contents, keep_last, schedule, daily_at } = panel.state.recipeBackup.settings
   assert.equal([contents, keep_last, schedule, daily_at], [['recipes', 'retentive'], 3, 'daily', '23:30'])
   await findByText('Daily at 23:30')
@@ -120,7 +119,7 @@ test('keeps the input when the connection is lost', async ({ panel }) => {
   assert.is(byLabel('Backups to keep').value, '5')
   panel.faults.clear()
   save()
-  await closed()
+  await dialogClosed()
   assert.is(panel.state.recipeBackup.settings.keep_last, 5)
 })
 
@@ -141,7 +140,7 @@ test("shows another user's settings next to the local ones", async ({ panel }) =
   click(byRole('button', { name: 'Keep mine' }))
   await until(() => byLabel('Extended memory').checked)
   save()
-  await closed()
+  await dialogClosed()
   assert.is(panel.state.recipeBackup.settings.keep_last, 5)
 })
 
@@ -153,13 +152,13 @@ test('restores after a dry run, with a reason and the typed count', async ({ pan
   await findByRole('row', { name: /Bottle formats 0 1 0 27$/ })
   byText(/Affected PLCs: Line PLC, Filler S7-1500/)
   type(byLabel('Record count'), '12')
-  click(inDialog('Restore'))
+  clickInDialog('Restore')
   await findByText('This is not the number of records to restore')
   byText('Required')
   type(byLabel('Record count'), '1036')
   type(byLabel('Reason'), 'Wrong volume')
-  click(inDialog('Restore'))
-  await closed()
+  clickInDialog('Restore')
+  await dialogClosed()
   await panel.clock.advance(5000)
   assert.is(source.records[9]!.values[0], '500')
 })
@@ -174,16 +173,33 @@ test('restores the selected parts alone', async ({ panel }) => {
   await findByText('0 records will be restored. Type this number to confirm.')
   type(byLabel('Record count'), '0')
   type(byLabel('Reason'), 'Wrong name')
-  click(inDialog('Restore'))
+  clickInDialog('Restore')
   await findByText('Choose at least one')
   click(byRole('checkbox', { name: 'Restore Bottle formats' }))
   await findByText('28 records will be restored. Type this number to confirm.')
   type(byLabel('Record count'), '28')
-  click(inDialog('Restore'))
-  await closed()
+  clickInDialog('Restore')
+  await dialogClosed()
   await panel.clock.advance(5000)
   assert.is(JSON.stringify(formats!.records), before)
   assert.ok(caps!.records.some(({ name }) => name === 'Kept'))
+})
+
+test('restores the selected areas of memory alone', async ({ panel }) => {
+  const { registers, recipeBackup } = panel.state
+  recipeBackup.settings = { ...recipeBackup.settings, contents: ['retentive', 'extended'] }
+  await startRecipeBackup()
+  await panel.clock.advance(6000)
+  const before = registers.extended.words[9]
+  for (const bank of [registers.retentive, registers.extended]) bank.words[9] = 7
+  await restore('2026/11/21')
+  click(await findByRole('checkbox', { name: /^Retentive words/ }))
+  type(byLabel('Record count'), '0')
+  type(byLabel('Reason'), 'Wrong offsets')
+  clickInDialog('Restore')
+  await dialogClosed()
+  await panel.clock.advance(5000)
+  assert.equal([registers.retentive.words[9], registers.extended.words[9]], [7, before])
 })
 
 test('shows how many words of memory a restore would change and has changed', async ({ panel }) => {
@@ -204,8 +220,8 @@ test('shows how many words of memory a restore would change and has changed', as
   byText(/overwrites memory on the panel. It contains no recipes.$/)
   type(byLabel('Record count'), '0')
   type(byLabel('Reason'), 'Wrong offsets')
-  click(inDialog('Restore'))
-  await closed()
+  clickInDialog('Restore')
+  await dialogClosed()
   await panel.clock.advance(5000)
   cleanup()
   open()
@@ -242,7 +258,7 @@ test('shows both projects when a copy is used by another one', async () => {
   await findByText('The backup belongs to another project, or to another version of this one')
   byText('Backup: Bottling Line 2, 2026/08/14 08:14:55')
   byText(/^Panel: Bottling Line 2, 2026\/10\/02/)
-  assert.equal(allByRole('button', { name: 'Restore', within: byRole('dialog') }), [])
+  assert.equal(allByRole('button', { name: 'Restore', within: dialog() }), [])
 })
 
 test('reports that a copy has a newer version', async () => {
@@ -255,7 +271,7 @@ test('names the copy to be deleted', async ({ panel }) => {
   click(byRole('button', { name: 'Delete', within: await copies() }))
   await findByText('“line2-hmi_recipe_20261120_094107” will be permanently deleted.')
   click(byRole('button', { name: 'Delete backup' }))
-  await closed()
+  await dialogClosed()
   assert.is(panel.state.recipeBackup.copies.length, 4)
 })
 

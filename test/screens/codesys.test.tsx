@@ -2,17 +2,19 @@ import '../setup/dom'
 import * as assert from 'uvu/assert'
 import CodesysScreen from '../../src/screens/codesys'
 import { $hmiName } from '../../src/stores/hmi-name'
-import { $notices, clearNotices } from '../../src/stores/notices'
+import { $notices } from '../../src/stores/notices'
 import { signLicence } from '../panel/codesys/licence-file'
 import { SAMPLE_CODES } from '../panel/codesys/licence-site'
 import { RUNTIME_PACKAGES } from '../panel/codesys/sample-runtimes'
 import { createIdleEngine } from '../panel/opcua/idle-engine'
 import { SESSION } from '../panel/opcua/sample-clients'
 import type { Panel } from '../panel/panel'
+import { pickFile } from '../setup/attach'
+import { clickInDialog, dialog, dialogClosed, dialogField } from '../setup/dialog'
 import { holdUploads } from '../setup/held-uploads'
 import { licenceServerOf, reachLicenceServer } from '../setup/licence-server'
 import { panelTest } from '../setup/panel-test'
-import { allByRole, byLabel, byRole, byText, click, findByRole, findByText, type, until } from '../setup/query'
+import { byLabel, byRole, byText, click, findByRole, findByText, type, until } from '../setup/query'
 import { cleanup, onCleanup, render } from '../setup/screen'
 
 const test = panelTest()
@@ -20,10 +22,8 @@ const licences = licenceServerOf(test.suite)
 const NAME = 'Line 2 panel'
 const UPLOAD = 'PUT /features/codesys/uploads/{id}'
 
-const dialog = () => byRole('dialog')
 const button = (name: string, within?: HTMLElement) =>
   byRole<HTMLButtonElement>('button', { name, ...(within && { within }) })
-const closed = () => until(() => allByRole('dialog').length === 0)
 const runtime = ({ codesys }: Panel) => codesys.report().runtime
 
 async function open(panel: Panel) {
@@ -31,27 +31,20 @@ async function open(panel: Panel) {
   render(<CodesysScreen />)
   $hmiName.set(NAME)
   onCleanup(() => $hmiName.set(''))
-  onCleanup(clearNotices)
   await findByRole('region', { name: 'Settings' })
 }
 
 async function confirm(command: string, typed = NAME) {
   click(button(command))
   type(byLabel('HMI name', await findByRole('dialog')), typed)
-  click(button(command, dialog()))
+  clickInDialog(command)
 }
 
 const fileOf = (name: string, bytes = RUNTIME_PACKAGES[name]?.() ?? new Uint8Array([1])) =>
   new File([new Uint8Array(bytes)], name)
 
-function pick(label: string, file: File, within?: HTMLElement) {
-  const input = byLabel(label, within)
-  Object.defineProperty(input, 'files', { value: [file], configurable: true })
-  input.dispatchEvent(new Event('change', { bubbles: true }))
-}
-
 async function upload(name: string) {
-  pick('Runtime package', fileOf(name))
+  pickFile(byLabel('Runtime package'), fileOf(name))
   await until(() => !button('Upload and check').disabled)
   click(button('Upload and check'))
 }
@@ -75,13 +68,13 @@ test('stops only when the name of the machine is typed, and starts again', async
   await confirm('Stop', 'Line 3 panel')
   await findByText('This is not the HMI name')
   assert.is(runtime(panel).state, 'running')
-  type(byLabel('HMI name', dialog()), ` ${NAME.toUpperCase()}`)
+  type(dialogField('HMI name'), ` ${NAME.toUpperCase()}`)
   click(button('Stop', dialog()))
-  await closed()
+  await dialogClosed()
   await findByText('Stopped')
   await findByText('No task is running')
   await confirm('Start')
-  await closed()
+  await dialogClosed()
   assert.is(runtime(panel).state, 'running')
 })
 
@@ -96,13 +89,13 @@ test('names before each command who is connected to the machine', async ({ panel
     await findByText(lasts, shown)
     byText('UaExpert (192.168.10.20)', shown)
     click(button('Cancel', shown))
-    await closed()
+    await dialogClosed()
   }
   await names('Reset', 'Until the runtime is started again, this affects:')
   await names('Update', 'This interrupts for about 20 s:')
   await names('Stop', 'Until the runtime is started again, this affects:')
   await confirm('Stop')
-  await closed()
+  await dialogClosed()
   await names('Start', 'Connected now:')
 })
 
@@ -112,7 +105,7 @@ test('resets cold, which clears the retain memory', async ({ panel }) => {
   type(byLabel('HMI name', await findByRole('dialog')), NAME)
   click(byRole('radio', { name: 'Cold: clears the retain memory' }))
   click(button('Reset', dialog()))
-  await closed()
+  await dialogClosed()
   assert.is(panel.state.codesys.retain.usedBytes, 0)
   const meter = byRole('progressbar', { name: 'Retain memory' })
   await until(() => meter.getAttribute('aria-valuetext') === '0 B of 64 KB used')
@@ -134,7 +127,7 @@ test('activates with a code that is checked before it is sent', async ({ panel }
   const activate = async (code: string) => {
     type(field, code)
     await until(() => !button('Activate', dialog()).disabled)
-    click(button('Activate', dialog()))
+    clickInDialog('Activate')
   }
   await activate(SAMPLE_CODES.free.replace('7', '8'))
   await findByText('The code is mistyped: compare it character by character')
@@ -146,7 +139,7 @@ test('activates with a code that is checked before it is sent', async ({ panel }
   await findByText(/The licence server cannot be trusted/)
   licences().setFaults({})
   await activate(` ${SAMPLE_CODES.free.toLowerCase().replace(/-/g, ' ')} `)
-  await closed()
+  await dialogClosed()
   await findByText('Active')
   assert.is($notices.get()[0]?.message, 'codesys.licence.activated')
 })
@@ -157,15 +150,15 @@ test('activates with a licence file for this panel', async ({ panel }) => {
   const file = (key: string) => fileOf('panel.lic', signLicence({ ...licence, hardware_key: key }))
   click(button('Import licence'))
   await findByRole('dialog')
-  pick('Licence file', fileOf('panel.lic', new Uint8Array(8193)), dialog())
-  click(button('Activate', dialog()))
+  pickFile(dialogField('Licence file'), fileOf('panel.lic', new Uint8Array(8193)))
+  clickInDialog('Activate')
   await findByText('The file is larger than 8 KB')
-  pick('Licence file', file('1B0E77A9C4D2F356'), dialog())
-  click(button('Activate', dialog()))
+  pickFile(dialogField('Licence file'), file('1B0E77A9C4D2F356'))
+  clickInDialog('Activate')
   await findByText('This licence is for another hardware key')
-  pick('Licence file', file(panel.state.hardware.hardwareKey), dialog())
-  click(button('Activate', dialog()))
-  await closed()
+  pickFile(dialogField('Licence file'), file(panel.state.hardware.hardwareKey))
+  clickInDialog('Activate')
+  await dialogClosed()
   await findByText('Active')
 })
 
@@ -194,7 +187,7 @@ test('keeps the file when the connection is lost, updates, and follows the job',
   await findByText(/has been checked. Nothing has stopped yet/)
   byText('Bottling Line 2 (compiler 4.12) runs on the new version')
   await confirm('Update')
-  await closed()
+  await dialogClosed()
   await findByRole('progressbar', { name: 'Backing up the application' })
   for (const name of ['Stop', 'Reset', 'Back up application']) assert.ok(button(name).disabled, name)
   await panel.clock.advance(20_000)

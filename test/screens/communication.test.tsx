@@ -4,11 +4,11 @@ import CommunicationScreen from '../../src/screens/communication'
 import { $notices } from '../../src/stores/notices'
 import type { Panel } from '../panel/panel'
 import { recordCalls } from '../setup/calls'
+import { clickInDialog, dialog, dialogButton, dialogClosed, dialogField } from '../setup/dialog'
 import { test } from '../setup/panel-test'
 import {
   allByRole,
   allByText,
-  byLabel,
   byRole,
   byText,
   choose,
@@ -20,13 +20,12 @@ import {
 } from '../setup/query'
 import { render } from '../setup/screen'
 
-const dialog = () => byRole('dialog')
 const rows = () =>
   allByRole('row', { within: byRole('table', { name: 'PLC links' }) })
     .slice(1)
     .map(row => row.textContent ?? '')
-const read = () => click(byRole('button', { name: 'Read', within: dialog() }))
-const save = () => click(byRole('button', { name: 'Save', within: dialog() }))
+const read = () => clickInDialog('Read')
+const save = () => clickInDialog('Save')
 const device = (panel: Panel, id: string) => panel.state.plcDevices.find(other => other.id === id)!
 
 async function open(name: string) {
@@ -52,13 +51,13 @@ test('finds the right value with test reads, and saves it', async ({ panel }) =>
   await open('Labeller S7-1200')
   read()
   await until(() => allByRole('status', { within: dialog() }).some(it => /Nothing responds/.test(it.textContent ?? '')))
-  type(byLabel('IP address', dialog()), '192.168.10.30')
+  type(dialogField('IP address'), '192.168.10.30')
   read()
   await findByText(/^Value: -?\d+$/, dialog())
   assert.is(device(panel, 'labeller').settings.address, '192.168.10.31', 'a test saves nothing')
   await findByText('Nothing that is connected now is interrupted.', dialog())
   save()
-  await until(() => allByRole('dialog').length === 0)
+  await dialogClosed()
   assert.is(device(panel, 'labeller').settings.address, '192.168.10.30')
   assert.equal($notices.get()[0]?.message, ['communication.saved', { name: 'Labeller S7-1200' }])
 })
@@ -66,10 +65,10 @@ test('finds the right value with test reads, and saves it', async ({ panel }) =>
 test('shows the project’s values beside the edited ones, and goes back to them', async ({ panel }) => {
   device(panel, 'line-plc').settings.timeout_s = 7.5
   await open('Line PLC')
-  assert.is(byLabel('Timeout (s)', dialog()).value, '7.5')
+  assert.is(dialogField('Timeout (s)').value, '7.5')
   byText('0.1 to 60 · Project: 1', dialog())
-  click(byRole('button', { name: "Use the project's values", within: dialog() }))
-  await until(() => byLabel('Timeout (s)', dialog()).value === '1')
+  clickInDialog("Use the project's values")
+  await until(() => dialogField('Timeout (s)').value === '1')
   save()
   await until(() => device(panel, 'line-plc').settings.timeout_s === 1)
 })
@@ -79,7 +78,7 @@ test('suggests what to change by the pattern of errors on the wire', async ({ pa
   await open('COM2')
   read()
   await findByText(/Almost all characters are corrupted/, dialog())
-  choose(byLabel('Baud rate', dialog()), '19200')
+  choose(dialogField('Baud rate'), '19200')
   read()
   await findByText(/^Value: /, dialog())
 })
@@ -98,7 +97,7 @@ test('names the links that the save of a port interrupts', async () => {
 
 test('shows the refusal of the panel at its field', async ({ panel }) => {
   await open('Conveyor drive 1')
-  type(byLabel('Station number', dialog()), '2')
+  type(dialogField('Station number'), '2')
   save()
   await findByText('Another device already has this station number', dialog())
   assert.is(device(panel, 'conveyor-1').settings.station, 1)
@@ -106,11 +105,11 @@ test('shows the refusal of the panel at its field', async ({ panel }) => {
 
 test('names an address that the driver does not have', async () => {
   await open('Line PLC')
-  type(byLabel('Address', dialog()), '65536')
+  type(dialogField('Address'), '65536')
   read()
   await findByText('The device has no such address', dialog())
-  await until(() => document.activeElement === byLabel('Address', dialog()))
-  type(byLabel('Address', dialog()), ' 65535 ')
+  await until(() => document.activeElement === dialogField('Address'))
+  type(dialogField('Address'), ' 65535 ')
   await until(() => allByText('The device has no such address', dialog()).length === 0)
   read()
   await findByText(/^Value: /, dialog())
@@ -118,12 +117,12 @@ test('names an address that the driver does not have', async () => {
 
 test('shows what the panel refuses of a test read at its field, until the next read', async () => {
   await open('COM2')
-  choose(byLabel('Data bits', dialog()), '7')
+  choose(dialogField('Data bits'), '7')
   read()
   await findByText('Not supported by the driver of a connected device', dialog())
-  assert.ok(byLabel('Data bits', dialog()).getAttribute('aria-invalid'))
+  assert.ok(dialogField('Data bits').getAttribute('aria-invalid'))
   assert.equal(allByRole('alert', { within: dialog() }), [])
-  choose(byLabel('Data bits', dialog()), '8')
+  choose(dialogField('Data bits'), '8')
   read()
   await findByText(/^Value: /, dialog())
 })
@@ -131,10 +130,10 @@ test('shows what the panel refuses of a test read at its field, until the next r
 test('reads nothing while a field is invalid', async ({ panel }) => {
   await open('Line PLC')
   const calls = recordCalls(panel)
-  type(byLabel('Timeout (s)', dialog()), '61')
+  type(dialogField('Timeout (s)'), '61')
   read()
-  await until(() => document.activeElement === byLabel('Timeout (s)', dialog()))
-  type(byLabel('Timeout (s)', dialog()), '6')
+  await until(() => document.activeElement === dialogField('Timeout (s)'))
+  type(dialogField('Timeout (s)'), '6')
   read()
   await findByText(/^Value: /, dialog())
   assert.is(calls.filter(call => call.endsWith('/reads')).length, 1)
@@ -144,7 +143,7 @@ test('no longer shows a value once other settings are edited', async () => {
   await open('Line PLC')
   read()
   await findByText(/^Value: /, dialog())
-  type(byLabel('Station number', dialog()), '7')
+  type(dialogField('Station number'), '7')
   await until(() => allByText(/^Value: /, dialog()).length === 0)
 })
 
@@ -155,27 +154,27 @@ test('says which connector two ports share', async () => {
 
 test('does not offer to restart a link that is disabled', async () => {
   await open('Packer S7-300')
-  assert.ok(byRole<HTMLButtonElement>('button', { name: 'Restart link', within: dialog() }).disabled)
+  assert.ok(dialogButton('Restart link').disabled)
 })
 
 test('restarts a link after a confirmation, and resets its counters', async ({ panel }) => {
   await open('Filler S7-1500')
-  click(byRole('button', { name: 'Restart link', within: dialog() }))
+  clickInDialog('Restart link')
   const question = await findByRole('dialog', { name: 'Restart link?' })
   click(byRole('button', { name: 'Restart link', within: question }))
   await until(() => panel.links.list().some(({ reason }) => reason === 'restarting'))
   await until(() => allByRole('dialog').length === 1)
-  click(byRole('button', { name: 'Reset counters', within: dialog() }))
+  clickInDialog('Reset counters')
   await until(() => $notices.get().some(({ message }) => message === 'communication.reset.done'))
 })
 
 test('keeps what was typed when the connection is lost during a save', async ({ panel }) => {
   await open('Line PLC')
-  type(byLabel('Retries', dialog()), '5')
+  type(dialogField('Retries'), '5')
   panel.faults.set({ kind: 'cut' }, 'PUT /features/communication/devices/{id}/settings')
   save()
   await findByRole('alert')
-  assert.is(byLabel('Retries', dialog()).value, '5')
+  assert.is(dialogField('Retries').value, '5')
 })
 
 test.run()

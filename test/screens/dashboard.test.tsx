@@ -6,6 +6,7 @@ import { $hmiName } from '../../src/stores/hmi-name'
 import { createIdleEngine } from '../panel/opcua/idle-engine'
 import { SESSION } from '../panel/opcua/sample-clients'
 import { mount } from '../setup/app'
+import { dialogClosed } from '../setup/dialog'
 import { test } from '../setup/panel-test'
 import { allByRole, allByText, byRole, byText, click, findByRole, findByText, until } from '../setup/query'
 import { openScreen } from '../setup/webview'
@@ -120,7 +121,7 @@ test('offers to change the password after the first login, until that is done', 
   await signIn('newcomer')
   await mount('/app/dashboard')
   click(await findByRole('button', { name: 'OK' }))
-  await until(() => allByRole('dialog').length === 0)
+  await dialogClosed()
   await findByText('Change the password you were given.')
   await changePassword('newcomer-3152', 'a better one 1')
   await until(() => allByText('Change the password you were given.').length === 0)

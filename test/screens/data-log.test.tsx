@@ -3,9 +3,11 @@ import { useEffect } from 'react'
 import * as assert from 'uvu/assert'
 import type { TrendChartProps } from '../../src/chart/types'
 import { stamp } from '../../src/lib/browser/assets'
+import { lastKnown } from '../../src/lib/remote/last-known'
 import DataLogScreen from '../../src/screens/data-log'
+import { Toolbar } from '../../src/screens/data-log/toolbar'
 import type { LoadChart } from '../../src/screens/data-log/trend/chart-code'
-import { visitDataLog } from '../setup/open-data-log'
+import { openDataLog, visitDataLog } from '../setup/open-data-log'
 import { test } from '../setup/panel-test'
 import {
   allByRole,
@@ -57,6 +59,14 @@ test('shows chart, legend and table of the same records', async () => {
     summary?.textContent ?? '',
     /4 channels, from 2026\/11\/21 08:41:07 to .* Tank 1: minimum [\d.]+ °C, maximum [\d.]+ °C at 2026\/11\/21 0[89]:/
   )
+})
+
+test('shows the last record of the log as it is now', async ({ panel }) => {
+  const model = await openDataLog()
+  await panel.clock.advance(60_000)
+  await model.$logs.reload()
+  render(<Toolbar model={model} logs={lastKnown(model.$logs.get()) ?? []} />)
+  byText(/– 2026\/11\/21 09:42:07$/)
 })
 
 test('hides a channel in chart and table', async () => {

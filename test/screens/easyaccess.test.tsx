@@ -132,7 +132,7 @@ test('names the devices that remote users reach while pass-through is on', async
   await findByText('No device is linked over the network.', settings)
 })
 
-test('names what the firewall must allow, by the location on screen', async () => {
+test('lists what the firewall must allow, by the selected location', async () => {
   await open()
   const path = card('Path test')
   byText('global.easyaccess.example, TCP 443', path)

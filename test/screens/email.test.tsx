@@ -3,6 +3,8 @@ import * as assert from 'uvu/assert'
 import EmailScreen from '../../src/screens/email'
 import { $notices } from '../../src/stores/notices'
 import type { Panel } from '../panel/panel'
+import { attach } from '../setup/attach'
+import { clickInDialog, dialogButton, dialogClosed, dialogField } from '../setup/dialog'
 import { test } from '../setup/panel-test'
 import { withMail } from '../setup/plant-mail'
 import {
@@ -25,8 +27,6 @@ const SAVING = 'PUT /email/smtp'
 const smtpOf = (panel: Panel) => panel.state.email.smtp
 const button = (name: string) => byRole('button', { name })
 const sendTest = () => button('Send using the values on screen')
-const field = (label: string) => byLabel(label, byRole('dialog'))
-const inDialog = (name: string) => byRole('button', { name, within: byRole('dialog') })
 const contactOf = (panel: Panel, name: string) => panel.state.email.contacts.find(contact => contact.name === name)
 
 /** Presses Save once the form has detected a change. */
@@ -54,12 +54,6 @@ async function openContacts(): Promise<void> {
 async function edit(name: string): Promise<void> {
   click(button(`Edit ${name}`))
   await findByRole('textbox', { name: 'Name' })
-}
-
-function pickFile(name: string, text: string): void {
-  const field = byLabel('CSV file')
-  Object.defineProperty(field, 'files', { value: [new File([text], name)], configurable: true })
-  field.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
 test('opens on the mail server if none is configured, otherwise on the contacts', async ({ panel }) => {
@@ -186,19 +180,19 @@ test('adds and edits a contact, each mail once', async ({ panel }) => {
   await openContacts()
   click(button('Add contact'))
   type(await findByRole('textbox', { name: 'Name' }), 'Ann')
-  type(field('Email address'), 'MIKA.sato@plant.example')
-  click(inDialog('Save'))
+  type(dialogField('Email address'), 'MIKA.sato@plant.example')
+  clickInDialog('Save')
   await findByText('Another contact uses this address')
-  type(field('Email address'), 'ann@plant.example')
+  type(dialogField('Email address'), 'ann@plant.example')
   click(byLabel('B Shift leaders'))
-  click(inDialog('Save'))
+  clickInDialog('Save')
   await findByText('ann@plant.example')
   assert.equal(contactOf(panel, 'Ann')?.groups, ['B'])
 
   await edit('Ann')
   click(byLabel('B Shift leaders'))
-  type(field('Name'), 'Ann B')
-  click(inDialog('Save'))
+  type(dialogField('Name'), 'Ann B')
+  clickInDialog('Save')
   await findByRole('button', { name: 'Edit Ann B' })
   assert.equal(contactOf(panel, 'Ann B')?.groups, [])
 })
@@ -207,7 +201,7 @@ test('lists the groups of a contact before it is deleted', async ({ panel }) => 
   await openContacts()
   click(button('Delete Mika Sato'))
   await findByText('Will be removed from these groups: A Maintenance, C Quality')
-  click(inDialog('Delete'))
+  clickInDialog('Delete')
   await until(() => contactOf(panel, 'Mika Sato') === undefined)
   await until(() => allByRole('button', { name: 'Edit Mika Sato' }).length === 0)
 })
@@ -217,15 +211,15 @@ test('shows no error beside Saved while every answer is garbled, and saves once 
 }) => {
   await openContacts()
   await edit('Mika Sato')
-  type(field('Name'), 'Mika S.')
+  type(dialogField('Name'), 'Mika S.')
   panel.faults.garble('html')
-  click(inDialog('Save'))
+  clickInDialog('Save')
   await findByText('Not confirmed by the panel: it may have been saved', byRole('dialog'))
   assert.equal($notices.get(), [])
 
   panel.faults.clear()
-  click(inDialog('Save'))
-  await until(() => allByRole('dialog').length === 0)
+  clickInDialog('Save')
+  await dialogClosed()
   assert.is($notices.get()[0]?.message, 'email.contact.saved')
   assert.equal(allByRole('alert'), [])
   assert.ok(contactOf(panel, 'Mika S.'))
@@ -234,10 +228,10 @@ test('shows no error beside Saved while every answer is garbled, and saves once 
 test('shows at the groups of a contact that one has been deleted', async ({ panel }) => {
   await openContacts()
   await edit('Mika Sato')
-  type(field('Name'), 'Mika S.')
+  type(dialogField('Name'), 'Mika S.')
   const refusal = { error_code: 'invalid_input', message: '', fields: { groups: 'unknown' } }
   panel.faults.answer(400, refusal, 'PUT /email/contacts/{id}')
-  click(inDialog('Save'))
+  clickInDialog('Save')
   await findByText('A member was deleted in the meantime. Reload the page.', byRole('dialog'))
   assert.is(byRole('group', { name: 'Groups' }).getAttribute('aria-invalid'), 'true')
   assert.equal(allByText('Fields that are not shown have errors'), [])
@@ -246,12 +240,12 @@ test('shows at the groups of a contact that one has been deleted', async ({ pane
 test('compares with changes that somebody else saved to the same contact', async ({ panel }) => {
   await openContacts()
   await edit('Mika Sato')
-  type(field('Name'), 'Mine')
+  type(dialogField('Name'), 'Mine')
   Object.assign(contactOf(panel, 'Mika Sato') ?? {}, { name: 'Theirs' })
-  click(inDialog('Save'))
+  clickInDialog('Save')
   await findByRole('button', { name: 'Keep mine' })
   click(button('Keep mine'))
-  click(inDialog('Save'))
+  clickInDialog('Save')
   await findByRole('button', { name: 'Edit Mine' })
 })
 
@@ -261,7 +255,7 @@ test('changes the members and the name of a group', async ({ panel }) => {
   click(button('Edit group P'))
   type(await findByRole('textbox', { name: 'Name' }), 'Night')
   click(byLabel('Shift leader night'))
-  click(inDialog('Save'))
+  clickInDialog('Save')
   await findByText('Night')
   assert.equal(contactOf(panel, 'Shift leader night')?.groups, ['B', 'P'])
 })
@@ -270,12 +264,13 @@ test('shows the errors of a file by row and column, then imports a valid one', a
   await openContacts()
   click(button('Import CSV'))
   await findByRole('dialog', { name: 'Import contacts' })
-  pickFile('contacts.csv', 'Name,Mail\nAnn,ann\n')
+  attach(byLabel('CSV file'), 'Name,Mail\nAnn,ann\n', 'contacts.csv')
   await findByText('Enter an email address such as name@example.com')
-  assert.ok(inDialog('Import').hasAttribute('disabled'))
-  pickFile('contacts.csv', 'Name,Mail,Groups\nAnn,ann@plant.example,A\nMika,mika.sato@plant.example,\n')
+  assert.ok(dialogButton('Import').hasAttribute('disabled'))
+  const contacts = 'Name,Mail,Groups\nAnn,ann@plant.example,A\nMika,mika.sato@plant.example,\n'
+  attach(byLabel('CSV file'), contacts, 'contacts.csv')
   await findByText('New: 1 · Update: 1')
-  click(inDialog('Import'))
+  clickInDialog('Import')
   await findByRole('button', { name: 'Edit Ann' })
   assert.equal([contactOf(panel, 'Mika')?.groups, panel.state.email.contacts.length], [[], 12])
 })

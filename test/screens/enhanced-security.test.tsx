@@ -1,48 +1,17 @@
 import '../setup/dom'
 import * as assert from 'uvu/assert'
 import { saveRuntimeAccount } from '../../src/api/enhanced-security'
-import EnhancedSecurityScreen from '../../src/screens/enhanced-security'
-import { $notices, clearNotices } from '../../src/stores/notices'
-import type { Panel } from '../panel/panel'
-import { madeFile } from '../panel/project/media'
+import { $notices } from '../../src/stores/notices'
+import { clickInDialog, dialogClosed, dialogField } from '../setup/dialog'
 import { test } from '../setup/panel-test'
-import {
-  allByRole,
-  allByText,
-  byLabel,
-  byRole,
-  byText,
-  choose,
-  click,
-  findByRole,
-  findByText,
-  type,
-  until
-} from '../setup/query'
-import { onCleanup, render } from '../setup/screen'
+import { allByText, byLabel, byRole, byText, click, findByRole, findByText, type, until } from '../setup/query'
+import { accountOf, open, openAdd } from './enhanced-security/actions'
 
 const ADD = 'POST /project/enhanced-security/accounts'
 const SAVE = 'PUT /project/enhanced-security/accounts/{id}'
 
-const open = () => {
-  render(<EnhancedSecurityScreen />)
-  onCleanup(clearNotices)
-}
-
-const field = (label: string) => byLabel(label, byRole('dialog'))
-
-const openAdd = async (name: string, password: string) => {
-  open()
-  click(await findByRole('button', { name: 'Add account' }))
-  type(field('Account'), name)
-  type(field('Password'), password)
-}
-
-const add = () => click(byRole('button', { name: 'Add', within: byRole('dialog') }))
-const closed = () => until(() => allByRole('dialog').length === 0)
+const add = () => clickInDialog('Add')
 const notices = () => $notices.get().map(({ message }) => message)
-const accountOf = (panel: Pick<Panel, 'state'>, name: string) =>
-  panel.state.runtimeSecurity.accounts.find(account => account.username === name)
 
 test('lists the accounts with classes, rights and who is logged in', async () => {
   open()
@@ -60,7 +29,7 @@ test('adds an account with classes and rights', async ({ panel }) => {
   click(byLabel('L'))
   click(byLabel('Browse'))
   add()
-  await closed()
+  await dialogClosed()
   assert.equal(accountOf(panel, 'Kim')?.classes, ['A', 'L'])
   assert.equal([accountOf(panel, 'Kim')?.password, accountOf(panel, 'Kim')?.browse], ['kim2026', true])
   await findByText('Kim')
@@ -76,7 +45,7 @@ test('grants Browse and Read with Write, and takes Write with either of them', a
   await until(() => granted().join() === 'Browse')
   click(byLabel('Write'))
   add()
-  await closed()
+  await dialogClosed()
   const { browse, read, write } = accountOf(panel, 'Kim')!
   assert.equal([browse, read, write], [true, true, true])
 })
@@ -95,7 +64,7 @@ test('shows at its field that the name is now in use', async ({ panel }) => {
   panel.state.runtimeSecurity.accounts.push({ ...first!, id: 'user-99', username: 'KIM', administrator: false })
   add()
   await findByText('Account is exist')
-  assert.is(field('Account').value, 'Kim')
+  assert.is(dialogField('Account').value, 'Kim')
 })
 
 test('shows at the classes that the panel does not accept them', async ({ panel }) => {
@@ -112,7 +81,7 @@ test('shows why the panel refuses changes now, and keeps the input', async ({ pa
   if (panel.state.project) panel.state.project.state = 'updating'
   add()
   await findByText(/^The command cannot be executed now/)
-  assert.is(field('Account').value, 'Kim')
+  assert.is(dialogField('Account').value, 'Kim')
 })
 
 test('keeps the input when the panel does not respond', async ({ panel }) => {
@@ -120,7 +89,7 @@ test('keeps the input when the panel does not respond', async ({ panel }) => {
   panel.faults.refuseNext(ADD)
   add()
   await findByText('The panel is not responding')
-  assert.equal([field('Account').value, field('Password').value], ['Kim', 'kim2026'])
+  assert.equal([dialogField('Account').value, dialogField('Password').value], ['Kim', 'kim2026'])
 })
 
 test('shows that a change takes effect at the next login', async ({ panel }) => {
@@ -129,57 +98,9 @@ test('shows that a change takes effect at the next login', async ({ panel }) => 
   await findByText(/^This account is logged in at the panel/)
   click(byLabel('Hidden user'))
   click(byRole('button', { name: 'Save' }))
-  await closed()
+  await dialogClosed()
   assert.is(accountOf(panel, 'Shift1')?.hidden, true)
   assert.equal(notices(), ['enhancedSecurity.savedNextSignIn'])
-})
-
-test('adds an account for some hours, and shows when the panel removes it', async ({ panel }) => {
-  await openAdd('Kim', 'kim2026')
-  choose(byLabel('Validity'), 'For a limited time')
-  await until(() => byLabel('Duration').value === '8')
-  type(byLabel('Duration'), '8761')
-  add()
-  await findByText('Enter a value from 1 to 8760')
-  choose(byLabel('Unit'), 'Days')
-  type(byLabel('Duration'), '2')
-  add()
-  await closed()
-  assert.is(accountOf(panel, 'Kim')?.valid_minutes, 2880)
-  await findByText('Until 2026/11/23 09:41:07')
-})
-
-test('keeps the time of an account that is changed, and makes it permanent on request', async ({ panel }) => {
-  await openAdd('Kim', 'kim2026')
-  choose(byLabel('Validity'), 'For a limited time')
-  add()
-  await closed()
-  await panel.clock.advance(3_600_000)
-  click(await findByRole('button', { name: 'Edit Kim' }))
-  await findByText(/^Currently until 2026\/11\/21 17:41:07/)
-  assert.equal([byLabel('Duration').value, byLabel('Unit').value], ['8', 'hours'])
-  click(byLabel('Hidden user'))
-  click(byRole('button', { name: 'Save' }))
-  await closed()
-  assert.is(accountOf(panel, 'Kim')?.endsAt, 8 * 3_600_000)
-  click(await findByRole('button', { name: 'Edit Kim' }))
-  await findByText('Validity')
-  choose(byLabel('Validity'), 'Permanent')
-  click(byRole('button', { name: 'Save' }))
-  await closed()
-  assert.equal([accountOf(panel, 'Kim')?.valid_minutes, accountOf(panel, 'Kim')?.endsAt], [null, undefined])
-})
-
-test('marks an account that lasts until the panel is restarted; the administrator cannot be one', async ({ panel }) => {
-  await openAdd('Kim', 'kim2026')
-  choose(byLabel('Validity'), 'Until the panel is restarted or switched off')
-  add()
-  await closed()
-  assert.is(accountOf(panel, 'Kim')?.valid_minutes, 0)
-  await findByText('Until restart')
-  click(byRole('button', { name: 'Edit administrator' }))
-  await findByText(/^The administrator's name and classes/)
-  assert.equal(allByText('Validity'), [])
 })
 
 test('compares with changes that somebody else saved to the account', async ({ panel }) => {
@@ -197,7 +118,7 @@ test('compares with changes that somebody else saved to the account', async ({ p
   assert.is(accountOf(panel, 'Shift2')?.hidden, false)
   click(byRole('button', { name: 'Keep mine' }))
   click(byRole('button', { name: 'Save' }))
-  await closed()
+  await dialogClosed()
   assert.equal([accountOf(panel, 'Shift2')?.hidden, accountOf(panel, 'Shift2')?.classes], [true, ['A']])
   assert.is(panel.log.filter(({ operation, status }) => operation === SAVE && status === 412).length, 1)
 })
@@ -210,11 +131,11 @@ test('offers to add or change the account of a client that the OPC UA server has
     await until(() => location.search === '')
   }
   await openFor('mes', 'Add account')
-  assert.is(field('Account').value, 'mes')
+  assert.is(dialogField('Account').value, 'mes')
   assert.ok(byLabel<HTMLInputElement>('Browse').checked && byLabel<HTMLInputElement>('Read').checked)
-  type(field('Password'), 'mes2026')
+  type(dialogField('Password'), 'mes2026')
   add()
-  await closed()
+  await dialogClosed()
   assert.is(accountOf(panel, 'mes')?.read, true)
 
   await openFor('Shift2', 'Edit Shift2')
@@ -228,7 +149,7 @@ test('replaces a password without ever showing the old one', async ({ panel }) =
   assert.is(byLabel('New password').value, '')
   type(byLabel('New password'), 'fresh1')
   click(byRole('button', { name: 'Save' }))
-  await closed()
+  await dialogClosed()
   assert.is(accountOf(panel, 'Shift2')?.password, 'fresh1')
 })
 
@@ -240,45 +161,8 @@ test('refuses to delete an account that is logged in', async ({ panel }) => {
   click(byRole('button', { name: 'Cancel' }))
   click(byRole('button', { name: 'Delete Shift2' }))
   click(byRole('button', { name: 'Delete account' }))
-  await closed()
+  await dialogClosed()
   assert.equal([accountOf(panel, 'Shift1')?.username, accountOf(panel, 'Shift2')], ['Shift1', undefined])
-})
-
-const openMedia = async () => {
-  open()
-  click(await findByRole('button', { name: 'Import' }))
-  click(byLabel('USB or SD'))
-  await findByText('accounts/shift-3.csv')
-}
-
-const select = (file: RegExp) => click(byRole('button', { name: 'Select', within: byRole('row', { name: file }) }))
-
-test('imports accounts from a file on USB or SD', async ({ panel }) => {
-  await openMedia()
-  select(/shift-3/)
-  await findByText('New: 2')
-  click(byRole('button', { name: 'Import', within: byRole('dialog') }))
-  await closed()
-  const service = accountOf(panel, 'Service')
-  assert.equal([service?.classes, service?.hidden, service?.valid_minutes], [['A', 'E', 'F'], true, 480])
-  assert.is(accountOf(panel, 'Shift3')?.valid_minutes, null)
-})
-
-test('explains that a drive was removed, and shows no rows of an earlier file then', async ({ panel }) => {
-  await openMedia()
-  select(/shift-3/)
-  await findByText('New: 2')
-  panel.state.misc.usb.storage = false
-  select(/shift-3/)
-  await findByText(/^The USB drive or SD card was removed/)
-  await until(() => allByText('New: 2').length === 0)
-})
-
-test('does not read a file that is too large', async ({ panel }) => {
-  panel.state.media[0]!.files.push(madeFile('large.csv', 0, () => new Uint8Array(256 * 1024 + 1)))
-  await openMedia()
-  select(/large/)
-  await findByText(/256 KB/)
 })
 
 test('is read-only in a project that does not use this mode', async ({ panel }) => {

@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import { $hmiName } from '../../src/stores/hmi-name'
 import { $networkChange } from '../../src/stores/network-change'
 import { mount } from '../setup/app'
+import { dialogClosed } from '../setup/dialog'
 import { CLIENT, connectOpcUaClient } from '../setup/opcua-session'
 import { panelTest, test } from '../setup/panel-test'
 import { allByRole, byLabel, byRole, byText, click, findByRole, findByText, type, until } from '../setup/query'
@@ -15,7 +16,7 @@ async function open() {
   return form
 }
 
-const settle = () => until(() => allByRole('dialog').length === 0)
+const settle = () => dialogClosed()
 
 async function change(form: HTMLElement, label: string, value: string) {
   type(byLabel(label, form), value)

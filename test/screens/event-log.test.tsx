@@ -6,6 +6,7 @@ import type { ManualClock } from '../panel/device/device-clock'
 import type { AlarmDefinition } from '../panel/events/event-log-state'
 import type { Panel } from '../panel/panel'
 import { recordCalls } from '../setup/calls'
+import { clickInDialog, dialog, dialogClosed, dialogField, findDialog } from '../setup/dialog'
 import { test } from '../setup/panel-test'
 import { allByRole, byLabel, byRole, byText, choose, click, findByRole, findByText, type, until } from '../setup/query'
 import { render } from '../setup/screen'
@@ -33,9 +34,6 @@ function open(query = ''): void {
 const table = () => findByRole('table', { name: 'Event Log' })
 const rows = async () => allByRole('row', { within: await table() }).slice(1)
 const texts = async () => (await rows()).map(row => row.textContent ?? '')
-const dialog = (name: string) => findByRole('dialog', { name })
-const closed = () => until(() => allByRole('dialog').length === 0)
-const inDialog = (name: string) => byRole('button', { name, within: byRole('dialog') })
 
 /** Alarms that are active from now on, without a past. */
 async function trigger(panel: Panel<ManualClock>, ...alarms: AlarmDefinition[]): Promise<void> {
@@ -57,13 +55,13 @@ test('acknowledges one alarm with a comment', async ({ panel }) => {
   await trigger(panel, DOOR)
   open()
   click(await findByRole('button', { name: 'Acknowledge' }))
-  await dialog('Acknowledge alarms')
-  type(byLabel('Comment', byRole('dialog')), 'Closed the door')
-  click(inDialog('Acknowledge'))
+  await findDialog('Acknowledge alarms')
+  type(dialogField('Comment'), 'Closed the door')
+  clickInDialog('Acknowledge')
   await findByText('Active, acknowledged', await table())
-  await closed()
+  await dialogClosed()
   click(byRole('button', { name: 'Cabinet door open' }))
-  byText('engineer', await dialog('Event 1'))
+  byText('engineer', await findDialog('Event 1'))
   byText('Closed the door', byRole('dialog'))
 })
 
@@ -74,14 +72,14 @@ test('acknowledges several selected alarms', async ({ panel }) => {
   click(byRole('checkbox', { name: 'Select Lid open' }))
   const calls = recordCalls(panel)
   click(byRole('button', { name: 'Acknowledge', within: await findByRole('group', { name: 'Selected alarms' }) }))
-  await dialog('Acknowledge alarms')
+  await findDialog('Acknowledge alarms')
   byText('2 alarms are acknowledged in your name.')
   assert.equal(
-    allByRole('listitem', { within: byRole('dialog') }).map(({ textContent }) => textContent),
+    allByRole('listitem', { within: dialog() }).map(({ textContent }) => textContent),
     ['Cabinet door open 2026/11/21 09:41:07', 'Lid open 2026/11/21 09:41:07']
   )
-  click(inDialog('Acknowledge'))
-  await closed()
+  clickInDialog('Acknowledge')
+  await dialogClosed()
   await until(() => allByRole('checkbox').length === 0)
   assert.is(calls.filter(call => call === 'POST /api/v1/data/events/acknowledgements').length, 1)
 })
@@ -101,9 +99,9 @@ test('acknowledges all that match the filters', async () => {
   open('?category=10')
   await table()
   click(byRole('button', { name: 'Acknowledge all…' }))
-  await dialog('Acknowledge alarms')
-  click(inDialog('Acknowledge'))
-  await closed()
+  await findDialog('Acknowledge alarms')
+  clickInDialog('Acknowledge')
+  await dialogClosed()
   choose(byLabel('Status'), 'Not acknowledged')
   await findByText('No matching events')
   click(byRole('button', { name: 'Clear filters' }))
@@ -123,9 +121,9 @@ test('says where alarms are acknowledged when the project permits it at the pane
   await trigger(panel, DOOR)
   open()
   click(await findByRole('button', { name: 'Acknowledge' }))
-  await dialog('Acknowledge alarms')
+  await findDialog('Acknowledge alarms')
   panel.state.remoteAcknowledgement = false
-  click(inDialog('Acknowledge'))
+  clickInDialog('Acknowledge')
   await findByText('Alarms can be acknowledged at the panel only.', byRole('dialog'))
   open()
   await findByText('Alarms can be acknowledged at the panel only.')
@@ -136,15 +134,15 @@ test('keeps the comment and the events when the connection is lost', async ({ pa
   await trigger(panel, DOOR)
   open()
   click(await findByRole('button', { name: 'Acknowledge' }))
-  await dialog('Acknowledge alarms')
-  type(byLabel('Comment', byRole('dialog')), 'Closed')
+  await findDialog('Acknowledge alarms')
+  type(dialogField('Comment'), 'Closed')
   panel.faults.refuse(ACKNOWLEDGING)
-  click(inDialog('Acknowledge'))
+  clickInDialog('Acknowledge')
   await findByText('The panel is not responding', byRole('dialog'))
-  assert.is(byLabel('Comment', byRole('dialog')).value, 'Closed')
+  assert.is(dialogField('Comment').value, 'Closed')
   panel.faults.clear()
-  click(inDialog('Acknowledge'))
-  await closed()
+  clickInDialog('Acknowledge')
+  await dialogClosed()
   await findByText('Active, acknowledged', await table())
 })
 
@@ -214,20 +212,20 @@ test('shows the life cycle of an event and the way to its trend', async () => {
 test('changes the retention, and deletes old events', async ({ panel }) => {
   open()
   click(await findByRole('button', { name: 'Retention…' }))
-  await dialog('Retention of events')
-  type(await until(() => byLabel('Keep events for', byRole('dialog'))), '0')
-  click(inDialog('Save'))
+  await findDialog('Retention of events')
+  type(await until(() => dialogField('Keep events for')), '0')
+  clickInDialog('Save')
   await findByText('Enter a value from 1 to 3650')
-  type(byLabel('Keep events for', byRole('dialog')), '3')
-  click(inDialog('Save'))
-  await closed()
+  type(dialogField('Keep events for'), '3')
+  clickInDialog('Save')
+  await dialogClosed()
   assert.is(panel.state.eventSettings.retention_days, 3)
   const before = (await findByText(/events since/)).textContent
   click(byRole('button', { name: 'Delete…' }))
-  await dialog('Delete old events')
-  type(byLabel('Delete events before', byRole('dialog')), '2026/11/21 08:00:00')
-  click(inDialog('Delete'))
-  await closed()
+  await findDialog('Delete old events')
+  type(dialogField('Delete events before'), '2026/11/21 08:00:00')
+  clickInDialog('Delete')
+  await dialogClosed()
   await until(() => byText(/events since/).textContent !== before)
 })
 

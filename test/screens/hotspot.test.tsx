@@ -6,8 +6,21 @@ import { watchDevice } from '../../src/stores/watch-device'
 import type { ManualClock } from '../panel/device/device-clock'
 import type { Panel } from '../panel/panel'
 import { mount } from '../setup/app'
+import { clickInDialog, dialogClosed } from '../setup/dialog'
 import { test } from '../setup/panel-test'
-import { allByRole, byLabel, byRole, byText, choose, click, findByRole, findByText, type, until } from '../setup/query'
+import {
+  allByRole,
+  allByText,
+  byLabel,
+  byRole,
+  byText,
+  choose,
+  click,
+  findByRole,
+  findByText,
+  type,
+  until
+} from '../setup/query'
 import { onCleanup, render } from '../setup/screen'
 import { holds } from '../setup/store'
 
@@ -25,7 +38,7 @@ const apply = async (panel: Pick<Panel<ManualClock>, 'clock'>) => {
   await findByRole('dialog', { name: 'Applied: please confirm' })
   await panel.clock.advance(5000)
   click(await findByRole('button', { name: 'Close' }))
-  await until(() => allByRole('dialog').length === 0)
+  await dialogClosed()
 }
 
 test('switches the hotspot on with a generated password', async ({ panel }) => {
@@ -45,6 +58,11 @@ test('switches the hotspot on with a generated password', async ({ panel }) => {
   click(byRole('button', { name: 'Show QR code', within: byRole('region', { name: 'Status' }) }))
   await findByRole('img', { name: 'QR code with SSID and password' })
   byText(generated, byRole('dialog'))
+  click(byRole('button', { name: 'Close' }))
+  click(byRole('radio', { name: 'Never' }))
+  await save()
+  await apply(panel)
+  await until(() => allByRole('button', { name: 'Show QR code' }).length === 0)
 })
 
 test('requires a password before it is switched on', async ({ panel }) => {
@@ -77,7 +95,9 @@ test('waits until Wi-Fi is lost, opens in its place, and says when Wi-Fi is trie
   type(byLabel('Password'), 'bottles-2026')
   await save()
   await findByText('Waiting: Wi-Fi is connected')
+  assert.equal(allByText(/^The radio is used for Wi-Fi/), [])
   assert.equal([panel.state.radio.mode, panel.state.wifi.state], ['client', 'CONNECTED'], 'nobody is cut off')
+  assert.not.ok(panel.pending.isOpen(), 'nothing waits for a confirmation')
   click(byRole('button', { name: 'Show QR code' }))
   await findByText(/^The hotspot is not open yet\. Note the password now/)
   click(byRole('button', { name: 'Close' }))
@@ -91,6 +111,42 @@ test('waits until Wi-Fi is lost, opens in its place, and says when Wi-Fi is trie
   await findByText('On because Wi-Fi was lost')
   byText(/^Tries Wi-Fi again in 5\d:\d\d$/)
   byText(/^The radio tries Wi-Fi again when no device has been joined for a while/)
+})
+
+test('offers a QR code only with a password that is known and in force', async ({ panel }) => {
+  panel.state.radio.mode = 'off'
+  await open()
+  click(byRole('radio', { name: 'Always' }))
+  type(byLabel('Password'), 'bottles-2026')
+  await save()
+  await apply(panel)
+  await open()
+  await findByText('On')
+  type(byLabel('SSID'), 'line-2')
+  await save()
+  await apply(panel)
+  assert.equal(allByRole('button', { name: 'Show QR code' }), [], 'the password is not known')
+  type(byLabel('Password'), 'another-2026')
+  await save()
+  click(await findByRole('button', { name: 'Apply' }))
+  await findByRole('dialog', { name: 'Applied: please confirm' })
+  await panel.clock.advance(panel.state.revertSeconds * 1000)
+  await findByRole('dialog', { name: 'The change was reverted' })
+  click(byRole('button', { name: 'Close' }))
+  await until(() => allByRole('dialog').length === 0)
+  assert.equal(
+    [panel.state.radio.hotspot.password, allByRole('button', { name: 'Show QR code' })],
+    ['bottles-2026', []]
+  )
+})
+
+test('confirms a change while it does not know whether the hotspot is open', async ({ panel }) => {
+  panel.state.radio.mode = 'hotspot'
+  panel.faults.hang('GET /network/hotspot/status')
+  await open()
+  click(byRole('radio', { name: 'Never' }))
+  await save()
+  await findByRole('button', { name: 'Apply' })
 })
 
 test('shows that the network overlaps that of a LAN port', async ({ panel }) => {
@@ -141,9 +197,15 @@ test('lists joined devices and disconnects one', async ({ panel }) => {
   await open()
   const row = await findByRole('row', { name: /Tablet shift A/ })
   click(byRole('button', { name: 'Disconnect', within: row }))
-  click(byRole('button', { name: 'Disconnect', within: byRole('dialog') }))
+  clickInDialog('Disconnect')
   await until(() => allByRole('row', { name: /Tablet shift A/ }).length === 0)
   byText('1 device')
+})
+
+test('names its radio where the panel has several', async ({ panel }) => {
+  panel.state.specification.wifi_count = 2
+  await mount('/app/network/hotspot')
+  await findByRole('heading', { name: 'Radio: Wi-Fi 1' })
 })
 
 test('shows that the panel has no radio', async ({ panel }) => {

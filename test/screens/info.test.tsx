@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import InfoScreen from '../../src/screens/info'
 import { $session, restoreSession } from '../../src/session/session'
 import { $dialog, closeDialog } from '../../src/stores/dialogs'
-import { $notices, clearNotices } from '../../src/stores/notices'
+import { $notices } from '../../src/stores/notices'
 import { installOwnCertificate } from '../setup/own-certificate'
 import { test } from '../setup/panel-test'
 import { allByRole, byRole, byText, click, findByRole, findByText, until } from '../setup/query'
@@ -12,7 +12,6 @@ import { onCleanup, render } from '../setup/screen'
 const open = async () => {
   await restoreSession()
   render(<InfoScreen />)
-  onCleanup(clearNotices)
   onCleanup(closeDialog)
 }
 

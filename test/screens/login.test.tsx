@@ -57,6 +57,12 @@ test("shows the panel's name and model and focuses the first empty field", async
   assert.is(byLabel('Password').autocomplete, 'current-password')
 })
 
+test('shows the name alone where the panel hides its model', async ({ panel }) => {
+  panel.faults.answer(200, { name: 'line2-hmi' }, 'GET /system/hmi/name')
+  await open()
+  await until(() => byText('line2-hmi').parentElement?.textContent === 'line2-hmi')
+})
+
 test('mentions plain http, and nothing over https', async () => {
   await open()
   byText('This connection is not encrypted (http)')

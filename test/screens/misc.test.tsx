@@ -3,7 +3,6 @@ import { mock } from 'node:test'
 import * as assert from 'uvu/assert'
 import MiscScreen from '../../src/screens/misc'
 import { $device } from '../../src/stores/device'
-import { clearNotices } from '../../src/stores/notices'
 import { createIdleEngine } from '../panel/misc/idle-engine'
 import type { Panel } from '../panel/panel'
 import { test } from '../setup/panel-test'
@@ -23,7 +22,6 @@ import {
 import { onCleanup, render } from '../setup/screen'
 
 async function open(panel: Panel) {
-  onCleanup(clearNotices)
   const engine = createIdleEngine()
   await panel.misc.attach(engine)
   panel.state.serviceNetwork.hosts = { 'time.plant.example': { 123: 10_123 }, 'syslog.plant.example': { 514: 10_514 } }

@@ -5,14 +5,13 @@ import OperationLogScreen from '../../src/screens/operation-log'
 import { restoreSession } from '../../src/session/session'
 import { createCaller } from '../panel/http/caller'
 import type { Panel } from '../panel/panel'
+import { dialog, dialogClosed } from '../setup/dialog'
 import { test } from '../setup/panel-test'
 import { allByRole, byLabel, byRole, byText, choose, click, findByRole, findByText, type, until } from '../setup/query'
 import { render } from '../setup/screen'
 
 const LIST = 'GET /data/operations'
 const SAVE = 'PUT /data/operation-log/settings'
-const dialog = () => byRole('dialog')
-const closed = () => until(() => allByRole('dialog').length === 0)
 /** Without the space of rows that are not in view. */
 const rows = () =>
   allByRole('row', { within: byRole('table') })
@@ -125,13 +124,13 @@ test('changes what happens when the log is full, unless somebody else has just c
   click(byRole('button', { name: 'Change…' }))
   click(await findByRole('radio', { name: 'Stop recording' }))
   click(byRole('button', { name: 'Save' }))
-  await closed()
+  await dialogClosed()
   await findByText('When full, recording stops')
   click(byRole('button', { name: 'Change…' }))
   click(await findByRole('radio', { name: 'Overwrite the oldest records' }))
   Object.assign(panel.state.operationLog, { settings: { when_full: 'overwrite' } })
   click(byRole('button', { name: 'Save' }))
-  await closed()
+  await dialogClosed()
   assert.equal(
     panel.log.slice(-2).map(({ operation, status }) => [operation, status]),
     [

@@ -1,6 +1,7 @@
 import '../setup/dom'
 import * as assert from 'uvu/assert'
 import { $loginNote } from '../../src/stores/login-note'
+import { clickInDialog, dialogClosed } from '../setup/dialog'
 import { CLIENT, connectOpcUaClient } from '../setup/opcua-session'
 import { type PanelContext, test } from '../setup/panel-test'
 import {
@@ -16,7 +17,7 @@ import {
   until
 } from '../setup/query'
 import { onCleanup } from '../setup/screen'
-import { checkOnUsb, fileOf, inDialog, open, PASSWORD, upload } from './project-management/actions'
+import { checkOnUsb, fileOf, open, PASSWORD, upload } from './project-management/actions'
 
 test('shows the running project', async () => {
   await open()
@@ -36,7 +37,7 @@ test('uploads a package, compares old and new, and updates after the confirmatio
   click(byRole('button', { name: 'Update' }))
   await findByRole('dialog', { name: 'Update the project?' })
   assert.is(panel.jobs.isRunning('project-update'), false)
-  click(inDialog('Update'))
+  clickInDialog('Update')
   await findByRole('list', { name: 'Steps' })
   assert.equal(
     allByRole('listitem', { within: byRole('list', { name: 'Steps' }) }).map(item => item.textContent),
@@ -62,7 +63,7 @@ test('has the login page say that the update continues', async () => {
   type(byLabel('Upload Project password'), PASSWORD)
   click(byRole('button', { name: 'Update' }))
   await findByRole('dialog', { name: 'Update the project?' })
-  click(inDialog('Update'))
+  clickInDialog('Update')
   await until(() => $loginNote.get() === 'projectManagement.goesOn')
 })
 
@@ -76,7 +77,7 @@ test('shows a wrong password at its field and keeps the options', async () => {
   type(byLabel('Upload Project password'), 'wrong')
   click(byRole('button', { name: 'Update' }))
   await findByRole('dialog')
-  click(inDialog('Update'))
+  clickInDialog('Update')
   await findByText('Error password')
   assert.is(byLabel('Keep recipes').checked, false)
 })
@@ -89,7 +90,7 @@ test('lists the error of a password that the panel requires only since the check
   panel.state.systemPasswords['upload-project'].password = PASSWORD
   click(byRole('button', { name: 'Update' }))
   await findByRole('dialog')
-  click(inDialog('Update'))
+  clickInDialog('Update')
   await findByText('password: Error password')
 })
 
@@ -112,8 +113,8 @@ test('warns of a newer tool, a restart of the panel and an identical project', a
   type(byLabel('Upload Project password'), PASSWORD)
   click(byRole('button', { name: 'Update' }))
   byText(/The panel restarts during this update/, await findByRole('dialog'))
-  click(inDialog('Cancel'))
-  await until(() => allByRole('dialog').length === 0)
+  clickInDialog('Cancel')
+  await dialogClosed()
   click(byRole('button', { name: 'Choose another' }))
   await findByText('Package from')
   assert.is(panel.state.projectCandidates.length, 0)
@@ -126,7 +127,7 @@ test('reports a drive that is pulled while an update copies from it', async ({ p
   type(byLabel('Upload Project password'), PASSWORD)
   click(byRole('button', { name: 'Update' }))
   await findByRole('dialog')
-  click(inDialog('Update'))
+  clickInDialog('Update')
   await findByRole('list', { name: 'Steps' })
   panel.state.media = []
   await panel.clock.advance(5000)
@@ -142,7 +143,7 @@ async function restartIn({ panel }: PanelContext): Promise<void> {
   click(byRole('button', { name: 'Restart' }))
   await findByRole('dialog', { name: 'Restart the project?' })
   byText('PLC links')
-  click(inDialog('Restart'))
+  clickInDialog('Restart')
   await until(() => panel.jobs.isRunning('project-restart'))
 }
 
@@ -170,7 +171,7 @@ test('reports that another job is running', async ({ panel }) => {
   panel.faults.answerNext(409, { error_code: 'busy', message: 'x' }, 'POST /project/management/restarts')
   click(byRole('button', { name: 'Restart' }))
   await findByRole('dialog')
-  click(inDialog('Restart'))
+  clickInDialog('Restart')
   await findByText('Another job on the project is running')
 })
 
@@ -211,12 +212,12 @@ test('offers a rollback after an update, with the password of an update', async 
   type(byLabel('Upload Project password'), 'wrong')
   click(rollBack)
   await findByRole('dialog')
-  click(inDialog('Roll back'))
+  clickInDialog('Roll back')
   await findByText('Error password')
   type(byLabel('Upload Project password'), PASSWORD)
   click(rollBack)
   await findByRole('dialog', { name: 'Roll back to the previous project?' })
-  click(inDialog('Roll back'))
+  clickInDialog('Roll back')
   await until(() => panel.jobs.isRunning('project-rollback'))
   await panel.clock.advance(30_000)
   await until(() => panel.state.project?.name === 'Bottling Line 2 old')

@@ -3,15 +3,15 @@ import * as assert from 'uvu/assert'
 import RecipeScreen from '../../src/screens/recipe'
 import type { Panel } from '../panel/panel'
 import { changeRecord } from '../panel/recipe/recipes'
+import { attach } from '../setup/attach'
+import { clickInDialog, dialog, dialogClosed, dialogField, findDialog } from '../setup/dialog'
 import { test } from '../setup/panel-test'
 import { allByRole, byLabel, byRole, byText, choose, click, findByRole, findByText, type, until } from '../setup/query'
 import { render } from '../setup/screen'
 
 const SAVING = 'PUT /project/recipes/{id}/records/{number}'
 const open = () => render(<RecipeScreen />)
-const field = (name: string) => byLabel(name, byRole('dialog'))
 const save = () => click(byRole('button', { name: 'Save' }))
-const closed = () => until(() => allByRole('dialog').length === 0)
 
 async function openRecord(name: string) {
   open()
@@ -30,10 +30,10 @@ test('lists the records of the first recipe with their units and digits', async 
 
 test('changes a record without losing a digit', async ({ panel }) => {
   await openRecord('Cola 0.5 l')
-  type(field('Lot counter'), '18446744073709551615')
-  type(field('Label text'), 'コーラ 500')
+  type(dialogField('Lot counter'), '18446744073709551615')
+  type(dialogField('Label text'), 'コーラ 500')
   save()
-  await closed()
+  await dialogClosed()
   const { values, changed_by } = panel.state.recipes[0]!.records[9]!
   assert.equal([values[7], values[9], changed_by], ['18446744073709551615', 'コーラ 500', 'engineer'])
   await findByText('コーラ 500')
@@ -41,14 +41,14 @@ test('changes a record without losing a digit', async ({ panel }) => {
 
 test('understands numbers with a decimal comma or groups, except ambiguous ones', async ({ panel }) => {
   await openRecord('Cola 0.5 l')
-  type(field('Volume'), '1 500')
-  type(field('Fill temperature'), '4,2')
-  type(field('Cap torque'), '1,475')
+  type(dialogField('Volume'), '1 500')
+  type(dialogField('Fill temperature'), '4,2')
+  type(dialogField('Cap torque'), '1,475')
   save()
   await findByText('This can mean 1475 or 1.475: enter one of these')
-  type(field('Cap torque'), '1.5')
+  type(dialogField('Cap torque'), '1.5')
   save()
-  await closed()
+  await dialogClosed()
   assert.equal(panel.state.recipes[0]!.records[9]!.values.slice(0, 4), ['1500', '4.2', '1', '1.5'])
 })
 
@@ -61,17 +61,17 @@ test('exports with the separator and the decimal sign of the spreadsheet', async
   await findByText('Separator and decimal separator must differ')
   click(byRole('radio', { name: 'Semicolon ;', within: dialog }))
   click(byRole('button', { name: 'Export CSV', within: dialog }))
-  await closed()
+  await dialogClosed()
   assert.equal(panel.log.at(-1)!.sent, { separator: ';', decimal: ',' })
   assert.equal(JSON.parse(localStorage.getItem('recipeExport') ?? ''), { separator: ';', decimal: ',' })
 })
 
 test('does not send invalid values, and shows the valid range', async ({ panel }) => {
   await openRecord('Cola 0.5 l')
-  type(field('Volume'), '3001')
-  type(field('Lot counter'), '18446744073709551616')
-  type(field('Label text'), '緑茶'.repeat(5))
-  type(field('Name'), 'COLA 1 L')
+  type(dialogField('Volume'), '3001')
+  type(dialogField('Lot counter'), '18446744073709551616')
+  type(dialogField('Label text'), '緑茶'.repeat(5))
+  type(dialogField('Name'), 'COLA 1 L')
   save()
   await findByText('Another record has this name')
   byText('Enter a value from 0 to 18446744073709551615', byRole('dialog'))
@@ -83,22 +83,22 @@ test('does not send invalid values, and shows the valid range', async ({ panel }
 test('shows the refusal of the panel at its field', async ({ panel }) => {
   await openRecord('Cola 0.5 l')
   panel.state.recipes[0]!.items[0]!.max = '400'
-  type(field('Volume'), '450')
+  type(dialogField('Volume'), '450')
   save()
   await findByText('The project has changed this recipe in the meantime. Close this dialog and open the record again.')
-  assert.is(field('Volume').value, '450')
+  assert.is(dialogField('Volume').value, '450')
 })
 
 test('keeps the input when the connection is lost', async ({ panel }) => {
   await openRecord('Cola 0.5 l')
-  type(field('Volume'), '450')
+  type(dialogField('Volume'), '450')
   panel.faults.refuse(SAVING)
   save()
   await findByText('The panel is not responding')
-  assert.is(field('Volume').value, '450')
+  assert.is(dialogField('Volume').value, '450')
   panel.faults.clear()
   save()
-  await closed()
+  await dialogClosed()
   assert.is(panel.state.recipes[0]!.records[9]!.values[0], '450')
 })
 
@@ -112,14 +112,14 @@ test('compares with changes that the operator made at the panel', async ({ panel
     { values: values.map((value, index) => (index === 5 ? '41000' : value)) },
     { by: 'operator', at: panel.clock.now() }
   )
-  type(field('Volume'), '450')
+  type(dialogField('Volume'), '450')
   save()
   await findByRole('alert')
   byRole('row', { name: /Line speed 41\s000 Not changed/ })
   click(byRole('button', { name: 'Keep mine' }))
-  await until(() => field('Line speed').value === '41000')
+  await until(() => dialogField('Line speed').value === '41000')
   save()
-  await closed()
+  await dialogClosed()
   assert.equal(source!.records[9]!.values.slice(0, 6), ['450', '5', '1', '1.475', '-100', '41000'])
 })
 
@@ -128,9 +128,9 @@ test('adds a copy with a new name and number', async ({ panel }) => {
   click(await findByRole('checkbox', { name: 'Select Cola 0.5 l' }))
   click(await findByRole('button', { name: 'Copy' }))
   await findByRole('dialog', { name: 'Copy record' })
-  assert.is(field('Name').value, 'Cola 0.5 l (2)')
-  click(byRole('button', { name: 'Add record', within: byRole('dialog') }))
-  await closed()
+  assert.is(dialogField('Name').value, 'Cola 0.5 l (2)')
+  clickInDialog('Add record')
+  await dialogClosed()
   const { number, values } = panel.state.recipes[0]!.records[28]!
   assert.is(number, 28)
   assert.equal(values, panel.state.recipes[0]!.records[9]!.values)
@@ -142,7 +142,7 @@ test('confirms the deletion of a record by name', async ({ panel }) => {
   click(await findByRole('button', { name: 'Delete' }))
   await findByText('“Cola 0.5 l” (no. 9) will be permanently deleted. Its number will not be reused.')
   click(byRole('button', { name: 'Delete record' }))
-  await closed()
+  await dialogClosed()
   assert.not(panel.state.recipes[0]!.records.some(({ number }) => number === 9))
   await until(() => allByRole('button', { name: 'Cola 0.5 l' }).length === 0)
 })
@@ -175,15 +175,15 @@ test('marks the differences between two records by a word', async () => {
   click(byRole('checkbox', { name: 'Select Cola 1 l' }))
   click(await findByRole('button', { name: 'Compare' }))
   await findByText('8 values differ')
-  byRole('row', { name: /^Volume \(ml\) 500 1000 Different$/, within: byRole('dialog') })
-  byRole('row', { name: /^Carbonated On On Same$/, within: byRole('dialog') })
+  byRole('row', { name: /^Volume \(ml\) 500 1000 Different$/, within: dialog() })
+  byRole('row', { name: /^Carbonated On On Same$/, within: dialog() })
   click(byRole('switch', { name: 'Differences only' }))
-  await until(() => allByRole('row', { within: byRole('dialog') }).length === 9)
+  await until(() => allByRole('row', { within: dialog() }).length === 9)
 })
 
 const CSV = 'Name,Line 1,Line 2,Best before\n'
 
-async function pickFile(panel: Panel, text: string | Uint8Array<ArrayBuffer>) {
+async function importFile(panel: Panel, text: string | Uint8Array) {
   const labels = panel.state.recipes[2]!
   labels.records.length = 10
   labels.mostRecords = 10
@@ -191,34 +191,32 @@ async function pickFile(panel: Panel, text: string | Uint8Array<ArrayBuffer>) {
   choose(await findByRole('combobox', { name: 'Recipe' }), 'Label texts')
   await findByRole('button', { name: 'Label 0001' })
   click(byRole('button', { name: 'Import CSV' }))
-  const input = byLabel('CSV file', await findByRole('dialog', { name: 'Import from CSV' }))
-  Object.defineProperty(input, 'files', { value: [new File([text], 'labels.csv')] })
-  input.dispatchEvent(new Event('change', { bubbles: true }))
+  attach(byLabel('CSV file', await findDialog('Import from CSV')), text, 'labels.csv')
 }
 
 test('imports the valid rows of a file after a preview', async ({ panel }) => {
-  await pickFile(panel, `${CSV}Label 0001,Cola,Korea,30\nLabel 0002,Cola,Korea,0\nNew,Cola,Korea,30`)
+  await importFile(panel, `${CSV}Label 0001,Cola,Korea,30\nLabel 0002,Cola,Korea,0\nNew,Cola,Korea,30`)
   await findByText('Update: 1 · Error: 2')
   byRole('row', { name: '3 Best before Enter a value from 1 to 1095' })
   byRole('row', { name: /^4 Whole row The recipe is full/ })
   click(byRole('button', { name: 'Import 1 valid row' }))
-  await closed()
+  await dialogClosed()
   const [first, second] = panel.state.recipes[2]!.records
   assert.equal([first!.values, second!.values[1]], [['Cola', 'Korea', '30'], 'Market 1'])
 })
 
 test('updates the preview when records changed before the import', async ({ panel }) => {
-  await pickFile(panel, `${CSV}Label 0001,Cola,Korea,30`)
+  await importFile(panel, `${CSV}Label 0001,Cola,Korea,30`)
   await findByText('Update: 1')
   const source = panel.state.recipes[2]!
   changeRecord(source, 0, { values: ['Cola', 'Korea', '30'] }, { by: 'operator', at: panel.clock.now() })
-  click(byRole('button', { name: 'Import', within: byRole('dialog') }))
+  clickInDialog('Import')
   await findByText(/^Records were changed on the panel in the meantime/)
   await findByText('Unchanged: 1')
 })
 
 test('shows the errors of a file before anything is sent', async ({ panel }) => {
-  await pickFile(panel, `Name,Line 1,Market\nA,B,C`)
+  await importFile(panel, `Name,Line 1,Market\nA,B,C`)
   await findByText('The first row does not name the right columns')
   byText('Missing: Line 2, Best before')
   byText('Unknown: Market')

@@ -52,7 +52,7 @@ test('says that saved settings wait for a restart', async ({ panel }) => {
   panel.state.ethernet[0]!.mtuInUse = 1400
   open()
   await findByText('Restart pending')
-  byText('Saved settings take effect after a restart.')
+  await findByText('Saved settings take effect after a restart.')
 })
 
 test('restarts the panel with a reason and waits for it', async ({ panel }) => {

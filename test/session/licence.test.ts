@@ -73,7 +73,7 @@ for (const [answer, fault] of [
   ['a page', { kind: 'garbage', garbage: 'html' }],
   ['a 404', { kind: 'answer', status: 404, body: { error_code: 'not_found', message: '' } }]
 ] as const)
-  test(`takes ${answer} for no licence, and does not request it again`, async ({ panel }) => {
+  test(`treats ${answer} as no licence, and does not request it again`, async ({ panel }) => {
     await signIn('engineer', 'engineer-3152')
     panel.faults.set(fault, LICENCE)
     const time = fakeTime()

@@ -66,7 +66,7 @@ test('keeps the session of the next user when a call of the previous one is reje
   assert.is(signedInUser()?.username, 'operator')
 })
 
-test('does not bring back a session that another tab has ended during the renewal', async ({ panel }) => {
+test('does not restore a session that another tab has ended during the renewal', async ({ panel }) => {
   await signIn('engineer', 'engineer-3152')
   panel.faults.expireSessions()
   panel.faults.slowNext(50, RENEWAL)

@@ -4,31 +4,46 @@ import { type ManualClock, runningClock } from '../panel/device/device-clock'
 import { createPanel, type Panel, SEED_TIME } from '../panel/panel'
 import type { Certificate } from '../panel/server/certificate'
 import { serve } from '../panel/server/server'
+import { type Front, serveFront } from './conform-front'
 import { createPageDist } from './page-dist'
 
 type Served = Panel<ManualClock>
 type Respond = (request: Request) => Promise<Response>
 
-interface Options extends Partial<Omit<ConformOptions, 'panel'>> {
+export interface Options extends Partial<Omit<ConformOptions, 'panel'>> {
   /** What the panel does differently. */
   change?: (panel: Served) => Partial<Served>
+  /** Called before the run. */
+  prepare?: (panel: Served) => Promise<void>
   dist?: string
+  /** A web server in front of the panel. */
+  front?: Front
   tls?: Certificate
 }
 
 /** Runs the conformance tool against a virtual panel that is served for it. */
-export async function conformOf({ change = () => ({}), dist = createPageDist(), tls, ...options }: Options = {}) {
+export async function conformOf({
+  change = () => ({}),
+  dist = createPageDist(),
+  tls,
+  front,
+  prepare,
+  ...options
+}: Options = {}) {
   const panel = createPanel({ clock: runningClock(SEED_TIME) })
   const served = await serve({
     panel: Object.assign(Object.create(panel), change(panel)),
     dist,
     ...(tls && { tls })
   })
+  const ahead = front && (await serveFront(served.address, front))
+  await prepare?.(panel)
   const account = { username: 'engineer', password: 'engineer-3152' }
   try {
-    const report: Report = await conform({ panel: served.address, account, ...options })
+    const report: Report = await conform({ panel: (ahead ?? served).address, account, ...options })
     return { panel, report }
   } finally {
+    await ahead?.close()
     await served.close()
   }
 }
@@ -68,4 +83,6 @@ const isFailed = (result: Result): result is Checked => result.result === 'faile
 
 /** What a report says is wrong, by operation. */
 export const failuresIn = ({ results }: Report): Record<string, string[]> =>
-  Object.fromEntries(results.filter(isFailed).map(({ operation, findings }) => [operation, findings]))
+  Object.fromEntries(
+    results.filter(isFailed).map(({ operation, findings }) => [operation, findings.map(({ text }) => text)])
+  )

@@ -5,11 +5,11 @@ import type { Panel } from '../panel/panel'
 
 /** Of all seeds. */
 export const HARDWARE_KEY = '7C1D90E25B3A46F8'
-const PATIENCE_MS = 500
+const TIMEOUT_MS = 500
 
 const knownPanel = (): KnownPanel => ({ licence: 'active', domain: 'bottling-plant', idleMinutes: 30 })
 
-/** Has the portal and the proxy run while a suite does, without faults at the beginning of each test. */
+/** Runs the portal and the proxy during a suite, without faults at the beginning of each test. */
 export function internetOf<T>(tests: Test<T>): () => Internet {
   let internet: Internet
   tests.before(async () => {
@@ -26,9 +26,9 @@ export function internetOf<T>(tests: Test<T>): () => Internet {
   return () => internet
 }
 
-/** Connects a panel with them, with little patience. */
+/** Connects a panel with them. The timeout is short, because some tests wait for it. */
 export const goOnline = (panel: Pick<Panel, 'easyAccess'>, { network }: Internet) =>
-  panel.easyAccess.attach(network, PATIENCE_MS)
+  panel.easyAccess.attach(network, TIMEOUT_MS)
 
 /** Has them run for one test, with its panel online. */
 export async function withInternet(panel: Panel, run: (internet: Internet) => Promise<void>): Promise<void> {

@@ -3,9 +3,7 @@ import { type LicenceServer, startLicenceServer } from '../panel/codesys/licence
 import { soldCodes } from '../panel/codesys/licence-site'
 import type { Panel } from '../panel/panel'
 
-const PATIENCE_MS = 500
-
-/** Has the licence server of CODESYS run while a suite does, without faults and with all codes at the beginning of each test. */
+/** Runs the licence server of CODESYS during a suite, without faults and with all codes at the beginning of each test. */
 export function licenceServerOf<T>(tests: Test<T>): () => LicenceServer {
   let server: LicenceServer
   tests.before(async () => {
@@ -19,6 +17,9 @@ export function licenceServerOf<T>(tests: Test<T>): () => LicenceServer {
   return () => server
 }
 
-/** Connects a panel with it, with little patience. */
-export const reachLicenceServer = ({ codesys }: Pick<Panel, 'codesys'>, { network }: LicenceServer) =>
-  codesys.attach(network, PATIENCE_MS)
+/** Connects a panel with it. A test of a silent server shortens the timeout. */
+export const reachLicenceServer = (
+  { codesys }: Pick<Panel, 'codesys'>,
+  { network }: LicenceServer,
+  timeoutMs = 10_000
+) => codesys.attach(network, timeoutMs)

@@ -1,6 +1,6 @@
 import { computeAccessibleName, getRole } from 'dom-accessibility-api'
 
-/** The role that assistive technology is told. */
+/** The role for assistive technology. */
 export function roleOf(element: Element): string | undefined {
   const role = getRole(element)
   if (role === null || role === 'none' || role === 'presentation') return undefined
@@ -21,7 +21,7 @@ export function nameOf(element: Element): string {
   return computeAccessibleName(element, { getComputedStyle: styleOf })
 }
 
-/** The text that is seen, or spoken in its place. */
+/** The visible text, or the label that replaces it for assistive technology. */
 export function textOf(node: Node): string {
   if (node.nodeType === node.TEXT_NODE) return node.textContent ?? ''
   if (!isElement(node) || isHiddenItself(node)) return ''
@@ -39,7 +39,7 @@ export function visibleIn(element: Element): Element[] {
   return found
 }
 
-/** Whether assistive technology is kept from it, or eyes are. */
+/** Whether it is hidden from users or from assistive technology. */
 export function isHidden(element: Element): boolean {
   for (let at: Element | null = element; at; at = at.parentElement) if (isHiddenItself(at)) return true
   return false

@@ -18,7 +18,7 @@ import { cleanup } from './screen'
 
 export interface PanelContext {
   panel: Panel<ManualClock>
-  /** Gives the browser the token of an account of the seed; what is on the screen learns of it by `mount`. */
+  /** Gives the browser the token of an account of the seed; the console reads it with the next `mount`. */
   signIn(username: string): Promise<string>
 }
 

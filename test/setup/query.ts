@@ -10,7 +10,7 @@ interface Wanted {
   within?: Element
 }
 
-const PATIENCE_SECONDS = 5
+const TIMEOUT_SECONDS = 5
 
 /** The one element with this role, as assistive technology sees it; throws with what there is instead. */
 export function byRole<E extends HTMLElement = HTMLElement>(role: string, wanted: Wanted = {}): E {
@@ -24,10 +24,10 @@ export function allByRole<E extends HTMLElement = HTMLElement>(role: string, { n
   const found = [...(within ?? document.body).querySelectorAll('*')].filter(
     element => roleOf(element) === role && !isHidden(element) && (name === undefined || matches(nameOf(element), name))
   )
-  return found as E[] // whoever asks for a role knows its element
+  return found as E[] // the caller knows the element of the role
 }
 
-/** The one field or other element that carries this label. */
+/** The one field or other element with this label. */
 export function byLabel<E extends HTMLElement = HTMLInputElement>(label: Text, within?: Element): E {
   const fields = 'input, select, textarea, button, [role], [aria-label], [aria-labelledby]'
   const found = visible(within).filter(element => element.matches(fields) && matches(nameOf(element), label))
@@ -56,7 +56,7 @@ export function findByText(text: Text, within?: Element): Promise<HTMLElement> {
   return until(() => byText(text, within))
 }
 
-/** Waits until `check` neither throws nor answers false, looking again whenever the document changes. */
+/** Waits until `check` neither throws nor returns false; it is repeated whenever the document changes. */
 export function until<T>(check: () => T): Promise<Exclude<T, false>> {
   return new Promise((resolve, reject) => {
     const look = (last = false) => {
@@ -69,7 +69,7 @@ export function until<T>(check: () => T): Promise<Exclude<T, false>> {
       else reject('error' in seen ? seen.error : new Error(`never came true: ${check}`))
     }
     const observer = new MutationObserver(() => look())
-    const limit = setTimeout(() => look(true), PATIENCE_SECONDS * 1000)
+    const limit = setTimeout(() => look(true), TIMEOUT_SECONDS * 1000)
     observer.observe(document, { attributes: true, characterData: true, childList: true, subtree: true })
     look()
   })
@@ -86,7 +86,7 @@ function attempt<T>(check: () => T, last: boolean): { value: T } | { error: unkn
   }
 }
 
-/** Nobody reads why an attempt failed that is repeated, and to describe the page takes longer than to search it. */
+/** The failure of an attempt that is repeated is not shown, and to describe the page takes longer than to search it. */
 let isRepeated = false
 
 function failure(describe: () => string): Error {

@@ -8,24 +8,24 @@ import { allWords } from './words'
 
 let undos: Array<() => void> = []
 
-/** Makes views without their screen speak a language. */
-export async function speak(language: Language): Promise<void> {
+/** Loads all texts of a language and selects it, for views without their screen. */
+export async function selectLanguage(language: Language): Promise<void> {
   provide({ loadWords: async () => allWords(language) })
   await openWords('common')
   await setLanguage(language)
 }
 
-// The words are at hand, so that they are in place before uvu begins: it waits for a timer, this for promises only.
-void speak('en')
+// Loaded before the first test: uvu starts by a timer, and this waits for promises only.
+void selectLanguage('en')
 
-/** Renders a view into the document, in place of what was rendered before; answers the element it stands in. */
+/** Renders a view into the document, in place of what was rendered before. @returns the element around it */
 export function render(view: ReactNode): HTMLElement {
   cleanup()
-  const place = openContainer()
-  const root = createRoot(place)
+  const container = openContainer()
+  const root = createRoot(container)
   void act(() => root.render(view))
   onCleanup(() => root.unmount())
-  return place
+  return container
 }
 
 /** An element of the document that the next cleanup removes. */
@@ -36,12 +36,12 @@ export function openContainer(): HTMLElement {
   return place
 }
 
-/** Has something undone by the next cleanup; the last comes first. */
+/** Registers a function for the next cleanup, which calls the last one first. */
 export function onCleanup(undo: () => void): void {
   undos.unshift(undo)
 }
 
-/** Takes away what render or mount put into the document. */
+/** Removes what render or mount put into the document. */
 export function cleanup(): void {
   const last = undos
   undos = []

@@ -11,7 +11,7 @@ export async function withHost(panel: Panel<ManualClock>, faults: HostFaults = {
   const host = createSecsHost(panel.clock)
   host.setFaults(faults)
   panel.state.secsHosts[ADDRESS] = HOST_PORT
-  let waits: ((wire: Wire) => void) | undefined
+  let accept: ((wire: Wire) => void) | undefined
   panel.secsGem.attach({
     async dial(_, peer) {
       const [own, other] = wirePair(peer)
@@ -19,9 +19,9 @@ export async function withHost(panel: Panel<ManualClock>, faults: HostFaults = {
       return own
     },
     async listen(_, onWire) {
-      waits = onWire
+      accept = onWire
       return () => {
-        waits = undefined
+        accept = undefined
       }
     }
   })
@@ -29,12 +29,12 @@ export async function withHost(panel: Panel<ManualClock>, faults: HostFaults = {
 
   return {
     ...host,
-    /** Lets messages arrive; nothing else happens in the meantime. */
+    /** Delivers the messages that were sent; no time passes. */
     settle: () => panel.clock.advance(0),
     /** Connects to a panel that waits for it. */
     async connect(): Promise<void> {
       const [own, other] = wirePair(ADDRESS)
-      waits?.(other)
+      accept?.(other)
       host.dial(own)
       await panel.clock.advance(0)
     },

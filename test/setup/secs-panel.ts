@@ -6,7 +6,7 @@ import { withHost } from './secs-host'
 
 export const BASE = '/features/secs-gem'
 
-/** A panel with a host, and what tests do with the two. */
+/** A panel with a host, and the calls of its tests. */
 export async function start(faults: HostFaults = {}, settings: Partial<SecsGemSettings> = {}) {
   const panel = createPanel()
   Object.assign(panel.state.secsGem.settings, settings)
@@ -27,7 +27,7 @@ export async function start(faults: HostFaults = {}, settings: Partial<SecsGemSe
     (await call(`GET ${BASE}/messages${query}`)).body.items.map(
       ({ direction, name }: { direction: string; name: string }) => `${direction} ${name}`
     )
-  /** Lets an alarm of the project be triggered, and the panel notice it. */
+  /** Triggers an alarm of the project, and waits until the panel notices it. */
   const trigger = async (id: string) => {
     const alarm = panel.state.alarms.find(other => other.id === id)!
     Object.assign(alarm, { source: { signal: { kind: 'flat', value: 100 }, unit: '' }, limit: 50 })

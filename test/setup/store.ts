@@ -1,11 +1,11 @@
 import type { ReadableAtom } from 'nanostores'
 
-const PATIENCE = 10_000
+const TIMEOUT_MS = 10_000
 
 /** Waits until a store holds what the check wants; its value now counts. */
 export function holds<T>(store: ReadableAtom<T>, check: (value: T) => boolean): Promise<T> {
   return new Promise((resolve, reject) => {
-    const limit = setTimeout(() => end(() => reject(new Error(`never came true: ${check}`))), PATIENCE)
+    const limit = setTimeout(() => end(() => reject(new Error(`never came true: ${check}`))), TIMEOUT_MS)
     let stop: (() => void) | undefined
     let over = false
     const end = (settle: () => void) => {

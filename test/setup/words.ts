@@ -5,8 +5,10 @@ import type { Words } from '../../src/lib/environment'
 import type { Language } from '../../src/lib/text/languages'
 
 const LANGUAGES: Record<Language, Words> = { en, ja, ko }
+/** Divided once, as each test loads some of them. */
+const BY_FIRST_PART = { en: byFirstPart(en), ja: byFirstPart(ja), ko: byFirstPart(ko) }
 
-/** Slices that hold words of no screen; which of them holds which is the build's affair. */
+/** Slices with the words that belong to no screen; the build decides which slice has which. */
 export const LAYERS = ['login', 'shell', 'kit']
 /** First parts of the keys of those words. */
 export const SHARED = 'common errors frame login shell menu app units session time range t0200052'.split(' ')
@@ -15,8 +17,18 @@ export const SHARED = 'common errors frame login shell menu app units session ti
 export function wordsOf(slice: string, language: Language): Words {
   const camelCase = slice.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   const parts = LAYERS.includes(slice) ? SHARED : [camelCase]
-  const own = ([key]: [string, string]) => parts.includes(key.split('.')[0] ?? '')
-  return Object.fromEntries(Object.entries(LANGUAGES[language]).filter(own))
+  return Object.fromEntries(parts.flatMap(part => BY_FIRST_PART[language].get(part) ?? []))
+}
+
+function byFirstPart(words: Words): Map<string, [string, string][]> {
+  const parts = new Map<string, [string, string][]>()
+  for (const entry of Object.entries(words)) {
+    const part = entry[0].split('.')[0] ?? ''
+    const entries = parts.get(part)
+    if (entries) entries.push(entry)
+    else parts.set(part, [entry])
+  }
+  return parts
 }
 
 /** All words of a language, for a view without its screen. */

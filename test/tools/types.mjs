@@ -12,7 +12,7 @@ const SHAPES = 'src/api/generated/shapes'
 const NEXT_FILE = '// next file'
 
 /** What `npm run types` writes: the text of each generated file, by its path in the repository. */
-export async function generateTypes(root = ROOT) {
+async function generateTypes(root = ROOT) {
   const document = assembleContract(root)
   const schema = `${header()}${astToString(await openapiTS(structuredClone(document), { defaultNonNullable: false }))}
 export type Schemas = components['schemas']

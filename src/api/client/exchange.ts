@@ -71,12 +71,12 @@ function aborted(signal: AbortSignal): Promise<never> {
   })
 }
 
-/** A request that was refused with 503 was not dealt with, so that any may be repeated. */
+/** The panel has not processed a request that it refused with 503, so that any may be repeated. */
 async function sendWhenFree(call: Call, signal: AbortSignal): Promise<Answer> {
   for (let repeats = REPEATS; ; repeats--) {
     const answer = await send(call, signal)
     const seconds = retryAfterOf(answer)
-    // Not a number without the header.
+    // `seconds` is not a number without the header.
     if (answer.status !== 503 || !repeats || !(seconds <= LONGEST_WAIT_SECONDS)) return answer
     await new Promise(resolve => setTimeout(resolve, seconds * 1000))
   }

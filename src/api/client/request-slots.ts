@@ -2,62 +2,52 @@ const SLOTS = 3
 /** One slot is kept for what the user does, so that hung reads never block a save. */
 const BACKGROUND_SLOTS = SLOTS - 1
 
-interface Waiting {
+interface Request {
   background: boolean
   enter: () => void
 }
 
-let inFlight = 0
-let backgroundInFlight = 0
-let waiting: Waiting[] = []
+const inFlight = new Set<Request>()
+/** In the order of their arrival. */
+const waiting = new Set<Request>()
 
-function mayEnter(background: boolean): boolean {
-  return inFlight < SLOTS && (!background || backgroundInFlight < BACKGROUND_SLOTS)
-}
-
-function enter(background: boolean): void {
-  inFlight += 1
-  if (background) backgroundInFlight += 1
+function mayEnter({ background }: Request): boolean {
+  if (inFlight.size >= SLOTS) return false
+  return !background || [...inFlight].filter(other => other.background).length < BACKGROUND_SLOTS
 }
 
 function admitNext(): void {
-  const next =
-    waiting.find(({ background }) => !background && mayEnter(false)) ??
-    waiting.find(({ background }) => mayEnter(background))
+  const ready = [...waiting].filter(mayEnter)
+  const next = ready.find(({ background }) => !background) ?? ready[0]
   if (!next) return
-  waiting = waiting.filter(other => other !== next)
+  waiting.delete(next)
+  inFlight.add(next)
   next.enter()
 }
 
-/** Waits for one of the three request slots; the user's calls go first. Resolves to the function that releases it. */
+/**
+ * Waits for one of the three request slots; the user's calls go first. Resolves to the function that releases it;
+ * rejects, without a reason, once `signal` is aborted.
+ */
 export function acquireSlot(background: boolean, signal: AbortSignal): Promise<() => void> {
   return new Promise((resolve, reject) => {
     const giveUp = () => {
-      waiting = waiting.filter(other => other !== entry)
-      reject(new DOMException('aborted', 'AbortError'))
+      waiting.delete(request)
+      reject()
     }
-    const entry: Waiting = {
+    const request: Request = {
       background,
       enter() {
         signal.removeEventListener('abort', giveUp)
-        enter(background)
-        resolve(releaseOnce(background))
+        resolve(() => {
+          inFlight.delete(request)
+          admitNext()
+        })
       }
     }
     if (signal.aborted) return giveUp()
     signal.addEventListener('abort', giveUp)
-    waiting.push(entry)
+    waiting.add(request)
     admitNext()
   })
-}
-
-function releaseOnce(background: boolean): () => void {
-  let released = false
-  return () => {
-    if (released) return
-    released = true
-    inFlight -= 1
-    if (background) backgroundInFlight -= 1
-    admitNext()
-  }
 }

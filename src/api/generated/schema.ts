@@ -12,7 +12,7 @@ export interface paths {
     put?: never
     /**
      * Sign in, or renew a token
-     * @description Answers an access token for a user name and a password (`grant_type=password`), or a new token for one that has expired (`grant_type=refresh_token`). However often it is renewed, a session ends at an absolute time after the sign-in, which the panel sets. A refused sign-in says the same for an unknown user and for a wrong password. After several failures the panel makes the caller wait; the wait grows with each further failure.
+     * @description Returns an access token for a user name and a password (`grant_type=password`), or a new token for one that has expired (`grant_type=refresh_token`). However often it is renewed, a session ends at an absolute time after the sign-in, which the panel sets. A refused sign-in says the same for an unknown user and for a wrong password. After several failures the panel makes the caller wait; the wait grows with each further failure.
      */
     post: operations['createToken']
     /**
@@ -780,7 +780,7 @@ export interface paths {
     put?: never
     /**
      * Download a certificate
-     * @description Answers a one-time address. Of the server's own only the certificate: its key never leaves the panel.
+     * @description Returns a one-time address. Of the server's own only the certificate: its key never leaves the panel.
      */
     post: operations['downloadOpcUaCertificate']
     delete?: never
@@ -866,7 +866,7 @@ export interface paths {
     }
     /**
      * State of the registration
-     * @description The result of the last attempt, and under which addresses clients are told to connect.
+     * @description The result of the last attempt, and the addresses that are announced to clients.
      */
     get: operations['readOpcUaDiscoveryStatus']
     put?: never
@@ -1346,7 +1346,7 @@ export interface paths {
     }
     /**
      * Identity of the panel
-     * @description What support and inventory ask for. Each source can fail by itself: its part is then null, and the others still answer.
+     * @description What support and inventory need. Each source can fail by itself: its part is then null, and the others still answer.
      */
     get: operations['readIdentity']
     put?: never
@@ -1408,7 +1408,7 @@ export interface paths {
     put?: never
     /**
      * Restart the panel
-     * @description The panel goes away shortly after its answer, ends all sessions and comes back after about `seconds`. The reason stands in the operation log. `busy`: refused while the project is updated.
+     * @description The panel restarts shortly after its response, ends all sessions and is available again after about `seconds`. The reason is in the operation log. `busy`: refused while the project is updated.
      */
     post: operations['restartPanel']
     delete?: never
@@ -1520,7 +1520,7 @@ export interface paths {
     put?: never
     /**
      * Export a recipe
-     * @description Prepares a CSV file of all records and answers a one-time address for it. Its first line names the recipe and its definition, so that an import can tell whether the project has changed since. Numbers have every decimal and no groups. Separator and decimal sign must differ.
+     * @description Prepares a CSV file of all records and returns a one-time address for it. Its first line names the recipe and its definition, so that an import can detect whether the project has changed since. Numbers have every decimal and no groups. Separator and decimal sign must differ.
      */
     post: operations['exportRecipe']
     delete?: never
@@ -1584,7 +1584,7 @@ export interface paths {
     put?: never
     /**
      * Add an account
-     * @description Answers the temporary password that the panel has made, this once; null where one was sent. Refusals: `already_exists` (field `username`), `limit_reached` (409), `in_the_past` (field `valid_until`), `weak_password` (field `password`).
+     * @description Returns the temporary password that the panel has made, this once; null where one was sent. Refusals: `already_exists` (field `username`), `limit_reached` (409), `in_the_past` (field `valid_until`), `weak_password` (field `password`).
      */
     post: operations['createAccount']
     delete?: never
@@ -1692,7 +1692,7 @@ export interface paths {
     put?: never
     /**
      * Reset a password
-     * @description The new one is temporary: it must be changed at the next sign-in. The sessions of the account end. Answers the password that the panel has made, this once; null where one was sent. Refusals: `weak_password` (field `password`), `own_account`: one's own is changed by `PUT /uac/account/password`, with the current one.
+     * @description The new one is temporary: it must be changed at the next sign-in. The sessions of the account end. Returns the password that the panel has made, this once; null where one was sent. Refusals: `weak_password` (field `password`), `own_account`: one's own is changed by `PUT /uac/account/password`, with the current one.
      */
     post: operations['resetAccountPassword']
     delete?: never
@@ -1790,7 +1790,7 @@ export interface paths {
     }
     /**
      * A change that waits to be kept
-     * @description Needs no token: whoever knows the one-time code may ask. Also answers for a change that was kept or reverted within the last hour.
+     * @description Needs no token: whoever knows the one-time code may read it. Also answers for a change that was kept or reverted within the last hour.
      */
     get: operations['readPendingChange']
     put?: never
@@ -1960,7 +1960,7 @@ export interface paths {
     put?: never
     /**
      * Read an account file on USB or SD
-     * @description Its bytes, as the console finds out the encoding of the text. `medium_missing`: the medium was removed, or the file is not on it. `file_too_large`: it has more than 256 KiB.
+     * @description Returns its bytes, because the console determines the encoding of the text. `medium_missing`: the medium was removed, or the file is not on it. `file_too_large`: it has more than 256 KiB.
      */
     post: operations['readAccountFile']
     delete?: never
@@ -1983,7 +1983,7 @@ export interface paths {
     get: operations['readWifi']
     /**
      * Change the settings of the radio
-     * @description `mode` also switches the radio over from the hotspot, and to it; `hotspot_password` is required for a hotspot that has none yet. What is wrong with an address stands in `fields`. Answers a change that waits to be kept; `change_pending` while another one waits.
+     * @description `mode` also switches the first radio over from the hotspot, and to it; another radio refuses `hotspot` with `not_allowed`; `hotspot_password` is required for a hotspot that has none yet. What is wrong with an address stands in `fields`. Answers a change that waits to be kept; `change_pending` while another one waits.
      */
     put: operations['saveWifi']
     post?: never
@@ -2114,12 +2114,12 @@ export interface paths {
     }
     /**
      * Settings of the hotspot
-     * @description Whether a password is set is told, the password never.
+     * @description Whether a password is set is returned, the password never.
      */
     get: operations['readHotspot']
     /**
      * Change the hotspot
-     * @description `always` ends the use of the radio as a Wi-Fi client, `wifi_lost` begins it. `subnet_overlaps` with a LAN port; `channel_not_allowed` in the country. Answers a change that waits to be kept; `change_pending` while another one waits.
+     * @description `always` ends the use of the radio as a Wi-Fi client, `wifi_lost` begins it. `subnet_overlaps` with a LAN port or another radio; `channel_not_allowed` in the country. Returns a change that waits to be kept; `change_pending` while another one waits.
      */
     put: operations['saveHotspot']
     post?: never
@@ -2218,12 +2218,12 @@ export interface paths {
     }
     /**
      * Settings of a wired port
-     * @description What is configured; what is in force, `GET /network/ethernet` tells.
+     * @description What is configured; `GET /network/ethernet` returns what is in force.
      */
     get: operations['readEthernetSettings']
     /**
      * Change the settings of a wired port
-     * @description Answers a change that waits to be kept. Refused with a code for each field, such as `outside_subnet`, `subnet_overlaps`, `address_in_use` (`details.mac` names the other device); with `change_pending` while another change waits, and with 423 where a fieldbus owns the port.
+     * @description Returns a change that waits to be kept. Refused with a code for each field, such as `outside_subnet`, `subnet_overlaps`, `address_in_use` (`details.mac` names the other device); with `change_pending` while another change waits, and with 423 where a fieldbus owns the port.
      */
     put: operations['saveEthernetSettings']
     post?: never
@@ -2244,7 +2244,7 @@ export interface paths {
     put?: never
     /**
      * Renew the lease
-     * @description Asks the DHCP server anew. Refused with `port_locked` (a fieldbus owns the port), `not_dhcp` or `link_down`.
+     * @description Requests a new lease from the DHCP server. Refused with `port_locked` (a fieldbus owns the port), `not_dhcp` or `link_down`.
      */
     post: operations['renewLease']
     delete?: never
@@ -2434,7 +2434,7 @@ export interface paths {
     }
     /**
      * One contact
-     * @description With the version that saving it asks for.
+     * @description With the version that saving it requires.
      */
     get: operations['readMailContact']
     /**
@@ -2484,7 +2484,7 @@ export interface paths {
     put?: never
     /**
      * Export the contacts
-     * @description Prepares a CSV file with the columns Name, Mail and Groups, and answers a one-time address for it.
+     * @description Prepares a CSV file with the columns Name, Mail and Groups, and returns a one-time address for it.
      */
     post: operations['exportMailContacts']
     delete?: never
@@ -2522,7 +2522,7 @@ export interface paths {
     }
     /**
      * One group
-     * @description With the version that saving it asks for.
+     * @description With the version that saving it requires.
      */
     get: operations['readMailGroup']
     /**
@@ -2606,7 +2606,7 @@ export interface paths {
     }
     /**
      * How recipes are backed up
-     * @description The password of the server is never told.
+     * @description The password of the server is never returned.
      */
     get: operations['readRecipeBackupSettings']
     /**
@@ -2716,7 +2716,7 @@ export interface paths {
     put?: never
     /**
      * Download a copy
-     * @description Answers a one-time address for the copy.
+     * @description Returns a one-time address for the copy.
      */
     post: operations['downloadRecipeBackup']
     delete?: never
@@ -2836,7 +2836,7 @@ export interface paths {
     put?: never
     /**
      * Check a package on USB or SD
-     * @description The panel checks the package where it lies, before anything is stopped. Refusals as for an upload except `project_upload_failed`, and `medium_missing`.
+     * @description The panel checks the package where it is, before anything is stopped. Refusals as for an upload except `project_upload_failed`, and `medium_missing`.
      */
     post: operations['checkProject']
     delete?: never
@@ -2940,7 +2940,7 @@ export interface paths {
     put?: never
     /**
      * Back up the running project
-     * @description Packs the project into a package and answers a one-time address for it. Refusals: `backup_forbidden` by the project's own protection, `project_packing_failed` where the panel has no room, `no_project`, `busy`.
+     * @description Packs the project into a package and returns a one-time address for it. Refusals: `backup_forbidden` by the project's own protection, `project_packing_failed` where the panel has no room, `no_project`, `busy`.
      */
     post: operations['backUpProject']
     delete?: never
@@ -4340,7 +4340,7 @@ export interface paths {
     put?: never
     /**
      * Disconnect the host
-     * @description Sends Separate.req, closes the connection and makes no other until it is requested or the panel starts again. Messages are spooled in the meantime.
+     * @description Sends Separate.req, closes the connection and makes no new one until it is requested or the panel starts again. Messages are spooled in the meantime.
      */
     post: operations['disconnectSecsGem']
     delete?: never
@@ -4466,13 +4466,13 @@ export interface paths {
     }
     /**
      * Last communication test
-     * @description Its steps as far as they have come; without steps before the first test.
+     * @description Its steps so far; none before the first test.
      */
     get: operations['readSecsGemTest']
     put?: never
     /**
      * Test the communication
-     * @description Sends S1F13 over the connection, which is made first where there is none, and stays. Responds at once; the steps follow by GET. While a test runs no other begins. `switched_off`: SECS/GEM is not enabled.
+     * @description Sends S1F13 over the connection, which is first made if there is none, and is kept. Responds at once; the steps follow by GET. While a test runs no other begins. `switched_off`: SECS/GEM is not enabled.
      */
     post: operations['testSecsGem']
     delete?: never
@@ -4987,12 +4987,12 @@ export interface components {
     }
     SystemTime: {
       /**
-       * @description `YYYY/MM/DD HH:mm:ss`; some firmware answers an ISO date.
+       * @description `YYYY/MM/DD HH:mm:ss`; some firmware returns an ISO date.
        * @example 2026/11/21 09:41:07
        */
       time: string
       /**
-       * @description Time zone of the panel, where it tells it.
+       * @description Time zone of the panel, where it is known.
        * @example Asia/Tokyo
        */
       zone?: string
@@ -5013,7 +5013,7 @@ export interface components {
        */
       eth_count?: number
       /**
-       * @description Wi-Fi cards.
+       * @description Wi-Fi radios, the first of which can also be the hotspot.
        * @default 1
        */
       wifi_count?: number
@@ -5099,6 +5099,8 @@ export interface components {
     Connections: {
       ethernet: components['schemas']['EthernetStatus'][] | null
       wifi: components['schemas']['WifiStatus'] | null
+      /** @description Wi-Fi of the radios after the first, in their order; missing with one radio, or without a state. */
+      other_radios?: components['schemas']['WifiStatus'][]
       opcua: components['schemas']['OpcUaStatus'] | null
       easyaccess: components['schemas']['EasyAccessStatus'] | null
       /** @description The PLCs of the project; none is linked while it is stopped. */
@@ -6272,7 +6274,7 @@ export interface components {
       project: string | null
       /** @description Serial number. */
       serial: string | null
-      /** @description Hardware key, asked for by the activation of remote access. */
+      /** @description Hardware key, which the activation of remote access requires. */
       hardware_key: string | null
       /** @description Name of the panel on the network. */
       hostname: string | null
@@ -6332,7 +6334,7 @@ export interface components {
       copyright: string
     }
     RestartOrder: {
-      /** @description Why; it stands in the operation log. */
+      /** @description Why; it is in the operation log. */
       reason: string
     }
     RestartAnswer: {
@@ -6438,7 +6440,7 @@ export interface components {
       unchanged: number
     }
     NewRecipeLoad: {
-      /** @description As `GET /project/recipes/{id}/records` told it. */
+      /** @description As `GET /project/recipes/{id}/records` returned it. */
       changes: number
     }
     RecipeLoad: {
@@ -6617,7 +6619,7 @@ export interface components {
       ended: number
     }
     PendingChange: {
-      /** @description One-time code; whoever has it may ask for the change and keep it. */
+      /** @description One-time code; whoever has it may read the change and keep it. */
       code: string
       /** @enum {string} */
       state: 'pending' | 'kept' | 'reverted'
@@ -6674,11 +6676,11 @@ export interface components {
       read: boolean
       /** @description OPC UA clients may write with this account; requires `browse` and `read`. */
       write: boolean
-      /** @description The account does not stand in the pick list of the panel. */
+      /** @description The account is not in the pick list of the panel. */
       hidden: boolean
       /** @description How long the account is valid from the save that set it. 0: until the panel is switched off or restarted. Null: permanently. */
       valid_minutes: number | null
-      /** @description When the panel removes the account, by its clock of now; null without a time. */
+      /** @description When the panel removes the account, as its clock is now; null without a time. */
       expires_at: string | null
       /** @description The one that has all classes and stays. */
       administrator: boolean
@@ -6698,9 +6700,9 @@ export interface components {
       read: boolean
       /** @description OPC UA clients may write with this account; requires `browse` and `read`. */
       write: boolean
-      /** @description The account does not stand in the pick list of the panel. */
+      /** @description The account is not in the pick list of the panel. */
       hidden: boolean
-      /** @description How long the account is valid, in minutes from the save that sets this value: then the panel removes it, logs its operator out and ends its OPC UA sessions. 0: until the panel is switched off or restarted. Null: permanently. A save that leaves the value as it is does not start the time anew. The administrator is always permanent. */
+      /** @description How long the account is valid, in minutes from the save that sets this value: then the panel removes it, logs its operator out and ends its OPC UA sessions. 0: until the panel is switched off or restarted. Null: permanently. A save that leaves the value as it is does not start the time again. The administrator is always permanent. */
       valid_minutes: number | null
     }
     NewRuntimeAccount: {
@@ -6714,9 +6716,9 @@ export interface components {
       read: boolean
       /** @description OPC UA clients may write with this account; requires `browse` and `read`. */
       write: boolean
-      /** @description The account does not stand in the pick list of the panel. */
+      /** @description The account is not in the pick list of the panel. */
       hidden: boolean
-      /** @description How long the account is valid, in minutes from the save that sets this value: then the panel removes it, logs its operator out and ends its OPC UA sessions. 0: until the panel is switched off or restarted. Null: permanently. A save that leaves the value as it is does not start the time anew. The administrator is always permanent. */
+      /** @description How long the account is valid, in minutes from the save that sets this value: then the panel removes it, logs its operator out and ends its OPC UA sessions. 0: until the panel is switched off or restarted. Null: permanently. A save that leaves the value as it is does not start the time again. The administrator is always permanent. */
       valid_minutes: number | null
       /** @description Letters and digits; never sent back. */
       password: string
@@ -6759,7 +6761,7 @@ export interface components {
       read: boolean
       /** @description OPC UA clients may write with this account; requires `browse` and `read`. */
       write: boolean
-      /** @description The account does not stand in the pick list of the panel. */
+      /** @description The account is not in the pick list of the panel. */
       hidden: boolean
       /** @description How long the account is valid, in minutes from the import that sets this value: then the panel removes it, logs its operator out and ends its OPC UA sessions. 0: until the panel is switched off or restarted. Null: permanently. Left out to keep the value that is set; a new account is permanent then. */
       valid_minutes?: number | null
@@ -6778,7 +6780,7 @@ export interface components {
     }
     WifiSettings: {
       /**
-       * @description What the one radio does: nothing, join a network, or be the hotspot. `client` may still open the hotspot while Wi-Fi is lost: `use` of `GET /network/hotspot`.
+       * @description What the radio does: nothing, join a network, or, the first radio only, be the hotspot. `client` may still open the hotspot while Wi-Fi is lost: `use` of `GET /network/hotspot`.
        * @enum {string}
        */
       mode: 'off' | 'client' | 'hotspot'
@@ -6796,12 +6798,12 @@ export interface components {
       dns1: string
       /** @description May be empty. */
       dns2: string
-      /** @description Without one, switching over to the hotspot sets it. */
+      /** @description Without one, switching over to the hotspot sets it. False for a radio that cannot be the hotspot. */
       hotspot_password_set: boolean
     }
     NewWifiSettings: {
       /**
-       * @description What the one radio does: nothing, join a network, or be the hotspot. `client` may still open the hotspot while Wi-Fi is lost: `use` of `GET /network/hotspot`.
+       * @description What the radio does: nothing, join a network, or, the first radio only, be the hotspot. `client` may still open the hotspot while Wi-Fi is lost: `use` of `GET /network/hotspot`.
        * @enum {string}
        */
       mode: 'off' | 'client' | 'hotspot'
@@ -6951,7 +6953,7 @@ export interface components {
       network: components['schemas']['Id']
     }
     /**
-     * @description When the hotspot is open. `always`: the radio is nothing else. `wifi_lost`: the radio is a Wi-Fi client; the hotspot opens when it has not been connected for 60 seconds, and closes when no device has been joined for `auto_off_minutes`, to join a network again.
+     * @description When the hotspot is open. `always`: the radio is an access point only. `wifi_lost`: the radio is a Wi-Fi client; the hotspot opens when it has not been connected for 60 seconds, and closes when no device has been joined for `auto_off_minutes`, to join a network again.
      * @enum {string}
      */
     HotspotUse: 'always' | 'wifi_lost' | 'never'
@@ -6975,12 +6977,12 @@ export interface components {
       dhcp_first: string
       dhcp_last: string
       lease_minutes: number
-      /** @description It does not tell its name. */
+      /** @description It does not send its name. */
       hidden: boolean
       /** @description Its devices reach the panel, but not each other. */
       isolate: boolean
       max_clients: number
-      /** @description So long without a device, then it switches itself off; 0: never. With `wifi_lost`: then the radio joins its networks again; 0: after 5 minutes. */
+      /** @description Minutes without a device after which it switches itself off; 0: never. With `wifi_lost` the radio then joins its networks again; 0: after 5 minutes. */
       auto_off_minutes: number
       password_set: boolean
     }
@@ -7004,12 +7006,12 @@ export interface components {
       dhcp_first: string
       dhcp_last: string
       lease_minutes: number
-      /** @description It does not tell its name. */
+      /** @description It does not send its name. */
       hidden: boolean
       /** @description Its devices reach the panel, but not each other. */
       isolate: boolean
       max_clients: number
-      /** @description So long without a device, then it switches itself off; 0: never. With `wifi_lost`: then the radio joins its networks again; 0: after 5 minutes. */
+      /** @description Minutes without a device after which it switches itself off; 0: never. With `wifi_lost` the radio then joins its networks again; 0: after 5 minutes. */
       auto_off_minutes: number
       /** @description Left out, the kept one stays. 8 to 63 printable characters. */
       password?: string
@@ -7028,7 +7030,7 @@ export interface components {
       /** @description Until it switches itself off or, with `wifi_lost`, until the radio joins its networks again; null while a device is joined, or where it never does. */
       auto_off_seconds: number | null
       /**
-       * @description What the one radio does now: `hotspot` also while Wi-Fi is lost.
+       * @description What the radio of the hotspot, the first one, does now: `hotspot` also while Wi-Fi is lost.
        * @enum {string}
        */
       mode: 'off' | 'client' | 'hotspot'
@@ -7404,7 +7406,7 @@ export interface components {
        * @enum {string}
        */
       severity: 'fault' | 'attention' | 'hint'
-      /** @description Facts for the text, such as `port` or `percent`. */
+      /** @description Facts for the text, such as `port` or `percent`; `radio` where `wifi_failed` is about another radio than the first. */
       params: {
         [key: string]: string
       }
@@ -8299,7 +8301,7 @@ export interface components {
       viewers: components['schemas']['ImpactViewers']
       jobs: components['schemas']['ImpactJobs']
       active_alarms: components['schemas']['ImpactAlarms']
-      /** @description What a restart of the panel takes. */
+      /** @description How long a restart of the panel takes. */
       restart_seconds: number
     }
     /** @description Links to PLCs over which values are exchanged now. */
@@ -8330,7 +8332,7 @@ export interface components {
       total: number
     }
     ImpactHost: {
-      /** @description With the port. */
+      /** @description Address and port of the host. */
       address: string
     }
     /** @description Who uses the connection of EasyAccess 2.0. */
@@ -8682,12 +8684,12 @@ export interface components {
     }
     SecsGemStatus: {
       connection: components['schemas']['SecsGemConnection']
-      /** @description Since when the connection state is what it is. */
+      /** @description When the connection entered this state. */
       since: string
       control: components['schemas']['SecsGemControl']
       /** @description Address and port of the host that is connected. */
       peer: string | null
-      /** @description Forgotten when a later connection is selected, or a later transaction succeeds. */
+      /** @description Null after a later connection was selected or a later transaction succeeded. */
       last_error: components['schemas']['SecsGemError'] | null
       sent: number
       received: number
@@ -9224,7 +9226,7 @@ export interface components {
         } & components['schemas']['Error']
       }
     }
-    /** @description The body is larger than the panel takes. `details.limit_bytes` may say how many bytes it takes; a web server that refuses the body by itself may send a page of its own. */
+    /** @description The body is larger than the panel accepts. `details.limit_bytes` may say how many bytes it accepts; a web server that refuses the body by itself may send a page of its own. */
     ContentTooLarge: {
       headers: {
         'Cache-Control': components['headers']['NoStore']
@@ -10034,7 +10036,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The panel is activated already, the server refuses account or password, or it could not be asked; of `connect_failed`, `details.code` is the code of EasyAccess. */
+      /** @description The panel is activated already, the server refuses account or password, or it could not be reached; of `connect_failed`, `details.code` is the code of EasyAccess. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -15585,7 +15587,13 @@ export interface operations {
   }
   readWifi: {
     parameters: {
-      query?: never
+      query?: {
+        /**
+         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, the first, is meant without it; then `wlan1` and so on. `not_found` for a radio that the panel does not have.
+         * @example wlan0
+         */
+        radio?: components['schemas']['Id']
+      }
       header?: never
       path?: never
       cookie?: never
@@ -15618,13 +15626,20 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
     }
   }
   saveWifi: {
     parameters: {
-      query?: never
+      query?: {
+        /**
+         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, the first, is meant without it; then `wlan1` and so on. `not_found` for a radio that the panel does not have.
+         * @example wlan0
+         */
+        radio?: components['schemas']['Id']
+      }
       header: {
         /** @description The ETag of the version that is replaced. */
         'If-Match': string
@@ -15689,6 +15704,7 @@ export interface operations {
       }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
@@ -15715,7 +15731,13 @@ export interface operations {
   }
   readWifiConnection: {
     parameters: {
-      query?: never
+      query?: {
+        /**
+         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, the first, is meant without it; then `wlan1` and so on. `not_found` for a radio that the panel does not have.
+         * @example wlan0
+         */
+        radio?: components['schemas']['Id']
+      }
       header?: never
       path?: never
       cookie?: never
@@ -15754,13 +15776,20 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
     }
   }
   joinWifiNetwork: {
     parameters: {
-      query?: never
+      query?: {
+        /**
+         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, the first, is meant without it; then `wlan1` and so on. `not_found` for a radio that the panel does not have.
+         * @example wlan0
+         */
+        radio?: components['schemas']['Id']
+      }
       header?: never
       path?: never
       cookie?: never
@@ -15821,7 +15850,13 @@ export interface operations {
   }
   readWifiScan: {
     parameters: {
-      query?: never
+      query?: {
+        /**
+         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, the first, is meant without it; then `wlan1` and so on. `not_found` for a radio that the panel does not have.
+         * @example wlan0
+         */
+        radio?: components['schemas']['Id']
+      }
       header?: never
       path?: never
       cookie?: never
@@ -15857,13 +15892,20 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
     }
   }
   scanWifi: {
     parameters: {
-      query?: never
+      query?: {
+        /**
+         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, the first, is meant without it; then `wlan1` and so on. `not_found` for a radio that the panel does not have.
+         * @example wlan0
+         */
+        radio?: components['schemas']['Id']
+      }
       header?: never
       path?: never
       cookie?: never
@@ -15899,6 +15941,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
@@ -15918,7 +15961,13 @@ export interface operations {
   }
   listWifiNetworks: {
     parameters: {
-      query?: never
+      query?: {
+        /**
+         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, the first, is meant without it; then `wlan1` and so on. `not_found` for a radio that the panel does not have.
+         * @example wlan0
+         */
+        radio?: components['schemas']['Id']
+      }
       header?: never
       path?: never
       cookie?: never
@@ -15954,13 +16003,20 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
     }
   }
   addWifiNetwork: {
     parameters: {
-      query?: never
+      query?: {
+        /**
+         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, the first, is meant without it; then `wlan1` and so on. `not_found` for a radio that the panel does not have.
+         * @example wlan0
+         */
+        radio?: components['schemas']['Id']
+      }
       header?: never
       path?: never
       cookie?: never
@@ -16018,6 +16074,7 @@ export interface operations {
       }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
@@ -16039,7 +16096,13 @@ export interface operations {
   }
   forgetWifiNetwork: {
     parameters: {
-      query?: never
+      query?: {
+        /**
+         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, the first, is meant without it; then `wlan1` and so on. `not_found` for a radio that the panel does not have.
+         * @example wlan0
+         */
+        radio?: components['schemas']['Id']
+      }
       header?: never
       path: {
         /** @description As listed by `GET /network/wifi/networks`. */
@@ -16067,7 +16130,13 @@ export interface operations {
   }
   changeWifiNetwork: {
     parameters: {
-      query?: never
+      query?: {
+        /**
+         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, the first, is meant without it; then `wlan1` and so on. `not_found` for a radio that the panel does not have.
+         * @example wlan0
+         */
+        radio?: components['schemas']['Id']
+      }
       header?: never
       path: {
         /** @description As listed by `GET /network/wifi/networks`. */
@@ -16595,7 +16664,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description Asked; the state of the port tells the rest. */
+      /** @description Requested; the state of the port shows the result. */
       202: {
         headers: {
           'Cache-Control': components['headers']['NoStore']

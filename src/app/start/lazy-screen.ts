@@ -18,7 +18,7 @@ export type LazyScreen =
 
 const screens = new Map<string, Screen>()
 
-/** Brings a screen's code, sheets and words together, each once. */
+/** Loads a screen's code, sheets and texts, each once. */
 export async function openScreen(name: string, load: LoadScreen): Promise<Screen> {
   const [loaded] = await Promise.all([load(), load.layer ?? openPart('kit'), openPart(name)])
   screens.set(name, loaded.default)

@@ -21,7 +21,7 @@ export async function pickFile(suggestedName: string): Promise<OpenFile | 'unsup
     const file = await handle.createWritable()
     return {
       name: handle.name,
-      // The chunks of a stream are in plain buffers, which the types of the DOM cannot tell.
+      // The chunks of a stream are in plain buffers, which the types of the DOM do not express.
       write: chunk => file.write(chunk as Uint8Array<ArrayBuffer>),
       close: () => file.close(),
       abort: () => file.abort()

@@ -4,7 +4,6 @@ import { type RowWindow, rowWindow, scrollTopFor } from './windowed-rows'
 interface Options {
   count: number
   rowHeight: number
-  overscan?: number
   /** A row that is always rendered: the one with the focus. */
   keep?: number | undefined
   /** Pixels at the top of the scrolling element that a sticky head covers. */
@@ -19,6 +18,8 @@ interface WindowedRows extends RowWindow {
   reveal(index: number): void
 }
 
+/** Rows rendered beyond each edge of the view. */
+const OVERSCAN = 6
 /** Pixels, until the element is measured. */
 const GUESSED_HEIGHT = 600
 
@@ -28,7 +29,7 @@ const measure = (element: HTMLElement, inset: number) => ({
 })
 
 /** Renders only the rows of a long list that are in view. */
-export function useWindowedRows({ count, rowHeight, overscan = 6, keep, inset = 0 }: Options): WindowedRows {
+export function useWindowedRows({ count, rowHeight, keep, inset = 0 }: Options): WindowedRows {
   const [element, scroller] = useState<HTMLElement | null>(null)
   const [place, setPosition] = useState({ scrollTop: 0, viewHeight: GUESSED_HEIGHT })
 
@@ -68,7 +69,7 @@ export function useWindowedRows({ count, rowHeight, overscan = 6, keep, inset = 
   )
 
   return {
-    ...rowWindow({ count, rowHeight, ...place, overscan, keep }),
+    ...rowWindow({ count, rowHeight, ...place, overscan: OVERSCAN, keep }),
     atTop: place.scrollTop <= 0,
     scroller,
     reveal

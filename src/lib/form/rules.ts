@@ -35,8 +35,8 @@ export function pattern(shape: RegExp, message: Message): Rule<unknown> {
   return value => (value === '' || shape.test(value) ? undefined : message)
 }
 
-export function sameAs<F extends string>(field: F, message: Message = 'errors.passwordsDiffer'): Rule<With<F>> {
-  return (value, values) => (value === values[field] ? undefined : message)
+export function sameAs<F extends string>(field: F): Rule<With<F>> {
+  return (value, values) => (value === values[field] ? undefined : 'errors.passwordsDiffer')
 }
 
 export function differsFrom<F extends string>(field: F, message: Message): Rule<With<F>> {
@@ -44,7 +44,7 @@ export function differsFrom<F extends string>(field: F, message: Message): Rule<
 }
 
 /** Refuses text that is already in the list, ignoring case. */
-export function unique(others: () => readonly string[], message: Message = 'errors.alreadyExists'): Rule<unknown> {
+export function unique(others: () => readonly string[], message: Message): Rule<unknown> {
   return value => (others().some(other => other.toLowerCase() === value.trim().toLowerCase()) ? message : undefined)
 }
 

@@ -14,7 +14,7 @@ interface Options<Q, R> {
   $query: ReadableAtom<Q>
   read: (query: Q, request: PageRequest, signal: AbortSignal) => Promise<RowPage<R>>
   everySeconds: number
-  /** How many matching rows came after a number, where the total does not tell it because old rows are dropped. */
+  /** How many matching rows came after a number, where the total does not show it because old rows are dropped. */
   countNewer?: (query: Q, newest: number, signal: AbortSignal) => Promise<number>
 }
 

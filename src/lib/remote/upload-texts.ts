@@ -1,4 +1,4 @@
-import { formatBytes } from '../text/format'
+import { formatBytes } from '../text/measures'
 import type { Message, MessageKey } from '../text/message'
 import type { Failure } from './failure'
 

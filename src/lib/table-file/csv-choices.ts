@@ -1,7 +1,10 @@
 import type { Message } from '../text/message'
-import type { CsvOptions } from './csv'
+import type { DecimalSign } from '../text/numbers'
 
-export type CsvChoices = Required<CsvOptions>
+export interface CsvChoices {
+  separator: ',' | ';' | '\t'
+  decimal: DecimalSign
+}
 
 /** The first is the default. */
 export const CSV_OPTIONS = { separator: [',', ';', '\t'], decimal: ['.', ','] } as const

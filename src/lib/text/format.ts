@@ -1,7 +1,5 @@
-const NO_VALUE = '–'
+export const NO_VALUE = '–'
 const GROUP_SPACE = '\u00a0'
-const BYTE_UNITS = ['B', 'KB', 'MB', 'GB', 'TB']
-const STEP = 1024
 
 /** Groups a whole number of five or more digits. */
 export const groupDigits = (whole: string): string =>
@@ -14,38 +12,4 @@ export function formatNumber(value: number, decimals = 0): string {
   const grouped = groupDigits(whole)
   const text = fraction === undefined ? grouped : `${grouped}.${fraction}`
   return value < 0 && /[1-9]/.test(text) ? `-${text}` : text
-}
-
-/** `3.4 GB`, in steps of 1024, with one decimal below 100. */
-export function formatBytes(bytes: number): string {
-  if (!Number.isFinite(bytes) || bytes < 0) return NO_VALUE
-  let value = bytes
-  let step = 0
-  while (rounded(value) >= STEP && step < BYTE_UNITS.length - 1) {
-    value /= STEP
-    step += 1
-  }
-  return `${rounded(value)} ${BYTE_UNITS[step]}`
-}
-
-const rounded = (value: number) => (value < 99.95 ? Math.round(value * 10) / 10 : Math.round(value))
-
-/** A whole number of percent, 100 only when all is used and 0 only when nothing is. */
-export function percentOf(part: number, whole: number): number | undefined {
-  if (!Number.isFinite(part / whole) || part < 0 || whole < 0) return
-  const percent = Math.round((part / whole) * 100)
-  if (percent === 0 && part > 0) return 1
-  if (percent === 100 && part < whole) return 99
-  return Math.min(percent, 100)
-}
-
-export interface UpTime {
-  days: number
-  hours: number
-  minutes: number
-}
-
-export function upTimeParts(seconds: number): UpTime {
-  const minutes = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds / 60)) : 0
-  return { days: Math.floor(minutes / 1440), hours: Math.floor(minutes / 60) % 24, minutes: minutes % 60 }
 }

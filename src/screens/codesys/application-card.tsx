@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useAction } from '../../lib/remote/use-action'
-import { formatBytes, percentOf } from '../../lib/text/format'
 import { $i18n } from '../../lib/text/i18n'
+import { formatBytes, percentOf } from '../../lib/text/measures'
 import { plainText } from '../../lib/text/plain-text'
 import { Actions } from '../../ui/page/actions'
 import { Button } from '../../ui/page/button'

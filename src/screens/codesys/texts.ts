@@ -1,9 +1,8 @@
 import type { FieldTexts, RefusalTexts } from '../../api/client/refusal-types'
 import type { Codesys, CodesysFault, CodesysJobErrorCode, CodesysRefusal } from '../../api/codesys'
 import type { Translator } from '../../lib/text/i18n'
-import type { MessageKey } from '../../lib/text/message'
 import { plainText } from '../../lib/text/plain-text'
-import type { Tone } from '../../ui/status/status-badge'
+import type { StatusText } from '../../ui/status/status-badge'
 
 type T = Translator['t']
 type ShownAtField = 'panel_address' | 'outside_port_subnet' | 'address_in_use' | 'serving_port'
@@ -50,7 +49,7 @@ export const REASONS: RefusalTexts<CodesysRefusal | CodesysJobErrorCode, ShownAt
   change_pending: 'codesys.refused.pending'
 }
 
-export const STATES: Record<Codesys['runtime']['state'], { tone: Tone; text: MessageKey }> = {
+export const STATES: Record<Codesys['runtime']['state'], StatusText> = {
   running: { tone: 'ok', text: 'codesys.state.running' },
   stopped: { tone: 'off', text: 'codesys.state.stopped' },
   no_application: { tone: 'off', text: 'codesys.state.noApplication' },

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { CodesysPackage } from '../../api/codesys'
-import { formatBytes } from '../../lib/text/format'
 import { $i18n } from '../../lib/text/i18n'
+import { formatBytes } from '../../lib/text/measures'
 import { plainText } from '../../lib/text/plain-text'
 import { FileField } from '../../ui/form/file-field'
 import { Actions } from '../../ui/page/actions'

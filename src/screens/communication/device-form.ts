@@ -54,7 +54,7 @@ export const deviceValues = (settings: PlcDeviceSettings): DeviceValues => ({
   turn_around_ms: String(settings.turn_around_ms)
 })
 
-/** As the panel takes it. */
+/** As the contract has it. */
 export const deviceSettings = (values: DeviceValues): PlcDeviceSettings => ({
   ...{ enabled: values.enabled, port: values.port },
   address: isNetwork(values) ? values.address.trim() : '',

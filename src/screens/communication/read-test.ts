@@ -43,14 +43,14 @@ export function createReadTest<V extends object>(
 
   return {
     $address: $address as ReadableAtom<Address>,
-    /** A value only as long as it is that of what is edited; a fault stays, as it says what to change. */
+    /** A value is shown until the input changes; a fault stays, as it says what to change. */
     $result: computed([$last, $read], (last, read) =>
       last && (last.result.code !== null || sameValue(last.read, read)) ? last.result : undefined
     ),
     /** Of the address. */
     $error: $error as ReadableAtom<Message | undefined>,
 
-    /** What the format does not permit gives way to what it does. */
+    /** A data type that the format does not permit is replaced by its first one. */
     set(change: Partial<Address>): void {
       const next = { ...$address.get(), ...change }
       const types = addresses.find(({ format }) => format === next.format)?.data_types ?? []
@@ -58,7 +58,7 @@ export function createReadTest<V extends object>(
       $error.set(undefined)
     },
 
-    /** @returns whether it was read, and is false where fields are invalid, which is then shown there. @throws ApiError */
+    /** @returns whether the address was read; invalid fields, here or in the form, show their errors. @throws ApiError */
     async run(): Promise<boolean> {
       $last.set(undefined)
       $error.set(undefined)

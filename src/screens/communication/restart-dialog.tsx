@@ -4,8 +4,7 @@ import type { PlcLink, PlcLinkRefusal } from '../../api/communication'
 import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
 import { notify } from '../../stores/notices'
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
-import { useClose } from '../../ui/dialog/use-close'
+import { ActionDialog } from '../../ui/dialog/confirm-dialog'
 import type { CommunicationModel } from './model'
 import { StopNotice } from './stop-notice'
 
@@ -19,22 +18,20 @@ interface Props {
 
 export function RestartDialog({ model, link, onClose }: Props) {
   const { t } = useStore($i18n)
-  const close = useClose(onClose)
   const name = plainText(link.name, 60)
   const confirm = async () => {
     await model.restart(link.id)
-    close()
     notify(['communication.restart.done', { name }])
   }
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={t('communication.restart.title')}
       verb={t('communication.restart')}
       reasons={REASONS}
       onConfirm={confirm}
-      onCancel={onClose}
+      onClose={onClose}
     >
       <StopNotice names={[name]} />
-    </ConfirmDialog>
+    </ActionDialog>
   )
 }

@@ -2,17 +2,12 @@ import type { PlcLink, PlcLinkFault, SerialSettings } from '../../api/communicat
 import type { Translator } from '../../lib/text/i18n'
 import type { MessageKey } from '../../lib/text/message'
 import { plainText } from '../../lib/text/plain-text'
-import type { Tone } from '../../ui/status/status-badge'
+import type { StatusText } from '../../ui/status/status-badge'
 
 type Condition = Pick<PlcLink, 'state' | 'reason'>
 type Place = Pick<PlcLink, 'port' | 'address' | 'tcp_port' | 'station'>
 
-interface State {
-  tone: Tone
-  text: MessageKey
-}
-
-const STATES: Record<PlcLink['state'], State> = {
+const STATES: Record<PlcLink['state'], StatusText> = {
   no_reply: { tone: 'bad', text: 'communication.state.noReply' },
   port_conflict: { tone: 'bad', text: 'communication.state.portConflict' },
   slow: { tone: 'warn', text: 'communication.state.slow' },
@@ -20,7 +15,7 @@ const STATES: Record<PlcLink['state'], State> = {
   disabled: { tone: 'off', text: 'communication.state.off' }
 }
 
-const DISABLED: Record<NonNullable<PlcLink['reason']>, State> = {
+const DISABLED: Record<NonNullable<PlcLink['reason']>, StatusText> = {
   restarting: { tone: 'info', text: 'communication.state.restarting' },
   project_stopped: { tone: 'off', text: 'communication.state.projectStopped' },
   switched_off: STATES.disabled
@@ -31,7 +26,8 @@ const ORDER: readonly PlcLink['state'][] = ['no_reply', 'port_conflict', 'slow',
 
 export const rankOf = ({ state }: Condition): number => ORDER.indexOf(state)
 
-export const stateOf = ({ state, reason }: Condition): State => (reason === null ? STATES[state] : DISABLED[reason])
+export const stateOf = ({ state, reason }: Condition): StatusText =>
+  reason === null ? STATES[state] : DISABLED[reason]
 
 export const FAULTS: Record<PlcLinkFault, MessageKey> = {
   no_cable: 'communication.fault.noCable',

@@ -1,5 +1,5 @@
 import type { SystemStatus } from '../../api/status'
-import { upTimeParts } from '../../lib/text/format'
+import { upTimeParts } from '../../lib/text/measures'
 import type { Message } from '../../lib/text/message'
 
 /** How long ago the newest backup was made, in its largest unit. */

@@ -1,16 +1,15 @@
 import { useStore } from '@nanostores/preact'
 import type { SystemStatus } from '../../api/status'
 import { $i18n } from '../../lib/text/i18n'
-import type { MessageKey } from '../../lib/text/message'
 import { Card } from '../../ui/page/card'
 import { PanelText } from '../../ui/page/panel-text'
-import { StatusBadge, type Tone } from '../../ui/status/status-badge'
+import { StatusBadge, type StatusText } from '../../ui/status/status-badge'
 import styles from './dashboard.module.css'
 import { OptionalValue } from './optional-value'
 
 type Project = NonNullable<SystemStatus['project']>
 
-const STATES: Record<Project['state'], { tone: Tone; text: MessageKey }> = {
+const STATES: Record<Project['state'], StatusText> = {
   running: { tone: 'ok', text: 'dashboard.running' },
   stopped: { tone: 'warn', text: 'dashboard.stopped' },
   updating: { tone: 'info', text: 'dashboard.updating' }

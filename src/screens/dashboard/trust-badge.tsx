@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/preact'
 import { $i18n } from '../../lib/text/i18n'
-import type { MessageKey } from '../../lib/text/message'
-import { StatusBadge, type Tone } from '../../ui/status/status-badge'
+import { StatusBadge, type StatusText } from '../../ui/status/status-badge'
 import type { Trust } from './model'
 
-const BADGES: Record<Exclude<Trust, 'loading'>, { tone: Tone; text: MessageKey }> = {
+const BADGES: Record<Exclude<Trust, 'loading'>, StatusText> = {
   live: { tone: 'ok', text: 'dashboard.live' },
   partial: { tone: 'warn', text: 'dashboard.partial' },
   stale: { tone: 'warn', text: 'dashboard.stale' }

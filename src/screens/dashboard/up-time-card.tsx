@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
-import { upTimeParts } from '../../lib/text/format'
 import { $i18n } from '../../lib/text/i18n'
+import { upTimeParts } from '../../lib/text/measures'
 import { Card } from '../../ui/page/card'
 import styles from './dashboard.module.css'
 import { Figure } from './figure'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
-import { formatBytes } from '../../lib/text/format'
 import { $i18n } from '../../lib/text/i18n'
+import { formatBytes } from '../../lib/text/measures'
 import { Card } from '../../ui/page/card'
 import { Meter } from '../../ui/status/meter'
 import { StatusBadge } from '../../ui/status/status-badge'

@@ -20,7 +20,7 @@ const READ_ALL_UP_TO = 16
 
 /** What the user has selected to see. */
 export interface LogChoice {
-  /** As it was when its channels were read; a later `last` and `size_bytes` do not choose anew. */
+  /** As it was when its channels were read; a later `last` or `size_bytes` does not change the choice. */
   log: DataLog
   range: Range
   /** Channel ids. */
@@ -94,7 +94,7 @@ export function createChoice($logs: ReadableAtom<Loadable<DataLog[]>>) {
   }
 }
 
-/** The logs, the same list as long as only records are added, so that they do not read and draw everything anew. */
+/** The logs: the same list while only records are added, so that nothing is read and drawn again because of them. */
 function definitionsOf($logs: ReadableAtom<Loadable<DataLog[]>>): ReadableAtom<readonly DataLog[]> {
   let known: readonly DataLog[] = []
   const textOf = (logs: readonly DataLog[]) =>

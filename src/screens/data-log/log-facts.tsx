@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { DataLog } from '../../api/data-log'
-import { formatBytes } from '../../lib/text/format'
 import { $i18n } from '../../lib/text/i18n'
+import { formatBytes } from '../../lib/text/measures'
 import type { Range } from '../../lib/time-range/range'
 import { windowTexts } from '../../lib/time-range/window-texts'
 import { Button } from '../../ui/page/button'

@@ -74,9 +74,13 @@ function Refusal({ error }: { error: ApiError }) {
   const cause = code === undefined ? undefined : faultOf(t, code)
   return (
     <FailureBanner error={error} reasons={REFUSALS}>
-      {cause?.title && t(cause.title)}
-      <br />
-      {cause?.remedy && t(cause.remedy)}
+      {cause && (
+        <>
+          {cause.title && t(cause.title)}
+          <br />
+          {cause.remedy && t(cause.remedy)}
+        </>
+      )}
     </FailureBanner>
   )
 }

@@ -6,7 +6,7 @@ import { PanelText } from '../../ui/page/panel-text'
 import { Banner } from '../../ui/status/banner'
 import styles from './easyaccess.module.css'
 
-/** What remote users reach past the permissions of the panel. */
+/** The devices that remote users reach without permissions of the panel. */
 export function PassThroughNotice({ devices }: { devices: EasyAccessReport['pass_through_devices'] }) {
   const { t } = useStore($i18n)
   if (devices.length === 0) return <Banner tone="info">{t('easyaccess.passThrough.none')}</Banner>

@@ -45,7 +45,7 @@ export function PathCard(props: Props) {
   )
 }
 
-/** What somebody else has to allow, by the location on screen. */
+/** The servers of the chosen location, which a firewall on the way has to permit. */
 function FirewallList({ model, form }: Props) {
   const { t } = useStore($i18n)
   const { server_location: chosen } = useStore(form.$values)

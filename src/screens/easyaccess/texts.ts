@@ -1,9 +1,9 @@
 import type { RefusalTexts } from '../../api/client/refusal-types'
 import type { EasyAccessRefusal, EasyAccessState, EasyAccessTest } from '../../api/easyaccess'
 import type { MessageKey } from '../../lib/text/message'
-import type { Tone } from '../../ui/status/status-badge'
+import type { StatusText } from '../../ui/status/status-badge'
 
-export const STATES: Record<EasyAccessState, { tone: Tone; text: MessageKey }> = {
+export const STATES: Record<EasyAccessState, StatusText> = {
   Connecting: { tone: 'info', text: 'easyaccess.state.connecting' },
   Connected: { tone: 'ok', text: 'easyaccess.state.connected' },
   Occupied: { tone: 'ok', text: 'easyaccess.state.occupied' },

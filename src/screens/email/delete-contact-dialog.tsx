@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { MailContact } from '../../api/email'
 import { $i18n } from '../../lib/text/i18n'
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
-import { useClose } from '../../ui/dialog/use-close'
+import { ActionDialog } from '../../ui/dialog/confirm-dialog'
 import type { EmailModel } from './model'
 import { groupsText, listOrEmpty } from './recipients'
 
@@ -15,15 +14,15 @@ export interface DeleteContactDialogProps {
 export function DeleteContactDialog({ model, contact, onClose }: DeleteContactDialogProps) {
   const { t } = useStore($i18n)
   const groups = groupsText(contact.groups, listOrEmpty(useStore(model.$groups)))
-  const close = useClose(onClose)
-  const remove = async () => {
-    await model.deleteContact(contact.id)
-    close()
-  }
   return (
-    <ConfirmDialog title={t('email.delete.title')} verb={t('email.delete.verb')} onConfirm={remove} onCancel={onClose}>
+    <ActionDialog
+      title={t('email.delete.title')}
+      verb={t('email.delete.verb')}
+      onConfirm={() => model.deleteContact(contact.id)}
+      onClose={onClose}
+    >
       <p>{t('email.delete.text', { name: contact.name, mail: contact.mail })}</p>
       <p>{groups ? t('email.delete.groups', { groups }) : t('email.delete.noGroups')}</p>
-    </ConfirmDialog>
+    </ActionDialog>
   )
 }

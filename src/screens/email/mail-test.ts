@@ -2,7 +2,7 @@ import { atom, computed } from 'nanostores'
 import { listMailTests, type MailTest, type MailTestOrder, sendTestMail } from '../../api/email'
 import { sameValue } from '../../lib/form/same-value'
 import { lastKnown } from '../../lib/remote/last-known'
-import { type Resource, resource } from '../../lib/remote/resource'
+import { resource } from '../../lib/remote/resource'
 import type { ActionInPlace } from '../../lib/remote/use-action'
 import type { SmtpForm } from './smtp-form'
 import { type SmtpValues, updateOf } from './smtp-values'
@@ -13,7 +13,8 @@ export type Recipient = string
 export const TO_SENDER: Recipient = 'sender'
 
 /** Sends test mails with the form's values, saved or not. */
-export function createMailTest(form: SmtpForm, $tests: Resource<MailTest[]> = resource(listMailTests)) {
+export function createMailTest(form: SmtpForm) {
+  const $tests = resource(listMailTests)
   const $to = atom(TO_SENDER)
   const $last = computed($tests, tests => lastKnown(tests)?.[0])
   let typedPassword = ''

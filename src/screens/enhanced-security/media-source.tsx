@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact'
+import { useEffect, useRef } from 'react'
 import { useAction } from '../../lib/remote/use-action'
 import type { TableFile } from '../../lib/table-file/table-import'
 import { $i18n } from '../../lib/text/i18n'
@@ -17,8 +18,14 @@ interface Props {
 export function MediaSource({ model, onPick }: Props) {
   const { t } = useStore($i18n)
   const reading = useAction(onPick, 'in place')
+  const failure = useRef<HTMLDivElement>(null)
+  // The file may be far down in its list.
+  useEffect(() => {
+    if (reading.failure) failure.current?.scrollIntoView?.({ block: 'center' })
+  }, [reading.failure])
   return (
     <>
+      <div ref={failure}>{reading.failure && <DialogFailure error={reading.failure} reasons={RESULTS} />}</div>
       <MediaList inDialog from={model.$media} hint={t('enhancedSecurity.media.hint')}>
         {medium => (
           <MediumView
@@ -32,7 +39,6 @@ export function MediaSource({ model, onPick }: Props) {
           />
         )}
       </MediaList>
-      {reading.failure && <DialogFailure error={reading.failure} reasons={RESULTS} />}
     </>
   )
 }

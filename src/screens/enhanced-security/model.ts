@@ -9,6 +9,7 @@ import {
   readRuntimeAccount
 } from '../../api/enhanced-security'
 import { createUrlFilters, textFilter } from '../../lib/browser/url-filters'
+import { refusalOf } from '../../lib/remote/failure'
 import { lastKnown } from '../../lib/remote/last-known'
 import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
@@ -70,7 +71,14 @@ export function createEnhancedSecurity() {
     fileOn: ({ id }: Medium, { path, size_bytes }: MediumFile): TableFile => ({
       name: path.split('/').pop() ?? path,
       size: size_bytes,
-      arrayBuffer: async () => (await readAccountFile({ medium: id, path })).buffer
+      async arrayBuffer() {
+        try {
+          return (await readAccountFile({ medium: id, path })).buffer
+        } catch (error) {
+          if (refusalOf(error)) void $media.reload()
+          throw error
+        }
+      }
     }),
 
     exportAccounts({ project, accounts }: EnhancedSecurity): void {

@@ -13,7 +13,7 @@ const UNITS = ['days', 'hours', 'minutes'] as const
 
 export const LONGEST_MINUTES = 525_600
 
-/** A shift. */
+/** The length of a shift. */
 const PROPOSED = { duration: '8', unit: 'hours' } as const
 
 const isLimited = ({ validity }: ValidityInput) => validity === 'limited'
@@ -34,6 +34,6 @@ export function minutesOf({ validity, duration, unit }: ValidityInput): number |
   return validity === 'permanent' ? null : 0
 }
 
-/** A duration that does not count is not a change. */
+/** Without a limit the duration is not sent, so its input is no change. */
 export const normalizeValidity = <V extends ValidityInput>(account: V): V =>
   isLimited(account) ? { ...account, duration: account.duration.trim() } : { ...account, ...PROPOSED }

@@ -1,7 +1,6 @@
 import type { EthernetPort } from '../../api/ethernet'
 import type { Translator } from '../../lib/text/i18n'
-import type { MessageKey } from '../../lib/text/message'
-import type { Tone } from '../../ui/status/status-badge'
+import type { StatusText } from '../../ui/status/status-badge'
 import type { PortValues } from './port-settings'
 
 export const labelsOf = (t: Translator['t']): Record<keyof PortValues, string> => ({
@@ -15,7 +14,7 @@ export const labelsOf = (t: Translator['t']): Record<keyof PortValues, string> =
   mtu: t('ethernet.mtu')
 })
 
-export const STATES: Record<EthernetPort['state'], { tone: Tone; text: MessageKey }> = {
+export const STATES: Record<EthernetPort['state'], StatusText> = {
   link_down: { tone: 'off', text: 'ethernet.state.linkDown' },
   acquiring: { tone: 'warn', text: 'ethernet.state.acquiring' },
   up: { tone: 'ok', text: 'ethernet.state.up' },

@@ -63,7 +63,7 @@ export function createEventLog() {
     return { items, total, newest: summary.newest }
   }
 
-  /** The panel drops old events, so that the total does not tell how many are new. */
+  /** The panel drops old events, so that the total does not show how many are new. */
   async function countNewer(query: Query, after: number, signal: AbortSignal): Promise<number> {
     const {
       total,

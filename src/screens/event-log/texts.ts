@@ -4,7 +4,7 @@ import type { Translator } from '../../lib/text/i18n'
 import type { MessageKey } from '../../lib/text/message'
 import { plainText } from '../../lib/text/plain-text'
 import { spanText } from '../../lib/text/time-span'
-import type { Tone } from '../../ui/status/status-badge'
+import type { StatusText, Tone } from '../../ui/status/status-badge'
 import type { EventState } from './filters'
 
 type T = Translator['t']
@@ -25,7 +25,7 @@ export const STATE_TEXTS: Record<EventState, MessageKey> = {
 
 const LONGEST_TEXT = 200
 
-export function stateBadge({ kind, state, clock_set_back }: PanelEvent): { tone: Tone; text: MessageKey } {
+export function stateBadge({ kind, state, clock_set_back }: PanelEvent): StatusText {
   if (clock_set_back) return { tone: 'warn', text: 'eventLog.clockSetBack' }
   return { tone: TONES[state], text: kind === 'event' ? 'eventLog.event' : STATE_TEXTS[state] }
 }

@@ -23,7 +23,7 @@ export const labelsOf = (t: Translator['t']): Labels => ({
 
 const SECURITIES: Record<string, string> = { wpa2: 'WPA2', wpa3: 'WPA3', 'wpa2-wpa3': 'WPA2/WPA3' }
 
-const USES = new Map<string, MessageKey>([
+const USE_TEXTS = new Map<string, MessageKey>([
   ['always', 'hotspot.use.always'],
   ['wifi_lost', 'hotspot.use.wifiLost'],
   ['never', 'hotspot.use.never']
@@ -39,7 +39,7 @@ export const USE_HINTS: Record<HotspotValues['use'], MessageKey> = {
 export function textOf(field: keyof Labels, value: unknown, t: Translator['t']): string {
   const text = String(value)
   if (typeof value === 'boolean') return t(value ? 'hotspot.yes' : 'hotspot.no')
-  const use = field === 'use' ? USES.get(text) : undefined
+  const use = field === 'use' ? USE_TEXTS.get(text) : undefined
   if (use) return t(use)
   if (field === 'security') return SECURITIES[text] ?? text
   if (field === 'band') return `${text} GHz`

@@ -1,13 +1,8 @@
 import type { HotspotStatus } from '../../api/hotspot'
 import type { MessageKey } from '../../lib/text/message'
-import type { Tone } from '../../ui/status/status-badge'
+import type { StatusText } from '../../ui/status/status-badge'
 
-interface StateText {
-  tone: Tone
-  text: MessageKey
-}
-
-const STATES: Record<HotspotStatus['state'], StateText> = {
+const STATES: Record<HotspotStatus['state'], StatusText> = {
   waiting: { tone: 'off', text: 'hotspot.state.waiting' },
   off: { tone: 'off', text: 'hotspot.state.off' },
   starting: { tone: 'warn', text: 'hotspot.state.starting' },
@@ -15,12 +10,12 @@ const STATES: Record<HotspotStatus['state'], StateText> = {
   failed: { tone: 'bad', text: 'hotspot.state.failed' }
 }
 
-export function stateText(status: HotspotStatus): StateText {
+export function stateText(status: HotspotStatus): StatusText {
   if (isInPlaceOfWifi(status)) return { tone: 'warn', text: 'hotspot.state.onLost' }
   return status.opens_in_seconds === null ? STATES[status.state] : { tone: 'warn', text: 'hotspot.state.wifiLost' }
 }
 
-/** How Wi-Fi and the hotspot get in each other's way. */
+/** Why Wi-Fi or the hotspot is not in use: both need the radio. */
 export function noteFor(status: HotspotStatus): MessageKey | undefined {
   if (isInPlaceOfWifi(status)) return 'hotspot.inPlaceOfWifi'
   return status.use === 'never' && status.mode === 'client' ? 'hotspot.radioInClientMode' : undefined

@@ -59,12 +59,10 @@ function Status({ status, onKick }: { status: HotspotStatus; onKick: (client: Ho
         <StatusBadge tone={tone}>{t(text)}</StatusBadge>
         {state === 'on' && <span>{t('hotspot.clients', { count: clients.length })}</span>}
         {channel !== null && <span className={styles.second}>{t('hotspot.onChannel', { channel })}</span>}
-        {opens_in_seconds !== null && (
-          <Countdown key={opens_in_seconds} seconds={opens_in_seconds} text="hotspot.opensIn" />
-        )}
+        {opens_in_seconds !== null && <Countdown status={status} seconds={opens_in_seconds} text="hotspot.opensIn" />}
         {auto_off_seconds !== null && (
           <Countdown
-            key={auto_off_seconds}
+            status={status}
             seconds={auto_off_seconds}
             text={use === 'wifi_lost' ? 'hotspot.returnsIn' : 'hotspot.autoOffIn'}
           />

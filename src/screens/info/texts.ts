@@ -1,7 +1,7 @@
 import type { HealthEvent, HealthFinding, SubsystemHealth } from '../../api/health'
 import type { Message, MessageKey } from '../../lib/text/message'
 import { plainText } from '../../lib/text/plain-text'
-import type { Tone } from '../../ui/status/status-badge'
+import type { StatusText, Tone } from '../../ui/status/status-badge'
 
 export const SUBSYSTEMS: Record<SubsystemHealth['id'], MessageKey> = {
   project: 'info.project',
@@ -75,13 +75,12 @@ const EVENTS: Record<HealthEvent['code'], MessageKey> = {
   alarm: 'info.event.alarm'
 }
 
-export const SEVERITIES: Record<HealthFinding['severity'] | HealthEvent['severity'], { tone: Tone; text: MessageKey }> =
-  {
-    fault: { tone: 'bad', text: 'info.fault' },
-    attention: { tone: 'warn', text: 'info.attention' },
-    hint: { tone: 'info', text: 'info.hint' },
-    info: { tone: 'off', text: 'info.note' }
-  }
+export const SEVERITIES: Record<HealthFinding['severity'] | HealthEvent['severity'], StatusText> = {
+  fault: { tone: 'bad', text: 'info.fault' },
+  attention: { tone: 'warn', text: 'info.attention' },
+  hint: { tone: 'info', text: 'info.hint' },
+  info: { tone: 'off', text: 'info.note' }
+}
 
 export const stateText = ({ code, params }: SubsystemHealth): Message => [STATES[code], plainParams(params)]
 

@@ -2,13 +2,13 @@ import type { MiscServiceState } from '../../api/misc'
 import type { VncStatus } from '../../api/vnc'
 import type { MessageKey } from '../../lib/text/message'
 import { screenPath } from '../../session/screen-path'
-import type { Tone } from '../../ui/status/status-badge'
+import type { StatusText } from '../../ui/status/status-badge'
 
 type State = MiscServiceState['state']
 type Reason = NonNullable<MiscServiceState['reason']>
 export type PortOwner = NonNullable<MiscServiceState['taken_by']>
 
-export const STATES: Record<State, { tone: Tone; text: MessageKey }> = {
+export const STATES: Record<State, StatusText> = {
   off: { tone: 'off', text: 'misc.state.off' },
   starting: { tone: 'info', text: 'misc.state.starting' },
   running: { tone: 'ok', text: 'misc.state.running' },

@@ -1,20 +1,20 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { OperationLogStatus } from '../../api/operation-log'
-import { formatNumber, percentOf } from '../../lib/text/format'
+import { formatNumber } from '../../lib/text/format'
 import { $i18n } from '../../lib/text/i18n'
-import type { MessageKey } from '../../lib/text/message'
+import { percentOf } from '../../lib/text/measures'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { Loaded } from '../../ui/page/loaded'
 import { Banner } from '../../ui/status/banner'
 import { Meter } from '../../ui/status/meter'
-import { StatusBadge, type Tone } from '../../ui/status/status-badge'
+import { StatusBadge, type StatusText } from '../../ui/status/status-badge'
 import type { OperationLogModel } from './model'
 import styles from './operation-log.module.css'
 import { PolicyDialog } from './policy-dialog'
 
-const STATES: Record<OperationLogStatus['state'], { tone: Tone; text: MessageKey }> = {
+const STATES: Record<OperationLogStatus['state'], StatusText> = {
   recording: { tone: 'ok', text: 'operationLog.state.recording' },
   nearly_full: { tone: 'warn', text: 'operationLog.state.nearlyFull' },
   stopped: { tone: 'bad', text: 'operationLog.state.stopped' }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { ProjectCandidate, ProjectDetails } from '../../api/project-management'
-import { formatBytes } from '../../lib/text/format'
 import { $i18n } from '../../lib/text/i18n'
+import { formatBytes } from '../../lib/text/measures'
 import type { MessageKey } from '../../lib/text/message'
 import { PanelText } from '../../ui/page/panel-text'
 import styles from './comparison.module.css'

@@ -3,8 +3,7 @@ import { useModel } from '../../lib/browser/use-model'
 import { $i18n } from '../../lib/text/i18n'
 import type { MessageKey } from '../../lib/text/message'
 import { createImpact } from '../../stores/impact'
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
-import { useClose } from '../../ui/dialog/use-close'
+import { ActionDialog } from '../../ui/dialog/confirm-dialog'
 import { Impact } from '../../ui/impact/impact'
 import type { Children } from '../../ui/page/children'
 import styles from './project-management.module.css'
@@ -28,14 +27,9 @@ interface Props {
 /** Confirms an action that stops the project; the caller shows its failure. */
 export function StopDialog({ title, verb, children, onConfirm, onClose }: Props) {
   const { t } = useStore($i18n)
-  const close = useClose(onClose)
   const $impact = useModel(() => createImpact('project'))
-  const confirm = async () => {
-    await onConfirm()
-    close()
-  }
   return (
-    <ConfirmDialog title={title} verb={verb} onConfirm={confirm} onCancel={onClose}>
+    <ActionDialog title={title} verb={verb} onConfirm={onConfirm} onClose={onClose}>
       {children}
       <p>{t('projectManagement.stops')}</p>
       <ul className={styles.stops}>
@@ -44,6 +38,6 @@ export function StopDialog({ title, verb, children, onConfirm, onClose }: Props)
         ))}
       </ul>
       <Impact from={$impact} />
-    </ConfirmDialog>
+    </ActionDialog>
   )
 }

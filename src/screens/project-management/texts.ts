@@ -1,7 +1,7 @@
 import type { Job } from '../../api/jobs'
 import type { ProjectOverview } from '../../api/project-management'
 import type { MessageKey } from '../../lib/text/message'
-import type { Tone } from '../../ui/status/status-badge'
+import type { StatusText } from '../../ui/status/status-badge'
 import type { StepState } from '../../ui/status/step-list'
 
 const STEPS: Record<string, MessageKey> = {
@@ -52,7 +52,7 @@ export function stepStates({ steps, step, state }: Pick<Job, 'steps' | 'step' | 
 
 type RunState = NonNullable<ProjectOverview['running']>['state']
 
-export const STATES: Record<RunState, { tone: Tone; text: MessageKey }> = {
+export const STATES: Record<RunState, StatusText> = {
   running: { tone: 'ok', text: 'projectManagement.state.running' },
   stopped: { tone: 'bad', text: 'projectManagement.state.stopped' },
   updating: { tone: 'info', text: 'projectManagement.state.updating' }

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useModel } from '../../lib/browser/use-model'
+import { lastKnown } from '../../lib/remote/last-known'
 import { $i18n } from '../../lib/text/i18n'
 import { Loaded } from '../../ui/page/loaded'
 import { Page } from '../../ui/page/page'
@@ -13,19 +14,18 @@ import { TestCard } from './test-card'
 export default function SecsGemScreen() {
   const { t } = useStore($i18n)
   const model = useModel(createSecsGem)
-  const status = useStore(model.$status)
-  const connection = status.status === 'ready' ? status.data.connection : undefined
+  const connection = lastKnown(useStore(model.$status))?.connection
   return (
     <Page title={t('menu.secsGem')}>
-      <Loaded from={model.$status}>{now => <StateCard model={model} status={now} />}</Loaded>
+      <Loaded from={model.$status}>{status => <StateCard model={model} status={status} />}</Loaded>
       <Loaded from={model.$settings}>
         {loaded => <SettingsPart model={model} loaded={loaded} connection={connection} />}
       </Loaded>
       <Loaded from={model.$status}>
-        {now => (
+        {status => (
           <>
-            <TestCard model={model} status={now} />
-            <SpoolCard model={model} status={now} />
+            <TestCard model={model} status={status} />
+            <SpoolCard model={model} status={status} />
           </>
         )}
       </Loaded>

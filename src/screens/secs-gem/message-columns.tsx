@@ -1,4 +1,4 @@
-import type { SecsGemMessage } from '../../api/secs-gem'
+import type { SecsGemMessage, SecsGemSpooled } from '../../api/secs-gem'
 import { formatNumber } from '../../lib/text/format'
 import type { Translator } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
@@ -9,7 +9,7 @@ import styles from './secs-gem.module.css'
 import { DIRECTION_TEXTS } from './texts'
 
 /** The items in one line, without the name of the message. */
-export const itemsOf = (text: string): string => text.split('\n').slice(1).join(' ').replace(/\s+/g, ' ')
+const itemsText = (text: string): string => text.split('\n').slice(1).join(' ').replace(/\s+/g, ' ')
 
 export const messageColumns = (
   t: Translator['t'],
@@ -39,7 +39,7 @@ export const messageColumns = (
   {
     id: 'items',
     title: t('secsGem.items'),
-    cell: ({ text }) => <PanelText cut>{plainText(itemsOf(text), 200)}</PanelText>
+    cell: ({ text }) => <PanelText cut>{plainText(itemsText(text), 200)}</PanelText>
   },
   {
     id: 'bytes',
@@ -48,5 +48,16 @@ export const messageColumns = (
     width: '7rem',
     card: 'figure',
     cell: ({ bytes }) => formatNumber(bytes)
+  }
+]
+
+export const spoolColumns = (t: Translator['t']): Column<SecsGemSpooled>[] => [
+  { id: 'time', title: t('secsGem.time'), width: '11.5rem', card: 'fact', cell: ({ time }) => plainText(time, 32) },
+  { id: 'name', title: t('secsGem.message'), width: '9rem', card: 'title', cell: ({ name }) => plainText(name, 32) },
+  {
+    id: 'items',
+    title: t('secsGem.items'),
+    card: 'fact',
+    cell: ({ text }) => <PanelText>{plainText(itemsText(text), 300)}</PanelText>
   }
 ]

@@ -10,7 +10,7 @@ import { DataList, DataRow } from '../../ui/page/data-list'
 import styles from './secs-gem.module.css'
 import { DIRECTION_TEXTS } from './texts'
 
-/** Of control messages. */
+/** The session id of control messages (SEMI E37). */
 const NO_DEVICE = 65_535
 
 /** A message with its header and all its items. */

@@ -5,9 +5,6 @@ import type { Rows } from '../../lib/remote/row-pages'
 import { useAction } from '../../lib/remote/use-action'
 import { $i18n } from '../../lib/text/i18n'
 import { ActionDialog } from '../../ui/dialog/confirm-dialog'
-import { FilterField } from '../../ui/form/filter-field'
-import { FilterFields } from '../../ui/form/filter-fields'
-import { SelectField } from '../../ui/form/select-field'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { EmptyState } from '../../ui/page/empty-state'
@@ -15,11 +12,10 @@ import { Loaded } from '../../ui/page/loaded'
 import { Toolbar } from '../../ui/page/toolbar'
 import { FollowControl } from '../../ui/table/follow-control'
 import { PagedTable } from '../../ui/table/paged-table'
-import { DIRECTIONS, LONGEST_FILTER } from './filters'
 import { messageColumns } from './message-columns'
 import { MessageDialog } from './message-dialog'
+import { MessageFilters } from './message-filters'
 import type { SecsGemModel } from './model'
-import { DIRECTION_TEXTS } from './texts'
 
 /** The message log: live, filtered, exported. */
 export function MessagesCard({ model }: { model: SecsGemModel }) {
@@ -35,7 +31,7 @@ export function MessagesCard({ model }: { model: SecsGemModel }) {
         </Button>
         <Button onClick={() => setClearing(true)}>{t('secsGem.messages.clear')}</Button>
       </Toolbar>
-      <Filters model={model} />
+      <MessageFilters model={model} />
       <Loaded from={model.messages.$rows}>{rows => <Messages model={model} rows={rows} onOpen={setOpen} />}</Loaded>
       {open && <MessageDialog message={open} onClose={() => setOpen(undefined)} />}
       {clearing && (
@@ -49,30 +45,6 @@ export function MessagesCard({ model }: { model: SecsGemModel }) {
         </ActionDialog>
       )}
     </Card>
-  )
-}
-
-function Filters({ model: { $filters, filter } }: { model: SecsGemModel }) {
-  const { t } = useStore($i18n)
-  const { direction, text } = useStore($filters)
-  return (
-    <FilterFields>
-      <SelectField
-        label={t('secsGem.direction')}
-        value={direction}
-        options={[
-          { value: '' as const, text: t('shell.filters.all') },
-          ...DIRECTIONS.map(value => ({ value, text: t(DIRECTION_TEXTS[value]) }))
-        ]}
-        onPick={value => filter({ direction: value })}
-      />
-      <FilterField
-        label={t('secsGem.text')}
-        maxLength={LONGEST_FILTER}
-        value={text}
-        onPick={value => filter({ text: value }, { replace: true })}
-      />
-    </FilterFields>
   )
 }
 

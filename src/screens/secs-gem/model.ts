@@ -114,7 +114,7 @@ export function createSecsGem(follow: (url: string) => unknown = followDownload)
   }
 }
 
-/** The panel drops old messages, so that the total does not tell how many are new. */
+/** The panel drops old messages, so that the total does not show how many are new. */
 async function countMessagesAfter(query: Filters, after: number, signal: AbortSignal): Promise<number> {
   return (await listSecsGemMessages({ ...wantedBy(query), after, limit: 1 }, signal)).total
 }

@@ -38,7 +38,7 @@ const numbers = <A, B>(values: Record<NumberName, A>, change: (value: A) => B): 
 
 const valuesOf = (settings: SecsGemSettings): SettingsValues => ({ ...settings, ...numbers(settings, String) })
 
-/** As the panel takes it. */
+/** As the contract has it. */
 const settingsOf = (values: SettingsValues): SecsGemSettings => ({
   ...values,
   ...numbers(values, Number),

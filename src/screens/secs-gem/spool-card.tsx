@@ -1,22 +1,19 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
-import type { SecsGemSpooled, SecsGemStatus } from '../../api/secs-gem'
+import type { SecsGemStatus } from '../../api/secs-gem'
 import { useAction } from '../../lib/remote/use-action'
 import { formatNumber } from '../../lib/text/format'
-import { $i18n, type Translator } from '../../lib/text/i18n'
-import { plainText } from '../../lib/text/plain-text'
+import { $i18n } from '../../lib/text/i18n'
 import { ActionDialog } from '../../ui/dialog/confirm-dialog'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { Disclosure } from '../../ui/page/disclosure'
 import { Loaded } from '../../ui/page/loaded'
-import { PanelText } from '../../ui/page/panel-text'
 import { Banner } from '../../ui/status/banner'
 import { FailureBanner } from '../../ui/status/failure-banner'
 import { Meter } from '../../ui/status/meter'
-import type { Column } from '../../ui/table/column'
 import { Table } from '../../ui/table/table'
-import { itemsOf } from './message-columns'
+import { spoolColumns } from './message-columns'
 import type { SecsGemModel } from './model'
 import styles from './secs-gem.module.css'
 import { REFUSALS } from './texts'
@@ -58,7 +55,7 @@ export function SpoolCard({ model, status: { connection, spool } }: Props) {
               {rows => (
                 <Table
                   label={t('secsGem.spool')}
-                  columns={columnsOf(t)}
+                  columns={spoolColumns(t)}
                   rows={rows}
                   keyOf={({ number }) => String(number)}
                 />
@@ -80,14 +77,3 @@ export function SpoolCard({ model, status: { connection, spool } }: Props) {
     </Card>
   )
 }
-
-const columnsOf = (t: Translator['t']): Column<SecsGemSpooled>[] => [
-  { id: 'time', title: t('secsGem.time'), width: '11.5rem', card: 'fact', cell: ({ time }) => plainText(time, 32) },
-  { id: 'name', title: t('secsGem.message'), width: '9rem', card: 'title', cell: ({ name }) => plainText(name, 32) },
-  {
-    id: 'items',
-    title: t('secsGem.items'),
-    card: 'fact',
-    cell: ({ text }) => <PanelText>{plainText(itemsOf(text), 300)}</PanelText>
-  }
-]

@@ -12,17 +12,12 @@ import type { MessageKey } from '../../lib/text/message'
 import { plainText } from '../../lib/text/plain-text'
 import { screenPath } from '../../session/screen-path'
 import type { Fault, Fix } from '../../ui/status/fault-banner'
-import type { Tone } from '../../ui/status/status-badge'
+import type { StatusText } from '../../ui/status/status-badge'
 import type { SettingsValues } from './settings-form'
 
 type T = Translator['t']
 
-interface State {
-  tone: Tone
-  text: MessageKey
-}
-
-export const CONNECTIONS: Record<SecsGemConnection, State> = {
+export const CONNECTIONS: Record<SecsGemConnection, StatusText> = {
   undefined: { tone: 'off', text: 'secsGem.connection.undefined' },
   disconnected: { tone: 'off', text: 'secsGem.connection.disconnected' },
   connecting: { tone: 'info', text: 'secsGem.connection.connecting' },
@@ -31,7 +26,7 @@ export const CONNECTIONS: Record<SecsGemConnection, State> = {
   failure: { tone: 'bad', text: 'secsGem.connection.failure' }
 }
 
-export const CONTROLS: Record<SecsGemControl, State & { hint: MessageKey }> = {
+export const CONTROLS: Record<SecsGemControl, StatusText & { hint: MessageKey }> = {
   offline: { tone: 'off', text: 'secsGem.control.offline', hint: 'secsGem.control.offline.hint' },
   online_local: { tone: 'info', text: 'secsGem.control.local', hint: 'secsGem.control.local.hint' },
   online_remote: { tone: 'ok', text: 'secsGem.control.remote', hint: 'secsGem.control.remote.hint' }

@@ -11,7 +11,7 @@ import type { SystemInfoModel } from './model'
 import styles from './system-info.module.css'
 import { useSections } from './use-sections'
 
-/** Shown next to the title: a badge when values are missing, and the button that copies everything. */
+/** Shown next to the title: badges when values are missing or a restart is pending, and the button that copies everything. */
 export function CopyAll({ model }: { model: SystemInfoModel }) {
   const identity = lastKnown(useStore(model.$identity))
   return identity ? <CopyIdentity identity={identity} /> : null
@@ -23,6 +23,7 @@ function CopyIdentity({ identity }: { identity: SystemIdentity }) {
   return (
     <div className={styles.tools}>
       {isPartial(identity) && <StatusBadge tone="warn">{t('systemInfo.partial')}</StatusBadge>}
+      {identity.restart_needed && <StatusBadge tone="warn">{t('systemInfo.restart.pending')}</StatusBadge>}
       <Button icon="copy" onClick={() => void copy(plainReport([...sections, licences]))}>
         {t('systemInfo.copyAll')}
       </Button>

@@ -1,7 +1,7 @@
 import type { NetworkPort, PanelLicence, SystemIdentity } from '../../api/system-info'
-import { upTimeParts } from '../../lib/text/format'
 import type { Translator } from '../../lib/text/i18n'
 import { joinParts } from '../../lib/text/join'
+import { upTimeParts } from '../../lib/text/measures'
 import type { MessageKey } from '../../lib/text/message'
 import type { Device } from '../../stores/device'
 import { inGroupsOfFour } from './grouped-key'

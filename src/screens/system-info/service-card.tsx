@@ -76,10 +76,5 @@ function PendingRestart({ model }: { model: SystemInfoModel }) {
   const { t } = useStore($i18n)
   const shown = useStore(model.$identity)
   if (shown.status !== 'ready' || !shown.data.restart_needed) return null
-  return (
-    <div>
-      <StatusBadge tone="warn">{t('systemInfo.restart.pending')}</StatusBadge>
-      <p>{t('systemInfo.restart.pendingHint')}</p>
-    </div>
-  )
+  return <p>{t('systemInfo.restart.pendingHint')}</p>
 }

@@ -17,7 +17,7 @@ export function useSections(identity: SystemIdentity) {
   return { sections: sectionsOf({ ...identity, up_time_seconds: upTimeSeconds }, device, clock, t), licences }
 }
 
-/** Seconds, which go on between two readings. */
+/** The up time in seconds, counted on since it was read. */
 function useUpTime(identity: SystemIdentity): number | null {
   const readAt = useMemo(() => performance.now(), [identity])
   const { up_time_seconds: seconds } = identity

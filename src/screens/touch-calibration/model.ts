@@ -14,9 +14,9 @@ const SESSION_POLL_SECONDS = 2
 
 export function createTouchCalibration() {
   const $report = polled(readTouchCalibration, { everySeconds: POLL_SECONDS })
-  const $session = polled(follow, { everySeconds: SESSION_POLL_SECONDS, live: true })
+  const $progress = polled(readProgress, { everySeconds: SESSION_POLL_SECONDS, live: true })
 
-  async function follow(signal: AbortSignal): Promise<TouchCalibration> {
+  async function readProgress(signal: AbortSignal): Promise<TouchCalibration> {
     const report = await readTouchCalibration(signal)
     $report.replace(report)
     return report
@@ -25,7 +25,7 @@ export function createTouchCalibration() {
   return {
     $report,
     /** Keeps `$report` up to date while it is watched, which is only during a calibration. */
-    $session,
+    $progress,
 
     /** @throws ApiError */
     async start(points: number): Promise<void> {
@@ -36,13 +36,13 @@ export function createTouchCalibration() {
     /** @throws ApiError */
     async keep(): Promise<void> {
       await keepTouchCalibration()
-      await $session.reload()
+      await $progress.reload()
     },
 
     /** Discards a result that waits to be kept. @throws ApiError */
     async cancel(): Promise<void> {
       await cancelTouchCalibration()
-      await $session.reload()
+      await $progress.reload()
     }
   }
 }

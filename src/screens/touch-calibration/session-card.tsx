@@ -22,7 +22,7 @@ interface Props {
 /** Follows what the operator does at the panel. */
 export function SessionCard({ model, session }: Props) {
   const { t } = useStore($i18n)
-  useStore(model.$session)
+  useStore(model.$progress)
   const seconds = useSecondsLeft(session, session.seconds_left ?? 0)
   const { attempt, problem, state } = session
   return (

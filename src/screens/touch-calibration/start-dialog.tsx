@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { $i18n } from '../../lib/text/i18n'
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
-import { useClose } from '../../ui/dialog/use-close'
+import { ActionDialog } from '../../ui/dialog/confirm-dialog'
 import type { TouchCalibrationModel } from './model'
 import { REFUSALS } from './texts'
 
@@ -14,21 +13,16 @@ interface Props {
 /** The panel cannot be operated during a calibration, and its operator must be there. */
 export function StartDialog({ model, points, onClose }: Props) {
   const { t } = useStore($i18n)
-  const close = useClose(onClose)
-  const confirm = async () => {
-    await model.start(points)
-    close()
-  }
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={t('touchCalibration.confirm.title')}
       verb={t('touchCalibration.confirm')}
       reasons={REFUSALS}
-      onConfirm={confirm}
-      onCancel={onClose}
+      onConfirm={() => model.start(points)}
+      onClose={onClose}
     >
       <p>{t('touchCalibration.confirm.text')}</p>
       <p>{t('touchCalibration.confirm.operator')}</p>
-    </ConfirmDialog>
+    </ActionDialog>
   )
 }

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import type { WebViewViewer } from '../../api/webview'
 import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
-import { useClose } from '../../ui/dialog/use-close'
+import { ActionDialog } from '../../ui/dialog/confirm-dialog'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { EmptyState } from '../../ui/page/empty-state'
@@ -113,23 +112,18 @@ interface DialogProps {
 
 function DisconnectDialog({ model, viewer, onClose }: DialogProps) {
   const { t } = useStore($i18n)
-  const close = useClose(onClose)
-  const confirm = async () => {
-    await model.disconnect(viewer)
-    close()
-  }
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={t('webviewSetting.disconnect.title', { name: plainText(viewer.name, 64) })}
       verb={t('webviewSetting.disconnect')}
-      onConfirm={confirm}
-      onCancel={onClose}
+      onConfirm={() => model.disconnect(viewer)}
+      onClose={onClose}
     >
       <p>
         {t(
           viewer.state === 'controlling' ? 'webviewSetting.disconnect.controlling' : 'webviewSetting.disconnect.viewing'
         )}
       </p>
-    </ConfirmDialog>
+    </ActionDialog>
   )
 }

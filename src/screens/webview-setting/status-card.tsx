@@ -18,8 +18,8 @@ import { QrDialog } from './qr-dialog'
 import { STATES, UNAVAILABLE } from './texts'
 import styles from './webview-setting.module.css'
 
-/** The screen with the settings of VNC. */
-const MISC = 'misc'
+/** Of the screen with the settings of VNC. */
+const VNC_PERMISSION = 'misc'
 
 /** Whether the screen can be opened, who uses it, and where. */
 export function StatusCard({ status, link }: { status: WebViewStatus; link: string }) {
@@ -60,7 +60,7 @@ export function StatusCard({ status, link }: { status: WebViewStatus; link: stri
           </a>{' '}
           <CopyButton text={link} of={t('webviewSetting.link')} />
         </DataRow>
-        {signedInUser()?.roles.includes(MISC) && (
+        {signedInUser()?.roles.includes(VNC_PERMISSION) && (
           <DataRow label={t('webviewSetting.vnc')}>
             <Link href={VNC_SERVER.path} className={styles.link}>
               {t('webviewSetting.vnc.settings')}

@@ -1,8 +1,8 @@
 import type { WebViewSettings, WebViewStatus, WebViewViewer } from '../../api/webview'
 import type { MessageKey } from '../../lib/text/message'
-import type { Tone } from '../../ui/status/status-badge'
+import type { StatusText } from '../../ui/status/status-badge'
 
-export const STATES: Record<WebViewStatus['state'], { tone: Tone; text: MessageKey }> = {
+export const STATES: Record<WebViewStatus['state'], StatusText> = {
   off: { tone: 'off', text: 'webviewSetting.state.off' },
   ready: { tone: 'ok', text: 'webviewSetting.state.ready' },
   full: { tone: 'warn', text: 'webviewSetting.state.full' },
@@ -19,7 +19,7 @@ export const UNAVAILABLE: Record<
   not_in_project: { title: 'webviewSetting.notInProject', remedy: 'webviewSetting.notInProject.remedy' }
 }
 
-export const VIEWER_STATES: Record<WebViewViewer['state'], { tone: Tone; text: MessageKey }> = {
+export const VIEWER_STATES: Record<WebViewViewer['state'], StatusText> = {
   opening: { tone: 'info', text: 'webviewSetting.viewer.opening' },
   viewing: { tone: 'ok', text: 'webviewSetting.viewer.viewing' },
   requesting: { tone: 'info', text: 'webviewSetting.viewer.requesting' },

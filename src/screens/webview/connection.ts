@@ -17,8 +17,11 @@ export interface Connection {
   /** Path of the page with the screen. */
   frame: string
   $state: Polled<WebViewConnection>
-  /** `machine`: where nobody is in danger, as the user confirms. @throws ApiError */
-  request(machine?: string): Promise<void>
+  /**
+   * `machine`: where nobody is in danger, as the user confirms.
+   * @returns false if that has to be confirmed first. @throws ApiError
+   */
+  request(machine?: string): Promise<boolean>
   /** @throws ApiError */
   release(): Promise<void>
   /** @throws ApiError */
@@ -46,7 +49,7 @@ export function createConnection(opened: WebViewConnection): Connection {
 
   const $state = polled(load, { everySeconds: POLL_SECONDS })
   $state.replace(opened)
-  /** Until then the buttons belong to the state before. */
+  /** Until the state is read, the buttons belong to the previous one. */
   const thenRead = async (action: Promise<void>) => {
     try {
       await action
@@ -59,7 +62,16 @@ export function createConnection(opened: WebViewConnection): Connection {
     id,
     frame,
     $state,
-    request: machine => thenRead(requestWebViewControl(id, machine)),
+    async request(machine) {
+      try {
+        await thenRead(requestWebViewControl(id, machine))
+        return true
+      } catch (error) {
+        // The confirmation may have been switched on since the connection was read.
+        if (machine === undefined && refusalOf(error)?.code === 'safety_not_confirmed') return false
+        throw error
+      }
+    },
     release: () => thenRead(releaseWebViewControl(id)),
     answer: (request, granted) => thenRead(answerWebViewRequest(id, request, granted)),
     leave() {

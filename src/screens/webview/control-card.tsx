@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { WebViewConnection } from '../../api/webview'
-import { refusalOf } from '../../lib/remote/failure'
 import { useAction } from '../../lib/remote/use-action'
 import { $i18n } from '../../lib/text/i18n'
 import { Button } from '../../ui/page/button'
@@ -57,13 +56,7 @@ function ControlButton({ connection, state }: Pick<Props, 'connection' | 'state'
   const [confirming, setConfirming] = useState(false)
   const release = useAction(connection.release, 'in place')
   const request = useAction(async () => {
-    try {
-      await connection.request()
-    } catch (error) {
-      // The question may have been switched on since the connection was read.
-      if (refusalOf(error)?.code !== 'safety_not_confirmed') throw error
-      setConfirming(true)
-    }
+    if (!(await connection.request())) setConfirming(true)
   }, 'in place')
   const failure = release.failure ?? request.failure
   const giving = state.state === 'controlling' || state.state === 'requesting'

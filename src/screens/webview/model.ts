@@ -50,7 +50,7 @@ export function createWebView() {
         try {
           $connection.set(createConnection(await openWebViewConnection(username, password)))
         } catch (error) {
-          // What is in the way may have come since the status was read.
+          // The status, which says why, may have changed since it was read.
           void $status.reload()
           throw error
         }

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
-import { useClose } from '../../ui/dialog/use-close'
+import { ActionDialog } from '../../ui/dialog/confirm-dialog'
 import type { Connection } from './connection'
 import { CONTROL_REFUSALS } from './texts'
 
@@ -15,21 +14,16 @@ interface Props {
 /** Before the first action: a real machine moves. */
 export function SafetyDialog({ connection, machine, onClose }: Props) {
   const { t } = useStore($i18n)
-  const close = useClose(onClose)
-  const confirm = async () => {
-    await connection.request(machine)
-    close()
-  }
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={t('webview.safety.title')}
       verb={t('webview.safety.confirm')}
       reasons={CONTROL_REFUSALS}
-      onConfirm={confirm}
-      onCancel={onClose}
+      onConfirm={() => connection.request(machine)}
+      onClose={onClose}
     >
       <p>{t('webview.safety.text', { machine: plainText(machine, 64) })}</p>
       <p>{t('webview.safety.check')}</p>
-    </ConfirmDialog>
+    </ActionDialog>
   )
 }

@@ -7,7 +7,7 @@ import type {
   WebViewRefusal
 } from '../../api/webview'
 import type { MessageKey } from '../../lib/text/message'
-import type { Tone } from '../../ui/status/status-badge'
+import type { StatusText } from '../../ui/status/status-badge'
 import type { Cause } from './model'
 
 export interface Reason {
@@ -76,7 +76,7 @@ export const NOTICES: Record<Exclude<WebViewNotice, 'granted'>, { tone: 'warn' |
   connection_lost: { tone: 'warn', text: 'webview.notice.connectionLost' }
 }
 
-export const STATES: Record<Exclude<WebViewConnection['state'], 'ended'>, { tone: Tone; text: MessageKey }> = {
+export const STATES: Record<Exclude<WebViewConnection['state'], 'ended'>, StatusText> = {
   opening: { tone: 'info', text: 'webview.state.opening' },
   viewing: { tone: 'ok', text: 'webview.state.viewing' },
   requesting: { tone: 'info', text: 'webview.state.requesting' },

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
-import { formatBytes } from '../../lib/text/format'
 import { $i18n } from '../../lib/text/i18n'
+import { formatBytes } from '../../lib/text/measures'
 import { Field, type FieldTexts } from './field'
 import styles from './file-field.module.css'
 

@@ -8,7 +8,6 @@ import { type FieldSource, useField } from './use-field'
 
 export interface PasswordSettings {
   autoComplete: 'current-password' | 'new-password' | 'off'
-  placeholder?: string
   maxLength?: number
   /** Receives the focus when the dialog opens. */
   first?: boolean
@@ -17,7 +16,7 @@ export interface PasswordSettings {
 export type PasswordFieldProps<V extends object> = FieldTexts & PasswordSettings & FieldSource<V, string>
 
 export function PasswordField<V extends object>(props: PasswordFieldProps<V>) {
-  const { name, autoComplete, placeholder, maxLength, first } = props
+  const { name, autoComplete, maxLength, first } = props
   const { t } = useStore($i18n)
   const { value, error, disabled, pick } = useField<V, string>(props)
   const [shown, setShown] = useState(false)
@@ -34,7 +33,6 @@ export function PasswordField<V extends object>(props: PasswordFieldProps<V>) {
             autoComplete={autoComplete}
             autoCapitalize="none"
             spellcheck={false}
-            placeholder={placeholder}
             maxLength={maxLength}
             disabled={disabled}
             data-first={first}

@@ -4,7 +4,6 @@ import { Field } from './field'
 
 export interface SearchFieldProps {
   label: string
-  placeholder?: string
   value: string
   onPick: (text: string) => void
   list?: FilteredList
@@ -19,7 +18,7 @@ export interface FilteredList {
 }
 
 /** Reports the text when an IME composition (Japanese, Korean) ends, not on each keystroke of it. */
-export function SearchField({ label, placeholder = label, value, onPick, list }: SearchFieldProps) {
+export function SearchField({ label, value, onPick, list }: SearchFieldProps) {
   const composing = useRef(false)
   const [draft, setDraft] = useState<string>()
   const update = (text: string) => {
@@ -34,7 +33,7 @@ export function SearchField({ label, placeholder = label, value, onPick, list }:
           className={styles.control}
           {...(list ? comboboxOf(list) : { type: 'search' as const })}
           value={draft ?? value}
-          placeholder={placeholder}
+          placeholder={label}
           autoComplete="off"
           spellcheck={false}
           onInput={event => update(event.currentTarget.value)}

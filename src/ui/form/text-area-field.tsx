@@ -3,11 +3,10 @@ import { Field, type FieldTexts } from './field'
 import code from './text-area-field.module.css'
 import { type FieldSource, useField } from './use-field'
 
-export type TextAreaFieldProps<V extends object> = FieldTexts & { rows?: number } & FieldSource<V, string>
+export type TextAreaFieldProps<V extends object> = FieldTexts & FieldSource<V, string>
 
 /** A text of several lines in the font of code. */
 export function TextAreaField<V extends object>(props: TextAreaFieldProps<V>) {
-  const { name, rows = 8 } = props
   const { value, error, disabled, pick } = useField<V, string>(props)
   return (
     <Field texts={props} error={error}>
@@ -15,8 +14,8 @@ export function TextAreaField<V extends object>(props: TextAreaFieldProps<V>) {
         <textarea
           {...control}
           className={`${styles.control} ${code.code}`}
-          name={name}
-          rows={rows}
+          name={props.name}
+          rows={8}
           value={value}
           disabled={disabled}
           autoComplete="off"

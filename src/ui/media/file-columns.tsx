@@ -1,5 +1,5 @@
-import { formatBytes } from '../../lib/text/format'
 import type { Translator } from '../../lib/text/i18n'
+import { formatBytes } from '../../lib/text/measures'
 import { Button } from '../page/button'
 import { PanelText } from '../page/panel-text'
 import type { Column } from '../table/column'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useId, useState } from 'react'
-import { formatBytes } from '../../lib/text/format'
 import { $i18n } from '../../lib/text/i18n'
+import { formatBytes } from '../../lib/text/measures'
 import { SearchField } from '../form/search-field'
 import type { Children } from '../page/children'
 import { PanelText } from '../page/panel-text'

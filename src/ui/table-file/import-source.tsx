@@ -1,18 +1,20 @@
 import { useStore } from '@nanostores/preact'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { PickedTable, TableFile, TableImport } from '../../lib/table-file/table-import'
 import { $i18n } from '../../lib/text/i18n'
 import { FileField } from '../form/file-field'
 import { SegmentedControl } from '../form/segmented-control'
+import { Button } from '../page/button'
 import type { Children } from '../page/children'
 import { PanelText } from '../page/panel-text'
 import { Banner } from '../status/banner'
+import styles from './import.module.css'
 
 export interface ImportSourceProps<R, T, A> {
   model: TableImport<R, T, A>
   hint: string
   picked: PickedTable<R>
-  /** Offers files of the panel. Rejects for one that cannot be fetched. */
+  /** Offers files of the panel; `onPick` rejects for one that cannot be fetched. */
   fromPanel?: ((onPick: (file: TableFile) => Promise<void>) => Children) | undefined
 }
 
@@ -41,30 +43,52 @@ export function ImportSource<R, T, A>({ model, hint, picked, fromPanel }: Import
           onPick={pickSource}
         />
       )}
-      {source === 'panel' && fromPanel ? (
+      {source === 'panel' && fromPanel && file && (
+        <PickedFile name={file.name} refusal={refusal} onChooseAgain={model.clear} />
+      )}
+      {source === 'panel' && fromPanel && !file && (
         <>
-          <p>{hint}</p>
+          <p className={styles.hint}>{hint}</p>
           {fromPanel(model.pick)}
-          {refusal && (
-            <Banner tone="bad" role="alert">
-              {refusal}
-            </Banner>
-          )}
-          {file && (
-            <p role="status">
-              {t('common.import.file')}: <PanelText>{file.name}</PanelText>
-            </p>
-          )}
         </>
-      ) : (
+      )}
+      {source === 'computer' && (
         <FileField
           label={t('common.import.file')}
           hint={hint}
           accept={model.extensions.join(',')}
           file={file}
           error={refusal}
-          onPick={picking => void model.pick(picking)}
+          onPick={chosen => void model.pick(chosen)}
         />
+      )}
+    </>
+  )
+}
+
+interface PickedFileProps {
+  name: string
+  refusal: string | undefined
+  onChooseAgain: () => void
+}
+
+/** In place of the files of the panel, which may be many, so that the preview below is in view. */
+function PickedFile({ name, refusal, onChooseAgain }: PickedFileProps) {
+  const { t } = useStore($i18n)
+  const line = useRef<HTMLParagraphElement>(null)
+  useEffect(() => line.current?.focus(), [])
+  return (
+    <>
+      <div className={styles.line}>
+        <p ref={line} tabIndex={-1}>
+          {t('common.import.file')}: <PanelText>{name}</PanelText>
+        </p>
+        <Button onClick={onChooseAgain}>{t('common.file.choose')}</Button>
+      </div>
+      {refusal && (
+        <Banner tone="bad" role="alert">
+          {refusal}
+        </Banner>
       )}
     </>
   )

@@ -34,7 +34,7 @@ export function RejectedList<R, T>({ columns, table, rows, fileName }: Props<R, 
   }
   return (
     <>
-      <div className={styles.rejected}>
+      <div className={styles.line}>
         <span role="status">{t('common.import.rejected', { count: rejected.length })}</span>
         <Button onClick={save}>{t('common.import.saveRejected')}</Button>
       </div>

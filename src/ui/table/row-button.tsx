@@ -1,7 +1,7 @@
 import type { Children } from '../page/children'
 import styles from './row-button.module.css'
 
-/** What names a row, and opens it. */
+/** The name of a row, which opens it. */
 export function RowButton({ onPress, children }: { onPress: () => void; children: Children }) {
   return (
     <button type="button" className={styles.button} onClick={onPress}>

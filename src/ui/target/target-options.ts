@@ -1,6 +1,6 @@
 import type { TargetKind } from '../../lib/network/file-target'
-import { formatBytes } from '../../lib/text/format'
 import type { Translator } from '../../lib/text/i18n'
+import { formatBytes } from '../../lib/text/measures'
 import { plainText } from '../../lib/text/plain-text'
 import type { Option } from '../form/select-field'
 

@@ -26,7 +26,7 @@ async function failureOf(call: Promise<unknown>): Promise<Failure> {
 }
 
 for (const garbage of GARBAGE) {
-  test(`takes no ${garbage} answer for a name`, async ({ panel }) => {
+  test(`does not accept a ${garbage} response as a name`, async ({ panel }) => {
     panel.faults.garble(garbage, 'GET /system/hmi/name')
     assert.equal(await failureOf(readHmiName()), { kind: 'malformed' })
   })
@@ -87,7 +87,7 @@ test('rejects settings without the version that a save must name', async ({ pane
   assert.equal(await failureOf(readHotspot()), { kind: 'malformed' })
 })
 
-test('gives up a response that dribbles for more than 5 s', async ({ panel }) => {
+test('aborts a response that is not complete after 5 s', async ({ panel }) => {
   const time = fakeTime()
   panel.faults.dribble(500, 'GET /system/hmi/name')
   let outcome = 'open'
@@ -104,7 +104,7 @@ test('gives up a response that dribbles for more than 5 s', async ({ panel }) =>
   assert.is(outcome, 'timeout')
 })
 
-test('takes the answer of another address for neither a value nor a save that was done', async ({ panel }) => {
+test('accepts the response of another address neither as a value nor as a completed save', async ({ panel }) => {
   panel.faults.redirect('/admin/login')
   assert.equal(pickRefusal(await failureOf(readHmiName())), [302, undefined])
   assert.equal(pickRefusal(await failureOf(saveHmiName('line-3'))), [302, undefined])
@@ -152,12 +152,12 @@ test('repeats no call that is cancelled while it waits for a busy panel', async 
   assert.is(panel.faults.list().length, 1, 'the panel is called once')
 })
 
-test('takes a 408 for a timeout', async ({ panel }) => {
+test('reports a 408 as a timeout', async ({ panel }) => {
   panel.faults.answerNext(408, { error_code: 'timeout', message: 'late' }, 'GET /system/time')
   assert.equal(await failureOf(readTime()), { kind: 'timeout' })
 })
 
-test('lets go of a call that its caller cancels', async ({ panel }) => {
+test('ends a call that its caller cancels', async ({ panel }) => {
   panel.faults.hang('GET /system/time')
   const leaving = new AbortController()
   const reading = failureOf(readTime(leaving.signal))
@@ -171,7 +171,7 @@ test('sends nothing that its caller has already cancelled', async ({ panel }) =>
   assert.equal(calls, [])
 })
 
-test('lets go of a cancelled call also where the transport ignores its signal', async () => {
+test('ends a cancelled call also where the transport ignores its signal', async () => {
   provide({ transport: () => new Promise(() => {}) })
   const leaving = new AbortController()
   const cancelledAtOnce = failureOf(readTime(leaving.signal))
@@ -194,7 +194,7 @@ test('hands over a refusal with its code, its words and its fields', async () =>
   assert.equal(Object.keys(failure.fields), ['name'])
 })
 
-test('takes any 2xx for success where no body is wanted', async ({ panel }) => {
+test('accepts any 2xx as success where no body is expected', async ({ panel }) => {
   panel.faults.answerNext(200, 'fine', 'PUT /system/hmi/name')
   await saveHmiName('line-3')
 })

@@ -9,7 +9,7 @@ const FORMAT = { separator: ',', decimal: '.', time_format: 'iso' } as const
 
 const start = () => exportDataLog('filler-temperatures', FORMAT)
 
-test('takes a file no faster than it is written', async () => {
+test('reads a file no faster than it is written', async () => {
   const { id, url } = await start()
   let open = () => {}
   const gate = new Promise<void>(resolve => {

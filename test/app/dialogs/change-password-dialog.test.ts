@@ -2,6 +2,7 @@ import '../../setup/dom'
 import * as assert from 'uvu/assert'
 import type { Panel } from '../../panel/panel'
 import { mount } from '../../setup/app'
+import { dialogClosed } from '../../setup/dialog'
 import { panelTest, test } from '../../setup/panel-test'
 import { allByRole, byLabel, byRole, click, findByRole, findByText, press, type, until } from '../../setup/query'
 import { QUIET_PAGE } from '../../setup/quiet-page'
@@ -20,7 +21,6 @@ function fill(current: string, next: string, confirm = next) {
 }
 
 const save = () => click(byRole('button', { name: 'Save' }))
-const closed = () => until(() => allByRole('dialog').length === 0)
 const passwordOf = ({ state }: Panel, name: string) =>
   state.accounts.find(({ username }) => username === name)?.password
 
@@ -29,7 +29,7 @@ test('sends the password byte for byte', async ({ panel }) => {
   fill('engineer-3152', '  pass word 9 ')
   save()
   await findByText('Password changed')
-  await closed()
+  await dialogClosed()
   assert.is(passwordOf(panel, 'engineer'), '  pass word 9 ')
 })
 
@@ -66,7 +66,7 @@ test('shows an error at a wrong current password and keeps the new one', async (
 
   type(byLabel('Current password'), 'engineer-3152')
   save()
-  await closed()
+  await dialogClosed()
   assert.is(passwordOf(panel, 'engineer'), 'new-secret-1')
 })
 
@@ -97,7 +97,7 @@ expired('allows nothing else before a password that must be changed is changed',
   assert.is(allByRole('button', { name: 'Cancel' }).length, 0)
   fill('expired-3152', 'new-secret-1')
   save()
-  await closed()
+  await dialogClosed()
   assert.is(passwordOf(panel, 'expired'), 'new-secret-1')
 })
 

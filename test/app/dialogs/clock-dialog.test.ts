@@ -4,20 +4,10 @@ import { readTypedTime } from '../../../src/app/dialogs/clock/typed-time'
 import { browserTime } from '../../../src/lib/browser/browser-time'
 import { readToken } from '../../../src/session/token'
 import { mount } from '../../setup/app'
+import { dialogClosed } from '../../setup/dialog'
 import { CLIENT, connectOpcUaClient } from '../../setup/opcua-session'
 import { test } from '../../setup/panel-test'
-import {
-  allByRole,
-  byLabel,
-  byRole,
-  byText,
-  click,
-  findByRole,
-  findByText,
-  press,
-  type,
-  until
-} from '../../setup/query'
+import { byLabel, byRole, byText, click, findByRole, findByText, press, type, until } from '../../setup/query'
 import { QUIET_PAGE } from '../../setup/quiet-page'
 
 async function openClock() {
@@ -35,13 +25,11 @@ async function choose(time: string) {
   return findByRole('dialog', { name: 'Change the date and time?' })
 }
 
-const closed = () => until(() => allByRole('dialog').length === 0)
-
 test("opens with the panel's time", async () => {
   assert.match((await openClock()).value, /^2026\/11\/21 09:41:\d\d$/)
 })
 
-test('goes on with the clock until a time is typed', async ({ panel }) => {
+test('follows the clock until a time is typed', async ({ panel }) => {
   const field = await openClock()
   await panel.clock.advance(5000)
   await until(() => field.value >= '2026/11/21 09:41:12')
@@ -67,7 +55,7 @@ test('sets the clock, renews the token and closes', async ({ panel }) => {
   const token = readToken()
   await choose('2026/12/24 18:00:00')
   click(byRole('button', { name: 'Confirm' }))
-  await closed()
+  await dialogClosed()
   assert.is(panel.clock.now(), Date.UTC(2026, 11, 24, 18))
   assert.is.not(readToken(), token)
   await until(() => byRole('banner').textContent?.includes('2026/12/24 18:00:00') === true)
@@ -76,7 +64,7 @@ test('sets the clock, renews the token and closes', async ({ panel }) => {
 test('discards the new time on Cancel', async ({ panel }) => {
   await choose('2030/01/01 00:00:00')
   click(byRole('button', { name: 'Cancel' }))
-  await closed()
+  await dialogClosed()
   assert.is(panel.clock.now(), Date.UTC(2026, 10, 21, 9, 41, 7))
 })
 
@@ -119,7 +107,7 @@ test('stays open when the panel is unreachable', async ({ panel }) => {
   click(byRole('button', { name: 'Confirm' }))
   await findByRole('alert')
   click(byRole('button', { name: 'Confirm' }))
-  await closed()
+  await dialogClosed()
   assert.is(panel.clock.now(), Date.UTC(2030, 0, 1))
 })
 

@@ -6,6 +6,7 @@ import { relogin } from '../../../src/session/relogin'
 import { $session } from '../../../src/session/session'
 import { readToken } from '../../../src/session/token'
 import { mount } from '../../setup/app'
+import { dialogClosed } from '../../setup/dialog'
 import { test } from '../../setup/panel-test'
 import {
   allByRole,
@@ -57,7 +58,7 @@ test('after Cancel stays on the page with a bar that offers Re-Login, and does n
   await readHmiName().catch(() => {})
   await findByRole('dialog', { name: 'Confirm logout' })
   click(byRole('button', { name: 'Cancel' }))
-  await until(() => allByRole('dialog').length === 0)
+  await dialogClosed()
   await findByRole('button', { name: 'Re-Login', within: byRole('main') })
 
   await readHmiName().catch(() => {})

@@ -6,6 +6,7 @@ import type { ManualClock } from '../../panel/device/device-clock'
 import type { Panel } from '../../panel/panel'
 import { NO_TARGET } from '../../panel/storage/target-settings'
 import { mount } from '../../setup/app'
+import { dialogClosed } from '../../setup/dialog'
 import { test } from '../../setup/panel-test'
 import { allByRole, byRole, byText, click, findByRole, findByText, until } from '../../setup/query'
 import { onCleanup } from '../../setup/screen'
@@ -85,7 +86,7 @@ test('has the browser download, and shows name and checksum once the panel has s
   byText(/^line2-hmi-Operation-log-.*\.csv$/)
   byRole('button', { name: 'Copy: SHA-256' })
   click(byRole('button', { name: 'Close' }))
-  await until(() => allByRole('dialog').length === 0)
+  await dialogClosed()
 })
 
 test('writes to a file while it arrives, where the browser can', async () => {
@@ -98,7 +99,7 @@ test('writes to a file while it arrives, where the browser can', async () => {
   byText('shift 3.csv')
 })
 
-test('never takes a file for complete whose connection broke', async ({ panel }) => {
+test('never reports a file as complete whose connection broke', async ({ panel }) => {
   await openExport()
   const file = offerFile()
   panel.faults.cutNext(DOWNLOADS)
@@ -117,7 +118,7 @@ test('downloads a file of a backup like an export', async ({ panel }) => {
   assert.equal([file.end, sha256(...file.chunks)], ['closed', backup.file.sha256])
 })
 
-test('never takes a file of a backup for complete whose connection broke', async ({ panel }) => {
+test('never reports a file of a backup as complete whose connection broke', async ({ panel }) => {
   const backup = await openBackup(panel)
   const file = offerFile()
   panel.faults.cutNext(DOWNLOADS)
@@ -211,7 +212,7 @@ test('exports again after a cancelled export, with the choices of the last one',
   assert.equal(allByRole('button', { name: 'Export again' }), [])
 })
 
-test('warns while the panel does not respond, and goes on when it does', async ({ panel }) => {
+test('warns while the panel does not respond, and continues when it does', async ({ panel }) => {
   await openExport()
   const downloads = watchDownloads()
   begin()
@@ -231,7 +232,7 @@ test('can be left while the panel does not respond, which drops the file', async
   panel.faults.refuse('GET /exports/{id}')
   await findByText('The panel is not responding')
   click(byRole('button', { name: 'Close' }))
-  await until(() => allByRole('dialog').length === 0)
+  await dialogClosed()
   await until(() => file.end === 'aborted')
 })
 

@@ -2,6 +2,7 @@ import '../../setup/dom'
 import * as assert from 'uvu/assert'
 import { pickLanguage } from '../../../src/stores/language'
 import { mount } from '../../setup/app'
+import { dialogClosed } from '../../setup/dialog'
 import { panelTest, test } from '../../setup/panel-test'
 import { allByRole, byRole, click, findByRole, findByText, press, type, until } from '../../setup/query'
 import { QUIET_PAGE } from '../../setup/quiet-page'
@@ -18,7 +19,6 @@ async function openFinder(path = QUIET_PAGE) {
 const options = () => allByRole('option', { within: byRole('listbox') })
 const names = () => options().map(({ textContent }) => textContent)
 const marked = () => options().filter(option => option.getAttribute('aria-selected') === 'true')
-const closed = () => until(() => allByRole('dialog').length === 0)
 
 test('opens with Ctrl K and opens the first result with Enter', async () => {
   const field = await openFinder()
@@ -28,7 +28,7 @@ test('opens with Ctrl K and opens the first result with Enter', async () => {
   await until(() => names().length === 1)
   assert.equal(names(), ['Network › Hotspot'])
   press('Enter')
-  await closed()
+  await dialogClosed()
   await findByRole('heading', { name: 'Hotspot' })
   assert.is(location.pathname, '/app/network/hotspot')
 })
@@ -63,7 +63,7 @@ test('reports that nothing was found, and closes on Escape', async () => {
   await findByText('No screen has this name.')
   press('Enter')
   press('Escape')
-  await closed()
+  await dialogClosed()
   assert.is(location.pathname, QUIET_PAGE)
 })
 

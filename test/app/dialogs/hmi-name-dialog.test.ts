@@ -1,19 +1,9 @@
 import '../../setup/dom'
 import * as assert from 'uvu/assert'
 import { mount } from '../../setup/app'
+import { dialogClosed } from '../../setup/dialog'
 import { test } from '../../setup/panel-test'
-import {
-  allByRole,
-  allByText,
-  byLabel,
-  byRole,
-  click,
-  findByRole,
-  findByText,
-  press,
-  type,
-  until
-} from '../../setup/query'
+import { allByText, byLabel, byRole, click, findByRole, findByText, press, type, until } from '../../setup/query'
 import { QUIET_PAGE } from '../../setup/quiet-page'
 
 async function openName() {
@@ -24,8 +14,6 @@ async function openName() {
   await findByRole('dialog', { name: 'Edit HMI name' })
   return byLabel('HMI name')
 }
-
-const closed = () => until(() => allByRole('dialog').length === 0)
 
 test('opens with the current name and previews the name to be saved while typing', async () => {
   const field = await openName()
@@ -40,7 +28,7 @@ test('opens with the current name and previews the name to be saved while typing
 test('saves the cleaned name and shows it in the top bar', async ({ panel }) => {
   type(await openName(), ' Line 2 ')
   click(byRole('button', { name: 'Save' }))
-  await closed()
+  await dialogClosed()
   assert.is(panel.state.hmiName, 'Linex2')
   await findByText('Linex2', byRole('banner'))
   await findByText('HMI name: Linex2')
@@ -50,7 +38,7 @@ test('saves nothing when the name is unchanged', async ({ panel }) => {
   type(await openName(), '  line2-hmi ')
   panel.faults.answer(500, undefined, 'PUT /system/hmi/name')
   click(byRole('button', { name: 'Save' }))
-  await closed()
+  await dialogClosed()
   assert.not.ok(panel.log.some(({ operation }) => operation === 'PUT /system/hmi/name'))
 })
 
@@ -61,7 +49,7 @@ test('leaves a stored name that the rules would change as it is', async ({ panel
   click(byRole('button', { name: 'Edit HMI name' }))
   await findByRole('dialog', { name: 'Edit HMI name' })
   click(byRole('button', { name: 'Save' }))
-  await closed()
+  await dialogClosed()
   assert.is(panel.state.hmiName, 'line 2')
 })
 
@@ -77,12 +65,12 @@ test('requires a name when the cleaned one is empty', async ({ panel }) => {
 test('discards the input on Cancel and on Escape', async ({ panel }) => {
   type(await openName(), 'other')
   click(byRole('button', { name: 'Cancel' }))
-  await closed()
+  await dialogClosed()
   click(byRole('button', { name: 'Edit HMI name' }))
   await findByRole('dialog', { name: 'Edit HMI name' })
   assert.is(byLabel('HMI name').value, 'line2-hmi')
   press('Escape')
-  await closed()
+  await dialogClosed()
   assert.is(document.activeElement, byRole('button', { name: 'Edit HMI name' }))
   assert.is(panel.state.hmiName, 'line2-hmi')
 })
@@ -97,7 +85,7 @@ test('keeps the input when the panel is unreachable', async ({ panel }) => {
 
   panel.faults.clear()
   click(byRole('button', { name: 'Save' }))
-  await closed()
+  await dialogClosed()
   assert.is(panel.state.hmiName, 'line3')
 })
 
@@ -113,7 +101,7 @@ test('does not report a change that the panel does not confirm, and reports one 
   panel.faults.clear()
   panel.faults.refuse('GET /system/hmi/name')
   click(byRole('button', { name: 'Save' }))
-  await closed()
+  await dialogClosed()
   await findByText('HMI name: line3')
   await findByText('line3', byRole('banner'))
 })
@@ -125,7 +113,7 @@ test('reports a change that succeeds after its dialog was closed, and leaves the
   panel.faults.slowNext(5000, 'PUT /system/hmi/name')
   click(byRole('button', { name: 'Save' }))
   click(byRole('button', { name: 'Cancel' }))
-  await closed()
+  await dialogClosed()
   click(byRole('button', { name: /, Change date and time$/ }))
   await findByRole('dialog', { name: 'Change date and time' })
   await panel.clock.advance(5000)

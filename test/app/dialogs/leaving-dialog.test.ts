@@ -3,8 +3,9 @@ import * as assert from 'uvu/assert'
 import { forgetAllUnsaved, registerUnsaved } from '../../../src/lib/form/unsaved'
 import { readToken } from '../../../src/session/token'
 import { mount } from '../../setup/app'
+import { dialogClosed } from '../../setup/dialog'
 import { test } from '../../setup/panel-test'
-import { allByRole, byRole, click, findByRole, until } from '../../setup/query'
+import { byRole, click, findByRole, until } from '../../setup/query'
 import { QUIET_PAGE, QUIET_PAGE_TITLE } from '../../setup/quiet-page'
 
 async function logOutWithInput() {
@@ -19,7 +20,7 @@ async function logOutWithInput() {
 test('confirms before a log-out discards unsaved input', async () => {
   await logOutWithInput()
   click(byRole('button', { name: 'Stay' }))
-  await until(() => allByRole('dialog').length === 0)
+  await dialogClosed()
   assert.is(location.pathname, QUIET_PAGE)
   assert.ok(readToken())
   forgetAllUnsaved()

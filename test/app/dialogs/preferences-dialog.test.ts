@@ -2,8 +2,9 @@ import '../../setup/dom'
 import * as assert from 'uvu/assert'
 import { pickLanguage } from '../../../src/stores/language'
 import { mount } from '../../setup/app'
+import { dialogClosed } from '../../setup/dialog'
 import { test } from '../../setup/panel-test'
-import { allByRole, byRole, click, findByRole, findByText, until } from '../../setup/query'
+import { byRole, click, findByRole, findByText, until } from '../../setup/query'
 import { QUIET_PAGE } from '../../setup/quiet-page'
 
 async function openPreferences() {
@@ -25,7 +26,7 @@ test('changes size and theme at once and remembers them in this browser', async 
   assert.is(localStorage.getItem('theme'), 'dark')
 
   click(byRole('button', { name: 'Close' }))
-  await until(() => allByRole('dialog').length === 0)
+  await dialogClosed()
   await openPreferences()
   assert.is(byRole<HTMLInputElement>('radio', { name: 'Mini' }).checked, true)
 })

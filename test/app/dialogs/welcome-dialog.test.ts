@@ -4,6 +4,7 @@ import { browserTime } from '../../../src/lib/browser/browser-time'
 import { signedInUser } from '../../../src/session/session'
 import type { Panel } from '../../panel/panel'
 import { mount } from '../../setup/app'
+import { dialogClosed } from '../../setup/dialog'
 import { panelTest } from '../../setup/panel-test'
 import { allByRole, byRole, byText, click, findByRole, findByText, until } from '../../setup/query'
 import { QUIET_PAGE } from '../../setup/quiet-page'
@@ -11,7 +12,6 @@ import { QUIET_PAGE } from '../../setup/quiet-page'
 const test = panelTest({ user: 'newcomer' })
 
 const newcomer = ({ state }: Panel) => state.accounts.find(({ username }) => username === 'newcomer')
-const closed = () => until(() => allByRole('dialog').length === 0)
 
 test("greets a user once and lists the account's permissions", async ({ panel }) => {
   await mount(QUIET_PAGE)
@@ -20,7 +20,7 @@ test("greets a user once and lists the account's permissions", async ({ panel })
   assert.equal(parts, ['System', 'Data Log and Trend Display', 'WebView'])
 
   click(byRole('button', { name: 'OK' }))
-  await closed()
+  await dialogClosed()
   await until(() => newcomer(panel)?.stateCode === 1)
   await mount(QUIET_PAGE)
   await findByRole('navigation', { name: 'Menu' })
@@ -28,14 +28,14 @@ test("greets a user once and lists the account's permissions", async ({ panel })
   assert.is(allByRole('dialog').length, 0)
 })
 
-test('leads to the backups that the account may make, and does not open again', async ({ panel }) => {
+test('links to the backups that the account may make, and does not open again', async ({ panel }) => {
   const account = newcomer(panel)
   account?.roles.push('backup-data')
   await mount('/app/system/system-info')
   const dialog = await findByRole('dialog', { name: 'Welcome' })
   assert.is(allByRole('link', { within: dialog }).length, 1)
   click(byRole('link', { name: 'Backup Data', within: dialog }))
-  await closed()
+  await dialogClosed()
   await findByRole('heading', { name: 'Backup Data' })
   await until(() => account?.stateCode === 1)
 })
@@ -60,7 +60,7 @@ test('closes even when the panel cannot record it, and opens again at the next s
   await mount(QUIET_PAGE)
   await findByRole('dialog', { name: 'Welcome' })
   click(byRole('button', { name: 'OK' }))
-  await closed()
+  await dialogClosed()
 
   panel.faults.clear()
   await mount(QUIET_PAGE)

@@ -137,7 +137,7 @@ test('falls back to checking when the panel disappears before it could keep the 
     assert.equal([outcomeIn(stage()), results], ['kept', ['saved']])
   }))
 
-test('goes on when keeping the change hangs, and shows that the panel has reverted it', context =>
+test('continues when keeping the change hangs, and shows that the panel has reverted it', context =>
   withFlow(context, async ({ flow, pass, stage }) => {
     context.panel.faults.hang('POST /network/pending/{code}/keep')
     flow.apply()

@@ -19,7 +19,7 @@ const FAILURES: [string, string, (panel: Panel) => void][] = [
 ]
 
 for (const [what, title, fail] of FAILURES) {
-  test(`says that the start failed with ${what}, and goes on after Retry`, async ({ panel }) => {
+  test(`says that the start failed with ${what}, and continues after Retry`, async ({ panel }) => {
     fail(panel)
     await mount(QUIET_PAGE)
     await findByText(title, await findByRole('alert'))

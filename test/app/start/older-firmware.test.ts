@@ -30,7 +30,7 @@ test('each screen says that the firmware does not provide its calls', async ({ p
 })
 
 for (const path of ['/app/dashboard', '/app/network/ethernet', '/app/data/event-log', '/app/features/opcua'])
-  test(`numbers as text are not taken for values: ${path}`, async ({ panel }) => {
+  test(`numbers as text are not accepted as values: ${path}`, async ({ panel }) => {
     panel.faults.olderFirmware([])
     const text = await open(path)
     assert.match(text, UNREADABLE)

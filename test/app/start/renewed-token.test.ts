@@ -14,7 +14,7 @@ const renewals: Record<string, (context: PanelContext) => Promise<unknown>> = {
 }
 
 for (const [where, renewToken] of Object.entries(renewals))
-  test(`an upload goes on when the window gets the focus after a renewal of the token ${where}`, async context => {
+  test(`an upload continues when the window gets the focus after a renewal of the token ${where}`, async context => {
     const { panel } = context
     const nextUpload = holdUploads()
     await mount('/app/project/management')

@@ -6,6 +6,7 @@ import { $notices } from '../../../src/stores/notices'
 import { settled } from '../../lib/fake-time'
 import type { Panel } from '../../panel/panel'
 import { mount } from '../../setup/app'
+import { dialogClosed } from '../../setup/dialog'
 import { test } from '../../setup/panel-test'
 import { allByRole, byLabel, byRole, click, findByRole, findByText, type, until } from '../../setup/query'
 import { QUIET_PAGE } from '../../setup/quiet-page'
@@ -19,7 +20,7 @@ test('shows nothing of the previous user once somebody else signed in in another
   await signIn('operator')
   window.dispatchEvent(new Event('focus'))
   await until(() => signedInUser()?.username === 'operator')
-  await until(() => allByRole('dialog').length === 0)
+  await dialogClosed()
 })
 
 for (const outcome of ['succeeded', 'failed'] as const)

@@ -3,7 +3,7 @@ import type { Panel } from '../../panel/panel'
 import { PACKAGES } from '../../panel/project/sample-packages'
 
 export const MANAGEMENT = '/app/project/management'
-export const UPLOAD_PASSWORD = 'upload-3152'
+const UPLOAD_PASSWORD = 'upload-3152'
 
 /** A sample package as a file to upload. */
 export function packageFile(name: string) {

@@ -225,7 +225,7 @@ test('clears secrets after a successful save only', async () => {
   assert.equal(form.$changed.get(), [])
 })
 
-test('takes newer values of the panel in unchanged fields', async () => {
+test('shows newer values of the panel in unchanged fields', async () => {
   const { form } = hotspotForm({ save: () => Promise.reject(refusal({}, 412, 'changed_meanwhile')) })
   form.set('ssid', 'local')
   await form.submit()
@@ -252,7 +252,7 @@ test('drops its changes for the remote ones', () => {
   assert.equal(form.$changed.get(), [])
 })
 
-test('takes the values that the save reads back', async () => {
+test('shows the values that the save reads back', async () => {
   const { form } = hotspotForm({
     async save(values) {
       form.rebase({ ...values, ssid: values.ssid.trim(), password: '' })

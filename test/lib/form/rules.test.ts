@@ -96,7 +96,7 @@ test('compares with another field', () => {
 })
 
 test('refuses a name that already exists, ignoring case', () => {
-  const rule = rules.unique(() => ['Operator', 'admin'])
+  const rule = rules.unique(() => ['Operator', 'admin'], 'errors.alreadyExists')
   assert.is(rule(' ADMIN ', {}), 'errors.alreadyExists')
   assert.is(rule('admin2', {}), undefined)
 })

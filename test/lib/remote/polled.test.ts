@@ -174,7 +174,7 @@ test('waits for the rest of the interval when the page is shown again early', as
   cleanStores($status)
 })
 
-test('pauses when it is told to, as after the session has ended', async ({ time }) => {
+test('pauses on request, as after the session has ended', async ({ time }) => {
   const { state, load } = panel()
   const $status = polled(load, { everySeconds: 5 })
   $status.listen(() => {})

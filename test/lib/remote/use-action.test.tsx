@@ -89,7 +89,7 @@ test('reports a failure whose view has gone as a notice', async () => {
   assert.equal(reported, [timeout])
 })
 
-test('takes a cancelled action for no failure', async () => {
+test('does not report a cancelled action as a failure', async () => {
   const { runs, work } = controlled()
   render(<InPlace work={work} />)
   click(byRole('button'))

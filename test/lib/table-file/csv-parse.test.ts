@@ -77,10 +77,10 @@ test('reads files that the console wrote', () => {
     ['', '-x'],
     ['＝1', '\nx']
   ]
-  for (const separator of [',', ';', '\t'] as const) {
-    const read = cellsOf(buildCsv(rows, { separator })).map(cells => cells.map(withoutGuard))
-    assert.equal(read, rows)
-  }
+  assert.equal(
+    cellsOf(buildCsv(rows)).map(cells => cells.map(withoutGuard)),
+    rows
+  )
   assert.is(withoutGuard("'tis"), "'tis")
 })
 

@@ -2,20 +2,20 @@ import '../../setup/dom'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { joinList, joinParts } from '../../../src/lib/text/join'
-import { speak } from '../../setup/screen'
+import { selectLanguage } from '../../setup/screen'
 
 const test = suite('join')
 
 test('joins items and parts as the current language does', async () => {
   assert.equal([joinList(['A', 'B', 'C']), joinParts(['2 h', '3 min'])], ['A, B, C', '2 h 3 min'])
-  await speak('ja')
+  await selectLanguage('ja')
   assert.equal([joinList(['A', 'B', 'C']), joinParts(['2時間', '3分'])], ['A、B、C', '2時間3分'])
-  await speak('ko')
+  await selectLanguage('ko')
   assert.equal([joinList(['A', 'B', 'C']), joinParts(['2시간', '3분'])], ['A, B, C', '2시간 3분'])
 })
 
 test('keeps an item that looks like a parameter, and joins nothing to nothing', async () => {
-  await speak('en')
+  await selectLanguage('en')
   assert.is(joinList(['{{next}}', '$&', 'B']), '{{next}}, $&, B')
   assert.equal([joinList([]), joinParts([]), joinList(['A'])], ['', '', 'A'])
 })

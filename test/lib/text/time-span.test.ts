@@ -3,7 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { $i18n } from '../../../src/lib/text/i18n'
 import { spanText } from '../../../src/lib/text/time-span'
-import { speak } from '../../setup/screen'
+import { selectLanguage } from '../../setup/screen'
 
 const test = suite('time span')
 
@@ -29,9 +29,9 @@ test('describes a jump in its two largest units', () => {
 })
 
 test('uses the current language', async () => {
-  await speak('ja')
+  await selectLanguage('ja')
   assert.is(spanText(2 * HOUR + 3 * MINUTE, $i18n.get().t), '+2時間3分')
-  await speak('ko')
+  await selectLanguage('ko')
   assert.is(spanText(-(3 * DAY), $i18n.get().t), '-3일')
 })
 

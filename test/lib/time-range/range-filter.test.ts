@@ -17,6 +17,6 @@ for (const text of [
   '~',
   '2026-13-01~2026-14-01'
 ])
-  test(`takes '${text}' for no range`, () => assert.is(rangeFilter.read(text), undefined))
+  test(`does not read '${text}' as a range`, () => assert.is(rangeFilter.read(text), undefined))
 
 test.run()

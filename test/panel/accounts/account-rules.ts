@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { deviceText } from '../device/device-text'
 import type { Account } from './accounts-state'
 
-export const ADMINISTRATION = 'account-management'
+const ADMINISTRATION = 'account-management'
 
 const DAY = 86_400_000
 

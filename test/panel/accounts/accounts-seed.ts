@@ -4,7 +4,7 @@ import type { Account, AccountsSlice } from './accounts-state'
 const DAY = 86_400_000
 
 /** The permission names of all screens that need one. */
-export const ALL_PERMISSIONS = [
+const ALL_PERMISSIONS = [
   ...['info', 'system-info', 'ethernet', 'wifi', 'hotspot', 'project-management', 'email', 'enhanced-security'],
   ...['recipe', 'backup-recipe', 'data-log', 'event-log', 'operation-log', 'backup-data', 'webview-setting'],
   ...['easyaccess', 'codesys', 'opcua', 'communication', 'misc', 'secs-gem', 'touch-calibration'],

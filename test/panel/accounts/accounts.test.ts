@@ -81,7 +81,7 @@ test('validates each field of a new account at its limits', async () => {
   }
 })
 
-test('takes no more accounts than it can keep', async () => {
+test('refuses more accounts than it can keep', async () => {
   const { panel, call } = await asEngineer()
   panel.state.accountLimit = panel.state.accounts.length + 1
   assert.is((await call('POST /uac/accounts', { username: 'one', ...settings })).status, 201)
@@ -175,7 +175,7 @@ test('signs out every session but that of the caller, and a reset makes the pass
   assert.is((await anew.call('GET /uac/account/userinfo')).body.password_must_change, true)
 })
 
-test('lets nobody reset the own password, which is changed with the current one', async () => {
+test("refuses to reset one's own password, which is changed with the current one", async () => {
   const { panel, call, idOf } = await asEngineer()
   for (const body of [{}, { password: 'another-3152' }]) {
     const { status, body: refusal } = await call(`POST /uac/accounts/${idOf('engineer')}/password-resets`, body)
@@ -199,7 +199,7 @@ test('unlocks an account', async () => {
   assert.is((await tryPassword(panel, 'locked', 'locked-3152')).answer.status, 200)
 })
 
-test('validates each row of an import by itself', async () => {
+test('validates each row of an import separately', async () => {
   const { panel, call } = await asEngineer()
   const rows = [
     { username: 'first', ...settings },

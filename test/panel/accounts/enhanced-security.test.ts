@@ -61,7 +61,7 @@ test('refuses letters of other scripts in a name, also of an account that it has
     assert.equal([answer.status, answer.body.error_code], [400, 'invalid_name'])
 })
 
-test('lets no account write what it cannot browse and read', async () => {
+test('refuses the right to write without those to browse and read', async () => {
   const { call, save } = await start()
   const rights = { browse: true, read: false, write: true }
   for (const answer of [await call(ADD, { ...added('Kim'), ...rights }), await save('user-3', rights)]) {
@@ -80,7 +80,7 @@ test('refuses a name that exists, whatever its case', async () => {
   assert.is((await save('user-3', { username: 'SHIFT2' })).status, 200)
 })
 
-test('takes as many accounts as the project does', async () => {
+test('accepts as many accounts as the project does', async () => {
   const { panel, call } = await start()
   panel.state.runtimeSecurity.mostAccounts = 7
   assert.is((await call(ADD, added('Seventh'))).status, 201)
@@ -95,7 +95,7 @@ test('reports when a change takes effect', async () => {
   assert.equal(reset.body, { takes_effect: 'next_sign_in' })
 })
 
-test('keeps the administrator, and whoever is logged in', async () => {
+test('refuses to delete or rename the administrator, and to delete an account that is logged in', async () => {
   const { panel, call, save } = await start()
   const remove = (id: string) => call(`DELETE ${SECURITY}/accounts/${id}`)
   assert.is((await remove('user-1')).body.error_code, 'administrator_fixed')
@@ -184,7 +184,7 @@ test('lists the CSV files on USB and SD, and reads them up to 256 KiB', async ()
   assert.is((await call(`GET ${SECURITY}/media`)).body.total, 1)
 })
 
-test('lets nobody in without the permission', async () => {
+test('refuses callers without the permission', async () => {
   const { call } = await start('operator')
   assert.equal([(await call(`GET ${SECURITY}`)).status, (await call(ADD, added('Kim'))).status], [403, 403])
 })

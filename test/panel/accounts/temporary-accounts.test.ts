@@ -51,7 +51,7 @@ test('removes an account when its time is over, without being read, and records 
   assert.equal([record.action, record.object, record.username], ['delete', 'Kim', ''])
 })
 
-test('lets an account end at its time over the day, whatever the clock is set to', async () => {
+test('removes an account after its time has passed, whatever the clock is set to', async () => {
   const { panel, pass, find, add, endOf } = await start()
   await add('Kim', 60)
   assert.is(await endOf('Kim'), '2026/11/21 10:41:07')
@@ -64,7 +64,7 @@ test('lets an account end at its time over the day, whatever the clock is set to
   assert.is(find('Kim'), undefined)
 })
 
-test('starts the time anew only by another value', async () => {
+test('restarts the time only by another value', async () => {
   const { call, pass, find, add, save, endOf } = await start()
   const id = await add('Kim', 60)
   await pass(30)

@@ -11,7 +11,7 @@ test('joins what overlaps or touches, and drops what is empty', () => {
   assert.equal(intervalsOf([1, 2, 3, 5, 8, 9]), list([1, 3], [5, 5], [8, 9]))
 })
 
-test('takes away from the middle and from both ends', () => {
+test('removes parts from the middle and from both ends', () => {
   assert.equal(without(list([1, 10]), list([0, 1], [4, 5], [10, 12])), list([2, 3], [6, 9]))
   assert.equal(without(list([1, 10]), []), list([1, 10]))
   assert.equal(within(list([1, 3], [6, 9]), { first: 3, last: 7 }), list([3, 3], [6, 7]))

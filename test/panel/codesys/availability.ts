@@ -2,7 +2,7 @@ import type { Schemas } from '../../../src/api/generated/schema'
 import type { PlantHost } from '../network/ethernet-state'
 import type { PanelState } from '../state'
 
-export const OWNER = 'CODESYS'
+const OWNER = 'CODESYS'
 
 /** Whether the panel has a runtime that its project uses. */
 export function availabilityOf({ codesys, project }: PanelState): Schemas['Codesys']['availability'] {

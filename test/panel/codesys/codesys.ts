@@ -23,7 +23,7 @@ interface Context {
 
 /** What it runs without a licence after each start of the panel. */
 export const DEMO_SECONDS = 7200
-export const MOST_PACKAGE_BYTES = 64 * 1024 * 1024
+const MOST_PACKAGE_BYTES = 64 * 1024 * 1024
 const MOST_LOG_LINES = 500
 
 export type Codesys = ReturnType<typeof createCodesys>
@@ -32,7 +32,7 @@ export type Codesys = ReturnType<typeof createCodesys>
 export function createCodesys({ clock, state, power, network, events }: Context) {
   const { codesys } = state
   let cancelDemo = () => {}
-  let patienceMs = 5000
+  let timeoutMs = 5000
 
   const note = (text: string) => {
     codesys.log = [...codesys.log, { time: clock.now(), text }].slice(-MOST_LOG_LINES)
@@ -160,14 +160,14 @@ export function createCodesys({ clock, state, power, network, events }: Context)
 
     /** @throws LicenceFailure */
     async activateOnline(code: string): Promise<void> {
-      await activateOnline({ state, network, now: clock.now, patienceMs }, code)
+      await activateOnline({ state, network, now: clock.now, timeoutMs }, code)
       activate()
     },
 
     /** Connects the panel with a licence server. */
-    attach(servers: PlantNetwork, patience = patienceMs): void {
+    attach(servers: PlantNetwork, milliseconds = timeoutMs): void {
       state.codesysNetwork = servers
-      patienceMs = patience
+      timeoutMs = milliseconds
     },
 
     configure(settings: CodesysState['settings']): void {

@@ -13,7 +13,7 @@ interface Context {
   network: Network
   /** The wall clock of the panel: certificates are checked against it, right or wrong. */
   now: () => number
-  patienceMs: number
+  timeoutMs: number
 }
 
 type Code = 'code_unknown' | 'code_used' | 'licence_server_unreachable' | 'licence_server_untrusted'
@@ -30,13 +30,13 @@ export class LicenceFailure extends Error {
 
 /** Has the licence server activate a code for this panel. @throws LicenceFailure */
 export async function activateOnline(context: Context, code: string): Promise<void> {
-  const { state, patienceMs } = context
+  const { state, timeoutMs } = context
   const hardwareKey = state.hardware.hardwareKey
   const channel = lineChannel(await connect(context))
   let reply: Line
   try {
     channel.send({ hardware_key: hardwareKey, code })
-    reply = await orFailure('licence_server_unreachable', channel.next(patienceMs))
+    reply = await orFailure('licence_server_unreachable', channel.next(timeoutMs))
   } finally {
     channel.close()
   }
@@ -48,13 +48,13 @@ export async function activateOnline(context: Context, code: string): Promise<vo
     throw new LicenceFailure('licence_server_untrusted', 'the licence is for another hardware key')
 }
 
-async function connect({ state, network, now, patienceMs }: Context) {
+async function connect({ state, network, now, timeoutMs }: Context) {
   const { host, port } = LICENCE_SERVER
   const fault = gatewayFault({ state, network }) ?? (network.dnsServer() ? undefined : 'no DNS server responds')
   if (fault) throw new LicenceFailure('licence_server_unreachable', fault)
   const found = loopbackPort(state.codesysNetwork, host, port)
   if (typeof found !== 'number') throw new LicenceFailure('licence_server_unreachable', `getaddrinfo ENOTFOUND ${host}`)
-  const socket = await orFailure('licence_server_unreachable', openSocket(found, patienceMs))
+  const socket = await orFailure('licence_server_unreachable', openSocket(found, timeoutMs))
   socket.on('error', () => {})
   const options = {
     servername: host,
@@ -62,7 +62,7 @@ async function connect({ state, network, now, patienceMs }: Context) {
     checkServerIdentity: (name: string, certificate: Parameters<typeof certificateFault>[1]) =>
       certificateFault(name, certificate, now())
   }
-  return orFailure('licence_server_untrusted', startTls(socket, options, patienceMs))
+  return orFailure('licence_server_untrusted', startTls(socket, options, timeoutMs))
 }
 
 async function orFailure<T>(code: Code, work: Promise<T>): Promise<T> {

@@ -4,7 +4,6 @@ import { licenceServerOf, reachLicenceServer } from '../../setup/licence-server'
 import type { Panel } from '../panel'
 import { codeOf, isCode } from './activation-code'
 import { asEngineer } from './as-engineer'
-
 import { readRequest, signLicence } from './licence-file'
 import { LICENCE_SERVER, SAMPLE_CODES } from './licence-site'
 
@@ -58,7 +57,7 @@ test('activates with a code, once on each panel', async () => {
   assert.is(panel.codesys.report().runtime.state, 'running')
 })
 
-const lose = ({ state }: Panel, name: string) => {
+const removeHost = ({ state }: Panel, name: string) => {
   state.network.hosts = state.network.hosts.filter(host => host.name !== name)
 }
 
@@ -72,8 +71,8 @@ const FAULTS: [string, string, RegExp, (panel: Panel) => unknown][] = [
       for (const { id } of state.ethernet) network.enforce(id)
     }
   ],
-  ['a silent gateway', 'unreachable', /192\.168\.10\.1/, panel => lose(panel, 'plant-router')],
-  ['a silent DNS server', 'unreachable', /no DNS server/, panel => lose(panel, 'plant-dns')],
+  ['a silent gateway', 'unreachable', /192\.168\.10\.1/, panel => removeHost(panel, 'plant-router')],
+  ['a silent DNS server', 'unreachable', /no DNS server/, panel => removeHost(panel, 'plant-dns')],
   ['no internet', 'unreachable', /ENOTFOUND/, ({ codesys }) => codesys.attach({ hosts: {}, authorities: [] })],
   [
     'a server that is blocked',
@@ -81,7 +80,15 @@ const FAULTS: [string, string, RegExp, (panel: Panel) => unknown][] = [
     /ECONNREFUSED/,
     ({ codesys }) => codesys.attach({ hosts: { [LICENCE_SERVER.host]: {} }, authorities: [] })
   ],
-  ['a silent server', 'unreachable', /./, () => server().setFaults({ silent: true })],
+  [
+    'a silent server',
+    'unreachable',
+    /./,
+    panel => {
+      server().setFaults({ silent: true })
+      reachLicenceServer(panel, server(), 500)
+    }
+  ],
   ['an expired certificate', 'untrusted', /expired/, () => server().setFaults({ expired: true })],
   ['a clock that is wrong', 'untrusted', /not yet valid/, ({ clock }) => clock.set(Date.UTC(2019, 0, 1))],
   [
@@ -116,7 +123,7 @@ test('activates offline with the response to its request, and with no other', as
   assert.is((await read()).licence.state, 'active')
 })
 
-test('takes a licence file for its hardware key, signed by the maker', async () => {
+test('accepts a licence file for its hardware key, signed by the maker', async () => {
   const { importFile, licence } = await open()
   const good = Buffer.from(signLicence(licence)).toString()
   const cases: [string, Uint8Array | string, [number, string | null]][] = [

@@ -40,7 +40,7 @@ for (const [name, changes, status, fields] of refused)
     assert.is(panel.state.codesys.settings, before)
   })
 
-test('takes the first and the last address of the subnet of its port', async () => {
+test('accepts the first and the last address of the subnet of its port', async () => {
   const { save } = await open()
   for (const address of ['192.168.10.2', '192.168.10.254']) assert.is((await save({ address })).status, 204, address)
   assert.is((await save({ port: 'eth1', address: '192.168.20.2', gateway: '' })).status, 204)

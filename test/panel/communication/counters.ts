@@ -2,7 +2,7 @@ import type { Schemas } from '../../../src/api/generated/schema'
 import type { DeviceClock } from '../device/device-clock'
 import { deviceText } from '../device/device-text'
 import type { DeviceSettings } from './communication-state'
-import type { Outcome } from './outcome'
+import type { LinkFailure, Outcome } from './outcome'
 import { POLL_MS } from './polling'
 
 type Counts = Pick<
@@ -26,7 +26,8 @@ interface Counted {
   at: number
   perSecond: { requests: number; errors: number }
   isPolled: boolean
-  lastError: Counts['last_error']
+  /** With the panel's time. */
+  lastError: { failure: LinkFailure; time: number } | undefined
 }
 
 const IDLE = { requests: 0, errors: 0 }
@@ -44,7 +45,7 @@ export function createCounters(clock: DeviceClock) {
     at: clock.elapsed(),
     perSecond: IDLE,
     isPolled: false,
-    lastError: null
+    lastError: undefined
   })
 
   const upToNow = (id: string): Counted => {
@@ -64,8 +65,7 @@ export function createCounters(clock: DeviceClock) {
       found.perSecond = work ? rateOf(work) : IDLE
       found.isPolled = work?.isPolled ?? false
       if (!work || 'milliseconds' in work.outcome) return
-      const { code, detail, percent } = work.outcome
-      found.lastError = { code, detail, error_percent: percent, time: deviceText(clock.now()) }
+      found.lastError = { failure: work.outcome, time: clock.now() }
     },
 
     /** A request that was really sent. */
@@ -83,13 +83,17 @@ export function createCounters(clock: DeviceClock) {
         requests: Math.floor(requests),
         errors: Math.floor(errors),
         counted_since: deviceText(since),
-        last_error: lastError
+        last_error: lastError ? describe(lastError) : null
       }
     },
 
     reset: (id: string): void => void counted.delete(id),
     forget: (): void => counted.clear()
   }
+}
+
+function describe({ failure: { code, detail, percent }, time }: NonNullable<Counted['lastError']>) {
+  return { code, detail, error_percent: percent, time: deviceText(time) }
 }
 
 const rounded = (value: number) => Math.round(value * 10) / 10

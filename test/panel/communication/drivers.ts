@@ -36,7 +36,7 @@ const SIEMENS: Addresses = {
 }
 
 /** Ranges of stations and characters: Modbus over Serial Line V1.02, 2.2 and 2.5; MPI is 8E1 at 19.2K or 187.5K. */
-export const DRIVERS = {
+const DRIVERS = {
   'Modbus TCP': { ...MODBUS, ports: ['lan'], stations: { first: 0, last: 255 } },
   'Siemens S7': { ...SIEMENS, ports: ['lan'], stations: { first: 0, last: 31 } },
   'Modbus RTU': {

@@ -52,18 +52,26 @@ export function createLinks({ clock, state, power, network, onOutage }: LinksCon
     return { state: isSlow ? 'slow' : 'up', reason: null }
   }
 
-  const linkOf = (device: Device): Link => {
-    const { id, name, driver, settings } = device
-    const outcome = outcomeAt(device)
+  /** Counts what the link sends. */
+  const observe = (device: Device) => {
+    const { id, settings } = device
+    const polled = polling.outcome(device)
+    const outcome = polled ?? outcomeOf({ state, network }, device, settings)
     const condition = conditionOf(device, outcome)
     const isActive = !['disabled', 'port_conflict'].includes(condition.state)
-    counters.note(id, isActive ? { outcome, settings, isPolled: polling.outcome(device) !== undefined } : undefined)
+    counters.note(id, isActive ? { outcome, settings, isPolled: polled !== undefined } : undefined)
+    return { condition, roundTripMs: isActive && 'milliseconds' in outcome ? outcome.milliseconds : null }
+  }
+
+  const linkOf = (device: Device): Link => {
+    const { id, name, driver, settings } = device
+    const { condition, roundTripMs } = observe(device)
     const { port, address, tcp_port, station } = settings
     return {
       ...{ id, name, driver, port, address, tcp_port, station },
       ...condition,
       ...counters.read(id),
-      round_trip_ms: isActive && 'milliseconds' in outcome ? outcome.milliseconds : null
+      round_trip_ms: roundTripMs
     }
   }
 
@@ -74,8 +82,8 @@ export function createLinks({ clock, state, power, network, onOutage }: LinksCon
   /** Notes what has changed since the last look. */
   const look = () => {
     for (const device of state.plcDevices) {
-      const link = linkOf(device)
-      const cause = isAtWork() ? causeOf(link) : undefined
+      const { condition } = observe(device)
+      const cause = isAtWork() ? causeOf(condition) : undefined
       if (noteOutage(state, device.id, cause, clock.now())) onOutage(device, cause !== undefined)
     }
   }
@@ -125,9 +133,9 @@ export function createLinks({ clock, state, power, network, onOutage }: LinksCon
   }
 }
 
-function causeOf(link: Condition) {
-  if (isConnected(link)) return undefined
-  return link.state === 'disabled' ? ('stop' as const) : ('fault' as const)
+function causeOf(condition: Condition) {
+  if (isConnected(condition)) return undefined
+  return condition.state === 'disabled' ? ('stop' as const) : ('fault' as const)
 }
 
 const isConnected = ({ state }: Condition) => state === 'up' || state === 'slow'

@@ -46,8 +46,9 @@ export function createPolling(clock: DeviceClock, around: Surroundings, onReply:
     /** Of the last request with the settings that the device has. */
     outcome({ id, settings }: Device): Outcome | undefined {
       const last = measured.get(id)
+      if (last?.settings !== settings) return undefined
       const isPlugged = !('code' in hostOf(around, settings.address))
-      return last?.settings === settings && isPlugged ? last.outcome : undefined
+      return isPlugged ? last.outcome : undefined
     },
 
     /** Returns a function that ends the polling. */

@@ -69,7 +69,7 @@ test('keeps the time the panel was off as a gap in reduced records', async () =>
   assert.equal(gaps, [['2026/11/21 00:41:01', null]])
 })
 
-test('grows with the clock, so that somebody can follow it', async () => {
+test('grows with the clock, so that it can be followed', async () => {
   const { panel, call } = await start()
   await panel.clock.advance(5000)
   const { body } = await call(`${RECORDS}?after=2026.11.21-09:41:07`)
@@ -101,7 +101,7 @@ test('has no records for the time the panel was off', async () => {
   assert.is((await call(RECORDS)).status, 401)
 })
 
-test('goes on logging at the new time when the clock is set', async () => {
+test('continues logging at the new time when the clock is set', async () => {
   const { panel, call } = await start()
   await call('PUT /system/datetime', { time: '2026.11.21-12:00:00' })
   await panel.clock.advance(3000)

@@ -43,7 +43,7 @@ test('marks each event and operation of a range, oldest first, with its number i
   assert.equal([mark.text, mark.first, mark.last, mark.count], [newest.text, newest.triggered_at, mark.first, 1])
 })
 
-test('tells restarts, updates and logins from other entries', async () => {
+test('distinguishes restarts, updates and logins from other entries', async () => {
   const { panel, marks, signIn } = await start()
   const { eventHistory } = panel.state
   eventHistory.events.push({ time: eventHistory.to, code: 'project_updated', params: { name: 'line-4' } })

@@ -20,7 +20,7 @@ test('a running clock that is moved on runs what is due in its order, and keeps 
   assert.equal(done, ['first step', 'second step', 'minute'])
 })
 
-test('a running clock runs by itself, also after it was moved on', async () => {
+test('a running clock continues after it was moved on', async () => {
   const clock = runningClock(0)
   const due = new Promise<number>(resolve => clock.after(1020, () => resolve(clock.elapsed())))
   // Its own timer keeps no process alive.

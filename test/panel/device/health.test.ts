@@ -132,7 +132,7 @@ test('reports links that change and logins that are refused, never a name nobody
   )
 })
 
-test('lets only hints be acknowledged, until they come again', async () => {
+test('acknowledges only hints, until they occur again', async () => {
   const { panel, acknowledge, read } = await start()
   const hint = 'port_without_link-eth1'
   const known = async () => (await read()).findings.find(({ id }) => id === hint)?.acknowledged

@@ -88,7 +88,7 @@ test('the panel has one hostname: in its status, its identity and the settings o
   assert.equal(await names(), Array(4).fill('hmi-7f31'), 'nobody has kept the change')
 })
 
-test('a restart is needed by a save that takes effect only with it, until the restart', async () => {
+test('a restart is pending after a save that takes effect only with it, until the restart', async () => {
   const { panel, call, engineer, saveEth1, findings } = await start()
   const isNeeded = async () => (await findings()).includes('restart_needed')
   const restart = async () => {

@@ -125,13 +125,13 @@ test('blinks for 5 to 120 seconds where there is an LED', async () => {
   assert.is((await call('POST /system/identify', { seconds: 5 })).body.error_code, 'no_led')
 })
 
-test('lets every signed-in user set HMI name and clock', async () => {
+test('permits every signed-in user to set HMI name and clock', async () => {
   const { call } = await start('operator')
   assert.is((await call('PUT /system/hmi/name', { name: 'line3' })).status, 204)
   assert.is((await call('PUT /system/datetime', { time: '2027.03.04-05:06:07' })).status, 204)
 })
 
-test('lets nobody in without the permission', async () => {
+test('refuses callers without the permission', async () => {
   const { call } = await start('operator')
   for (const name of ['GET /system/identity', 'GET /system/open-source-notices', 'POST /system/support-bundle'])
     assert.is((await call(name)).status, 403)

@@ -1,14 +1,14 @@
 import type { DeviceClock } from './device-clock'
 import type { Power } from './power'
 
-/** How often the panel looks at what does not report by itself. */
+/** How often the panel checks what does not report its changes. */
 export const WATCH_MS = 5000
 
-/** Notes by the clock what happens, so that reading the panel changes nothing. */
-export function createWatch(clock: DeviceClock, power: Power, looks: (() => void)[]): void {
-  const look = () => {
-    if (power.isRunning()) for (const one of looks) one()
+/** Runs the checks periodically, so that reading the panel changes nothing. */
+export function createWatch(clock: DeviceClock, power: Power, checks: (() => void)[]): void {
+  const checkAll = () => {
+    if (power.isRunning()) for (const check of checks) check()
   }
-  look()
-  clock.every(WATCH_MS, look)
+  checkAll()
+  clock.every(WATCH_MS, checkAll)
 }

@@ -32,7 +32,7 @@ function routeOf({ proxy_password: typed, ...settings }: Update, kept: EasyAcces
   return { settings, proxyPassword: settings.proxy_username === '' ? '' : (typed ?? stored) }
 }
 
-const whyNot = ({ message, code }: PathFailure) => ({ message: message || 'connect failed', details: { code } })
+const failureOf = ({ message, code }: PathFailure) => ({ message: message || 'connect failed', details: { code } })
 
 const withFlag = (settings: Settings, password: string) => ({ ...settings, proxy_password_set: password !== '' })
 
@@ -58,7 +58,7 @@ export const easyAccessHandlers = {
     } catch (error) {
       if (!(error instanceof PathFailure)) throw error
       if (error.code === PARTNER_REFUSED) return refuse(409, 'partner_login_failed')
-      return refuse(409, 'connect_failed', whyNot(error))
+      return refuse(409, 'connect_failed', failureOf(error))
     }
   },
 
@@ -67,7 +67,7 @@ export const easyAccessHandlers = {
       if (!isActivated(state)) await easyAccess.findLicence()
     } catch (error) {
       if (!(error instanceof PathFailure)) throw error
-      return refuse(409, 'not_activated', whyNot(error))
+      return refuse(409, 'not_activated', failureOf(error))
     }
     void easyAccess.start()
     return done()

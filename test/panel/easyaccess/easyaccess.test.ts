@@ -44,7 +44,7 @@ test('has one EasyAccess state in licence, status, health and on its own screen'
   assert.equal(await states(), ['expired', 'Not Activated', 'not_activated', 'Not Activated'])
 })
 
-test('logs in at the portal, which knows its domain', async () => {
+test('logs in at the portal, which returns its domain', async () => {
   const { report } = await online()
   const { state, domain, idle_disconnect_minutes: minutes, pairing, error_code: code } = await report()
   assert.equal([state, domain, minutes, pairing, code], ['Connected', 'bottling-plant', 30, null, null])
@@ -192,7 +192,7 @@ test('finds the licence that a dealer has booked in the portal, also a trial', a
   assert.equal((await report()).licence, { feature: 'EasyAccess 2.0', state: 'active', date: '2026/11/21' })
 })
 
-test('reports what a firewall must allow, and the devices that pass-through leads to', async () => {
+test('reports what a firewall must allow, and the devices that pass-through reaches', async () => {
   const { state, report } = await start()
   assert.equal((await report()).servers, [
     { location: 'global', host: 'global.easyaccess.example', tcp_port: 443 },

@@ -35,7 +35,7 @@ export type EasyAccess = ReturnType<typeof createEasyAccess>
 /** The client of the remote access: connects to the portal, stays connected, and follows who uses the connection. */
 export function createEasyAccess({ clock, state, power, network }: Context) {
   const { easyaccess } = state
-  let patienceMs = 5000
+  let timeoutMs = 5000
   /** As it has been before the panel is used: a plant is connected. */
   let live: { state: State; since: number } = {
     state: easyaccess.domain === null ? 'Disconnected' : 'Connected',
@@ -51,7 +51,7 @@ export function createEasyAccess({ clock, state, power, network }: Context) {
   let cancelRetry = () => {}
   let endPassThrough = () => {}
 
-  const context = (): PathContext => ({ state, network, now: clock.now, patienceMs })
+  const context = (): PathContext => ({ state, network, now: clock.now, timeoutMs })
   const route = (): Route => ({ settings: easyaccess.settings, proxyPassword: easyaccess.proxyPassword })
   const enter = (next: State) => {
     live = { state: next, since: clock.now() }
@@ -72,8 +72,8 @@ export function createEasyAccess({ clock, state, power, network }: Context) {
     if (wanted) cancelRetry = clock.after(RETRY_MS, () => void connect())
   }
 
-  /** The licence is that of the portal. */
-  const book = ({ trialUntil }: Session) => {
+  /** Adopts the licence of the portal. */
+  const adoptLicence = ({ trialUntil }: Session) => {
     const licence = licenceOf(state)
     if (trialUntil !== null) Object.assign(licence, { state: 'trial', date: trialUntil })
     else if (licence.state !== 'active')
@@ -98,7 +98,7 @@ export function createEasyAccess({ clock, state, power, network }: Context) {
     try {
       const opened = await greet({ type: 'login' })
       if (started !== turn) return opened.channel.close()
-      book(opened)
+      adoptLicence(opened)
       session = opened
       easyaccess.domain = opened.domain
       easyaccess.idleDisconnectMinutes = opened.idleMinutes
@@ -157,8 +157,8 @@ export function createEasyAccess({ clock, state, power, network }: Context) {
     },
 
     /** Connects the panel with servers that it has not had so far. */
-    async attach(servers: PlantNetwork, patience = patienceMs): Promise<void> {
-      patienceMs = patience
+    async attach(servers: PlantNetwork, milliseconds = timeoutMs): Promise<void> {
+      timeoutMs = milliseconds
       state.easyAccessNetwork = servers
       if (wanted) await connect()
     },
@@ -190,16 +190,16 @@ export function createEasyAccess({ clock, state, power, network }: Context) {
     async activate(account: string, password: string): Promise<void> {
       const booked = await greet({ type: 'activate', account, password })
       booked.channel.close()
-      book(booked)
+      adoptLicence(booked)
       wanted = true
       void connect()
     },
 
-    /** Takes the licence that a dealer has booked, or somebody with a card. @throws PathFailure where there is none */
+    /** Adopts the licence that was booked in the portal, by a dealer or with a card. @throws PathFailure if there is none */
     async findLicence(): Promise<void> {
       const found = await greet({ type: 'probe' })
       found.channel.close()
-      book(found)
+      adoptLicence(found)
     }
   }
 }

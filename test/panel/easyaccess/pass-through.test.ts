@@ -13,7 +13,7 @@ const PLC = { address: '192.168.10.23', port: 502 }
 const test = suite('easyaccess pass-through')
 const internet = internetOf(test)
 
-/** A device that returns what it gets. */
+/** A device that sends back what it receives. */
 let device: Server
 let connections = 0
 let closeDevice: () => Promise<void>
@@ -51,7 +51,7 @@ const echo = async (socket: Socket, text: string) => {
   return String(bytes)
 }
 
-test('leads remote users to a linked device, several at a time', async () => {
+test('connects remote users to a linked device, several at a time', async () => {
   const { reach } = await start()
   const [first, second] = [await reach(PLC), await reach(PLC)]
   assert.is(await echo(first, 'read MW0'), 'read MW0')
@@ -65,7 +65,7 @@ for (const [what, passThrough, target] of [
   ['while it is off', false, PLC],
   ['to a computer that is no linked device', true, { address: '192.168.10.77', port: 22 }]
 ] as const)
-  test(`leads nobody on ${what}`, async () => {
+  test(`connects nobody ${what}`, async () => {
     const { reach } = await start(passThrough)
     await once(await reach(target), 'close')
     assert.is(connections, 0)
@@ -92,7 +92,7 @@ test('ends them when the panel disconnects', async () => {
   await call(`POST ${EA}/stop`)
   await closed
   await until(
-    'the device is left',
+    'the device has no connection',
     () => new Promise<boolean>(resolve => device.getConnections((_, count) => resolve(count === 0)))
   )
 })

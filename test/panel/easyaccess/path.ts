@@ -25,7 +25,7 @@ export interface PathContext {
   network: Network
   /** The wall clock of the panel: certificates are checked against it, right or wrong. */
   now: () => number
-  patienceMs: number
+  timeoutMs: number
 }
 
 export const stepsOf = ({ proxy }: Pick<Settings, 'proxy'>): Step[] =>
@@ -34,7 +34,7 @@ export const stepsOf = ({ proxy }: Pick<Settings, 'proxy'>): Step[] =>
 /** Goes all the way to the server, step by step. @throws PathFailure */
 export async function openPath(context: PathContext, route: Route, timed: TimedSteps<Step>): Promise<TLSSocket> {
   const { settings, proxyPassword: password } = route
-  const { patienceMs } = context
+  const { timeoutMs } = context
   const server = SERVERS[settings.server_location]
   await timed.run('gateway', () => checkGateway(context))
   const first = settings.proxy ? { host: settings.proxy_host, port: settings.proxy_port } : undefined
@@ -48,14 +48,14 @@ export async function openPath(context: PathContext, route: Route, timed: TimedS
         login: { username: settings.proxy_username, password },
         host: server,
         serverPort: SERVER_PORT,
-        patienceMs
+        timeoutMs
       })
     ))
   const socket = await timed.run('server', () =>
-    proxy ? proxy.tunnel() : orFailure(CODES.server, openSocket(port, patienceMs))
+    proxy ? proxy.tunnel() : orFailure(CODES.server, openSocket(port, timeoutMs))
   )
   socket.on('error', () => {})
-  return timed.run('tls', () => orFailure(CODES.tls, startTls(socket, tlsFor(context, server), patienceMs)))
+  return timed.run('tls', () => orFailure(CODES.tls, startTls(socket, tlsFor(context, server), timeoutMs)))
 }
 
 const tlsFor = ({ state, now }: PathContext, server: string) => ({

@@ -34,7 +34,7 @@ export interface Portal {
   /** Adds a panel that is connected to a domain. @returns whether id and password were right */
   addToDomain(id: string, password: string, domain: string): boolean
   setDomain(key: string, domain: string | null): void
-  /** Leads a port of this machine to a device behind a panel that is connected. */
+  /** Forwards a port of this machine to a device behind a connected panel. */
   forward(key: string, address: string, port: number): Promise<Forwarding>
   /** Ends the sessions of all panels. */
   drop(): void

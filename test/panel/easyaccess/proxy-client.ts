@@ -22,12 +22,12 @@ interface Proxying {
   login: ProxyLogin
   host: string
   serverPort: number
-  patienceMs: number
+  timeoutMs: number
 }
 
 /** Connects to a proxy and logs in there. @throws PathFailure */
 export async function openProxy(proxying: Proxying): Promise<OpenProxy> {
-  const socket = await orFailure(CODES.proxy, openSocket(proxying.port, proxying.patienceMs))
+  const socket = await orFailure(CODES.proxy, openSocket(proxying.port, proxying.timeoutMs))
   socket.on('error', () => {})
   const open = proxying.type === 'http' ? connectByHttp : connectBySocks
   try {
@@ -39,12 +39,12 @@ export async function openProxy(proxying: Proxying): Promise<OpenProxy> {
 }
 
 /** HTTP CONNECT (RFC 9110, 9.3.6): one request logs in and connects. */
-async function connectByHttp(socket: Socket, { host, serverPort, login, patienceMs }: Proxying): Promise<OpenProxy> {
+async function connectByHttp(socket: Socket, { host, serverPort, login, timeoutMs }: Proxying): Promise<OpenProxy> {
   const target = `${host}:${serverPort}`
   const basic = Buffer.from(`${login.username}:${login.password}`).toString('base64')
   const authorization = login.username === '' ? '' : `Proxy-Authorization: Basic ${basic}\r\n`
   socket.write(`CONNECT ${target} HTTP/1.1\r\nHost: ${target}\r\n${authorization}\r\n`)
-  const [, status = '', reason = ''] = /^HTTP\/1\.[01] (\d{3}) ?([^\r\n]*)/.exec(await read(socket, patienceMs)) ?? []
+  const [, status = '', reason = ''] = /^HTTP\/1\.[01] (\d{3}) ?([^\r\n]*)/.exec(await read(socket, timeoutMs)) ?? []
   if (status === '') throw new PathFailure(CODES.proxy, 'no HTTP proxy')
   if (status === '407') throw new PathFailure(CODES.proxy, `407 ${reason}`)
   return {
@@ -61,10 +61,10 @@ const CONNECT = 1
 const DOMAIN_NAME = 3
 
 /** SOCKS 5 (RFC 1928) with username and password (RFC 1929). */
-async function connectBySocks(socket: Socket, { host, serverPort, login, patienceMs }: Proxying): Promise<OpenProxy> {
+async function connectBySocks(socket: Socket, { host, serverPort, login, timeoutMs }: Proxying): Promise<OpenProxy> {
   const exchange = async (...bytes: number[]) => {
     socket.write(Buffer.from(bytes))
-    return Buffer.from(await read(socket, patienceMs), 'latin1')
+    return Buffer.from(await read(socket, timeoutMs), 'latin1')
   }
   const text = (value: string) => [Buffer.byteLength(value), ...Buffer.from(value)]
   const method = login.username === '' ? NO_LOGIN : USERNAME_LOGIN
@@ -89,12 +89,12 @@ async function connectBySocks(socket: Socket, { host, serverPort, login, patienc
 }
 
 /** What arrives next; on the loopback a reply of this size arrives whole. */
-async function read(socket: Socket, patienceMs: number): Promise<string> {
+async function read(socket: Socket, timeoutMs: number): Promise<string> {
   const ended = new AbortController()
   const end = () => ended.abort()
   socket.once('close', end)
   try {
-    const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(patienceMs)])
+    const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(timeoutMs)])
     if (socket.readableLength === 0) await once(socket, 'readable', { signal })
     return socket.read()?.toString('latin1') ?? ''
   } finally {

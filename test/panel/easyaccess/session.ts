@@ -36,7 +36,7 @@ export async function openSession(
   try {
     return await timed.run('login', async () => {
       channel.send({ ...identityOf(context.state), ...greeting })
-      const reply = await orFailure(CODES.noReply, channel.next(context.patienceMs))
+      const reply = await orFailure(CODES.noReply, channel.next(context.timeoutMs))
       const code = Number(reply.code)
       if (code !== 0) throw new PathFailure(code)
       const { domain, idle_minutes: minutes, trial_until: trialUntil } = reply

@@ -87,7 +87,7 @@ for (const [direction, time] of [
   ['back', '2026.11.21-06:00:00'],
   ['forward', '2027.11.21-06:00:00']
 ])
-  test(`a delay goes on when the clock is set ${direction}`, async () => {
+  test(`a delay continues when the clock is set ${direction}`, async () => {
     const signal = { kind: 'flat', value: 1 } as const
     const { panel, call, signIn, list } = await startWithAlarm({ delaySeconds: 90, source: { signal, unit: '' } })
     await panel.clock.advance(30_000)

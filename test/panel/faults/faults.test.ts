@@ -151,7 +151,7 @@ test('does not respond while it restarts', async () => {
   assert.is((await panel.fetch(NAME)).status, 200)
 })
 
-test('lets all tokens expire, or ends them for good', async () => {
+test('expires all tokens, or revokes them', async () => {
   const panel = createPanel()
   const { call, signIn } = createCaller(panel)
   await signIn('operator', 'operator-3152')

@@ -29,7 +29,7 @@ test('responds alike to an unknown user and a wrong password', async () => {
   assert.is(unknown.body.message, 'User does not exist or password is incorrect')
 })
 
-test('makes a guesser wait longer and longer, and lets the owner in afterwards', async () => {
+test('increases the wait after further wrong passwords, and admits the owner afterwards', async () => {
   const { panel, signIn } = start()
   for (let failure = 1; failure <= 3; failure += 1) assert.is((await signIn('operator', 'x')).status, 400)
   const refused = await signIn('operator', 'operator-3152')
@@ -77,7 +77,7 @@ test('says when a locked account opens', async () => {
   assert.is((await signIn('locked', 'locked-3152')).status, 200)
 })
 
-test('lets a token expire by the device clock, and renews it', async () => {
+test('a token expires by the device clock, and is renewed', async () => {
   const { panel, call, grant, signIn, token, use } = start({ tokens: { lifeSeconds: 600 } })
   await signIn('operator', 'operator-3152')
   panel.clock.set(panel.clock.now() + 3_600_000)
@@ -90,7 +90,7 @@ test('lets a token expire by the device clock, and renews it', async () => {
   assert.is((await call('GET /uac/account/userinfo')).status, 200)
 })
 
-test('lets a renewed token die after a moment', async () => {
+test('a renewed token expires after a moment', async () => {
   const { panel, call, grant, signIn, token } = start()
   await signIn('operator', 'operator-3152')
   const old = { grant_type: 'refresh_token', refresh_token: token() }
@@ -109,7 +109,7 @@ test('renews by a refresh token of its own where the panel gives one', async () 
   assert.is((await grant({ grant_type: 'refresh_token', refresh_token: body.refresh_token })).status, 200)
 })
 
-test('does not renew what is too old, or was forgotten by a restart', async () => {
+test('does not renew a token that is too old, or from before a restart', async () => {
   const { panel, call, grant, signIn, token } = start({ tokens: { renewableSeconds: 60 } })
   await signIn('operator', 'operator-3152')
   await panel.clock.advance(60_000)
@@ -220,7 +220,7 @@ test('shows its name without a token unless it is set not to', async () => {
   assert.is((await call('GET /system/hmi/name')).status, 401)
 })
 
-test('lets every signed-in user rename the panel and set its clock', async () => {
+test('permits every signed-in user to rename the panel and set its clock', async () => {
   const { call, signIn } = start()
   await signIn('operator', 'operator-3152')
   assert.is((await call('PUT /system/hmi/name', { name: 'line3' })).status, 204)

@@ -68,7 +68,7 @@ test('refuses a body that cannot be read, is too large or of another type', asyn
   }
 })
 
-test('lets no response be stored', async () => {
+test('forbids that responses are stored', async () => {
   const { call, use } = await asAdministrator(
     createPanel({ onViolation() {}, handlers: { ...handlers, 'GET /system/status': () => ok({ no: 'status' }) } })
   )
@@ -145,7 +145,7 @@ test('responds with every seed without a violation', async () => {
   }
 })
 
-test('lets a versioned resource be saved only by who has seen its newest version', async () => {
+test('saves a versioned resource only for callers that send its newest version', async () => {
   const panel = versionedPanel()
   const { call, signIn } = createCaller(panel)
   await signIn('administrator', 'whatever')
@@ -205,7 +205,7 @@ test('sets the clock within what it can show', async () => {
   )
 })
 
-test('reports each source of the dashboard by itself', async () => {
+test('reports each source of the dashboard separately', async () => {
   const { panel, call } = await asAdministrator()
   panel.state.silentSources.add('disk').add('wifi')
   const { body } = await call('GET /system/status')

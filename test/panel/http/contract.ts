@@ -13,7 +13,7 @@ export type Unreadable = UnreadableBody | { refused: 'validation_failed'; fields
 export type Reading = { params: object; query: object; body: unknown } | Unreadable
 
 /** A response that the contract does not allow. */
-export class ContractViolation extends Error {}
+class ContractViolation extends Error {}
 
 export type Contract = ReturnType<typeof createContract>
 

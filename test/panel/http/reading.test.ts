@@ -100,7 +100,7 @@ for (const [when, prepare] of [
     assert.equal(again.reverse(), first)
   })
 
-test('what happens is noticed by the clock, without being read', async () => {
+test('changes are noticed periodically, without being read', async () => {
   const { panel, call } = await start()
   const { state } = panel
   change(panel)

@@ -19,8 +19,6 @@ export type Connection = { status: 401 | 403 | 503 } | { status: 101; leave(): v
 const INTERVAL = 1000
 const FLOOD_INTERVAL = 2
 
-export type TimeSockets = ReturnType<typeof createTimeSockets>
-
 /** The sockets that send the panel's time each second. */
 export function createTimeSockets(clock: DeviceClock, sessions: Sessions) {
   const peers = new Map<Peer, string>()

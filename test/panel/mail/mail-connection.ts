@@ -8,7 +8,7 @@ import type { Mailing } from './mailer'
 
 interface Opening {
   port: number
-  patience: number
+  timeoutMs: number
   timed: TimedSteps<MailStep>
   /** For a server that expects TLS from the start. */
   tls?: ConnectionOptions
@@ -17,12 +17,12 @@ interface Opening {
 type Opened = (error: Error | null, socket?: { connection: Socket; secured?: boolean }) => void
 
 /** Opens the connection for the mail client, which would report TCP and TLS as one. */
-export function openConnection({ port, patience, timed, tls }: Opening) {
+export function openConnection({ port, timeoutMs, timed, tls }: Opening) {
   const open = async () => {
-    const connection = await openSocket(port, patience)
+    const connection = await openSocket(port, timeoutMs)
     timed.reach('connect')
     if (!tls) return { connection }
-    const secured = await startTls(connection, tls, patience)
+    const secured = await startTls(connection, tls, timeoutMs)
     timed.reach('tls')
     return { connection: secured, secured: true }
   }

@@ -90,7 +90,7 @@ function portOf(network: PlantNetwork, { host, port }: SmtpServer): number | Mai
 
 function connectionOf(mailing: Mailing, port: number, timed: TimedSteps<MailStep>) {
   const { server, password, secondMs = 1000 } = mailing
-  const patience = server.timeout_seconds * secondMs
+  const timeoutMs = server.timeout_seconds * secondMs
   const tls = tlsOf(mailing)
   return {
     host: LOOPBACK,
@@ -100,12 +100,12 @@ function connectionOf(mailing: Mailing, port: number, timed: TimedSteps<MailStep
     requireTLS: server.encryption === 'starttls',
     ignoreTLS: server.encryption === 'none',
     auth: { user: server.username, pass: password },
-    greetingTimeout: patience,
+    greetingTimeout: timeoutMs,
     // After that of the greeting, which says more about a silent server.
-    socketTimeout: patience * 1.1,
+    socketTimeout: timeoutMs * 1.1,
     tls,
     logger: observed(timed),
-    getSocket: openConnection({ port, patience, timed, ...(server.encryption === 'tls' && { tls }) })
+    getSocket: openConnection({ port, timeoutMs, timed, ...(server.encryption === 'tls' && { tls }) })
   }
 }
 

@@ -264,7 +264,7 @@ test('without USB storage no screen sees a USB drive', async () => {
   assert.equal(await kinds(), ['sd'])
 })
 
-test('lets nobody in without the permission', async () => {
+test('refuses callers without the permission', async () => {
   const { call } = await start('operator', 'operator-3152')
   for (const name of [
     'GET /features/misc/services',

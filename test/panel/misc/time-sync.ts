@@ -20,8 +20,6 @@ interface Context {
 
 type Last = { since: number; failure: TestCode | undefined }
 
-export type TimeSync = ReturnType<typeof createTimeSync>
-
 /** Sets the clock by the time servers, in the interval of the settings. */
 export function createTimeSync({ clock, state, power, engine }: Context) {
   let last: Last | undefined

@@ -39,12 +39,12 @@ test('the port of a call follows a new address', async () => {
   assert.equal(await read(), ['eth0', '192.168.25.31', false])
 })
 
-test('the loopback stands for the visitor, in the network of the port where its call arrived', async () => {
+test('a call over the loopback is one of the visitor, in the network of the port where it arrived', async () => {
   assert.equal(await (await start('127.0.0.1', '127.0.0.1')).read(), ['eth0', '192.168.10.77', false])
   assert.equal(await (await start(WIFI, '127.0.0.1')).read(), [null, '192.168.25.77', true])
 })
 
-test('who has joined the hotspot is served by it', async () => {
+test('a device that has joined the hotspot is served by it', async () => {
   const { panel, call } = await start(HOTSPOT, '192.168.12.10')
   const serves = async () => (await call('GET /network/hotspot/status')).body.serves_caller
   assert.is(await serves(), false)
@@ -71,7 +71,7 @@ test('settings that would cut the caller off are refused by the port and address
   }
 })
 
-test('a login is noted with the address that it came from', async () => {
+test('a login is recorded with the address of its caller', async () => {
   const { panel } = await start(WIFI, '192.168.25.31')
   const account = panel.state.accounts.find(({ username }) => username === 'engineer')
   assert.is(account?.lastSignIn?.address, '192.168.25.31')

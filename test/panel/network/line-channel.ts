@@ -6,8 +6,8 @@ export type Line = Record<string, unknown>
 
 export interface LineChannel {
   send(line: Line): void
-  /** The next line that arrives. @throws Error when the connection ends, or the patience does */
-  next(patienceMs: number): Promise<Line>
+  /** The next line that arrives. @throws Error when the connection ends, or after the timeout */
+  next(timeoutMs: number): Promise<Line>
   /** Called for each line from now on. */
   onLine(listener: (line: Line) => void): void
   onClose(listener: () => void): void
@@ -22,12 +22,12 @@ export function lineChannel(socket: Socket): LineChannel {
   return {
     send: line => void socket.write(`${JSON.stringify(line)}\n`),
 
-    async next(patienceMs) {
+    async next(timeoutMs) {
       const ended = new AbortController()
       const end = () => ended.abort()
       socket.once('close', end)
       try {
-        const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(patienceMs)])
+        const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(timeoutMs)])
         const [text] = await once(lines, 'line', { signal })
         return parseLine(String(text))
       } finally {

@@ -3,7 +3,7 @@ import type { NewOperation } from './call-record'
 import { KINDS, type Kind } from './plant-operation-kinds'
 
 /** People operate the line once in each of these intervals. */
-export const SLOT_SECONDS = 600
+const SLOT_SECONDS = 600
 const SLOT = SLOT_SECONDS * 1000
 const SEED = 911
 

@@ -25,7 +25,7 @@ export interface ProjectContents {
 /** `DATA`, a zero that text does not have, and the version of the format. */
 const MAGIC = [0x44, 0x41, 0x54, 0x41, 0x00, 0x01]
 
-export const NO_CONTENTS: ProjectContents = { recipes: [], dataLogs: [], alarms: [], nodeTree: null }
+const NO_CONTENTS: ProjectContents = { recipes: [], dataLogs: [], alarms: [], nodeTree: null }
 
 export const packContents = (contents: ProjectContents, screens: Uint8Array): Uint8Array =>
   packContainer(MAGIC, contents, screens)

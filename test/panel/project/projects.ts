@@ -9,7 +9,7 @@ import type { PanelState } from '../state'
 import type { ProjectCandidate } from './project-management-state'
 import { hashOf, type ProjectImage, unpack } from './project-package'
 
-export const MOST_BYTES = 256 * 1024 * 1024
+const MOST_BYTES = 256 * 1024 * 1024
 
 /** Only one of them may be under way. */
 export const PROJECT_JOBS = ['project-update', 'project-restart', 'project-rollback']
@@ -50,7 +50,7 @@ function previousOf(
   return { project: detailsOf(image), until: text, required_password: requiredPassword(state, image) }
 }
 
-export function detailsOf(image: ProjectImage): Schemas['ProjectDetails'] {
+function detailsOf(image: ProjectImage): Schemas['ProjectDetails'] {
   return {
     name: image.name,
     model: image.model,

@@ -1,7 +1,7 @@
 import type { EventLog } from '../events/event-log'
 import type { AlarmDefinition } from '../events/event-log-state'
 
-/** What has changed in the active alarms since the last look. */
+/** Reports the alarms that became active, or returned to normal, since the last check. */
 export function createAlarmWatch(events: EventLog, onChange: (alarm: AlarmDefinition, isSet: boolean) => void) {
   let known: ReadonlyMap<string, AlarmDefinition> = new Map()
 
@@ -12,12 +12,12 @@ export function createAlarmWatch(events: EventLog, onChange: (alarm: AlarmDefini
   }
 
   return {
-    /** Without a report. */
+    /** Takes the alarms that are active now as known. */
     begin(): void {
       known = activeNow()
     },
 
-    look(): void {
+    check(): void {
       const now = activeNow()
       for (const [id, alarm] of now) if (!known.has(id)) onChange(alarm, true)
       for (const [id, alarm] of known) if (!now.has(id)) onChange(alarm, false)

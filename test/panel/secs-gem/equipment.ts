@@ -124,7 +124,7 @@ export function createEquipment({ clock, state, link, onFault, onSuccess, silenc
       if (fn) connection?.notify(9, fn, number('B', ...headerOf(frame)))
     },
 
-    /** What the operator wants; returns why it cannot be. */
+    /** Changes the control state for the operator. @returns why that is refused */
     async setControl(next: Control): Promise<ControlRefusal | undefined> {
       if (isOnline() || next === 'offline') return void enterControl(next)
       try {

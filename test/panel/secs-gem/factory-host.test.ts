@@ -33,7 +33,7 @@ async function start(settings: Partial<SecsGemSettings>) {
 }
 
 for (const mode of ['active', 'passive'] as const)
-  test(`connects to a real host in ${mode} mode, and notices when it goes away`, async () =>
+  test(`connects to a real host in ${mode} mode, and notices when the host closes the connection`, async () =>
     withFactory({ mode, ...(mode === 'passive' && { port: await freeTcpPort(0) }) }, async ({ panel, host, is }) => {
       await is('connected')
       await until('S1F13', () => host.received().includes('S1F13'))

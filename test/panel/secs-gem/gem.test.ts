@@ -43,16 +43,16 @@ test('lets the host only read in local control, and nothing offline', async () =
 
 test('lets the host undo only what the host did', async () => {
   const { host, setControl } = await start()
-  const ask = async (fn: number) => {
+  const request = async (fn: number) => {
     const reply = host.connection()!.request(1, fn)
     await host.settle()
     return smlOf((await reply).item!)
   }
-  assert.is(await ask(17), '<B 0x02>', 'online already')
-  assert.is(await ask(15), '<B 0x00>')
-  assert.is(await ask(17), '<B 0x00>')
+  assert.is(await request(17), '<B 0x02>', 'online already')
+  assert.is(await request(15), '<B 0x00>')
+  assert.is(await request(17), '<B 0x00>')
   await setControl('offline')
-  assert.is(await ask(17), '<B 0x01>', 'the operator decides')
+  assert.is(await request(17), '<B 0x01>', 'the operator decides')
 })
 
 test('reports alarms of the project to the host', async () => {

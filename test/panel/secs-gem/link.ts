@@ -3,11 +3,11 @@ import type { DeviceClock } from '../device/device-clock'
 import { portOwner } from '../misc/ports'
 import type { Network } from '../network/network'
 import type { PanelState } from '../state'
-import type { Carrier } from './carrier'
 import { createHsmsConnection, type HsmsConnection, type Message } from './hsms/connection'
 import { HsmsFault } from './hsms/fault'
 import type { Frame } from './hsms/frames'
 import type { Wire } from './hsms/wire'
+import type { Transport } from './transport'
 
 type Phase = Exclude<Schemas['SecsGemConnection'], 'undefined'> | 'open'
 
@@ -35,7 +35,7 @@ export type Link = ReturnType<typeof createLink>
 /** The one connection to the host that HSMS-SS knows: made again after T5 in active mode, waited for at the port in passive mode. */
 export function createLink({ clock, state, network, onFault, onEnd, onSelected, ...events }: Options) {
   const { secsGem } = state
-  let carrier: Carrier | undefined
+  let transport: Transport | undefined
   let phase: Phase = 'disconnected'
   let since = clock.now()
   let connection: HsmsConnection | undefined
@@ -91,7 +91,7 @@ export function createLink({ clock, state, network, onFault, onEnd, onSelected, 
     const found = network.reach(host)
     if (!found) throw new HsmsFault('unreachable', `Nothing responds at ${host}`)
     const target = state.secsHosts[peer]
-    if (!found.openPorts.includes(port) || target === undefined || !carrier)
+    if (!found.openPorts.includes(port) || target === undefined || !transport)
       throw new HsmsFault('connection_refused', `${peer} refuses the connection`)
     return { port: target, peer }
   }
@@ -102,7 +102,7 @@ export function createLink({ clock, state, network, onFault, onEnd, onSelected, 
     enter('connecting')
     try {
       const { port, peer } = targetOf()
-      const wire = await carrier?.dial(port, peer)
+      const wire = await transport?.dial(port, peer)
       if (started !== turn) wire?.close()
       else if (wire) open(wire, 'active')
     } catch (error) {
@@ -119,7 +119,7 @@ export function createLink({ clock, state, network, onFault, onEnd, onSelected, 
     try {
       const owner = portOwner(state, 'secs_gem', 'tcp', port)
       if (owner) throw new Error(`Port ${port} is used by ${owner}`)
-      const end = await carrier?.listen(port, wire => {
+      const end = await transport?.listen(port, wire => {
         // A host has one connection.
         if (connection || started !== turn) wire.close()
         else open(wire, 'passive')
@@ -143,8 +143,8 @@ export function createLink({ clock, state, network, onFault, onEnd, onSelected, 
   }
 
   return {
-    attach(carries: Carrier | undefined): void {
-      carrier = carries
+    attach(next: Transport | undefined): void {
+      transport = next
     },
     connection: () => connection,
     isIdle: () => phase === 'disconnected',

@@ -7,7 +7,6 @@ import type { Happened } from '../events/event-log-state'
 import type { Network } from '../network/network'
 import type { PanelState } from '../state'
 import { createAlarmWatch } from './alarm-watch'
-import type { Carrier } from './carrier'
 import { createCommunicationTest } from './communication-test'
 import { createEquipment, type Equipment } from './equipment'
 import type { HsmsFault } from './hsms/fault'
@@ -15,6 +14,7 @@ import { createLink } from './link'
 import { createMessageLog } from './message-log'
 import { alarmItem, eventItem } from './reports'
 import type { SecsGemSettings } from './secs-gem-state'
+import type { Transport } from './transport'
 
 interface Context {
   clock: DeviceClock
@@ -24,7 +24,7 @@ interface Context {
   events: EventLog
 }
 
-const LOOK_MS = 1000
+const CHECK_MS = 1000
 
 export type SecsGem = ReturnType<typeof createSecsGem>
 
@@ -71,7 +71,7 @@ export function createSecsGem({ clock, state, power, network, events }: Context)
   const start = () => {
     if (!isAttached || !isActive()) return
     watch.begin()
-    endWatch = clock.every(LOOK_MS, watch.look)
+    endWatch = clock.every(CHECK_MS, watch.check)
     link.start()
   }
   const stop = () => {
@@ -135,9 +135,9 @@ export function createSecsGem({ clock, state, power, network, events }: Context)
       onSuccess()
     },
 
-    /** Gives the panel a way to hosts; returns a function that takes it away. */
-    attach(carrier: Carrier): () => void {
-      link.attach(carrier)
+    /** Lets the panel connect to hosts. @returns a function that ends that */
+    attach(transport: Transport): () => void {
+      link.attach(transport)
       isAttached = true
       start()
       return () => {

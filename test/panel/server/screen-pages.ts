@@ -21,7 +21,7 @@ const FILE = /^\/webview\/files\/([\w-]+\.(js|css))$/
 /** Where the page of each place opens its socket. */
 export const USER_SOCKET = '/ws/user-mode'
 export const LOCAL_SOCKET = '/ws/screen'
-export const webViewSocket = (id: string) => `/ws/webview/${id}`
+const webViewSocket = (id: string) => `/ws/webview/${id}`
 
 /**
  * The panel's own pages: its operating screen, in a frame of the console or alone. The handler returns false for what is

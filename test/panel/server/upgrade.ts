@@ -5,7 +5,7 @@ import type { Peer, Upgrade } from '../http/time-sockets'
 import type { Panel } from '../panel'
 import { USER_SOCKET } from './screen-pages'
 
-export const TIME_SOCKET = '/ws/datetime'
+const TIME_SOCKET = '/ws/datetime'
 const WEBVIEW_SOCKET = /^\/ws\/webview\/([\w-]+)$/
 
 /** What comes of a socket: the panel refuses it with a status, or has it until it leaves. */

@@ -5,7 +5,7 @@ import type { FileTarget, StepName, TargetFailure } from './target'
 export type Steps = ReturnType<typeof createSteps>
 
 /** The steps that a target of the kind is tried in. */
-export function stepNames(kind: FileTarget['kind']): StepName[] {
+function stepNames(kind: FileTarget['kind']): StepName[] {
   if (kind === 'ftp') return ['resolve', 'connect', 'login', 'folder', 'write']
   if (kind === 'ftps') return ['resolve', 'connect', 'tls', 'login', 'folder', 'write']
   if (kind === 'sftp') return ['resolve', 'connect', 'host_key', 'login', 'folder', 'write']

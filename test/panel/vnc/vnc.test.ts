@@ -68,7 +68,7 @@ for (const [what, change, fields] of [
   ['none while it is off', { view_password: '', enabled: false }, undefined],
   ['no network', { allowed_networks: ['192.168.10.0/33'] }, { allowed_networks: 'network' }]
 ] as const) {
-  test(`takes or refuses ${what}`, async () => {
+  test(`${fields ? 'refuses' : 'accepts'} ${what}`, async () => {
     const { save } = await start()
     const { status, body } = await save(change)
     assert.is(status, fields ? 400 : 204)
@@ -83,7 +83,7 @@ for (const [port, status] of [
   [65536, 400],
   [4840, 409]
 ] as const) {
-  test(`listens on port ${port}: ${status}`, async () => {
+  test(`${status === 204 ? 'accepts' : 'refuses'} port ${port}`, async () => {
     const { save } = await start()
     assert.is((await save({ port })).status, status)
   })
@@ -180,7 +180,7 @@ test('admits one viewer at a time where it is not shared', async () => {
   const first = await join('view-315')
   assert.is((await viewVnc(port(), 'view-315')).reason, 'too_many')
   first.socket.destroy()
-  await until('nobody is there', async () => (await status()).viewers.length === 0)
+  await until('the viewer has left', async () => (await status()).viewers.length === 0)
   await join('view-315')
 })
 

@@ -106,14 +106,14 @@ export function createVnc({ clock, state, power, events, operations, webview }: 
 
   /** Reading of `clock.elapsed()` at which monitor mode is on again. */
   let controlEnd: number | undefined
-  let keepControl = () => {}
+  let cancelControlEnd = () => {}
   const limitControl = () => {
-    keepControl()
+    cancelControlEnd()
     controlEnd = undefined
     const { enabled, monitor_mode: monitors, control_minutes: minutes } = settings()
     if (!enabled || monitors || minutes === 0) return
     controlEnd = clock.elapsed() + minutes * MINUTE
-    keepControl = clock.after(minutes * MINUTE, () => {
+    cancelControlEnd = clock.after(minutes * MINUTE, () => {
       controlEnd = undefined
       settings().monitor_mode = true
     })
@@ -131,7 +131,7 @@ export function createVnc({ clock, state, power, events, operations, webview }: 
     refusals: () => refusals,
     controlUntil: () => (controlEnd === undefined ? null : deviceText(clock.now() + controlEnd - clock.elapsed())),
 
-    /** Every viewer, for those who ask before they interrupt it. */
+    /** Every viewer, for the list of whom a change interrupts. */
     viewers: () => viewers.map(viewer => ({ address: viewer.address, role: roleOf(viewer), since: viewer.since })),
 
     /** Disconnects all viewers. */

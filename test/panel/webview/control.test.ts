@@ -187,7 +187,7 @@ test('refuses control until the safety question is confirmed with the name of th
   assert.is((await other.read()).must_confirm, false)
 })
 
-test('a new request withdraws what was said of the one before', async () => {
+test('a new request clears the notice of the previous one', async () => {
   const { first, second, pending } = await start()
   await first.request()
   await second.request()
@@ -196,7 +196,7 @@ test('a new request withdraws what was said of the one before', async () => {
   assert.is((await second.read()).notice, null)
 })
 
-test('whoever requests control while its holder disconnects gets it; whoever leaves requests no more', async () => {
+test('a user who requests control gets it when its holder disconnects; the request of a user who leaves is withdrawn', async () => {
   const { first, second, states, pending } = await start()
   await first.request()
   await second.request()

@@ -10,8 +10,6 @@ interface Context extends ScreenContext {
   connections: Connections
 }
 
-export type LocalScreen = ReturnType<typeof createLocalScreen>
-
 /** The screen at the panel itself: its operator may always answer requests and take control back. */
 export function createLocalScreen({ operate, connections, ...context }: Context) {
   const { clock, control } = context

@@ -159,7 +159,7 @@ export function createWebView({ clock, state, sessions, power, network, events, 
     state: stateNow,
     receive,
 
-    /** Every connection, for those who ask before they interrupt it. */
+    /** Every connection, for the list of whom a change interrupts. */
     viewers: () =>
       connections.live().map(({ id, name, address, role, since }) => ({
         ...{ id, name, address, since },

@@ -1,6 +1,7 @@
 import '../../setup/dom'
 import * as assert from 'uvu/assert'
 import BackupRecipeScreen from '../../../src/screens/backup-recipe'
+import { clickInDialog, dialogClosed } from '../../setup/dialog'
 import { test } from '../../setup/panel-test'
 import { withFiles } from '../../setup/plant-files'
 import {
@@ -45,8 +46,8 @@ test('tests a server before it is saved, and trusts its host key', async ({ pane
     tryIt()
     await findByText('A test file was written, read back and deleted')
     assert.is(panel.state.recipeBackup.settings.target.kind, 'usb', 'nothing is saved')
-    click(byRole('button', { name: 'Save', within: byRole('dialog') }))
-    await until(() => allByRole('dialog').length === 0)
+    clickInDialog('Save')
+    await dialogClosed()
     const { target } = panel.state.recipeBackup.settings
     assert.equal([target.kind, target.trusted_fingerprint, target.password], ['sftp', field.value, 'ftp-3152'])
     await findByText('backup.plant.example')

@@ -51,7 +51,7 @@ for (const [field, value, error] of [
   ['allowed_networks', Array(8).fill('10.0.0.5').join(' '), undefined],
   ['allowed_networks', Array(9).fill('10.0.0.5').join(' '), ['misc.networks.most', { max: 8 }]]
 ] as const) {
-  test(`takes '${value}' as ${field}: ${error === undefined ? 'yes' : 'no'}`, () => {
+  test(`${error === undefined ? 'accepts' : 'refuses'} '${value}' as ${field}`, () => {
     assert.equal(errorsOf({ [field]: value })[field], error)
   })
 }
@@ -63,7 +63,7 @@ for (const [what, control, view, errors] of [
   ['equal up to the seventh', 'same-315', 'same-316', {}],
   ['one of them empty', '', 'same-315', {}]
 ] as const) {
-  test(`two passwords that are ${what}`, () => {
+  test(`${errors === SAME ? 'refuses' : 'accepts'} two passwords that are ${what}`, () => {
     assert.equal(errorsOf({ control_password: control, view_password: view }), errors)
   })
 }
@@ -88,7 +88,7 @@ for (const [what, change, stored, errors] of [
   ],
   ['when one of two is removed', { remove_view: true }, { view_password_set: true, control_password_set: true }, {}]
 ] as const) {
-  test(`is switched on ${what}: ${Object.keys(errors).length === 0 ? 'yes' : 'no'}`, () => {
+  test(`${Object.keys(errors).length === 0 ? 'can' : 'cannot'} be switched on ${what}`, () => {
     assert.equal(errorsOf({ enabled: true, ...change }, stored), errors)
   })
 }

@@ -1,7 +1,6 @@
 import '../../setup/dom'
 import * as assert from 'uvu/assert'
 import MiscScreen from '../../../src/screens/misc'
-import { clearNotices } from '../../../src/stores/notices'
 import type { Panel } from '../../panel/panel'
 import type { RfbHost } from '../../panel/vnc/rfb/rfb-session'
 import { recordCalls } from '../../setup/calls'
@@ -19,7 +18,7 @@ import {
   type,
   until
 } from '../../setup/query'
-import { onCleanup, render } from '../../setup/screen'
+import { render } from '../../setup/screen'
 
 /** A VNC server without a network, and what it does when a viewer comes. */
 async function attach(panel: Panel) {
@@ -35,7 +34,6 @@ async function attach(panel: Panel) {
 }
 
 async function open(panel: Panel, settings: Partial<Panel['state']['vnc']['settings']> = {}) {
-  onCleanup(clearNotices)
   Object.assign(panel.state.vnc.settings, settings)
   const server = await attach(panel)
   const show = async () => {

@@ -1,5 +1,6 @@
 import ProjectManagementScreen from '../../../src/screens/project-management'
 import { PACKAGES } from '../../panel/project/sample-packages'
+import { pickFile } from '../../setup/attach'
 import { byLabel, byRole, click, findByRole, findByText, until } from '../../setup/query'
 import { render } from '../../setup/screen'
 
@@ -12,12 +13,7 @@ export async function open() {
   await findByText('Running project')
 }
 
-/** Picks a file as the browser's file dialog does. */
-export function pick(file: File): void {
-  const field = byLabel('Project package')
-  Object.defineProperty(field, 'files', { configurable: true, value: [file] })
-  field.dispatchEvent(new Event('change', { bubbles: true }))
-}
+export const pick = (file: File): void => pickFile(byLabel('Project package'), file)
 
 export async function upload(file: File): Promise<void> {
   pick(file)
@@ -30,5 +26,3 @@ export async function checkOnUsb(file: string): Promise<void> {
   const row = await findByRole('row', { name: new RegExp(file) })
   click(byRole('button', { name: 'Check', within: row }))
 }
-
-export const inDialog = (name: string) => byRole('button', { name, within: byRole('dialog') })

@@ -58,7 +58,7 @@ test('finds a checked package after its response was lost', async ({ panel }) =>
   await findByText('Running now')
 })
 
-test('does not speak of an upload when the panel could not be asked to take one', async ({ panel }) => {
+test('does not mention an upload when the panel could not be called to accept one', async ({ panel }) => {
   await open()
   panel.faults.refuseNext('POST /project/management/uploads')
   await upload(fileOf('bottling-line-2_v2.4.hmip'))

@@ -4,11 +4,11 @@ import RecipeScreen from '../../../src/screens/recipe'
 import { $notices } from '../../../src/stores/notices'
 import type { Panel } from '../../panel/panel'
 import { changeRecord, type RecipeSource } from '../../panel/recipe/recipes'
+import { dialogClosed } from '../../setup/dialog'
 import { test } from '../../setup/panel-test'
 import { allByRole, byRole, byText, choose, click, findByRole, findByText, until } from '../../setup/query'
 import { render } from '../../setup/screen'
 
-const closed = () => until(() => allByRole('dialog').length === 0)
 const LOADING = 'POST /project/recipes/{id}/records/{number}/loads'
 const loadButton = (within?: Element) =>
   byRole<HTMLButtonElement>('button', { name: 'Load to PLC', ...(within && { within }) })
@@ -26,7 +26,7 @@ test('loads a record to the PLC once it is confirmed, and shows what was loaded 
   byText(/^“Cola 0\.5 l” \(no\. 9\) will be loaded to this PLC: Filler S7-1500\. The machine uses/, dialog)
   assert.equal(panel.state.recipes[0]!.target?.values, [])
   click(loadButton(dialog))
-  await closed()
+  await dialogClosed()
   assert.equal(panel.state.recipes[0]!.target?.values, panel.state.recipes[0]!.records[9]!.values)
   await findByText('Last loaded: “Cola 0.5 l” (no. 9), 2026/11/21 09:41:07, by engineer')
   assert.equal($notices.get()[0]?.message, ['recipe.loaded', { name: 'Cola 0.5 l' }])
@@ -93,7 +93,7 @@ test('stays open when the connection is lost', async ({ panel }) => {
   await findByText('The panel is not responding')
   panel.faults.clear()
   click(loadButton(dialog))
-  await closed()
+  await dialogClosed()
   assert.is(panel.state.recipes[0]!.target?.lastLoad?.number, 9)
 })
 

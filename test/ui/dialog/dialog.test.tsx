@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../../src/ui/dialog/confirm-dialog'
 import { FormDialog } from '../../../src/ui/dialog/form-dialog'
 import { TextField } from '../../../src/ui/form/text-field'
 import { Button } from '../../../src/ui/page/button'
+import { dialogClosed } from '../../setup/dialog'
 import { allByRole, byLabel, byRole, click, findByRole, press, type, until } from '../../setup/query'
 import { cleanup, render } from '../../setup/screen'
 
@@ -56,7 +57,7 @@ test('traps the focus, wrapping at both ends', () => {
 test('closes on Escape and restores the focus', async () => {
   openName()
   press('Escape')
-  await until(() => allByRole('dialog').length === 0)
+  await dialogClosed()
   assert.is(document.activeElement, button('Edit'))
 })
 
@@ -71,7 +72,7 @@ test('confirms before it discards input', async () => {
 
   click(button('Cancel'))
   click(button('Discard changes'))
-  await until(() => allByRole('dialog').length === 0)
+  await dialogClosed()
   assert.is(document.activeElement, button('Edit'))
 })
 
@@ -87,7 +88,7 @@ test('closes after a save', async () => {
   openName()
   type(byLabel('HMI name'), 'line-3')
   press('Enter')
-  await until(() => allByRole('dialog').length === 0)
+  await dialogClosed()
 })
 
 test('labels its button with a verb, is busy while the action runs, and shows a failure', async () => {

@@ -1,19 +1,15 @@
 import '../../setup/dom'
-import { act } from 'preact/test-utils'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { FileField } from '../../../src/ui/form/file-field'
+import { pickFile } from '../../setup/attach'
 import { byLabel, byText } from '../../setup/query'
 import { cleanup, render } from '../../setup/screen'
 
 const test = suite('file field')
 test.after.each(cleanup)
 
-function pick(file: File): void {
-  const input = byLabel('Package')
-  Object.defineProperty(input, 'files', { value: [file], configurable: true })
-  void act(() => void input.dispatchEvent(new Event('change', { bubbles: true })))
-}
+const pick = (file: File) => pickFile(byLabel('Package'), file)
 
 test('reports the file that was picked', () => {
   const picked: string[] = []

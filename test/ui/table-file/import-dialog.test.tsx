@@ -7,6 +7,7 @@ import { textCell } from '../../../src/lib/table-file/column'
 import { createTableImport, type ImportOptions } from '../../../src/lib/table-file/table-import'
 import { ImportDialog } from '../../../src/ui/table-file/import-dialog'
 import { fakeTime } from '../../lib/fake-time'
+import { attach } from '../../setup/attach'
 import { allByRole, byLabel, byRole, byText, click, findByRole, findByText, until } from '../../setup/query'
 import { cleanup, onCleanup, render } from '../../setup/screen'
 
@@ -55,12 +56,7 @@ function open(more: Partial<ImportOptions<Row, Row, string>> = {}) {
   return applied
 }
 
-function pick(content: string | number[], name = 'names.csv'): void {
-  const file = new File([typeof content === 'string' ? content : new Uint8Array(content)], name)
-  const field = byLabel('CSV file')
-  Object.defineProperty(field, 'files', { value: [file], configurable: true })
-  field.dispatchEvent(new Event('change', { bubbles: true }))
-}
+const pick = (content: string | Uint8Array, name = 'names.csv') => attach(byLabel('CSV file'), content, name)
 
 const startButton = () => byRole('button', { name: /^Import/ })
 
@@ -155,7 +151,7 @@ test('shows why a file cannot be read', async () => {
 
 test('lets the user choose the encoding if it is ambiguous', async () => {
   open()
-  pick([...new TextEncoder().encode('Name,Password\n'), 0xbe, 0xdf, 0xb0, 0xa3, 0x2c, 0x31])
+  pick(new Uint8Array([...new TextEncoder().encode('Name,Password\n'), 0xbe, 0xdf, 0xb0, 0xa3, 0x2c, 0x31]))
   await findByText('야간')
   click(byRole('radio', { name: 'Shift-JIS' }))
   await findByText('ｾﾟｰ｣')

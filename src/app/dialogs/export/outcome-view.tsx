@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
-import { formatBytes, formatNumber } from '../../../lib/text/format'
+import { formatNumber } from '../../../lib/text/format'
 import { $i18n } from '../../../lib/text/i18n'
+import { formatBytes } from '../../../lib/text/measures'
 import type { MessageKey } from '../../../lib/text/message'
 import { Dialog } from '../../../ui/dialog/dialog'
 import { Button } from '../../../ui/page/button'

@@ -1,7 +1,7 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 import type { TrendWindow } from '../../../chart/types'
 import { asApiError } from '../../../lib/remote/as-api-error'
-import type { ApiError } from '../../../lib/remote/failure'
+import { type ApiError, refusalOf } from '../../../lib/remote/failure'
 
 export interface WindowWanted {
   /** What is read, apart from the window: data of another subject are not shown in the meantime. */
@@ -17,13 +17,19 @@ export type WindowRead<W extends WindowWanted, T> =
 /** Zooming and measuring change the window many times a second. */
 const REST_MILLISECONDS = 250
 
+/** The pause of lib/remote/read-until-answered.ts: its use here would add it to the first load of the dashboard. */
+const AGAIN_MILLISECONDS = 10_000
+
+/** Not where the panel has refused the request itself. */
+const mayPass = (error: ApiError) => (refusalOf(error)?.status ?? 503) >= 500
+
 const keyOf = (wanted: WindowWanted | undefined) =>
   wanted && JSON.stringify([wanted.subject, sentWindow(wanted.window)])
 
 /** Times are sent in seconds; this window contains the one wanted. */
 const sentWindow = ({ from, to }: TrendWindow) => [Math.floor(from / 1000), Math.ceil(to / 1000)]
 
-/** Reads a window that changes; undefined while nothing is wanted. */
+/** Reads a window that changes, and again after a failure that may pass; undefined while nothing is wanted. */
 export function createWindowReader<W extends WindowWanted, T>(
   $wanted: ReadableAtom<W | undefined>,
   load: (wanted: W, signal: AbortSignal) => Promise<T>
@@ -44,7 +50,10 @@ export function createWindowReader<W extends WindowWanted, T>(
       (data): WindowRead<W, T> => ({ status: 'ready', wanted, data }),
       (thrown): WindowRead<W, T> => ({ status: 'failed', wanted, error: asApiError(thrown) })
     )
-    if (!controller.signal.aborted) $read.set(result)
+    if (controller.signal.aborted) return
+    $read.set(result)
+    if (result.status === 'failed' && mayPass(result.error))
+      timer = setTimeout(() => void read(wanted), AGAIN_MILLISECONDS)
   }
 
   function follow(wanted: W | undefined): void {
@@ -68,8 +77,10 @@ export function createWindowReader<W extends WindowWanted, T>(
   return Object.assign($read, {
     retry(): void {
       const wanted = $wanted.get()
-      if (wanted) $read.set({ status: 'reading', wanted, before: undefined })
-      if (wanted) void read(wanted)
+      if (!wanted) return
+      stop()
+      $read.set({ status: 'reading', wanted, before: undefined })
+      void read(wanted)
     }
   })
 }

@@ -8,7 +8,7 @@ function isNetwork(text: string): boolean {
   return parseIpv4(address) !== undefined && /^\d{1,2}$/.test(prefix) && Number(prefix) <= 32 && more.length === 0
 }
 
-/** Addresses and networks in one line, separated by commas or gaps. */
+/** Addresses and networks in one line, separated by commas or spaces. */
 export const networkList =
   (max: number): Rule<unknown> =>
   text => {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { SettingsForm } from '../../../lib/form/settings-form'
+import { Interrupted } from '../card/interrupted'
 import type { TimeValues } from './forms/time'
-import { Interrupted } from './interrupted'
 
 /** Whom a save that moves the clock interrupts. */
 export function ClockNotice({ of: form }: { of: SettingsForm<TimeValues> }) {

@@ -40,7 +40,7 @@ export function DiscoveryDialog(props: SettingsProps) {
           <TestSection
             label={t('miscSettings.discovery.test')}
             hint={t('miscSettings.test.saved')}
-            run={tests => tests.names()}
+            run={tests => tests.nameServices()}
             passed={({ detail }) => t('miscSettings.discovery.passed', { name: plainText(detail, 100) })}
           />
         </>

@@ -6,9 +6,9 @@ import { CheckField } from '../../../ui/form/check-field'
 import { SelectField } from '../../../ui/form/select-field'
 import { TextField } from '../../../ui/form/text-field'
 import { CardDialog } from '../card/card-dialog'
+import { Interrupted } from '../card/interrupted'
 import type { SettingsProps } from '../use-settings'
 import { REBOOT } from './forms/hardware'
-import { Interrupted } from './interrupted'
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 

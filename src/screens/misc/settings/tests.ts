@@ -23,7 +23,7 @@ export function createTests() {
   return {
     $results,
     ftp: () => one(testFtp()),
-    names: () => one(testNameServices()),
+    nameServices: () => one(testNameServices()),
     snmp: () => one(testSnmp()),
     syslog: (host: string, port: number) => one(testSyslog(host, port)),
 

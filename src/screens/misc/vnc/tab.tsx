@@ -1,15 +1,18 @@
 import { useStore } from '@nanostores/preact'
+import type { VncSettings } from '../../../api/vnc'
+import type { SettingsForm } from '../../../lib/form/settings-form'
 import { $i18n } from '../../../lib/text/i18n'
 import { FieldGroup } from '../../../ui/form/field-group'
 import { NumberField } from '../../../ui/form/number-field'
 import { SwitchField } from '../../../ui/form/switch-field'
 import { TextField } from '../../../ui/form/text-field'
 import { CardDialog } from '../card/card-dialog'
+import { Interrupted } from '../card/interrupted'
 import type { SettingsProps } from '../use-settings'
 import { ControlFields } from './control-fields'
 import { LIMITS, VNC } from './form'
-import { Interrupted } from './interrupted'
 import { PasswordFields } from './password-fields'
+import type { VncValues } from './values'
 
 /** The settings of the VNC server. */
 export default function VncSettingsDialog(props: SettingsProps<'vnc'>) {
@@ -54,9 +57,16 @@ export default function VncSettingsDialog(props: SettingsProps<'vnc'>) {
               hint={t('misc.networks.hint')}
             />
           </FieldGroup>
-          <Interrupted of={form} />
+          <SaveNotice of={form} />
         </>
       )}
     </CardDialog>
   )
+}
+
+/** Every change ends all connections. */
+function SaveNotice({ of: form }: { of: SettingsForm<VncValues, VncSettings> }) {
+  const changed = useStore(form.$changed)
+  const { enabled } = useStore(form.$stored)
+  return enabled && changed.length > 0 ? <Interrupted by="vnc" /> : null
 }

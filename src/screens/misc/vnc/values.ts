@@ -9,7 +9,7 @@ export interface VncValues extends Omit<VncSettings, Numbers | 'allowed_networks
   remove_control: boolean
   view_password: string
   remove_view: boolean
-  /** In one line, separated by commas or gaps. */
+  /** In one line, separated by commas or spaces. */
   allowed_networks: string
 }
 

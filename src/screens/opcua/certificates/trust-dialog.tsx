@@ -2,8 +2,7 @@ import { useStore } from '@nanostores/preact'
 import type { OpcUaCertificate } from '../../../api/opcua-certificates'
 import { $i18n } from '../../../lib/text/i18n'
 import { plainText } from '../../../lib/text/plain-text'
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog'
-import { useClose } from '../../../ui/dialog/use-close'
+import { ActionDialog } from '../../../ui/dialog/confirm-dialog'
 import { DataList, DataRow } from '../../../ui/page/data-list'
 import { PanelText } from '../../../ui/page/panel-text'
 import { Banner } from '../../../ui/status/banner'
@@ -20,11 +19,6 @@ interface Props {
 
 export function TrustDialog({ model, certificate, onClose }: Props) {
   const { t } = useStore($i18n)
-  const close = useClose(onClose)
-  const trust = async () => {
-    await model.trust(certificate)
-    close()
-  }
   const { problem, address, authority } = certificate
   const { text, remedy } = statusOf(certificate)
   const facts = [
@@ -35,13 +29,13 @@ export function TrustDialog({ model, certificate, onClose }: Props) {
     ...(address ? [[t('opcuaCertificates.address'), address]] : [])
   ] as const
   return (
-    <ConfirmDialog
+    <ActionDialog
       harmless
       title={t('opcuaCertificates.trust.title', { name: plainText(certificate.name, 80) })}
       verb={t('opcuaCertificates.trust')}
       reasons={REASONS}
-      onConfirm={trust}
-      onCancel={onClose}
+      onConfirm={() => model.trust(certificate)}
+      onClose={onClose}
     >
       {problem ? (
         <Banner tone="warn" title={t('opcuaCertificates.trust.notEnough', { problem: t(text) })}>
@@ -59,6 +53,6 @@ export function TrustDialog({ model, certificate, onClose }: Props) {
           </DataRow>
         ))}
       </DataList>
-    </ConfirmDialog>
+    </ActionDialog>
   )
 }

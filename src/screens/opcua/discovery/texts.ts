@@ -7,16 +7,16 @@ import type {
 } from '../../../api/opcua-discovery'
 import type { MessageKey } from '../../../lib/text/message'
 import { screenPath } from '../../../session/screen-path'
-import type { Tone } from '../../../ui/status/status-badge'
+import type { StatusText } from '../../../ui/status/status-badge'
 
-export const STATES: Record<OpcUaDiscoveryStatus['state'], { tone: Tone; text: MessageKey }> = {
+export const STATES: Record<OpcUaDiscoveryStatus['state'], StatusText> = {
   off: { tone: 'off', text: 'opcuaDiscovery.state.off' },
   waiting: { tone: 'info', text: 'opcuaDiscovery.state.waiting' },
   registered: { tone: 'ok', text: 'opcuaDiscovery.state.registered' },
   failed: { tone: 'bad', text: 'opcuaDiscovery.state.failed' }
 }
 
-export const MDNS_STATES: Record<OpcUaDiscoveryStatus['mdns'], { tone: Tone; text: MessageKey }> = {
+export const MDNS_STATES: Record<OpcUaDiscoveryStatus['mdns'], StatusText> = {
   off: STATES.off,
   waiting: STATES.waiting,
   announced: { tone: 'ok', text: 'opcuaDiscovery.mdns.announced' },

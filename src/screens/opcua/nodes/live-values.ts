@@ -15,7 +15,7 @@ const NONE: ReadonlyMap<string, LiveValue> = new Map()
 
 /** The values of the tags that are on the screen, by their id, read every 2 s while the page is visible. */
 export function createLiveValues($tree: ReadableAtom<Tree>, $base: ReadableAtom<Tree>) {
-  /** Fewer than the 500 that the panel takes, as the tree is windowed. */
+  /** Fewer than the 500 that the panel accepts, as the tree is windowed. */
   const $shown = atom<readonly string[]>([])
   const $read = polled(read, { everySeconds: EVERY_SECONDS, live: true })
 

@@ -54,7 +54,7 @@ export function createTrace(follow: (url: string) => unknown = followDownload) {
   }
 }
 
-/** The panel drops old lines, so that the total does not tell how many are new. */
+/** The panel drops old lines, so that the total does not show how many are new. */
 async function countLinesAfter(query: Filters, after: number, signal: AbortSignal): Promise<number> {
   return (await listOpcUaTraceLines({ ...wantedBy(query), after, limit: 1 }, signal)).total
 }

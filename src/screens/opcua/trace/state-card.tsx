@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { OpcUaTraceStatus } from '../../../api/opcua-trace'
-import { formatBytes } from '../../../lib/text/format'
 import { $i18n } from '../../../lib/text/i18n'
+import { formatBytes } from '../../../lib/text/measures'
 import { Button } from '../../../ui/page/button'
 import { Card } from '../../../ui/page/card'
 import { DataList, DataRow } from '../../../ui/page/data-list'

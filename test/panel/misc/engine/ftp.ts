@@ -7,7 +7,7 @@ import { freeTcpPort } from './free-port'
 import { recordsDisk } from './records-disk'
 
 /** Who reads the records of the panel. */
-export const FTP_USER = 'history'
+const FTP_USER = 'history'
 const TIMEOUT_MS = 5000
 
 /** An FTP server that changes to TLS (RFC 4217). */

@@ -6,7 +6,7 @@ const ANONYMOUS: Rights = { browse: true, read: true, write: false }
 /** What node-opcua calls such a user. */
 const ANONYMOUS_NAME = 'anonymous'
 
-export const isAnonymous = (username: string) => username === ANONYMOUS_NAME
+const isAnonymous = (username: string) => username === ANONYMOUS_NAME
 
 export const hasRights = ({ browse, read, write }: Rights) => browse || read || write
 

@@ -97,8 +97,6 @@ export interface ConnectOptions {
   renewalMs?: number
 }
 
-export type OpcuaClient = Awaited<ReturnType<typeof connectClient>>
-
 /** Connects and signs in; rejects with the status of the server. */
 export async function connectClient(url: string, identity: ClientIdentity, options: ConnectOptions = {}) {
   const { policy = 'Basic256Sha256', mode = 'SignAndEncrypt', user, serverCertificate, renewalMs } = options

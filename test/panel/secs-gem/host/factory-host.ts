@@ -2,8 +2,8 @@ import { connect, createServer } from 'node:net'
 import { LOOPBACK } from '../../network/plant-network'
 import { closing, portOf } from '../../network/plant-server'
 import type { Panel } from '../../panel'
-import { tcpCarrier } from '../carrier'
 import { socketWire } from '../hsms/wire'
+import { tcpTransport } from '../transport'
 import { createSecsHost } from './secs-host'
 
 /** Where the factory has its host. */
@@ -36,7 +36,7 @@ export async function startFactoryHost({ clock, state, secsGem }: Pick<Panel, 'c
   }
   setReachable(true)
   const detach = secsGem.attach(
-    tcpCarrier(next => {
+    tcpTransport(next => {
       panelPort = next
       dial()
     })

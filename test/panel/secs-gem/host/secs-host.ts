@@ -18,8 +18,6 @@ export interface HostFaults {
 
 const TIMERS = { t3_s: 45, t6_s: 5, t7_s: 10, t8_s: 5, linktest_s: 0 }
 
-export type SecsHost = ReturnType<typeof createSecsHost>
-
 /** The host of a factory, as small as a panel needs one. */
 export function createSecsHost(clock: DeviceClock) {
   let faults: HostFaults = {}

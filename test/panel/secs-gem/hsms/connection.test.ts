@@ -102,7 +102,7 @@ for (const [what, role, run, seconds, code] of ENDS)
     )
   })
 
-test('stays connected as long as linktests are answered', async () => {
+test('stays connected while the host responds to linktests', async () => {
   const { clock, select, send, received, ends } = start('passive')
   await select()
   for (let count = 0; count < 3; count += 1) {
@@ -143,7 +143,7 @@ test('matches replies by their system bytes, in any order', async () => {
   )
 })
 
-test('takes a message in whatever pieces it comes', async () => {
+test('accepts a message in pieces of any size', async () => {
   const { other, select, settle, messages } = start('passive')
   await select()
   for (const byte of encodeFrame(dataFrame(DEVICE, { stream: 1, fn: 1, wants: true }, 5))) {
@@ -192,7 +192,7 @@ test('fails a transaction that the other side rejects', async () => {
   assert.is(await reply, 'rejected')
 })
 
-test('says good-bye with Separate.req, and aborts what is open', async () => {
+test('closes with Separate.req, and aborts open transactions', async () => {
   const { connection, select, settle, last, ends } = start('passive')
   await select()
   const reply = connection.request(1, 1).catch(({ code }) => code)

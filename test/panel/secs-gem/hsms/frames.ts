@@ -11,7 +11,7 @@ export interface Frame {
   body: Buffer
 }
 
-export const STYPES = {
+const STYPES = {
   ...{ data: 0, selectReq: 1, selectRsp: 2, deselectReq: 3, deselectRsp: 4 },
   ...{ linktestReq: 5, linktestRsp: 6, rejectReq: 7, separateReq: 9 }
 } as const
@@ -22,7 +22,7 @@ const HEADER_BYTES = 10
 const LENGTH_BYTES = 4
 const LARGEST_BYTES = 16 * 1024 * 1024
 /** Of control messages. */
-export const NO_SESSION = 0xffff
+const NO_SESSION = 0xffff
 const W_BIT = 0x80
 
 const NAMES: Record<ControlKind, string> = {

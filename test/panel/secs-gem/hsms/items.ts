@@ -10,7 +10,7 @@ type TextFormat = 'A' | 'J'
 type NumberFormat = 'B' | 'I1' | 'I2' | 'I4' | 'U1' | 'U2' | 'U4' | 'F4' | 'F8'
 type LargeFormat = 'I8' | 'U8'
 
-export class InvalidItem extends Error {
+class InvalidItem extends Error {
   override name = 'InvalidItem'
 }
 

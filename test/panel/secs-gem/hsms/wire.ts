@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { Socket } from 'node:net'
 
-/** A connection that carries bytes: TCP, or in tests a pair in memory. */
+/** A connection for bytes: TCP, or in tests a pair in memory. */
 export interface Wire {
   /** Address and port of the other side. */
   peer: string

@@ -11,7 +11,7 @@ export async function startRfbServer(wanted: number, host: RfbHost) {
     sockets.add(socket)
     socket.on('error', () => {})
     socket.on('close', () => sockets.delete(socket))
-    // A viewer that breaks off, or does not keep to the protocol, is gone.
+    // The viewer has disconnected, or does not keep to the protocol.
     serveViewer(socket, host).catch(() => socket.destroy())
   })
   await new Promise<void>((resolve, reject) => {

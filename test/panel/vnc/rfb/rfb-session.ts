@@ -14,7 +14,7 @@ export interface RfbHost {
   /** Why a viewer from an address cannot be admitted now. */
   refusalOf(address: string): Refusal | undefined
   onRefused(address: string, refusal: Refusal): void
-  /** @returns a function that is called with each press of a viewer who may operate. */
+  /** @returns what is called with each press of the viewer, and when it disconnects. */
   onJoin(viewer: { address: string; role: Role; close(): void }): { press(point: Point): void; leave(): void }
 }
 
@@ -28,18 +28,27 @@ const VERSION = 'RFB 003.008\n'
 const VNC_AUTHENTICATION = 2
 const OK = 0
 const FAILED = 1
-const SKIPPED = { format: 19, encodings: 3, key: 7, cut: 7 }
-const LONGEST_CUT = 65_536
+/** Messages of a client, and the bytes that follow the type of each (RFC 6143, 7.5). */
+const MESSAGES = {
+  setPixelFormat: { type: 0, bytes: 19 },
+  setEncodings: { type: 2, bytes: 3 },
+  updateRequest: { type: 3, bytes: 9 },
+  keyEvent: { type: 4, bytes: 7 },
+  pointerEvent: { type: 5, bytes: 5 },
+  cutText: { type: 6, bytes: 7 }
+}
+const FIRST_BUTTON = 1
+const LONGEST_CUT_TEXT = 65_536
 
-const word = (...values: number[]) => Buffer.from(values.flatMap(value => [(value >> 8) & 255, value & 255]))
+const uint16 = (...values: number[]) => Buffer.from(values.flatMap(value => [(value >> 8) & 255, value & 255]))
 
-function long(value: number): Buffer {
+function uint32(value: number): Buffer {
   const bytes = Buffer.alloc(4)
   bytes.writeUInt32BE(value)
   return bytes
 }
 
-const text = (content: string) => Buffer.concat([long(Buffer.byteLength(content)), Buffer.from(content)])
+const text = (content: string) => Buffer.concat([uint32(Buffer.byteLength(content)), Buffer.from(content)])
 
 /** One connection of a viewer, from its version to its end (RFC 6143). */
 export async function serveViewer(socket: Socket, host: RfbHost): Promise<void> {
@@ -62,7 +71,7 @@ export async function serveViewer(socket: Socket, host: RfbHost): Promise<void> 
 
   // Whether the viewer wants the screen alone is up to the settings of the panel.
   await reader.read(1)
-  socket.write(Buffer.concat([word(WIDTH, HEIGHT), PIXEL_FORMAT, text(host.name)]))
+  socket.write(Buffer.concat([uint16(WIDTH, HEIGHT), PIXEL_FORMAT, text(host.name)]))
   const viewer = host.onJoin({ address, role, close: () => void socket.destroy() })
   try {
     for (;;) await serveMessage(socket, reader, host, viewer.press)
@@ -80,33 +89,30 @@ async function authenticate(socket: Socket, reader: ByteReader, { passwords }: R
   const roles = ['control', 'view'] as const
   const role = roles.find(one => isResponse(response, challenge, passwords[one]))
   const isAdmitted = role !== undefined && chosen === VNC_AUTHENTICATION
-  socket.write(isAdmitted ? long(OK) : Buffer.concat([long(FAILED), text('Authentication failed')]))
+  socket.write(isAdmitted ? uint32(OK) : Buffer.concat([uint32(FAILED), text('Authentication failed')]))
   return isAdmitted ? role : undefined
 }
 
-/** RFC 6143, 7.5. */
+/** The format, the encoding and keys are ignored: the screen is always sent as Raw, and has no field to type into. */
 async function serveMessage(socket: Socket, reader: ByteReader, host: RfbHost, press: (point: Point) => void) {
   const [type] = await reader.read(1)
-  if (type === 0) await reader.read(SKIPPED.format)
-  else if (type === 2) {
-    const head = await reader.read(SKIPPED.encodings)
-    await reader.read(head.readUInt16BE(1) * 4)
-  } else if (type === 3) {
-    await reader.read(9)
-    socket.write(update(host.picture()))
-  } else if (type === 4) await reader.read(SKIPPED.key)
-  else if (type === 5) {
-    const event = await reader.read(5)
-    if (event.readUInt8(0) & 1) press({ x: event.readUInt16BE(1), y: event.readUInt16BE(3) })
-  } else if (type === 6) {
-    const length = (await reader.read(SKIPPED.cut)).readUInt32BE(3)
-    if (length > LONGEST_CUT) throw new Error('The text is too long')
-    await reader.read(length)
-  } else throw new Error(`Unknown message ${type}`)
+  const message = Object.values(MESSAGES).find(known => known.type === type)
+  if (!message) throw new Error(`Unknown message ${type}`)
+  const content = await reader.read(message.bytes)
+  if (message === MESSAGES.setEncodings) await reader.read(content.readUInt16BE(1) * 4)
+  else if (message === MESSAGES.updateRequest) socket.write(update(host.picture()))
+  else if (message === MESSAGES.pointerEvent && content.readUInt8(0) & FIRST_BUTTON)
+    press({ x: content.readUInt16BE(1), y: content.readUInt16BE(3) })
+  else if (message === MESSAGES.cutText) await skipCutText(reader, content.readUInt32BE(3))
+}
+
+async function skipCutText(reader: ByteReader, length: number): Promise<void> {
+  if (length > LONGEST_CUT_TEXT) throw new Error('The text is too long')
+  await reader.read(length)
 }
 
 /** One rectangle with all of the screen, in the encoding Raw (RFC 6143, 7.7.1). */
 function update(picture: Picture): Buffer {
-  const head = Buffer.concat([Buffer.from([0, 0]), word(1), word(0, 0, WIDTH, HEIGHT), long(0)])
+  const head = Buffer.concat([Buffer.from([0, 0]), uint16(1), uint16(0, 0, WIDTH, HEIGHT), uint32(0)])
   return Buffer.concat([head, paint(picture)])
 }

@@ -38,9 +38,12 @@ async function serving(change: Partial<RfbHost>, run: (port: number, seen: Retur
   }
 }
 
-test('encrypts a challenge as VNC clients do', () => {
+test('encrypts a challenge with DES, by the first eight characters of the password in reverse order of bits', () => {
+  // The example of FIPS 81, whose key is 0123456789abcdef.
+  const block = ['4e6f772069732074', '3fa40e8a984d4815']
+  const [plain, encrypted] = block.map(hex => Buffer.from(hex.repeat(2), 'hex'))
+  assert.equal(responseTo(plain!, '\x80\xc4\xa2\xe6\x91\xd5\xb3\xf7'), encrypted)
   const challenge = Buffer.from('000102030405060708090a0b0c0d0e0f', 'hex')
-  assert.is(responseTo(challenge, 'COW').length, 16)
   assert.equal(responseTo(challenge, 'password'), responseTo(challenge, 'password-and-more'), 'cut after 8 characters')
   assert.not.equal(responseTo(challenge, 'passwor'), responseTo(challenge, 'password'))
 })
@@ -77,7 +80,7 @@ for (const password of ['', 'wrong-31', 'VIEW-31']) {
     }))
 }
 
-test('says why nobody can join now', () =>
+test('says why no further viewer is admitted', () =>
   serving({ refusalOf: () => 'too_many' }, async (port, { refused }) => {
     assert.is((await viewVnc(port, 'view-31')).reason, 'too_many')
     assert.equal(refused, ['too_many'])

@@ -84,7 +84,7 @@ test('says what happened at a mark, with the way to its log at that minute', asy
   assert.is(link.getAttribute('href'), '/app/data/event-log?range=2026-11-21T09:36:55~2026-11-21T09:37:55')
 })
 
-test('lists the entries of a mark that stands for several', async () => {
+test('lists the entries of a mark that combines several', async () => {
   await open('8h')
   await toolbar()
   click(marks().find(mark => /^Operations, .*: \d+ entries$/.test(nameOf(mark)))!)

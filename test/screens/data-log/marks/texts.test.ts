@@ -3,7 +3,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { $i18n } from '../../../../src/lib/text/i18n'
 import { countText, markName } from '../../../../src/screens/data-log/marks/texts'
-import { speak } from '../../../setup/screen'
+import { selectLanguage } from '../../../setup/screen'
 
 const window = { from: Date.UTC(2026, 10, 21, 9), to: Date.UTC(2026, 10, 21, 9, 5) }
 const WORDS = new Intl.Segmenter('ko', { granularity: 'word' })
@@ -12,7 +12,7 @@ const wordsIn = (text: string) => [...WORDS.segment(text)].map(({ segment }) => 
 for (const language of ['en', 'ja', 'ko'] as const)
   for (const count of [3, 99, 125])
     test(`the name of ${count} joined marks contains the count as shown, as words of its own (${language})`, async () => {
-      await speak(language)
+      await selectLanguage(language)
       const name = markName(
         {
           kind: 'event',

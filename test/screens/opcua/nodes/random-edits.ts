@@ -38,7 +38,7 @@ const settings: fc.Arbitrary<TagSettings> = fc.record({
 const at = fc.nat({ max: 40 })
 const places = fc.array(at, { minLength: 1, maxLength: 3 })
 
-export const randomEdit: fc.Arbitrary<RandomEdit> = fc.oneof(
+const randomEdit: fc.Arbitrary<RandomEdit> = fc.oneof(
   fc.record({ edit: fc.constantFrom('addFolder', 'rename'), at, name }),
   fc.record({ edit: fc.constant('addTags'), at, names: fc.array(name, { maxLength: 3 }), settings }),
   fc.record({ edit: fc.constant('editTag'), at, name, settings }),

@@ -19,7 +19,7 @@ import { networkList, networksIn } from '../../card/networks'
 export interface WebServerValues {
   redirect: boolean
   idle_minutes: string
-  /** Separated by commas or gaps. */
+  /** Separated by commas or spaces. */
   allowed_networks: string
 }
 

@@ -1,0 +1,32 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n } from '../../lib/text/i18n'
+import { FilterField } from '../../ui/form/filter-field'
+import { FilterFields } from '../../ui/form/filter-fields'
+import { SelectField } from '../../ui/form/select-field'
+import { DIRECTIONS, LONGEST_FILTER } from './filters'
+import type { SecsGemModel } from './model'
+import { DIRECTION_TEXTS } from './texts'
+
+export function MessageFilters({ model: { $filters, filter } }: { model: SecsGemModel }) {
+  const { t } = useStore($i18n)
+  const { direction, text } = useStore($filters)
+  return (
+    <FilterFields>
+      <SelectField
+        label={t('secsGem.direction')}
+        value={direction}
+        options={[
+          { value: '' as const, text: t('shell.filters.all') },
+          ...DIRECTIONS.map(value => ({ value, text: t(DIRECTION_TEXTS[value]) }))
+        ]}
+        onPick={value => filter({ direction: value })}
+      />
+      <FilterField
+        label={t('secsGem.text')}
+        maxLength={LONGEST_FILTER}
+        value={text}
+        onPick={value => filter({ text: value }, { replace: true })}
+      />
+    </FilterFields>
+  )
+}

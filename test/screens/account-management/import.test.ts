@@ -1,0 +1,142 @@
+import '../../setup/dom'
+import * as assert from 'uvu/assert'
+import { type Account, listAccounts } from '../../../src/api/accounts'
+import { validateField } from '../../../src/lib/form/validate-field'
+import { accountName, settingsRules } from '../../../src/screens/account-management/account-rules'
+import { createImport } from '../../../src/screens/account-management/import'
+import { presetOf } from '../../../src/screens/account-management/presets'
+import { restoreSession } from '../../../src/session/session'
+import { test } from '../../setup/panel-test'
+import { errorsIn, pickText, reasonOf } from '../../setup/table-file'
+
+const create = (accounts: readonly Account[] = [], limit = 50) =>
+  createImport(
+    () => accounts,
+    () => limit,
+    () => {}
+  )
+
+async function row(cells: string) {
+  const [first] = await pickText(
+    create(),
+    `account,display_name,rights,must_change,valid_until,password_age_days\n${cells}`
+  )
+  return first!
+}
+
+test('validates the fields of an account at their limits', () => {
+  const cases: [keyof typeof settingsRules | 'username', string, boolean][] = [
+    ['username', 'a', true],
+    ['username', 'a'.repeat(32), true],
+    ['username', 'a'.repeat(33), false],
+    ['username', '', false],
+    ['username', 'Az09._-', true],
+    ['username', 'a b', false],
+    ['username', '夜勤', false],
+    ['name', '', true],
+    ['name', '夜'.repeat(64), true],
+    ['name', '夜'.repeat(65), false],
+    ['roles', '', false],
+    ['roles', 'info', true],
+    ['valid_until', '', true],
+    ['valid_until', '2028/02/29', true],
+    ['valid_until', '2027/02/29', false],
+    ['valid_until', '2027/13/01', false],
+    ['valid_until', '2027-03-31', false],
+    ['password_age_days', '0', true],
+    ['password_age_days', '365', true],
+    ['password_age_days', '366', false],
+    ['password_age_days', '-1', false],
+    ['password_age_days', '', false]
+  ]
+  for (const [name, value, isValid] of cases) {
+    const rules = name === 'username' ? accountName : settingsRules[name]
+    assert.is(validateField(rules, value, {}) === undefined, isValid, `${name} ${value}`)
+  }
+})
+
+test('reads a row as spreadsheets write it', async () => {
+  const { values, errors } = await row("night.shift,'=Night,Viewer opcua,no,2027-3-1,")
+  assert.equal(errors, [])
+  assert.equal(values, {
+    username: 'night.shift',
+    name: '=Night',
+    roles: ['info', 'data-log', 'event-log', 'opcua'],
+    password_must_change: false,
+    valid_until: '2027/03/01',
+    password_age_days: 0
+  })
+  assert.is(presetOf((await row('a,,administrator,,,')).values.roles), 'administrator')
+})
+
+test('reports the columns with errors', async () => {
+  const cases: [string, string[]][] = [
+    ['a b,,viewer,,,', ['username']],
+    ['a,,flying,,,', ['roles']],
+    ['a,,,,,', ['roles']],
+    ['a,,viewer,perhaps,,', ['password_must_change']],
+    ['a,,viewer,,31.03.2027,', ['valid_until']],
+    ['a,,viewer,,,366', ['password_age_days']],
+    [',,,maybe,y,z', ['username', 'roles', 'password_must_change', 'valid_until', 'password_age_days']]
+  ]
+  for (const [cells, fields] of cases)
+    assert.equal(
+      (await row(cells)).errors.map(({ field }) => field),
+      fields,
+      cells
+    )
+})
+
+const FILE = 'account,rights\nfirst,viewer\nFIRST,viewer\noperator,data\nengineer,viewer\nsecond,viewer\n'
+
+test('compares rows with each other, the existing accounts and the remaining capacity', async () => {
+  const { items: accounts } = await listAccounts()
+  const firstThree = accounts.slice(0, 3)
+  const skipping = await pickText(create(firstThree, 4), FILE)
+  assert.equal(
+    skipping.map(({ outcome }) => outcome),
+    ['added', 'rejected', 'skipped', 'skipped', 'rejected']
+  )
+  assert.equal(errorsIn(skipping), [
+    [3, 'username', ['common.import.repeated', { line: 2 }]],
+    [6, undefined, ['accountManagement.import.full', { limit: 4 }]]
+  ])
+})
+
+test("updates existing accounts if chosen, but never the user's own", async () => {
+  await restoreSession()
+  const { items: accounts } = await listAccounts()
+  const model = create(accounts)
+  await pickText(model, FILE)
+  model.$existing.set('update')
+  assert.equal(errorsIn(model.$rows.get()), [
+    [3, 'username', ['common.import.repeated', { line: 2 }]],
+    [5, 'username', 'accountManagement.import.own']
+  ])
+  const operator = accounts.find(({ username }) => username === 'operator')!
+  const { name, roles, password_must_change: mustChange, valid_until: until, password_age_days: days } = operator
+  const same = ['operator', name, roles.join(' '), mustChange ? 'yes' : 'no', until ?? '', days].join(',')
+  const rows = await pickText(model, `account,display_name,rights,must_change,valid_until,password_age_days\n${same}\n`)
+  assert.is(rows[0]?.outcome, 'unchanged')
+})
+
+test('returns the result of each row, with the temporary passwords', async ({ panel }) => {
+  const { items: accounts } = await listAccounts()
+  const model = create(accounts)
+  await pickText(model, 'account,rights\noperator,data\nnight.shift,viewer\nbad name,viewer\n')
+  const applied = await model.apply()
+  const password = panel.state.accounts.find(({ username }) => username === 'night.shift')?.password
+  assert.equal(applied, [
+    { line: 3, username: 'night.shift', result: { outcome: 'added', temporary_password: password } },
+    { line: 2, username: 'operator', result: { outcome: 'skipped' } }
+  ])
+})
+
+test('requires the columns account and rights', async () => {
+  assert.equal(await reasonOf(create(), 'name,must_change\na,no'), [
+    'common.import.columns',
+    ['common.import.missing', { columns: 'account, rights' }]
+  ])
+})
+
+test.run()

@@ -1,0 +1,193 @@
+import '../../setup/dom'
+import * as assert from 'uvu/assert'
+import { readStatus } from '../../../src/api/status'
+import { backupAge } from '../../../src/screens/dashboard/backup-age'
+import { connectionRows } from '../../../src/screens/dashboard/connections'
+import { createDashboard } from '../../../src/screens/dashboard/model'
+import { isPartial } from '../../../src/screens/dashboard/partial'
+import {
+  DISK,
+  daysLeft,
+  MEMORY,
+  rangeOf,
+  readingTime,
+  toneOf,
+  usageReading
+} from '../../../src/screens/dashboard/usage'
+import { test } from '../../setup/panel-test'
+import { onCleanup } from '../../setup/screen'
+import { holds } from '../../setup/store'
+import { openScreen } from '../../setup/webview'
+
+const STATUS = 'GET /system/status'
+
+function open() {
+  const dashboard = createDashboard()
+  onCleanup(dashboard.$trust.listen(() => {}))
+  return dashboard
+}
+
+test('warns of disk usage from 80 and 90 percent, of memory usage from 85', () => {
+  const tones = [79, 80, 84, 85, 89, 90, 100].map(percent => [toneOf(percent, DISK), toneOf(percent, MEMORY)].join())
+  assert.equal(tones, ['ok,ok', 'warn,ok', 'warn,ok', 'warn,warn', 'warn,warn', 'bad,warn', 'bad,warn'])
+  assert.equal(usageReading({ used_bytes: 86, total_bytes: 100 }, DISK), { percent: 86, tone: 'warn' })
+})
+
+test('shows no percentage for inconsistent sizes', () => {
+  assert.is(usageReading({ used_bytes: 0, total_bytes: 0 }, DISK), null)
+})
+
+test('returns whole days until the disk is full, up to a year', () => {
+  assert.equal([null, 0, 0.9, 31.4, 365, 366].map(daysLeft), [undefined, 0, 0, 31, 365, undefined])
+})
+
+test('draws a history of at least two values', () => {
+  assert.equal(rangeOf([null, 60.2, null, 61.7]), { low: 60, high: 62, highIndex: 3 })
+  assert.is(rangeOf([null, 60.2]), undefined)
+  assert.is(rangeOf([]), undefined)
+  assert.is(readingTime('2026/11/21 00:10:07', 12, 60), '23:58')
+})
+
+test('lists each connection with its state', () => {
+  const rows = connectionRows({
+    ethernet: [
+      { id: 'eth0', link: 'up', speed_mbit: 1000, address: '192.168.10.42' },
+      { id: 'eth1', link: 'up', speed_mbit: 100, address: null },
+      { id: 'eth2', link: 'up', speed_mbit: null, address: null },
+      { id: 'eth3', link: 'down', speed_mbit: null, address: '10.0.0.1' }
+    ],
+    wifi: { state: 'PASSWDERR', ssid: 'plant-floor' },
+    opcua: { state: 'Running', clients: 3 },
+    easyaccess: { state: 'Not Activated' },
+    plcs: [
+      { name: 'Filler', state: 'connected' },
+      { name: 'Capper', state: 'disconnected' }
+    ],
+    viewers: { webview: 2, vnc: 0 }
+  })
+  assert.equal(
+    rows.map(({ connection }) => connection),
+    [
+      { tone: 'ok', state: ['dashboardDetails.gigabit', { speed: 1 }], detail: '192.168.10.42' },
+      { tone: 'ok', state: ['dashboardDetails.megabit', { speed: 100 }] },
+      { tone: 'ok', state: 'dashboardDetails.connected' },
+      { tone: 'off', state: 'dashboardDetails.noCable' },
+      { tone: 'bad', state: 'dashboardDetails.wifiPasswordError', detail: 'plant-floor' },
+      { tone: 'ok', state: 'dashboard.running', clients: 3 },
+      { tone: 'off', state: 'dashboardDetails.notActivated' },
+      { tone: 'warn', state: ['dashboardDetails.plcsUp', { up: 1, total: 2 }], missing: ['Capper'] },
+      { tone: 'ok', state: 'dashboardDetails.connected', clients: 2 },
+      { tone: 'off', state: 'dashboardDetails.none' }
+    ]
+  )
+})
+
+test('shows the age of the newest backup in its largest unit', () => {
+  const ages = [null, 59, 3599, 7200, 86_399, 90_000].map(age_seconds => backupAge({ made_at: null, age_seconds }))
+  assert.equal(ages, [
+    'dashboardDetails.noBackup',
+    ['dashboardDetails.minutesAgo', { count: 0 }],
+    ['dashboardDetails.minutesAgo', { count: 59 }],
+    ['dashboardDetails.hoursAgo', { count: 2 }],
+    ['dashboardDetails.hoursAgo', { count: 23 }],
+    ['dashboardDetails.daysAgo', { count: 1 }]
+  ])
+})
+
+test('follows PLC links, viewers and hotspot of the panel', async ({ panel }) => {
+  await openScreen(panel)
+  const { connections, last_backup } = await readStatus()
+  assert.equal(
+    connections.plcs?.map(({ state }) => state),
+    ['connected', 'connected', 'connected', 'disconnected', 'connected', 'connected', 'connected']
+  )
+  assert.equal(connections.viewers, { webview: 1, vnc: 0 })
+  assert.is(last_backup?.age_seconds, 86_400)
+
+  panel.state.project!.state = 'stopped'
+  panel.state.radio.mode = 'hotspot'
+  const stopped = (await readStatus()).connections
+  assert.ok(stopped.plcs?.every(({ state }) => state === 'disconnected'))
+  assert.equal(stopped.viewers, { webview: 0, vnc: 0 })
+  const wifi = connectionRows(stopped).find(({ label }) => label === 'menu.wifi')!.connection
+  assert.equal(wifi, {
+    tone: 'ok',
+    state: 'dashboardDetails.servesHotspot',
+    detail: 'line2-hmi'
+  })
+})
+
+test('keeps a row for each source without a value', () => {
+  const rows = connectionRows({
+    ethernet: null,
+    wifi: null,
+    opcua: null,
+    easyaccess: null,
+    plcs: null,
+    viewers: null
+  })
+  assert.equal(
+    rows.map(({ label, connection }) => [label, connection]),
+    [
+      ['menu.ethernet', null],
+      ['menu.wifi', null],
+      ['dashboardDetails.opcuaServer', null],
+      ['menu.easyaccess', null],
+      ['dashboardDetails.plcs', null],
+      ['t0200052', null],
+      ['dashboardDetails.vnc', null]
+    ]
+  )
+})
+
+test('is live while all values are present, also without a forecast', async ({ panel }) => {
+  panel.state.disk.growthPerDay = 0
+  assert.is((await readStatus()).disk_days_until_full, null)
+  const { $trust } = open()
+  assert.is($trust.get(), 'loading')
+  await holds($trust, trust => trust === 'live')
+})
+
+test('numbers the radios of a panel with several', async ({ panel }) => {
+  panel.state.specification.wifi_count = 2
+  const { connections } = await readStatus()
+  const radios = connectionRows(connections).filter(({ label }) => label[0] === 'dashboardDetails.radio')
+  assert.equal(
+    radios.map(({ label, connection }) => [label[1], connection?.state]),
+    [
+      [{ number: 1 }, 'dashboardDetails.connecting'],
+      [{ number: 2 }, 'dashboardDetails.disabled']
+    ]
+  )
+})
+
+test('is partial when one value is missing', async ({ panel }) => {
+  panel.state.silentSources.add('wifi')
+  assert.ok(isPartial(await readStatus()))
+  const { $trust } = open()
+  await holds($trust, trust => trust === 'partial')
+})
+
+test('keeps the last values when the panel is unreachable, and recovers at the next poll', async ({ panel }) => {
+  const { $status, $trust } = open()
+  await holds($trust, trust => trust === 'live')
+  panel.faults.refuse(STATUS)
+  await $status.reload()
+  const status = $status.get()
+  assert.is($trust.get(), 'stale')
+  assert.is(status.status === 'failed' && status.last?.web_version, '2.6.0')
+  panel.faults.clear()
+  await $status.reload()
+  assert.is($trust.get(), 'live')
+})
+
+test('rejects malformed responses', async ({ panel }) => {
+  for (const garbage of ['html', 'null', 'wrong-types', 'empty'] as const) {
+    panel.faults.garbleNext(garbage, STATUS)
+    const { $status } = open()
+    const status = await holds($status, ({ status }) => status !== 'loading')
+    assert.is(status.status === 'failed' && status.error.failure.kind, 'malformed', garbage)
+  }
+})
+
+test.run()

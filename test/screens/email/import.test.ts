@@ -1,0 +1,70 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createImport, MOST_CONTACTS } from '../../../src/screens/email/import'
+import { errorsIn, pickText, reasonOf } from '../../setup/table-file'
+import { allWords } from '../../setup/words'
+
+const test = suite('import of contacts')
+const KNOWN = [{ id: 'mika', name: 'Mika Sato', mail: 'mika@plant.example', groups: ['A', 'C'] }]
+
+const create = () =>
+  createImport(
+    () => KNOWN,
+    () => {}
+  )
+
+test('compares each row with the contact of the same mail', async () => {
+  const rows = await pickText(
+    create(),
+    'Mail;Groups;Name\r\nneu@plant.example;b a;Neu\r\nMIKA@plant.example;A,C;Mika Sato\r\nmika@plant.example;;x\r\n'
+  )
+  assert.equal(
+    rows.map(({ values: { name, groups }, outcome }) => [name, groups, outcome]),
+    [
+      ['Neu', ['A', 'B'], 'added'],
+      ['Mika Sato', ['A', 'C'], 'changed'],
+      ['x', [], 'rejected']
+    ]
+  )
+  assert.equal(errorsIn(rows), [[4, 'mail', ['common.import.repeated', { line: 3 }]]])
+})
+
+test('accepts other titles for mail and groups, and detects unchanged contacts', async () => {
+  const rows = await pickText(create(), 'Name,E-Mail,Group\nMika Sato,mika@plant.example,A C\n')
+  assert.is(rows[0]?.outcome, 'unchanged')
+})
+
+for (const language of ['en', 'ja', 'ko'] as const) {
+  test(`accepts the titles of the table in the language ${language}`, async () => {
+    const words = allWords(language)
+    const titles = ['email.contact.name', 'email.contact.mail', 'email.contact.groups'].map(key => words[key])
+    const [row] = await pickText(create(), `${titles.join(';')}\nMika Sato;mika@plant.example;A C\n`)
+    assert.is(row?.outcome, 'unchanged')
+  })
+}
+
+test('reports errors by row and column', async () => {
+  assert.equal(errorsIn(await pickText(create(), 'Name,Mail,Groups\n,a@c,Q\nAnn,a,AB\n')), [
+    [2, 'name', 'errors.required'],
+    [2, 'groups', ['email.import.strangeGroup', { letter: 'Q' }]],
+    [3, 'mail', 'errors.email'],
+    [3, 'groups', ['email.import.strangeGroup', { letter: 'AB' }]]
+  ])
+})
+
+test('requires the columns Name and Mail', async () => {
+  assert.equal(await reasonOf(create(), 'Name,Groups\nMika,A\n'), [
+    'common.import.columns',
+    ['common.import.missing', { columns: 'Mail' }]
+  ])
+})
+
+test('counts only added contacts against the capacity', async () => {
+  const rows = (count: number) => `Name,Mail\n${Array.from({ length: count }, (_, at) => `N,m${at}@c`).join('\n')}\n`
+  assert.equal(errorsIn(await pickText(create(), `${rows(MOST_CONTACTS - 1)}Mika,mika@plant.example\n`)), [])
+  assert.equal(errorsIn(await pickText(create(), rows(MOST_CONTACTS))), [
+    [MOST_CONTACTS + 1, undefined, ['email.import.tooMany', { most: MOST_CONTACTS }]]
+  ])
+})
+
+test.run()

@@ -1,0 +1,80 @@
+import '../../setup/dom'
+import * as assert from 'uvu/assert'
+import OpcUaScreen from '../../../src/screens/opcua'
+import { RegistrationFailure } from '../../panel/opcua/discovery/registration'
+import { createIdleEngine } from '../../panel/opcua/idle-engine'
+import type { Panel } from '../../panel/panel'
+import { test } from '../../setup/panel-test'
+import { byLabel, byRole, click, findByRole, findByText, type, until } from '../../setup/query'
+import { render } from '../../setup/screen'
+
+async function open(panel: Panel) {
+  panel.state.opcuaDiscovery.hosts = { 'lds.plant.example': { 4840: 4841 } }
+  const engine = createIdleEngine()
+  await panel.opcua.attach(engine)
+  history.replaceState(null, '', '/app/features/opcua?tab=discovery')
+  render(<OpcUaScreen />)
+  await findByRole('button', { name: 'Test registration' })
+  return engine
+}
+
+test('shows whether the server is registered, and which address clients cannot resolve', async ({ panel }) => {
+  panel.state.opcuaDiscovery.settings.register = true
+  await open(panel)
+  const card = byRole('region', { name: 'Discovery' })
+  await findByText('Registered', card)
+  await findByText(/Clients may not find this name: opc\.tcp:\/\/hmi-7f31:4840/, card)
+})
+
+test('switches the registration on, and shows that it succeeded', async ({ panel }) => {
+  const engine = await open(panel)
+  click(byRole('button', { name: 'Edit settings' }))
+  click(await findByRole('checkbox', { name: 'Register with a discovery server' }))
+  const dialog = byRole('dialog', { name: 'Registration' })
+  type(byLabel('Address', dialog), 'http://lds')
+  type(byLabel('Interval (s)', dialog), '601')
+  click(byRole('button', { name: 'Save', within: dialog }))
+  await findByText('Must have the form opc.tcp://host:port/path', dialog)
+  type(byLabel('Address', dialog), 'opc.tcp://lds.plant.example')
+  type(byLabel('Interval (s)', dialog), '60')
+  click(byRole('button', { name: 'Save', within: dialog }))
+  await findByText('Registered', byRole('region', { name: 'Discovery' }))
+  await until(() => engine.registered.size === 1)
+  assert.is(panel.state.opcuaDiscovery.settings.interval_seconds, 60)
+})
+
+test('announces the server without a discovery server', async ({ panel }) => {
+  const engine = await open(panel)
+  click(byRole('button', { name: 'Edit settings' }))
+  click(await findByRole('checkbox', { name: 'Announce through mDNS' }))
+  click(byRole('button', { name: 'Save', within: byRole('dialog', { name: 'Registration' }) }))
+  await findByText('Announced', byRole('region', { name: 'Discovery' }))
+  assert.equal([engine.announced?.name, engine.registered.size], ['Line 2 panel', 0])
+})
+
+test('a test shows the step that fails, why, and where to change that', async ({ panel }) => {
+  const engine = await open(panel)
+  engine.registrationFailure = new RegistrationFailure('certificate_untrusted', 'BadCertificateUntrusted')
+  click(byRole('button', { name: 'Test registration' }))
+  const card = byRole('region', { name: 'Test' })
+  await findByText('The discovery server does not trust the panel', card)
+  const link = byRole('link', { name: 'Certificates', within: card })
+  assert.is(link.getAttribute('href'), '/app/features/opcua?tab=certificates')
+  assert.match(
+    byRole('list', { name: 'Steps of the test' }).textContent ?? '',
+    /Connect.*failed.*Open a secure channel/i
+  )
+
+  click(byRole('button', { name: 'Test registration' }))
+  await findByText('The panel can be found', card)
+  await findByText(/Plant LDS, Line 2 panel/, card)
+})
+
+test('says that nothing can be tested while the service is away', async ({ panel }) => {
+  await open(panel)
+  panel.faults.answerNext(503, { error_code: 'opcua_unavailable', message: '' }, 'POST /opcua/discovery/tests')
+  click(byRole('button', { name: 'Test registration' }))
+  await findByText('The OPC UA web service is not available')
+})
+
+test.run()

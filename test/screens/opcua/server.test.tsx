@@ -1,0 +1,254 @@
+import '../../setup/dom'
+import { createHash } from 'node:crypto'
+import * as assert from 'uvu/assert'
+import OpcUaScreen from '../../../src/screens/opcua'
+import { restoreSession } from '../../../src/session/session'
+import { $dialog, closeDialog } from '../../../src/stores/dialogs'
+import { $notices } from '../../../src/stores/notices'
+import { createIdleEngine } from '../../panel/opcua/idle-engine'
+import { RESTART_MS } from '../../panel/opcua/opcua'
+import { REJECTED, SESSION } from '../../panel/opcua/sample-clients'
+import type { Panel } from '../../panel/panel'
+import { dialog, dialogClosed } from '../../setup/dialog'
+import { installOwnCertificate } from '../../setup/own-certificate'
+import { test } from '../../setup/panel-test'
+import {
+  allByRole,
+  allByText,
+  byLabel,
+  byRole,
+  byText,
+  click,
+  findByRole,
+  findByText,
+  type,
+  until
+} from '../../setup/query'
+import { onCleanup, render } from '../../setup/screen'
+
+async function open({ opcua }: Panel) {
+  history.replaceState(null, '', '/app/features/opcua')
+  const engine = createIdleEngine()
+  await opcua.attach(engine)
+  engine.sessions = [SESSION]
+  return engine
+}
+
+const show = async () => {
+  render(<OpcUaScreen />)
+  await findByRole('region', { name: 'OPC UA server' })
+}
+
+const button = (name: string, within?: HTMLElement) =>
+  byRole<HTMLButtonElement>('button', { name, ...(within && { within }) })
+
+async function editSettings() {
+  await findByRole('region', { name: 'Server settings' })
+  click(button('Edit settings'))
+  await findByRole('textbox', { name: 'Application name' })
+}
+
+test('shows what the server offers, and who is connected', async ({ panel }) => {
+  await open(panel)
+  await show()
+  byText('Running', byRole('region', { name: 'OPC UA server' }))
+  byText(/^opc\.tcp:\/\/.*:4840$/, byRole('region', { name: 'Endpoints' }))
+  byText('Aes256-Sha256-RsaPss', byRole('region', { name: 'Endpoints' }))
+  await findByRole('row', { name: /UaExpert.*Scada.*192\.168\.10\.20/ })
+  byText(/^urn:.*:Line%202%20panel$/)
+})
+
+test('copies the address and the application URI', async ({ panel }) => {
+  const copied: string[] = []
+  const writeText = async (text: string) => copied.push(text)
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+  await open(panel)
+  await show()
+  click(await findByRole('button', { name: 'Copy: Endpoint URL' }))
+  click(button('Copy: Application URI'))
+  await until(() => copied.length === 2)
+  assert.equal(copied, ['opc.tcp://127.0.0.1:4840', panel.opcua.server().application_uri])
+})
+
+test('says which policy the panel does not support although it is enabled', async ({ panel }) => {
+  const engine = await open(panel)
+  engine.unsupported = ['Basic128Rsa15']
+  panel.state.opcua.settings.policies = ['Basic256Sha256', 'Basic128Rsa15']
+  await panel.opcua.stop()
+  await panel.opcua.start()
+  await show()
+  const endpoints = await findByRole('region', { name: 'Endpoints' })
+  byText('Basic128Rsa15', endpoints)
+  byText('enabled, but not supported by this panel', endpoints)
+})
+
+test('lists the clients that a stop disconnects, stops and starts', async ({ panel }) => {
+  await open(panel)
+  await show()
+  click(button('Stop'))
+  await findByText('This disconnects until the server is started again:')
+  byText(/UaExpert \(192\.168\.10\.20\)/, dialog())
+  click(button('Stop', dialog()))
+  await findByText('Stopped')
+  await dialogClosed()
+  await findByText('No endpoint is open')
+  click(button('Start'))
+  await findByText('Running')
+})
+
+test('says why the server could not be started', async ({ panel }) => {
+  const engine = await open(panel)
+  await panel.opcua.stop()
+  await show()
+  engine.failure = 'port_in_use'
+  click(button('Start'))
+  await findByText(/^The port is used by another service of the panel/)
+})
+
+test('says that the certificate of the server has expired, or is damaged, until it is regenerated', async ({
+  panel
+}) => {
+  await open(panel)
+  await panel.opcua.stop()
+  panel.certificates.folder().own.der = Buffer.from('damaged')
+  await show()
+  click(button('Start'))
+  await findByText("The server's certificate cannot be used. Regenerate it under Certificates.")
+  installOwnCertificate(panel, -1)
+  click(button('Start'))
+  await findByText("The server's certificate has expired. Regenerate it under Certificates.")
+  installOwnCertificate(panel, 100)
+  click(button('Start'))
+  await findByText('Running')
+  assert.is(allByText(/certificate has expired/).length, 0)
+})
+
+test('lists the clients that a save disconnects, saves and restarts', async ({ panel }) => {
+  const engine = await open(panel)
+  await show()
+  await editSettings()
+  await findByText('This interrupts for about 5 s:')
+  byText(/1 OPC UA client/, dialog())
+  type(byLabel('Port'), '70000')
+  click(button('Save'))
+  await findByText('Enter a value from 1 to 65535', dialog())
+  type(byLabel('Port'), '4841')
+  click(byLabel('Basic256Sha256'))
+  click(button('Save'))
+  await dialogClosed()
+  await findByText('Restarting')
+  const { settings } = panel.state.opcua
+  assert.equal([settings.port, settings.policies], [4841, ['Aes256_Sha256_RsaPss', 'Aes128_Sha256_RsaOaep']])
+  await panel.clock.advance(RESTART_MS)
+  await panel.opcua.settled()
+  assert.is(engine.setup?.settings.port, 4841)
+})
+
+test('requires a security policy and a way to log in', async ({ panel }) => {
+  await open(panel)
+  await show()
+  await editSettings()
+  for (const policy of ['Aes256-Sha256-RsaPss', 'Aes128-Sha256-RsaOaep', 'Basic256Sha256']) click(byLabel(policy))
+  click(byLabel('Username and password'))
+  click(button('Save'))
+  await findByText('Enable at least one security policy', dialog())
+  byText('Allow at least one way to log in', dialog())
+})
+
+test('marks deprecated policies, and warns of passwords without encryption', async ({ panel }) => {
+  await open(panel)
+  await show()
+  await editSettings()
+  byLabel('Basic128Rsa15 (deprecated)')
+  byLabel('Basic256 (deprecated)')
+  click(byLabel('None'))
+  await findByText(/^With the policy None, others in the network can read/, dialog())
+})
+
+test('trusts a rejected client in one press, without a restart', async ({ panel }) => {
+  const engine = await open(panel)
+  engine.sessions = []
+  const [{ der } = { der: Buffer.alloc(0) }] = panel.certificates.folder().others
+  const thumbprint = createHash('sha1').update(der).digest('hex').toUpperCase()
+  engine.reject({ ...REJECTED, thumbprint })
+  await show()
+  await findByText('UaExpert from 192.168.10.20 was rejected')
+  byText(/^Its certificate is not trusted yet/)
+  panel.faults.refuseNext('POST /opcua/certificates/{id}/trust')
+  click(button('Trust'))
+  await findByRole('alert')
+  click(button('Trust'))
+  await until(() => $notices.get().length > 0)
+  assert.is(panel.certificates.check(der, null), 'good')
+  await until(() => allByRole('list', { name: 'Rejected clients' }).length === 0)
+  assert.is(panel.opcua.server().restarting, false)
+})
+
+test('offers each rejected client its remedy', async ({ panel }) => {
+  await restoreSession()
+  onCleanup(closeDialog)
+  const engine = await open(panel)
+  engine.sessions = []
+  engine.reject({ ...REJECTED, client: 'Old SCADA', reason: 'policy_disabled', policy: 'Basic256' })
+  engine.reject({ ...REJECTED, client: 'Night PC', reason: 'certificate_not_yet_valid' })
+  engine.reject({ ...REJECTED, client: 'MES', reason: 'user_unknown', username: 'mes 2' })
+  engine.reject({ ...REJECTED, client: 'Tablet', reason: 'uri_mismatch', client_uri: 'urn:tablet' })
+  await show()
+  const of = (client: string) =>
+    allByRole('listitem', { within: byRole('list', { name: 'Rejected clients' }) }).find(({ textContent }) =>
+      textContent?.startsWith(client)
+    )!
+  await findByText('Tablet from 192.168.10.20 was rejected')
+  const accounts = byRole('link', { name: 'Open Enhanced Security', within: of('MES') })
+  assert.is(accounts.getAttribute('href'), '/app/project/enhanced-security?account=mes+2')
+  assert.is(allByRole('button', { within: of('Tablet') }).length, 0)
+  click(button('Set clock', of('Night PC')))
+  assert.is($dialog.get(), 'clock')
+  click(button('Enable policy…', of('Old SCADA')))
+  await findByRole('textbox', { name: 'Application name' })
+  assert.ok(byLabel<HTMLInputElement>('Basic256 (deprecated)').checked)
+  click(button('Save'))
+  await dialogClosed()
+  assert.ok(panel.state.opcua.settings.policies.includes('Basic256'))
+})
+
+test('leads to the accounts only those who may open them', async ({ panel }) => {
+  const engineer = panel.state.accounts.find(({ username }) => username === 'engineer')!
+  engineer.roles = ['opcua']
+  await restoreSession()
+  const engine = await open(panel)
+  engine.reject({ ...REJECTED, client: 'MES', reason: 'user_unknown', username: 'mes' })
+  await show()
+  await findByText('MES from 192.168.10.20 was rejected')
+  assert.is(allByRole('link', { name: 'Open Enhanced Security' }).length, 0)
+})
+
+test('shows five rejected clients, the others on request', async ({ panel }) => {
+  const engine = await open(panel)
+  for (const name of ['A', 'B', 'C', 'D', 'E', 'F', 'G'])
+    engine.reject({ ...REJECTED, client: name, client_uri: `urn:${name}` })
+  await show()
+  await findByText('G from 192.168.10.20 was rejected')
+  assert.is(allByText('A from 192.168.10.20 was rejected').length, 0)
+  click(button('2 older'))
+  byText('A from 192.168.10.20 was rejected')
+})
+
+test('says why there is no server, and keeps the tabs while only its service is down', async ({ panel }) => {
+  history.replaceState(null, '', '/app/features/opcua')
+  render(<OpcUaScreen />)
+  await findByText('OPC UA web service unavailable')
+  byRole('tab', { name: 'Address space' })
+  for (const [take, text] of [
+    [() => Object.assign(panel.state, { project: undefined }), 'The project does not use OPC UA'],
+    [() => Object.assign(panel.state.hardware, { licences: [] }), 'OPC UA is not licensed'],
+    [() => Object.assign(panel.state.opcua, { onThisModel: false }), 'This model has no OPC UA server']
+  ] as const) {
+    take()
+    render(<OpcUaScreen />)
+    await findByText(text)
+    assert.is(allByRole('tab').length, 0)
+  }
+})
+
+test.run()
