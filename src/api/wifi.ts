@@ -18,28 +18,38 @@ export type WifiFile = Schemas['WifiFile']
 export type WifiFault = FieldCode<'/network/wifi'>
 export type WifiNetworkFault = FieldCode<'/network/wifi/networks'>
 
-export const readWifi = (signal?: AbortSignal) => getVersioned('/network/wifi', shapes.WifiSettings, { signal })
+/** `wlan0`, `wlan1` and so on. */
+export type RadioId = `wlan${number}`
 
-export const saveWifi = (settings: NewWifiSettings, version: string) =>
-  put('/network/wifi', settings, { version, reply: PendingChange })
+/** Firmware of a panel with one radio may not know the parameter. */
+const of = (radio: RadioId) => ({ query: radio === 'wlan0' ? {} : { radio } })
 
-export const readWifiConnection = (signal?: AbortSignal) =>
-  get('/network/wifi/connection', shapes.WifiConnection, { signal })
+export const readWifi = (radio: RadioId, signal?: AbortSignal) =>
+  getVersioned('/network/wifi', shapes.WifiSettings, { ...of(radio), signal })
 
-export const joinWifiNetwork = (network: string) =>
-  put('/network/wifi/connection', { network }, { reply: PendingChange })
+export const saveWifi = (radio: RadioId, settings: NewWifiSettings, version: string) =>
+  put('/network/wifi', settings, { ...of(radio), version, reply: PendingChange })
 
-export const readWifiScan = (signal?: AbortSignal) => get('/network/wifi/scan', shapes.WifiScan, { signal })
+export const readWifiConnection = (radio: RadioId, signal?: AbortSignal) =>
+  get('/network/wifi/connection', shapes.WifiConnection, { ...of(radio), signal })
 
-export const scanWifi = () => post('/network/wifi/scans', undefined, { reply: shapes.WifiScan })
+export const joinWifiNetwork = (radio: RadioId, network: string) =>
+  put('/network/wifi/connection', { network }, { ...of(radio), reply: PendingChange })
 
-export const listWifiNetworks = (signal?: AbortSignal) =>
-  get('/network/wifi/networks', shapes.SavedNetworks, { signal }).then(itemsOf)
+export const readWifiScan = (radio: RadioId, signal?: AbortSignal) =>
+  get('/network/wifi/scan', shapes.WifiScan, { ...of(radio), signal })
 
-export const addWifiNetwork = (network: NewWifiNetwork) =>
-  post('/network/wifi/networks', network, { reply: shapes.SavedNetwork })
+export const scanWifi = (radio: RadioId) =>
+  post('/network/wifi/scans', undefined, { ...of(radio), reply: shapes.WifiScan })
 
-export const changeWifiNetwork = (id: string, change: Schemas['WifiNetworkChange']) =>
-  patch('/network/wifi/networks/{id}', change, { params: { id } })
+export const listWifiNetworks = (radio: RadioId, signal?: AbortSignal) =>
+  get('/network/wifi/networks', shapes.SavedNetworks, { ...of(radio), signal }).then(itemsOf)
 
-export const forgetWifiNetwork = (id: string) => del('/network/wifi/networks/{id}', undefined, { params: { id } })
+export const addWifiNetwork = (radio: RadioId, network: NewWifiNetwork) =>
+  post('/network/wifi/networks', network, { ...of(radio), reply: shapes.SavedNetwork })
+
+export const changeWifiNetwork = (radio: RadioId, id: string, change: Schemas['WifiNetworkChange']) =>
+  patch('/network/wifi/networks/{id}', change, { ...of(radio), params: { id } })
+
+export const forgetWifiNetwork = (radio: RadioId, id: string) =>
+  del('/network/wifi/networks/{id}', undefined, { ...of(radio), params: { id } })

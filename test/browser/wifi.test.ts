@@ -44,4 +44,16 @@ test('does not overwrite what another user saved in the meantime', async ({ page
   assert.equal([method, address, dns1], ['static', '192.168.25.99', '192.168.25.53'])
 })
 
+test('keeps the second radio over a reload, and goes back to the first', async ({ page, panel, signIn }) => {
+  panel.state.specification.wifi_count = 2
+  await signIn('/app/network/wifi')
+  await page.getByRole('tab', { name: 'Wi-Fi 2' }).click()
+  await page.getByText('Only Wi-Fi 1 can be the hotspot').waitFor()
+  await page.reload()
+  await page.getByRole('tab', { name: 'Wi-Fi 2', selected: true }).waitFor()
+  await page.goBack()
+  await page.getByRole('tab', { name: 'Wi-Fi 1', selected: true }).waitFor()
+  await page.getByRole('table', { name: 'Saved networks' }).waitFor()
+})
+
 test.run()

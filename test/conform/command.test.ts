@@ -12,16 +12,17 @@ const test = suite('conformance command')
 const account = { username: 'engineer', password: 'engineer-3152' }
 
 /** Runs it on a panel whose refusals repeat what was sent. */
-async function run(only: string[]) {
+async function run(only: string[], { signal, silent }: { signal?: AbortSignal; silent?: boolean } = {}) {
   const panel = createPanel()
   const repeat = changedCalls('GET /system/time', async (request, respond) => {
+    if (silent) panel.faults.cut()
     const body = JSON.stringify({ message: `${account.password} ${request.headers.get('Authorization')}` })
     return changedResponse(await respond(request), { status: 500, body: () => body })
   })
   const served = await serve({ panel: Object.assign(Object.create(panel), repeat(panel)) })
   const path = join(mkdtempSync(join(tmpdir(), 'report-')), 'line2.json')
   const printed: string[] = []
-  const command = { panel: served.address, account, only, report: path }
+  const command = { panel: served.address, account, only, signal, report: path }
   const code = await runCommand(command, text => printed.push(text)).finally(served.close)
   const written = ['.json', '.md'].map(ending => readFileSync(path.replace('.json', ending), 'utf8'))
   return { code, printed: printed.join('\n'), json: JSON.parse(written[0]!), markdown: written[1]!, written }
@@ -50,6 +51,19 @@ test('writes no token and no password, even if the panel repeats them', async ()
     assert.match(text, '(… Bearer …)')
     assert.not.match(text, /hmi\.[0-9a-f]{8}|engineer-3152/)
   }
+})
+
+test('returns 130 with a report where the run is interrupted', async () => {
+  const { code, json, printed } = await run(['system'], { signal: AbortSignal.abort() })
+  assert.equal([code, json.passed, json.ended], [130, 0, 'the run was interrupted'])
+  assert.match(printed, 'The run ended before everything was checked: the run was interrupted.')
+})
+
+test('returns 2 with a report where the panel stops answering', async () => {
+  const { code, json, markdown } = await run(['system', 'status'], { silent: true })
+  assert.is(code, 2)
+  assert.match(json.ended, /^the panel stopped answering at GET /)
+  assert.match(markdown, '| `GET /system/status` | not run | the panel stopped answering')
 })
 
 test('refuses a tag that does not exist', async () => {

@@ -1,10 +1,11 @@
+import type { SchemaObject } from 'ajv'
 import { checkAccess } from './access-checks'
 import { bodyOf, type ReadNamed } from './bodies'
 import type { Sent } from './client'
 import { checkTooLarge, checkWrongBodies } from './input-checks'
 import { ONE_TIME } from './plan'
 import { type Check, json, successOf } from './run'
-import { sampleOf, wrongText } from './samples'
+import { sampleOf, unknownValue, wrongText } from './samples'
 
 /** An operation that changes nothing. */
 export async function checkRead(check: Check, read: ReadNamed): Promise<void> {
@@ -22,7 +23,7 @@ export async function checkRead(check: Check, read: ReadNamed): Promise<void> {
   await checkTooLarge(check, body)
 }
 
-/** Each parameter alone: a value that is allowed, and one that is not. */
+/** Each parameter alone: a value that is allowed, one that is not, and the name of something that does not exist. */
 async function checkQuery({ run, operation, path, call }: Check): Promise<void> {
   const required = requiredQuery({ run, operation })
   for (const { name, schema, required: isRequired, ...parameter } of operation.queryParameters) {
@@ -39,8 +40,13 @@ async function checkQuery({ run, operation, path, call }: Check): Promise<void> 
         { path: withValue(wrong) },
         { status: [400], errorCode: 'validation_failed', field: name }
       )
+    const unknown = isId(schema) && operation.responses[404] ? unknownValue(schema, run.contract.resolve) : undefined
+    if (unknown !== undefined)
+      await call(`with an unknown ${name}`, { path: withValue(unknown) }, { status: [404], errorCode: 'not_found' })
   }
 }
+
+const isId = (schema: SchemaObject) => schema.$ref === '#/components/schemas/Id'
 
 function requiredQuery({ run, operation }: Pick<Check, 'run' | 'operation'>): string {
   const pairs = operation.queryParameters

@@ -32,7 +32,7 @@ import { createMisc, type Misc } from './misc/misc'
 import { type Callers, createCallers } from './network/callers'
 import { createNetwork, type Network } from './network/network'
 import { createPending, type Pending } from './network/pending'
-import { createRadio } from './network/radio'
+import { createRadios } from './network/radio'
 import { type Certificates, createCertificates } from './opcua/certificates/certificates'
 import { createDiscovery, type Discovery } from './opcua/discovery/discovery'
 import { createOpcua, type Opcua } from './opcua/opcua'
@@ -153,7 +153,7 @@ export function createPanel({
     separateRefreshTokens: sessions.separateRefreshTokens
   })
   const restart = (seconds: number) => void clock.after(RESPONSE_MS, () => power.restart(seconds))
-  const radio = createRadio(state, clock, power)
+  const radio = createRadios(state, clock, power)
   const callers = createCallers({ state, network, ...radio })
   const operations = createOperations(clock, state)
   const opcua = createOpcua({ clock, state, power, network, operations, certificates, links })
@@ -209,7 +209,9 @@ export function createPanel({
     links.look,
     events.noteLinks,
     codesys.watch,
-    radio.wifi.look,
+    () => {
+      for (const { wifi } of radio.radios()) wifi.look()
+    },
     radio.hotspot.look,
     () => noteSeen(services),
     () => dropAcknowledgements(services)

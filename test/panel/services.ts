@@ -16,7 +16,7 @@ import type { Callers } from './network/callers'
 import type { Hotspot } from './network/hotspot'
 import type { Network } from './network/network'
 import type { Pending } from './network/pending'
-import type { Wifi } from './network/wifi'
+import type { Radio, Radios } from './network/radio'
 import type { Certificates } from './opcua/certificates/certificates'
 import type { Discovery } from './opcua/discovery/discovery'
 import type { Opcua } from './opcua/opcua'
@@ -57,7 +57,8 @@ export interface Services {
   easyAccess: EasyAccess
   secsGem: SecsGem
   codesys: Codesys
-  wifi: Wifi
+  firstRadio: Radio
+  radios: Radios
   hotspot: Hotspot
   touch: Touch
   vnc: Vnc

@@ -202,6 +202,12 @@ test('lists joined devices and disconnects one', async ({ panel }) => {
   byText('1 device')
 })
 
+test('names its radio where the panel has several', async ({ panel }) => {
+  panel.state.specification.wifi_count = 2
+  await mount('/app/network/hotspot')
+  await findByRole('heading', { name: 'Radio: Wi-Fi 1' })
+})
+
 test('shows that the panel has no radio', async ({ panel }) => {
   panel.state.specification.wifi_count = 0
   const stop = watchDevice()

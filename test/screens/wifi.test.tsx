@@ -44,11 +44,12 @@ test('says that the connection ends when the Wi-Fi of this browser is switched o
   byText(/^This connection ends\. To continue, type the HMI name: /)
 })
 
-async function apply({ clock }: Pick<Panel<ManualClock>, 'clock'>) {
+async function apply({ clock }: Pick<Panel<ManualClock>, 'clock'>, subject = 'Wi-Fi') {
   const button = byRole('button', { name: 'Save' })
   await until(() => !button.hasAttribute('disabled'))
   click(button)
-  click(await findByRole('button', { name: 'Apply' }))
+  const dialog = await findByRole('dialog', { name: `Apply changes to ${subject}?` })
+  click(byRole('button', { name: 'Apply', within: dialog }))
   await findByRole('dialog', { name: 'Applied: please confirm' })
   await clock.advance(10_000)
   click(await findByRole('button', { name: 'Close' }))
@@ -98,6 +99,78 @@ test('shows that the panel has no radio', async ({ panel }) => {
   open()
   onCleanup(stop)
   byText('This panel has no Wi-Fi')
+})
+
+test('offers no choice of a radio where there is one', async () => {
+  await mount('/app/network/wifi')
+  await findByRole('table', { name: 'Networks in range' })
+  assert.equal(allByRole('tab'), [])
+  byRole('radio', { name: 'Hotspot' })
+})
+
+/** The screen of a panel with two radios. */
+async function openRadios({ state }: Panel<ManualClock>, search = '') {
+  state.specification.wifi_count = 2
+  await mount(`/app/network/wifi${search}`)
+  await findByRole('tab', { name: 'Wi-Fi 2' })
+}
+
+const chosenTab = () => allByRole('tab').find(tab => tab.getAttribute('aria-selected') === 'true')?.textContent
+
+test('sets up the second radio, which cannot be the hotspot, and leaves the first alone', async ({ panel }) => {
+  await openRadios(panel)
+  assert.is(chosenTab(), 'Wi-Fi 1')
+  click(byRole('tab', { name: 'Wi-Fi 2' }))
+  await findByText('Only Wi-Fi 1 can be the hotspot')
+  assert.is(location.search, '?radio=wlan1')
+  assert.equal(allByRole('radio', { name: 'Hotspot' }), [])
+  assert.equal(allByRole('table'), [])
+  click(byRole('radio', { name: 'Join a network' }))
+  await apply(panel, 'Wi-Fi 2')
+  await findByRole('row', { name: /office/, within: await findByRole('table', { name: 'Networks in range' }) })
+  byText('No saved network')
+  assert.equal([panel.state.otherRadios[0]!.radio.mode, panel.state.wifi.ssid], ['client', 'plant-floor'])
+})
+
+test('opens the radio of the address, or the first', async ({ panel }) => {
+  await openRadios(panel, '?radio=wlan1')
+  assert.is(chosenTab(), 'Wi-Fi 2')
+  await openRadios(panel, '?radio=wlan7')
+  assert.is(chosenTab(), 'Wi-Fi 1')
+})
+
+test('confirms a change of the radio first while there is unsaved input', async ({ panel }) => {
+  await openRadios(panel)
+  const off = await findByRole<HTMLInputElement>('radio', { name: 'Off' })
+  click(off)
+  click(byRole('tab', { name: 'Wi-Fi 2' }))
+  click(await findByRole('button', { name: 'Stay' }))
+  assert.equal([chosenTab(), off.checked], ['Wi-Fi 1', true])
+  click(byRole('tab', { name: 'Wi-Fi 2' }))
+  click(await findByRole('button', { name: 'Leave' }))
+  await findByText('Only Wi-Fi 1 can be the hotspot')
+  assert.is(chosenTab(), 'Wi-Fi 2')
+})
+
+test('says that the connection ends only when the radio that this browser uses is switched off', async ({ panel }) => {
+  panel.state.otherRadios[0]!.radio.mode = 'client'
+  panel.state.network.visitor = { port: 'wlan1', address: '192.168.30.31' }
+  const textFor = async (search: string, connection: string) => {
+    await openRadios(panel, search)
+    await findByText(connection)
+    click(await findByRole('radio', { name: 'Off' }))
+    const save = byRole('button', { name: 'Save' })
+    await until(() => !save.hasAttribute('disabled'))
+    click(save)
+    const { textContent } = await findByRole('dialog', { name: /^Apply changes to/ })
+    click(byRole('button', { name: 'Cancel', within: byRole('dialog') }))
+    return textContent ?? ''
+  }
+  assert.match(
+    await textFor('?radio=wlan1', 'Wi-Fi is not joined to any network. Choose “Join a network” below.'),
+    /this connection ends/
+  )
+  assert.not.match(await textFor('', 'Connecting'), /this connection ends/)
 })
 
 test('says that the hotspot is open because Wi-Fi was lost, and lists networks to join', async ({ panel }) => {

@@ -5,10 +5,11 @@ import type { AddressInfo } from 'node:net'
 export interface Front {
   request?: (path: string, headers: Headers) => void
   response?: (path: string, body: string) => string
+  status?: (path: string, status: number) => number
 }
 
 /** A web server in front of another one, for pages, which no handler of the panel answers. It has no sockets. */
-export async function serveFront(target: string, { request, response }: Front) {
+export async function serveFront(target: string, { request, response, status }: Front) {
   const server = createServer(async (incoming, outgoing) => {
     const { url = '', method = 'GET' } = incoming
     const headers = new Headers()
@@ -21,7 +22,7 @@ export async function serveFront(target: string, { request, response }: Front) {
     const reply = await fetch(target + url, { method, headers, body, redirect: 'manual' })
     const text = await reply.text()
     for (const [name, value] of reply.headers) if (name !== 'content-length') outgoing.setHeader(name, value)
-    outgoing.writeHead(reply.status).end(response?.(url, text) ?? text)
+    outgoing.writeHead(status?.(url, reply.status) ?? reply.status).end(response?.(url, text) ?? text)
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   // A server that listens on a port has an address of this kind.

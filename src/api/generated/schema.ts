@@ -1983,7 +1983,7 @@ export interface paths {
     get: operations['readWifi']
     /**
      * Change the settings of the radio
-     * @description `mode` also switches the radio over from the hotspot, and to it; `hotspot_password` is required for a hotspot that has none yet. What is wrong with an address stands in `fields`. Answers a change that waits to be kept; `change_pending` while another one waits.
+     * @description `mode` also switches the first radio over from the hotspot, and to it; another radio refuses `hotspot` with `not_allowed`; `hotspot_password` is required for a hotspot that has none yet. What is wrong with an address stands in `fields`. Answers a change that waits to be kept; `change_pending` while another one waits.
      */
     put: operations['saveWifi']
     post?: never
@@ -2119,7 +2119,7 @@ export interface paths {
     get: operations['readHotspot']
     /**
      * Change the hotspot
-     * @description `always` ends the use of the radio as a Wi-Fi client, `wifi_lost` begins it. `subnet_overlaps` with a LAN port; `channel_not_allowed` in the country. Returns a change that waits to be kept; `change_pending` while another one waits.
+     * @description `always` ends the use of the radio as a Wi-Fi client, `wifi_lost` begins it. `subnet_overlaps` with a LAN port or another radio; `channel_not_allowed` in the country. Returns a change that waits to be kept; `change_pending` while another one waits.
      */
     put: operations['saveHotspot']
     post?: never
@@ -5013,7 +5013,7 @@ export interface components {
        */
       eth_count?: number
       /**
-       * @description Wi-Fi cards.
+       * @description Wi-Fi radios, the first of which can also be the hotspot.
        * @default 1
        */
       wifi_count?: number
@@ -5099,6 +5099,8 @@ export interface components {
     Connections: {
       ethernet: components['schemas']['EthernetStatus'][] | null
       wifi: components['schemas']['WifiStatus'] | null
+      /** @description Wi-Fi of the radios after the first, in their order; missing with one radio, or without a state. */
+      other_radios?: components['schemas']['WifiStatus'][]
       opcua: components['schemas']['OpcUaStatus'] | null
       easyaccess: components['schemas']['EasyAccessStatus'] | null
       /** @description The PLCs of the project; none is linked while it is stopped. */
@@ -6778,7 +6780,7 @@ export interface components {
     }
     WifiSettings: {
       /**
-       * @description What the one radio does: nothing, join a network, or be the hotspot. `client` may still open the hotspot while Wi-Fi is lost: `use` of `GET /network/hotspot`.
+       * @description What the radio does: nothing, join a network, or, the first radio only, be the hotspot. `client` may still open the hotspot while Wi-Fi is lost: `use` of `GET /network/hotspot`.
        * @enum {string}
        */
       mode: 'off' | 'client' | 'hotspot'
@@ -6796,12 +6798,12 @@ export interface components {
       dns1: string
       /** @description May be empty. */
       dns2: string
-      /** @description Without one, switching over to the hotspot sets it. */
+      /** @description Without one, switching over to the hotspot sets it. False for a radio that cannot be the hotspot. */
       hotspot_password_set: boolean
     }
     NewWifiSettings: {
       /**
-       * @description What the one radio does: nothing, join a network, or be the hotspot. `client` may still open the hotspot while Wi-Fi is lost: `use` of `GET /network/hotspot`.
+       * @description What the radio does: nothing, join a network, or, the first radio only, be the hotspot. `client` may still open the hotspot while Wi-Fi is lost: `use` of `GET /network/hotspot`.
        * @enum {string}
        */
       mode: 'off' | 'client' | 'hotspot'
@@ -7028,7 +7030,7 @@ export interface components {
       /** @description Until it switches itself off or, with `wifi_lost`, until the radio joins its networks again; null while a device is joined, or where it never does. */
       auto_off_seconds: number | null
       /**
-       * @description What the one radio does now: `hotspot` also while Wi-Fi is lost.
+       * @description What the radio of the hotspot, the first one, does now: `hotspot` also while Wi-Fi is lost.
        * @enum {string}
        */
       mode: 'off' | 'client' | 'hotspot'
@@ -7404,7 +7406,7 @@ export interface components {
        * @enum {string}
        */
       severity: 'fault' | 'attention' | 'hint'
-      /** @description Facts for the text, such as `port` or `percent`. */
+      /** @description Facts for the text, such as `port` or `percent`; `radio` where `wifi_failed` is about another radio than the first. */
       params: {
         [key: string]: string
       }
@@ -15585,7 +15587,13 @@ export interface operations {
   }
   readWifi: {
     parameters: {
-      query?: never
+      query?: {
+        /**
+         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, the first, is meant without it; then `wlan1` and so on. `not_found` for a radio that the panel does not have.
+         * @example wlan0
+         */
+        radio?: components['schemas']['Id']
+      }
       header?: never
       path?: never
       cookie?: never
@@ -15618,13 +15626,20 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
     }
   }
   saveWifi: {
     parameters: {
-      query?: never
+      query?: {
+        /**
+         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, the first, is meant without it; then `wlan1` and so on. `not_found` for a radio that the panel does not have.
+         * @example wlan0
+         */
+        radio?: components['schemas']['Id']
+      }
       header: {
         /** @description The ETag of the version that is replaced. */
         'If-Match': string
@@ -15689,6 +15704,7 @@ export interface operations {
       }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
@@ -15715,7 +15731,13 @@ export interface operations {
   }
   readWifiConnection: {
     parameters: {
-      query?: never
+      query?: {
+        /**
+         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, the first, is meant without it; then `wlan1` and so on. `not_found` for a radio that the panel does not have.
+         * @example wlan0
+         */
+        radio?: components['schemas']['Id']
+      }
       header?: never
       path?: never
       cookie?: never
@@ -15754,13 +15776,20 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
     }
   }
   joinWifiNetwork: {
     parameters: {
-      query?: never
+      query?: {
+        /**
+         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, the first, is meant without it; then `wlan1` and so on. `not_found` for a radio that the panel does not have.
+         * @example wlan0
+         */
+        radio?: components['schemas']['Id']
+      }
       header?: never
       path?: never
       cookie?: never
@@ -15821,7 +15850,13 @@ export interface operations {
   }
   readWifiScan: {
     parameters: {
-      query?: never
+      query?: {
+        /**
+         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, the first, is meant without it; then `wlan1` and so on. `not_found` for a radio that the panel does not have.
+         * @example wlan0
+         */
+        radio?: components['schemas']['Id']
+      }
       header?: never
       path?: never
       cookie?: never
@@ -15857,13 +15892,20 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
     }
   }
   scanWifi: {
     parameters: {
-      query?: never
+      query?: {
+        /**
+         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, the first, is meant without it; then `wlan1` and so on. `not_found` for a radio that the panel does not have.
+         * @example wlan0
+         */
+        radio?: components['schemas']['Id']
+      }
       header?: never
       path?: never
       cookie?: never
@@ -15899,6 +15941,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
@@ -15918,7 +15961,13 @@ export interface operations {
   }
   listWifiNetworks: {
     parameters: {
-      query?: never
+      query?: {
+        /**
+         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, the first, is meant without it; then `wlan1` and so on. `not_found` for a radio that the panel does not have.
+         * @example wlan0
+         */
+        radio?: components['schemas']['Id']
+      }
       header?: never
       path?: never
       cookie?: never
@@ -15954,13 +16003,20 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
     }
   }
   addWifiNetwork: {
     parameters: {
-      query?: never
+      query?: {
+        /**
+         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, the first, is meant without it; then `wlan1` and so on. `not_found` for a radio that the panel does not have.
+         * @example wlan0
+         */
+        radio?: components['schemas']['Id']
+      }
       header?: never
       path?: never
       cookie?: never
@@ -16018,6 +16074,7 @@ export interface operations {
       }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
@@ -16039,7 +16096,13 @@ export interface operations {
   }
   forgetWifiNetwork: {
     parameters: {
-      query?: never
+      query?: {
+        /**
+         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, the first, is meant without it; then `wlan1` and so on. `not_found` for a radio that the panel does not have.
+         * @example wlan0
+         */
+        radio?: components['schemas']['Id']
+      }
       header?: never
       path: {
         /** @description As listed by `GET /network/wifi/networks`. */
@@ -16067,7 +16130,13 @@ export interface operations {
   }
   changeWifiNetwork: {
     parameters: {
-      query?: never
+      query?: {
+        /**
+         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, the first, is meant without it; then `wlan1` and so on. `not_found` for a radio that the panel does not have.
+         * @example wlan0
+         */
+        radio?: components['schemas']['Id']
+      }
       header?: never
       path: {
         /** @description As listed by `GET /network/wifi/networks`. */

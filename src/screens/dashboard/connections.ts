@@ -46,13 +46,17 @@ const EASY_ACCESS: Record<EasyAccess['state'], ConnectionState> = {
   'Not Activated': { tone: 'off', state: 'dashboardDetails.notActivated' }
 }
 
-export function connectionRows({ ethernet, wifi, opcua, easyaccess, plcs, viewers }: Connections): ConnectionRow[] {
+export function connectionRows(connections: Connections): ConnectionRow[] {
+  const { ethernet, wifi, other_radios: others = [], opcua, easyaccess, plcs, viewers } = connections
   const ports = ethernet?.map(
     (port, index): ConnectionRow => ({ label: portLabel(index + 1), connection: ofPort(port) })
   )
   return [
     ...(ports ?? [{ label: 'menu.ethernet' as const, connection: null }]),
-    { label: 'menu.wifi', connection: wifi && ofWifi(wifi) },
+    ...[wifi, ...others].map((radio, index) => ({
+      label: others.length > 0 ? radioLabel(index + 1) : ('menu.wifi' as const),
+      connection: radio && ofWifi(radio)
+    })),
     { label: 'dashboardDetails.opcuaServer', connection: opcua && ofOpcUa(opcua) },
     { label: 'menu.easyaccess', connection: easyaccess && EASY_ACCESS[easyaccess.state] },
     { label: 'dashboardDetails.plcs', connection: plcs && ofPlcs(plcs) },
@@ -62,6 +66,8 @@ export function connectionRows({ ethernet, wifi, opcua, easyaccess, plcs, viewer
 }
 
 const portLabel = (number: number): Message => ['dashboardDetails.ethernetPort', { number }]
+
+const radioLabel = (number: number): Message => ['dashboardDetails.radio', { number }]
 
 function ofPort({ link, speed_mbit, address }: Ethernet): ConnectionState {
   if (link === 'down') return { tone: 'off', state: 'dashboardDetails.noCable' }

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact'
 import type { HotspotRegion } from '../../api/hotspot'
 import type { Form } from '../../lib/form/form'
 import { $i18n } from '../../lib/text/i18n'
+import { $device } from '../../stores/device'
 import { NumberField } from '../../ui/form/number-field'
 import { SelectField } from '../../ui/form/select-field'
 import { SwitchField } from '../../ui/form/switch-field'
@@ -19,11 +20,12 @@ interface Props {
 
 export function RadioFields({ of: form, labels, regions }: Props) {
   const { t, language } = useStore($i18n)
+  const { wifiCount } = useStore($device)
   const values = useStore(form.$values)
   const channels = channelsFor(regions, values).map(channel => ({ value: String(channel), text: String(channel) }))
   return (
     <>
-      <h3 className={styles.group}>{t('hotspot.radio')}</h3>
+      <h3 className={styles.group}>{t(wifiCount > 1 ? 'hotspot.radio.first' : 'hotspot.radio')}</h3>
       <Columns>
         <SelectField
           of={form}

@@ -30,7 +30,7 @@ export function FindingRow({ model, finding }: { model: InfoModel; finding: Heal
             {t('info.acknowledge')}
           </Button>
         )}
-        <RemedyLink remedy={remedyFor(finding.code, viewer)} />
+        <RemedyLink remedy={remedyFor(finding, viewer)} />
       </span>
     </li>
   )

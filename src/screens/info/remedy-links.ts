@@ -50,9 +50,11 @@ export interface Viewer {
   passwordIsFactory: boolean
 }
 
-export function remedyFor(code: HealthFinding['code'], viewer: Viewer): Remedy {
+export function remedyFor({ code, params }: Pick<HealthFinding, 'code' | 'params'>, viewer: Viewer): Remedy {
   if (code === 'clock_wrong') return { kind: 'clock' }
   if (code === 'factory_password' && viewer.passwordIsFactory) return { kind: 'own-password' }
   const target = SCREENS[code]
-  return target && viewer.roles.includes(target.permission) ? { kind: 'link', link: target } : { kind: 'none' }
+  if (!target || !viewer.roles.includes(target.permission)) return { kind: 'none' }
+  const query = params.radio ? `?radio=${encodeURIComponent(params.radio)}` : ''
+  return { kind: 'link', link: { ...target, path: target.path + query } }
 }

@@ -7,6 +7,7 @@ import {
   joinWifiNetwork,
   listWifiNetworks,
   type NewWifiSettings,
+  type RadioId,
   readWifi,
   readWifiConnection,
   readWifiScan,
@@ -31,6 +32,7 @@ import { requestNetworkChange } from '../../stores/network-change'
 import { notify } from '../../stores/notices'
 import { networkRules, validateFiles } from './network-rules'
 import { type JoinTarget, type JoinValues, networkFrom, valuesFor } from './network-values'
+import { FIRST_RADIO, radioName } from './radios'
 import { describeChange, describeJoin } from './settings-change'
 import { settingsFrom, settingsRules, valuesOf, type WifiValues } from './settings-values'
 
@@ -44,11 +46,12 @@ const NETWORK_CODES: FieldTexts<WifiNetworkFault, 'not_for_method'> = { too_long
 const LIVE_SECONDS = 5
 const SCAN_SECONDS = 10
 
-export function createWifi() {
-  const $settings = resource(readWifi)
+export function createWifi(radio: RadioId) {
+  const read = (signal?: AbortSignal) => readWifi(radio, signal)
+  const $settings = resource(read)
   const $connection = polled(readConnection, { everySeconds: LIVE_SECONDS })
-  const $scan = polled(readWifiScan, { everySeconds: SCAN_SECONDS })
-  const $networks = resource(listWifiNetworks)
+  const $scan = polled(signal => readWifiScan(radio, signal), { everySeconds: SCAN_SECONDS })
+  const $networks = resource(signal => listWifiNetworks(radio, signal))
 
   /** What was typed to join a network, by its name, so that a rejected attempt can be corrected. */
   const attempts = new Map<string, JoinValues>()
@@ -56,36 +59,40 @@ export function createWifi() {
 
   /** A failed attempt also changes what is saved of the network. */
   async function readConnection(signal: AbortSignal): Promise<WifiConnection> {
-    const connection = await readWifiConnection(signal)
+    const connection = await readWifiConnection(radio, signal)
     const newest = connection.failure?.time
     if (newest !== failedAt) void $networks.reload()
     failedAt = newest
     return connection
   }
 
+  const subject = () => radioName(radio, $i18n.get().t)
+
   /** Shows the effect of a save without waiting for the next poll. */
   const reloadStatus = () => Promise.all([$connection.reload(), $networks.reload()])
 
   function save(after: NewWifiSettings, version: string, before: WifiSettings): Promise<SaveResult> {
     const change = describeChange({ before, after, connection: lastKnown($connection.get()) }, $i18n.get())
-    return requestNetworkChange({ ...change, save: () => saveWifi(after, version) })
+    return requestNetworkChange({ ...change, subject: subject(), save: () => saveWifi(radio, after, version) })
   }
 
   /** Users who may be connected over Wi-Fi lose the panel, so that they confirm first; others keep the change at once. */
   async function join(ssid: string, networkId: () => Promise<string>): Promise<SaveResult> {
-    const start = async () => joinWifiNetwork(await networkId())
+    const start = async () => joinWifiNetwork(radio, await networkId())
     const connection = lastKnown($connection.get())
     let result: SaveResult = 'saved'
     if (connection?.serves_caller === false) await keepPendingChange((await start()).code)
     else {
       const change = describeJoin({ ssid, connection, settings: lastKnown($settings.get())?.value }, $i18n.get())
-      result = await requestNetworkChange({ ...change, save: start })
+      result = await requestNetworkChange({ ...change, subject: subject(), save: start })
     }
     await reloadStatus()
     return result
   }
 
   return {
+    /** Whether the radio can be the hotspot. */
+    opensHotspot: radio === FIRST_RADIO,
     $settings,
     $connection,
     $scan,
@@ -94,7 +101,7 @@ export function createWifi() {
     settingsForm: (loaded: Versioned<WifiSettings>): SettingsForm<WifiValues> =>
       createSettingsForm<WifiSettings, WifiValues>({
         loaded,
-        read: readWifi,
+        read,
         write: (values, version, before) => save(settingsFrom(values, before), version, before),
         valuesOf,
         provisional: true,
@@ -118,30 +125,30 @@ export function createWifi() {
         codes: NETWORK_CODES,
         save(values) {
           attempts.set(values.ssid, values)
-          return join(values.ssid, async () => (await addWifiNetwork(await networkFrom(values))).id)
+          return join(values.ssid, async () => (await addWifiNetwork(radio, await networkFrom(values))).id)
         }
       }),
 
     async rescan(): Promise<void> {
-      $scan.replace(await scanWifi())
+      $scan.replace(await scanWifi(radio))
     },
 
     joinSaved: ({ id, ssid }: SavedNetwork): Promise<SaveResult> => join(ssid, async () => id),
 
     async forget({ id, ssid }: SavedNetwork): Promise<void> {
       attempts.delete(ssid)
-      await forgetWifiNetwork(id)
+      await forgetWifiNetwork(radio, id)
       notify(['wifi.forget.done', { ssid: plainText(ssid, 32) }])
       await reloadStatus()
     },
 
     async move({ id }: SavedNetwork, position: number): Promise<void> {
-      await changeWifiNetwork(id, { position })
+      await changeWifiNetwork(radio, id, { position })
       await $networks.reload()
     },
 
     async setAutoconnect({ id }: SavedNetwork, autoconnect: boolean): Promise<void> {
-      await changeWifiNetwork(id, { autoconnect })
+      await changeWifiNetwork(radio, id, { autoconnect })
       await $networks.reload()
     }
   }

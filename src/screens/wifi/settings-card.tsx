@@ -15,7 +15,8 @@ import type { WifiModel } from './model'
 import { labelsOf, textOf } from './settings-change'
 import { needsHotspotPassword } from './settings-values'
 
-const MODES = ['off', 'client', 'hotspot'] as const
+const MODES = ['off', 'client'] as const
+const FIRST_MODES = [...MODES, 'hotspot'] as const
 const METHODS = ['dhcp', 'static'] as const
 
 export function SettingsCard({ model, loaded }: { model: WifiModel; loaded: Versioned<WifiSettings> }) {
@@ -32,8 +33,8 @@ export function SettingsCard({ model, loaded }: { model: WifiModel; loaded: Vers
           of={form}
           name="mode"
           label={labels.mode}
-          hint={t('wifi.mode.hint')}
-          options={MODES.map(value => ({ value, text: textOf('mode', value, t) }))}
+          hint={t(model.opensHotspot ? 'wifi.mode.hint' : 'wifi.mode.hint.noHotspot')}
+          options={(model.opensHotspot ? FIRST_MODES : MODES).map(value => ({ value, text: textOf('mode', value, t) }))}
         />
         {mode === 'client' && (
           <SegmentedControl

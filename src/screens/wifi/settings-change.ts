@@ -38,7 +38,7 @@ interface WifiChange {
 }
 
 /** What the dialog says before the radio is changed. */
-export function describeChange(sides: WifiChange, { t }: Translator): Omit<NetworkChange, 'save'> {
+export function describeChange(sides: WifiChange, { t }: Translator): Omit<NetworkChange, 'subject' | 'save'> {
   const { before, after, connection } = sides
   const addresses = after.method === 'static' ? [after.address] : []
   const moves = connection?.serves_caller && addresses[0] !== connection.address
@@ -49,7 +49,6 @@ export function describeChange(sides: WifiChange, { t }: Translator): Omit<Netwo
     changes.push({ field: 'hotspot_password', label: t('wifi.hotspotPassword'), before: '', after: MASKED_PASSWORD })
   }
   return {
-    subject: t('menu.wifi'),
     changes,
     ...(after.mode === 'client' && moves && { addresses }),
     ...(after.mode !== 'client' && connection?.serves_caller && { wayBack: t(`wifi.wayBack.${after.mode}`) }),
@@ -64,9 +63,11 @@ interface Join {
 }
 
 /** What the dialog says before the panel leaves the network of this browser for another one. */
-export function describeJoin({ ssid, connection, settings }: Join, { t }: Translator): Omit<NetworkChange, 'save'> {
+export function describeJoin(
+  { ssid, connection, settings }: Join,
+  { t }: Translator
+): Omit<NetworkChange, 'subject' | 'save'> {
   return {
-    subject: t('menu.wifi'),
     changes: [{ field: 'ssid', label: t('wifi.ssid'), before: connection?.ssid ?? '', after: ssid }],
     addresses: settings?.method === 'static' ? [settings.address] : [],
     note: t('wifi.join.note', { ssid })

@@ -1,11 +1,12 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import { stateOf } from '../accounts/account-rules'
 import { forecastOf } from '../backup/forecast'
+import { FIRST_RADIO } from '../network/radio-use'
 import { certificateFindings } from '../opcua/certificates/certificate-findings'
 import type { Services } from '../services'
 import type { PanelState } from '../state'
 import { type Found, found } from './finding'
-import { clockIsWrong, DISK_ATTENTION, DISK_FAULT, diskPercent } from './health-subsystems'
+import { clockIsWrong, DISK_ATTENTION, DISK_FAULT, diskPercent, failedRadios } from './health-subsystems'
 import { isRestartNeeded } from './power'
 
 type Finding = Schemas['HealthFinding']
@@ -98,11 +99,17 @@ function dataFindings(services: Services): Found[] {
   return first ? [found('attention', 'data_loss', { log: first.source, days: String(Math.floor(first.days)) })] : []
 }
 
-function networkFindings({ ethernet, wifi, silentSources }: PanelState): Found[] {
+function networkFindings(state: PanelState): Found[] {
+  const { ethernet, silentSources } = state
   const unlinked = silentSources.has('ethernet') ? [] : ethernet
-  const failed = wifi.state === 'PASSWDERR' || wifi.state === 'FILEOPENERR'
+  const failed = silentSources.has('wifi') ? [] : failedRadios(state)
   return [
-    ...(failed && !silentSources.has('wifi') ? [found('attention', 'wifi_failed', { ssid: wifi.ssid ?? '' })] : []),
+    ...failed.map(({ id, slice }) => {
+      const ssid = slice.wifi.ssid ?? ''
+      return id === FIRST_RADIO
+        ? found('attention', 'wifi_failed', { ssid })
+        : found('attention', 'wifi_failed', { ssid, radio: id }, id)
+    }),
     ...unlinked.flatMap(({ id, cable }, index) =>
       cable === undefined ? [found('hint', 'port_without_link', { port: `LAN ${index + 1}` }, id)] : []
     )

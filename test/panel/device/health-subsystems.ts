@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../src/api/generated/schema'
+import { presentRadios } from '../network/radio-use'
 import type { Services } from '../services'
 import type { PanelState } from '../state'
 import { deviceText } from './device-text'
@@ -85,11 +86,16 @@ function projectReading({ project }: PanelState): Reading {
   return project.state === 'running' ? reading('good', 'running') : reading('fault', 'stopped')
 }
 
-function networkReading({ ethernet, wifi }: PanelState): Reading {
+export const failedRadios = (state: PanelState) =>
+  presentRadios(state).filter(({ slice: { wifi } }) => wifi.state === 'PASSWDERR' || wifi.state === 'FILEOPENERR')
+
+function networkReading(state: PanelState): Reading {
+  const { ethernet } = state
   const up = ethernet.filter(({ cable }) => cable !== undefined).length
   const params = { up: String(up), total: String(ethernet.length) }
-  if (wifi.state === 'PASSWDERR' || wifi.state === 'FILEOPENERR') return reading('attention', 'wifi_failed', params)
-  if (up === 0 && wifi.state !== 'CONNECTED') return reading('fault', 'no_link', params)
+  if (failedRadios(state).length > 0) return reading('attention', 'wifi_failed', params)
+  const isJoined = presentRadios(state).some(({ slice }) => slice.wifi.state === 'CONNECTED')
+  if (up === 0 && !isJoined) return reading('fault', 'no_link', params)
   return reading('good', 'ports', params)
 }
 

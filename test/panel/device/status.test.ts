@@ -38,6 +38,14 @@ test('a changed clock neither fills the disk nor empties it', async () => {
   assert.ok((await status()).disk.used_bytes > before.disk.used_bytes, 'it grows by the time that passes')
 })
 
+test('a full disk does not become fuller', async () => {
+  const { panel, status } = await start({ seed: 'full-disk' })
+  panel.state.disk.growthPerDay = panel.state.disk.totalBytes * 24 * 60
+  await panel.clock.advance(2 * MINUTE)
+  const { disk, disk_days_until_full: days } = await status()
+  assert.equal([disk.used_bytes, days], [disk.total_bytes, 0])
+})
+
 test('the last hour has what was read since the start of the panel', async () => {
   const { panel, engineer, status } = await start()
   const readings = async () => (await status()).history.disk_percent.length

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import { connectionsOf } from '../communication/connections'
 import { ssidOf } from '../network/hotspot'
-import { actualMode } from '../network/radio-use'
+import { actualMode, presentRadios } from '../network/radio-use'
 import type { Services } from '../services'
 import type { PanelState } from '../state'
 import { deviceText } from './device-text'
@@ -23,6 +23,9 @@ export function readStatus(services: Services): Status {
   const now = clock.now()
   const from = <T>(source: Source, value: T): T | null => (state.silentSources.has(source) ? null : value)
   const { versions, disk } = state
+  const others = presentRadios(state)
+    .slice(1)
+    .map(({ slice }) => slice.wifi)
 
   return {
     time: deviceText(now),
@@ -44,6 +47,7 @@ export function readStatus(services: Services): Status {
         state.ethernet.map(port => linkOf(network.status(port)))
       ),
       wifi: from('wifi', wifiOf(state)),
+      ...(others.length > 0 && !state.silentSources.has('wifi') && { other_radios: others }),
       opcua: from('opcua', opcua.status()),
       easyaccess: from('easyaccess', { state: easyAccess.state() }),
       plcs: from('plcs', connectionsOf(links)),

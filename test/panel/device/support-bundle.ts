@@ -1,4 +1,4 @@
-import { hotspotUse } from '../network/radio-use'
+import { hotspotUse, presentRadios } from '../network/radio-use'
 import type { ConsoleCall } from '../operations/operation-log'
 import type { Services } from '../services'
 import type { PanelState } from '../state'
@@ -17,7 +17,7 @@ export function* supportBundle(services: Services): Generator<string> {
 }
 
 /** Settings alone: no data of the project, nobody's devices, no address book. */
-const settingsOf = ({ radio, ...state }: PanelState) => ({
+const settingsOf = (state: PanelState) => ({
   Panel: {
     name_is_public: state.nameIsPublic,
     time_is_synchronised: state.timeIsSynchronised,
@@ -33,12 +33,13 @@ const settingsOf = ({ radio, ...state }: PanelState) => ({
     classes: state.runtimeSecurity.classes
   },
   Ethernet: state.ethernet.map(({ id, settings }) => ({ id, ...settings })),
-  'Wi-Fi': {
+  'Wi-Fi': presentRadios(state).map(({ id, slice: { radio } }) => ({
+    id,
     mode: radio.mode,
     address: radio.address,
     networks: radio.networks.map(({ ssid, hidden, security, autoconnect }) => ({ ssid, hidden, security, autoconnect }))
-  },
-  Hotspot: { use: hotspotUse(radio), ...radio.hotspot.settings },
+  })),
+  Hotspot: { use: hotspotUse(state.radio), ...state.radio.hotspot.settings },
   Email: state.email.smtp,
   'Backup of recipes': state.recipeBackup.settings
 })

@@ -1,7 +1,12 @@
 import type { Seed } from '../state'
 import type { Hardware, SystemInfoSlice } from './system-info-state'
 
-export const MACS = { eth0: '00:0C:26:41:7F:31', eth1: '00:0C:26:41:7F:32', wlan0: '00:0C:26:41:7F:3A' }
+export const MACS = {
+  eth0: '00:0C:26:41:7F:31',
+  eth1: '00:0C:26:41:7F:32',
+  wlan0: '00:0C:26:41:7F:3A',
+  wlan1: '00:0C:26:41:7F:3B'
+}
 
 function factoryHardware(): Hardware {
   return {
@@ -12,7 +17,8 @@ function factoryHardware(): Hardware {
     ports: [
       { id: 'eth0', kind: 'ethernet', mac: MACS.eth0 },
       { id: 'eth1', kind: 'ethernet', mac: MACS.eth1 },
-      { id: 'wlan0', kind: 'wifi', mac: MACS.wlan0 }
+      { id: 'wlan0', kind: 'wifi', mac: MACS.wlan0 },
+      { id: 'wlan1', kind: 'wifi', mac: MACS.wlan1 }
     ],
     licences: [
       { feature: 'EasyAccess 2.0', state: 'missing', date: null },

@@ -131,6 +131,17 @@ test('has an older firmware, without some calls and with numbers as text', async
   assert.is((await call('GET /data/logs')).body.total, 5)
 })
 
+test('renews with tokens of their own and lacks files, until that is cleared', async () => {
+  const panel = createPanel()
+  const { signIn } = createCaller(panel)
+  panel.faults.separateRefreshTokens(true)
+  panel.faults.missingFile('.ja.')
+  const given = async () => 'refresh_token' in (await signIn('operator', 'operator-3152')).body
+  assert.equal([await given(), panel.faults.isMissing('/static/login.ja.json')], [true, true])
+  panel.faults.clear()
+  assert.equal([await given(), panel.faults.isMissing('/static/login.ja.json')], [false, false])
+})
+
 test('does not respond while it restarts', async () => {
   const panel = createPanel()
   panel.faults.reboot(20)

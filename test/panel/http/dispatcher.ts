@@ -26,8 +26,12 @@ export function createDispatcher(
   }
 
   /** Nothing for what does not exist: the operation itself refuses that, with 404. */
-  const currentVersion = async ({ operation: { path }, params }: Found, session: Session | undefined) => {
-    const call = { ...services, params, query: {}, body: undefined, session }
+  const currentVersion = async (
+    { operation: { path }, params }: Found,
+    query: object,
+    session: Session | undefined
+  ) => {
+    const call = { ...services, params, query, body: undefined, session }
     const { status, body } = contentOf(await handle(`GET ${path}`, call))
     return status === 404 ? undefined : versionOf(body)
   }
@@ -43,10 +47,10 @@ export function createDispatcher(
     const { operation } = found
     if ('refused' in reading) return unreadable(reading, bodyLimitOf(found, limits))
     if (operation.versioned && operation.method === 'put') {
-      const version = await currentVersion(found, session)
+      const version = await currentVersion(found, reading.query, session)
       const ifMatch = request.headers.get('If-Match')
-      const refusal =
-        version && versionRefusal(operation, targetOf(request), ifMatch, version, services.operations.calls())
+      const target = targetOf(request, reading.query)
+      const refusal = version && versionRefusal(operation, target, ifMatch, version, services.operations.calls())
       if (refusal) return refusal
     }
     return handle(operation.name, { ...services, ...reading, session, caller, address })
@@ -54,11 +58,16 @@ export function createDispatcher(
 
   const record = createCallRecorder(contract, handle, services)
 
-  const respond = async (found: Found, answer: AnyResult, session: Session | undefined): Promise<Response> => {
+  const respond = async (
+    found: Found,
+    query: object,
+    answer: AnyResult,
+    session: Session | undefined
+  ): Promise<Response> => {
     const content = contentOf(answer)
     const type = contract.check(found.operation, content.status, content.body)
     if ('file' in answer) return fileResponse(answer.file, content)
-    const version = found.operation.versioned && content.status < 300 && (await currentVersion(found, session))
+    const version = found.operation.versioned && content.status < 300 && (await currentVersion(found, query, session))
     const headers = version ? { ...content.headers, ETag: version } : content.headers
     return responseWith({ ...content, headers }, type)
   }
@@ -70,15 +79,16 @@ export function createDispatcher(
       const address = remote && caller.address
       try {
         const admission = admit(found.operation, request.headers.get('Authorization'), services)
-        if ('refused' in admission && admission.refused !== 403) return await respond(found, admission, undefined)
+        if ('refused' in admission && admission.refused !== 403) return await respond(found, {}, admission, undefined)
         const session = 'refused' in admission ? sessionOf(request, services) : admission.session
         const reading = await contract.read(found, request, bodyLimitOf(found, limits))
         const { query, body } = 'refused' in reading ? { query: {}, body: undefined } : reading
         if (session && !isReading(found)) services.sessions.noteActivity(session, 0)
-        const answer = await record({ found, path: targetOf(request), query, body, session, address }, async () =>
-          'refused' in admission ? admission : answerTo(found, reading, session, request, caller, address)
+        const answer = await record(
+          { found, path: targetOf(request, query), query, body, session, address },
+          async () => ('refused' in admission ? admission : answerTo(found, reading, session, request, caller, address))
         )
-        return await respond(found, answer, session)
+        return await respond(found, query, answer, session)
       } catch (error) {
         onViolation(error)
         return responseWith(contentOf(refuse(500, 'internal_error', { message: String(error) })), 'application/json')
@@ -95,7 +105,11 @@ function bodyLimitOf({ operation: { bodyLimit } }: Found, limits: Limits | undef
   return bodyLimit === MOST_CHARACTERS ? (limits?.bodyCharacters ?? bodyLimit) : bodyLimit
 }
 
-const targetOf = ({ url }: Request) => new URL(url).pathname
+/** What a call is about, which the query may tell apart, such as two radios. */
+function targetOf({ url }: Request, query: object): string {
+  const text = new URLSearchParams(Object.entries(query)).toString()
+  return new URL(url).pathname + (text && `?${text}`)
+}
 
 function unreadable(reading: Unreadable, bodyLimit: number): Refusal {
   switch (reading.refused) {

@@ -112,4 +112,14 @@ test('changes are noticed periodically, without being read', async () => {
   assert.is(event.triggered_at, '2026/11/21 09:41:12')
 })
 
+test('a panel that is off notices nothing', async () => {
+  const { panel } = await start()
+  panel.faults.reboot(60)
+  change(panel)
+  await panel.clock.advance(2 * WATCH_MS)
+  assert.equal(panel.state.acknowledged, ['port_without_link-eth9'])
+  await panel.clock.advance(60_000)
+  assert.equal(panel.state.acknowledged, [])
+})
+
 test.run()

@@ -26,6 +26,7 @@ async function start(local: string, remote?: string) {
 test('the port is the one at whose address the call arrived', async () => {
   assert.equal(await (await start(LAN, '192.168.10.71')).read(), ['eth0', '192.168.10.71', false])
   assert.equal(await (await start(WIFI, '192.168.25.31')).read(), [null, '192.168.25.31', true])
+  assert.equal(await (await start(LAN, '::ffff:192.168.10.71')).read(), ['eth0', '192.168.10.71', false])
 })
 
 test('the port of a call follows a new address', async () => {

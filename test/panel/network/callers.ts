@@ -1,9 +1,8 @@
 import type { PanelState } from '../state'
 import type { Hotspot } from './hotspot'
 import type { Network } from './network'
-import type { Wifi } from './wifi'
-
-export const RADIO = 'wlan0'
+import type { Radios } from './radio'
+import { FIRST_RADIO } from './radio-use'
 
 /** Who calls, and the port of the panel at which the call arrived. */
 export interface Caller {
@@ -16,24 +15,27 @@ const THIS_MACHINE = /^(::ffff:)?127\.0\.0\.1$|^::1$/
 interface Ports {
   state: PanelState
   network: Network
-  wifi: Wifi
+  radios: Radios
   hotspot: Hotspot
 }
 
 export type Callers = ReturnType<typeof createCallers>
 
 /** Where calls come from, by both ends of their connections. */
-export function createCallers({ state, network, wifi, hotspot }: Ports) {
-  const radioAddresses = () => [wifi.connection().address ?? [], hotspot.ownAddress() ?? []].flat()
+export function createCallers({ state, network, radios, hotspot }: Ports) {
+  const onRadios = () => [
+    ...radios().map(({ id, wifi }) => ({ id, address: wifi.connection().address })),
+    { id: FIRST_RADIO, address: hotspot.ownAddress() }
+  ]
 
   const portAt = (local: string): string | undefined => {
-    if (radioAddresses().includes(local)) return RADIO
-    return state.ethernet.find(port => network.status(port).address === local)?.id
+    const radio = onRadios().find(({ address }) => address === local)
+    return radio?.id ?? state.ethernet.find(port => network.status(port).address === local)?.id
   }
 
   return {
     /** Of all ports, where the panel is reached. */
-    addresses: (): string[] => [...network.ownAddresses(), ...radioAddresses()],
+    addresses: (): string[] => [...network.ownAddresses(), ...onRadios().flatMap(({ address }) => address ?? [])],
 
     /** An end that is missing or of this machine is that of the visitor, for whom the loopback stands. */
     callerOf(remote?: string, local?: string): Caller {

@@ -42,7 +42,7 @@ export interface Lease {
 
 export interface PlantNetwork {
   hosts: PlantHost[]
-  /** The machine that calls over the loopback, behind this port or `wlan0`. Only `callers.ts` reads it. */
+  /** The machine that calls over the loopback, behind this port or radio. Only `callers.ts` reads it. */
   visitor: { port: string; address: string }
 }
 

@@ -51,4 +51,12 @@ test('without a server the lease runs out, and the port gives itself an address 
   assert.equal([status().state, status().address], ['up', '192.168.1.10'])
 })
 
+test('without its cable a port renews nothing', async () => {
+  const { clock, port, status } = start()
+  port.cable = undefined
+  await clock.advance(24 * HOUR)
+  port.cable = { speedMbit: 100, duplex: 'full' }
+  assert.equal([status().state, status().address], ['acquiring', null])
+})
+
 test.run()

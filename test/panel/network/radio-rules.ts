@@ -1,8 +1,10 @@
 import { isIPv4 } from 'node:net'
 import type { Schemas } from '../../../src/api/generated/schema'
 import type { FieldFaults } from '../http/handler-types'
+import type { Services } from '../services'
 import type { PanelState } from '../state'
 import { compareAddresses, isHost, isHostIn, isUnicast, overlap, prefixOf, type Subnet } from './ipv4'
+import { hotspotUse } from './radio-use'
 import { isAllowed } from './regions'
 import type { AddressSettings } from './wifi-state'
 
@@ -20,12 +22,22 @@ const EAP_INNER: Record<Schemas['WifiEap']['method'], readonly string[]> = {
   TLS: []
 }
 
-function lanSubnets(state: PanelState): Subnet[] {
-  return state.ethernet.flatMap(({ settings, offer }) => {
-    const { address = '', mask = '' } = settings.method === 'static' ? settings : (offer ?? {})
-    const prefix = prefixOf(mask)
-    return isIPv4(address) && prefix !== undefined ? [{ address, prefix }] : []
-  })
+/** What the other ports are in: the wired ones, radios that are clients, and the hotspot, also while it waits. */
+function subnetsBeside(id: string, { state, radios }: Pick<Services, 'state' | 'radios'>): Subnet[] {
+  const wired = state.ethernet.map(({ settings, offer }) => (settings.method === 'static' ? settings : offer))
+  const others = radios().filter(radio => radio.id !== id)
+  const joined = others
+    .filter(({ slice }) => slice.radio.mode === 'client')
+    .map(({ slice: { radio }, wifi }) => (radio.address.method === 'static' ? radio.address : wifi.connection()))
+  const opened = others.flatMap(({ slice }) => slice.radio.hotspot ?? []).map(({ settings }) => settings.address)
+  return [
+    ...[...wired, ...joined].flatMap(network => {
+      const prefix = prefixOf(network?.mask ?? '')
+      const address = network?.address ?? ''
+      return isIPv4(address) && prefix !== undefined ? [{ address, prefix }] : []
+    }),
+    ...(hotspotUse(state.radio) === 'never' ? [] : opened.map(address => ({ address, prefix: HOTSPOT_PREFIX })))
+  ]
 }
 
 const isTooLong = (ssid: string) => Buffer.byteLength(ssid) > LONGEST_SSID
@@ -48,10 +60,14 @@ export function addressFaults(settings: AddressSettings): AddressFaults {
   return faults
 }
 
-/** What a wired port does not allow: its subnet must not overlap that of the radio. */
-export function subnetConflicts(address: string, prefix: number | undefined, state: PanelState) {
+/** What another port does not allow: its subnet must not overlap that of the radio. */
+export function subnetConflicts(
+  id: string,
+  { address, prefix }: { address: string; prefix: number | undefined },
+  services: Pick<Services, 'state' | 'radios'>
+) {
   const conflicts: Record<string, 'subnet_overlaps'> = {}
-  if (prefix !== undefined && lanSubnets(state).some(lan => overlap(lan, { address, prefix })))
+  if (prefix !== undefined && subnetsBeside(id, services).some(other => overlap(other, { address, prefix })))
     conflicts.address = 'subnet_overlaps'
   return conflicts
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import { isAllowed } from './regions'
-import type { FailureReason, KeptNetwork, RadioPoint, RadioState } from './wifi-state'
+import type { ClientRadio, FailureReason, KeptNetwork, RadioPoint } from './wifi-state'
 
 type File = Schemas['WifiFile']
 
@@ -18,12 +18,16 @@ const DER_BEGINNINGS = [0x81, 0x82, 0x83]
 export const isJoined = (outcome: Outcome): outcome is RadioPoint => 'bssid' in outcome
 
 /** The result of an attempt to join, which depends on the access points, the country and the clock. */
-export function outcomeOf(network: KeptNetwork, { points, address, hotspot }: RadioState, now: number): Outcome {
+export function outcomeOf(
+  network: KeptNetwork,
+  { points, address }: ClientRadio,
+  country: string,
+  now: number
+): Outcome {
   const file = filesOf(network).find(candidate => !isReadable(candidate))
   if (file) return { reason: 'file', file: file.name }
   const visible = points.filter(candidate => isVisible(network, candidate))
   if (visible.length === 0) return { reason: 'out_of_range' }
-  const { country } = hotspot.settings
   const point = strongest(visible.filter(({ band, channel }) => isAllowed({ country, band, channel })))
   if (!point) return { reason: 'country' }
   const reason = kindOf(point) === network.security ? refusalOf(network, point, now) : 'security'

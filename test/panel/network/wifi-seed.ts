@@ -1,6 +1,6 @@
 import type { Seed } from '../state'
 import { factoryHotspot } from './hotspot-seed'
-import type { KeptNetwork, Lease, RadioPoint, RadioState, WifiSlice } from './wifi-state'
+import type { ClientSlice, KeptNetwork, Lease, RadioPoint, RadioState, WifiSlice } from './wifi-state'
 
 const DAY = 86_400_000
 
@@ -66,6 +66,16 @@ function plantRadio(now: number): RadioState {
   }
 }
 
+/** A second radio, which only some models have: it receives the same, and nobody has set it up. */
+function otherRadio({ points }: RadioState): ClientSlice {
+  const { hotspot, ...radio } = factoryRadio()
+  const ownLease = (lease: Lease) => ({ ...lease, address: lease.address.replace(/\d+$/, '88') })
+  return {
+    wifi: { state: 'DISABLED', ssid: null },
+    radio: { ...radio, points: points.map(it => ({ ...it, ...(it.lease && { lease: ownLease(it.lease) }) })) }
+  }
+}
+
 const leaseIn = (network: string): Lease => ({
   address: `${network}.87`,
   mask: '255.255.255.0',
@@ -94,7 +104,13 @@ function point(
   return { bssid, ssid, hidden: false, channel, band: channel > 14 ? '5' : '2.4', signal, inRange: true, ...more }
 }
 
+const withOther = (wifi: WifiSlice['wifi'], radio: RadioState): WifiSlice => ({
+  wifi,
+  radio,
+  otherRadios: [otherRadio(radio)]
+})
+
 export const wifiSeed: Seed<WifiSlice> = {
-  factoryNew: () => ({ wifi: { state: 'DISABLED', ssid: null }, radio: factoryRadio() }),
-  runningPlant: now => ({ wifi: { state: 'CONNECTING', ssid: 'plant-floor' }, radio: plantRadio(now) })
+  factoryNew: () => withOther({ state: 'DISABLED', ssid: null }, factoryRadio()),
+  runningPlant: now => withOther({ state: 'CONNECTING', ssid: 'plant-floor' }, plantRadio(now))
 }

@@ -50,8 +50,8 @@ export interface KeptNetwork {
   eap?: Schemas['WifiEap']
 }
 
-/** The one radio of the panel, in both of its uses. */
-export interface RadioState {
+/** A radio as a Wi-Fi client. */
+export interface ClientRadio {
   mode: Schemas['WifiSettings']['mode']
   /** Whether it serves the hotspot because Wi-Fi was lost. */
   fallback: boolean
@@ -61,10 +61,21 @@ export interface RadioState {
   /** The id of the network that the panel returns to. */
   lastGood: string | undefined
   points: RadioPoint[]
+  /** Of the first radio only. */
+  hotspot?: HotspotState
+}
+
+/** The first radio, in both of its uses. */
+export interface RadioState extends ClientRadio {
   hotspot: HotspotState
 }
 
-export interface WifiSlice {
+export interface ClientSlice {
   wifi: Schemas['WifiStatus']
+  radio: ClientRadio
+}
+
+export interface WifiSlice extends ClientSlice {
   radio: RadioState
+  otherRadios: ClientSlice[]
 }

@@ -3,10 +3,9 @@ import type { DeviceClock } from '../device/device-clock'
 import { deviceText } from '../device/device-text'
 import { hash } from '../device/hash'
 import { listOf } from '../http/handler-types'
-import type { PanelState } from '../state'
 import { actualMode } from './radio-use'
 import { isJoined, isVisible, type JoinFailure, outcomeOf } from './wifi-join'
-import type { FailureReason, KeptNetwork, Lease, RadioPoint } from './wifi-state'
+import type { ClientSlice, FailureReason, KeptNetwork, Lease, RadioPoint } from './wifi-state'
 
 type Connection = Schemas['WifiConnection']
 
@@ -29,8 +28,8 @@ const STEPS: Record<FailureReason | 'joined', number> = {
 
 export type Wifi = ReturnType<typeof createWifi>
 
-/** The radio as a Wi-Fi client: it joins, fails, and returns to the last good network. */
-export function createWifi(state: PanelState, clock: DeviceClock) {
+/** A radio as a Wi-Fi client: it joins, fails, and returns to the last good network. `country` is where the panel is. */
+export function createWifi(state: ClientSlice, clock: DeviceClock, country: () => string) {
   let cancel = () => {}
   let point: RadioPoint | undefined
   let failure: Connection['failure'] = null
@@ -47,7 +46,7 @@ export function createWifi(state: PanelState, clock: DeviceClock) {
 
   const join = (network: KeptNetwork, onFailed = () => {}) => {
     show('CONNECTING', network)
-    const outcome = outcomeOf(network, state.radio, clock.now())
+    const outcome = outcomeOf(network, state.radio, country(), clock.now())
     const steps = STEPS[isJoined(outcome) ? 'joined' : outcome.reason]
     later(steps * STEP_MS, () => {
       if (isJoined(outcome)) return succeed(network, outcome)

@@ -38,7 +38,7 @@ export function createCallRecorder(
     const { found, path, query, body, session, address } = call
     if (found.operation.reading || isRenewal(body)) return run()
     const account = accountOf(call)
-    const resource = writtenResource(contract, found)
+    const resource = writtenResource(contract, found, query)
     const isReadable = resource?.read.path === found.operation.path
     const isList = isReadable && found.operation.method === 'post'
     const shared = { found, path, query, body, account: account && { ...account }, address, isReadable, isList }

@@ -16,7 +16,7 @@ export interface ConsoleCall {
   time: string
   username: string
   operation: string
-  /** The path of the call. */
+  /** The path of the call, with its query. */
   target: string
   status: number
   /** The body of the request, without secrets. */

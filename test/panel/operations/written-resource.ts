@@ -22,7 +22,11 @@ const OTHER_PATHS: Record<string, string> = {
 const PARAMETER = /^\{(\w+)\}$/
 
 /** The nearest resource at or above the path of a write; undefined for an action without one, such as a restart. */
-export function writtenResource(contract: Contract, { operation, params }: Found): WrittenResource | undefined {
+export function writtenResource(
+  contract: Contract,
+  { operation, params }: Found,
+  sent: object
+): WrittenResource | undefined {
   const path = OTHER_PATHS[operation.name] ?? operation.path
   const parts = path.split('/')
   for (let length = parts.length; length > 1; length--) {
@@ -31,7 +35,10 @@ export function writtenResource(contract: Contract, { operation, params }: Found
     // A page of a long list may miss what is written, and change by itself.
     if (read.queryParameters.some(({ name }) => name === 'limit')) return undefined
     const named = PARAMETER.exec(parts[length] ?? '')?.[1]
-    return { read, params, query: contract.defaultQuery(read), entry: named && params[named] }
+    const names = read.queryParameters.map(({ name }) => name)
+    const shared = Object.entries(sent).filter(([name]) => names.includes(name))
+    const query = { ...contract.defaultQuery(read), ...Object.fromEntries(shared) }
+    return { read, params, query, entry: named && params[named] }
   }
   return undefined
 }

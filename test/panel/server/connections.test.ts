@@ -58,13 +58,32 @@ test('refuses the fifth call at once with 503 and says when to try again, until 
   await close()
 })
 
+test('keeps no connection for a file that nobody waits for any more', async () => {
+  const { panel, timed, address, close } = await start()
+  panel.faults.hang('GET /system/hmi/name')
+  const request = ({ signal }: AbortController, path: string) => fetch(address + path, { signal }).catch(() => {})
+  const [caller, reader] = [new AbortController(), new AbortController()]
+  const calls = Array.from({ length: 4 }, () => request(caller, NAME))
+  assert.is((await timed(NAME)).status, 503, 'all four are in use')
+  const files = Array.from({ length: 4 }, () => request(reader, '/app'))
+  assert.is((await timed(NAME)).status, 503)
+  reader.abort()
+  await Promise.all(files)
+  assert.is((await timed(NAME)).status, 503)
+  caller.abort()
+  await Promise.all(calls)
+  panel.faults.clear()
+  assert.is((await timed('/app')).status, 200)
+  await close()
+})
+
 test('refuses a body of more than 64 KiB where the contract states no other limit', async () => {
   const { call, signIn, close } = await start()
   await signIn('administrator', 'admin-3152')
   const refused = await call('PUT /system/hmi/name', { name: 'x'.repeat(64 * 1024) })
   assert.equal([refused.status, refused.body.error_code], [413, 'content_too_large'])
   const tree = { nodes: [], filler: 'x'.repeat(64 * 1024) }
-  assert.is.not((await call('PUT /opcua/nodes', tree, { 'If-Match': 'x' })).status, 413)
+  assert.is.not((await call('PUT /opcua/node-tree', tree, { 'If-Match': 'x' })).status, 413)
   await close()
 })
 

@@ -148,6 +148,19 @@ test('is live while all values are present, also without a forecast', async ({ p
   await holds($trust, trust => trust === 'live')
 })
 
+test('numbers the radios of a panel with several', async ({ panel }) => {
+  panel.state.specification.wifi_count = 2
+  const { connections } = await readStatus()
+  const radios = connectionRows(connections).filter(({ label }) => label[0] === 'dashboardDetails.radio')
+  assert.equal(
+    radios.map(({ label, connection }) => [label[1], connection?.state]),
+    [
+      [{ number: 1 }, 'dashboardDetails.connecting'],
+      [{ number: 2 }, 'dashboardDetails.disabled']
+    ]
+  )
+})
+
 test('is partial when one value is missing', async ({ panel }) => {
   panel.state.silentSources.add('wifi')
   assert.ok(isPartial(await readStatus()))

@@ -50,8 +50,11 @@ test('every remedy is a screen of this version that the user may open', () => {
   const linked: string[] = []
   // Object.keys returns string[], although the record has only these keys.
   for (const code of Object.keys(FINDINGS) as HealthFinding['code'][]) {
-    assert.is(remedyFor(code, { roles: [], passwordIsFactory: false }).kind, code === 'clock_wrong' ? 'clock' : 'none')
-    const remedy = remedyFor(code, { roles, passwordIsFactory: false })
+    assert.is(
+      remedyFor({ code, params: {} }, { roles: [], passwordIsFactory: false }).kind,
+      code === 'clock_wrong' ? 'clock' : 'none'
+    )
+    const remedy = remedyFor({ code, params: {} }, { roles, passwordIsFactory: false })
     if (remedy.kind !== 'link') continue
     const { path, permission, title } = remedy.link
     const route = ROUTES.find(route => route.path === path.split('?')[0])
@@ -59,7 +62,10 @@ test('every remedy is a screen of this version that the user may open', () => {
     linked.push(code)
   }
   assert.is(linked.length, 14)
-  assert.is(remedyFor('factory_password', { roles, passwordIsFactory: true }).kind, 'own-password')
+  const own = remedyFor({ code: 'factory_password', params: {} }, { roles, passwordIsFactory: true })
+  assert.is(own.kind, 'own-password')
+  const second = remedyFor({ code: 'wifi_failed', params: { radio: 'wlan1' } }, { roles, passwordIsFactory: false })
+  assert.is(second.kind === 'link' && second.link.path, '/app/network/wifi?radio=wlan1')
 })
 
 test('shows the age of a value in seconds, minutes and hours', () => {

@@ -104,7 +104,7 @@ for (const [ssid, network, remedy] of remedies) {
 
 /** The list with a model whose polls the test triggers. */
 async function openList() {
-  const model = createWifi()
+  const model = createWifi('wlan0')
   render(<FoundCard model={model} />)
   await findByRole('table', { name: 'Networks in range' })
   await model.$connection.reload()

@@ -93,6 +93,7 @@ export const Connections: Shape<Schemas['Connections']> = {
     fields: {
       ethernet: { maybe: { list: EthernetStatus.of } },
       wifi: { maybe: WifiStatus.of },
+      'other_radios?': { list: WifiStatus.of },
       opcua: { maybe: OpcUaStatus.of },
       easyaccess: { maybe: EasyAccessStatus.of },
       plcs: { maybe: { list: PlcLink.of } },

@@ -1,0 +1,29 @@
+import { useStore } from '@nanostores/preact'
+import { useLocation } from 'wouter'
+import type { RadioId } from '../../api/wifi'
+import { choiceFilter, createUrlFilters } from '../../lib/browser/url-filters'
+import { useModel } from '../../lib/browser/use-model'
+import { $i18n } from '../../lib/text/i18n'
+import { Tabs } from '../../ui/page/tabs'
+import { Radio } from './radio'
+import { FIRST_RADIO, radioName, radiosOf } from './radios'
+
+/** One radio at a time, kept in the address. */
+export function RadioTabs({ count }: { count: number }) {
+  const { t } = useStore($i18n)
+  const radios = radiosOf(count)
+  const { $filters } = useModel(() => createUrlFilters<{ radio: RadioId }>({ radio: choiceFilter(radios) }))
+  const { radio } = useStore($filters)
+  // Confirmed first while there is unsaved input, unlike a filter.
+  const [path, navigate] = useLocation()
+  return (
+    <Tabs
+      label={t('wifi.radios')}
+      tabs={radios.map(id => ({ id, text: radioName(id, t) }))}
+      current={radio}
+      onPick={id => navigate(id === FIRST_RADIO ? path : `${path}?radio=${id}`)}
+    >
+      <Radio radio={radio} />
+    </Tabs>
+  )
+}

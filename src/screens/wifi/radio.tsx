@@ -1,0 +1,30 @@
+import type { RadioId } from '../../api/wifi'
+import { useModel } from '../../lib/browser/use-model'
+import { Loaded } from '../../ui/page/loaded'
+import { ConnectionCard } from './connection-card'
+import { FoundCard } from './found-card'
+import { createWifi } from './model'
+import { SavedCard } from './saved-card'
+import { SettingsCard } from './settings-card'
+
+export function Radio({ radio }: { radio: RadioId }) {
+  const model = useModel(() => createWifi(radio))
+  return (
+    <>
+      <ConnectionCard model={model} />
+      <Loaded from={model.$settings}>
+        {loaded => (
+          <>
+            <SettingsCard model={model} loaded={loaded} />
+            {loaded.value.mode === 'client' && (
+              <>
+                <FoundCard model={model} />
+                <SavedCard model={model} />
+              </>
+            )}
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}
