@@ -75,7 +75,7 @@ test('a log that the package adds has records from the start of the project on, 
 })
 
 test('records and history go on where the package defines the same, if they are kept', async () => {
-  const { updateTo, recipe, recordsIn } = await start()
+  const { panel, updateTo, recipe, recordsIn } = await start()
   const contents = plantContents()
   const [records, history] = [recipe('label-texts')!.records.length, recordsIn('pallets')]
   await updateTo(contents)
@@ -84,6 +84,8 @@ test('records and history go on where the package defines the same, if they are 
   await updateTo(contents, { keep_recipes: false, keep_history: false })
   assert.is(recipe('label-texts')!.records.length, 0)
   assert.ok(recordsIn('pallets') < 3)
+  const { removed = 0 } = panel.state.dataLogs.find(({ id }) => id === 'pallets')!
+  assert.ok(removed >= history, 'numbers are not used again')
 })
 
 test('values go over to a changed recipe by the name of their item', async () => {
