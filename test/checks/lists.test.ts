@@ -11,6 +11,7 @@ const FIXED: Record<string, string> = {
   'AlarmQuality.shifts': 'at most 42',
   'AlarmQuality.standing': 'at most 50',
   'AlarmQuality.top': 'at most ten',
+  'Connections.other_radios': 'hardware',
   'DataBackupRun.files': 'one or two for each log',
   'DataBackupSituation.groups': 'A to P',
   'DataBackupSituation.media': 'hardware',
