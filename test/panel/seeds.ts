@@ -87,6 +87,11 @@ const fullDisk = (now: number): PanelState => {
   return { ...state, disk: { ...state.disk, usedBytes: 4087 * MEGABYTE } }
 }
 
+const twoRadios = (now: number): PanelState => {
+  const state = runningPlant(now)
+  return { ...state, specification: { ...state.specification, wifi_count: 2 } }
+}
+
 /** Months of alarms and of operations fill the logs. */
 const largeLogs = (now: number): PanelState => {
   const state = runningPlant(now)
@@ -102,6 +107,7 @@ export const SEEDS = {
   'huge-opcua': withTags(100_000),
   'full-disk': fullDisk,
   'large-logs': largeLogs,
+  'two-radios': twoRadios,
   /** On a panel with a small web server: see LIMITS. */
   small: runningPlant
 }

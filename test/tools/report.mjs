@@ -1,5 +1,5 @@
-/** Adds up the run and says what matters: a line for a step, the whole output of a failure. */
-export function createReport({ eachFile }) {
+/** Adds up the run and says what matters: a line for a step, the whole output of a failure, the slowest files of a group. */
+export function createReport({ eachFile, slowest }) {
   const failures = []
   let passed = 0
   let failed = 0
@@ -29,6 +29,8 @@ export function createReport({ eachFile }) {
       const sum = key => results.reduce((total, result) => total + result[key], 0)
       const total = { passed: sum('passed'), failed: sum('failed') }
       console.log(`${mark(total)} ${name}: ${counted(total)} in ${results.length} files ${inSeconds(seconds)}`)
+      const bySeconds = [...results].sort((one, other) => other.seconds - one.seconds)
+      for (const { file, seconds } of bySeconds.slice(0, slowest)) console.log(`  ${file} ${inSeconds(seconds)}`)
     },
 
     /** Prints the closing line; answers whether all is well. */

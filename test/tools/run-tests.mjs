@@ -15,18 +15,20 @@ const TESTS_AT_ONCE = Math.min(2 * CORES, 12)
 const JOURNEYS_AT_ONCE = Math.min(CORES + 1, 6)
 const SECONDS = 120
 const JOURNEY_SECONDS = 400
-const OPTIONS = { only: { type: 'boolean' }, seed: { type: 'string' } }
+/** How many files `--times` lists of the tests, and of the journeys. */
+const SLOWEST = 15
+const OPTIONS = { only: { type: 'boolean' }, seed: { type: 'string' }, times: { type: 'boolean', default: false } }
 
 /**
  * Runs everything, or with `--only <text>…` just the test files whose path contains one of the texts. With `--seed <name>`
- * the journeys are on another virtual panel.
+ * the journeys are on another virtual panel, and `--times` lists the slowest files.
  */
 export function runTests(args) {
   return runTool(async () => {
-    const { only, seed } = readOptions(args)
+    const { only, seed, times } = readOptions(args)
     prepare()
     const files = findTestFiles(only)
-    const report = createReport({ eachFile: only.length > 0 })
+    const report = createReport({ eachFile: only.length > 0, slowest: times ? SLOWEST : 0 })
     const journeys = files.filter(isJourney)
     const plain = files.filter(file => !isJourney(file))
     const { script, built } = await runSteps(report, only, files)
@@ -40,11 +42,11 @@ export function runTests(args) {
 function readOptions(args) {
   try {
     const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true })
-    if (values.only ? positionals.length > 0 : positionals.length === 0) return { only: positionals, seed: values.seed }
+    if (values.only ? positionals.length > 0 : positionals.length === 0) return { ...values, only: positionals }
   } catch {
     // told below
   }
-  throw new Complaint('Usage: npm test, or npm test -- [--seed <name>] [--only <part of a path>…]')
+  throw new Complaint('Usage: npm test, or npm test -- [--seed <name>] [--times] [--only <part of a path>…]')
 }
 
 /** @returns `script`, which the test files are bundled into if they could be, and `built`: the build takes longer. */

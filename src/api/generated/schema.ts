@@ -6461,7 +6461,7 @@ export interface components {
     AccountSettings: {
       /** @description The name to show; empty for the account name. */
       name: string
-      /** @description Permission names: the menu items that this account sees. */
+      /** @description Permission names: the menu items that this account sees. A save requires one; the panel may have accounts without. */
       roles: string[]
       /** @description Nothing else is allowed before the password is changed. */
       password_must_change: boolean
@@ -14390,7 +14390,9 @@ export interface operations {
          *       "password_age_days": 90
          *     }
          */
-        'application/json': components['schemas']['AccountSettings']
+        'application/json': {
+          roles?: unknown
+        } & components['schemas']['AccountSettings']
       }
     }
     responses: {

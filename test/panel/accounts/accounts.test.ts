@@ -81,6 +81,13 @@ test('validates each field of a new account at its limits', async () => {
   }
 })
 
+test('shows an account without permissions, which a save has to give it', async () => {
+  const { call, idOf, save } = await asEngineer()
+  assert.equal((await call(`GET /uac/accounts/${idOf('nobody')}`)).body.roles, [])
+  assert.equal((await save('nobody', {})).body.fields, { roles: 'too_few' })
+  assert.is((await save('nobody', { roles: ['info'] })).status, 204)
+})
+
 test('refuses more accounts than it can keep', async () => {
   const { panel, call } = await asEngineer()
   panel.state.accountLimit = panel.state.accounts.length + 1

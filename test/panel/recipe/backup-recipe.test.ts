@@ -248,6 +248,17 @@ test('restores the chosen parts alone, and none that the copy does not hold', as
   assert.is(caps!.records[0]!.name, 'Kept')
 })
 
+test('begins one of two restores that are sent at the same time', async () => {
+  const { call } = await start()
+  const order = { recipes: ['Bottle formats'], memory: [], records: 28, reason: 'Test' }
+  const restore = () => call(`POST ${COPIES}/${LAST_NIGHT}/restores`, order)
+  const answers = await Promise.all([restore(), restore()])
+  assert.equal(
+    answers.map(({ status, body }) => body.error_code ?? status),
+    [201, 'busy']
+  )
+})
+
 test('restores no copy of another project, of newer firmware, or that was changed', async () => {
   const { panel, call, backup, ended } = await start()
   const plan = (await call(`POST ${COPIES}/${LAST_NIGHT}/dry-runs`)).body
