@@ -22,7 +22,7 @@ export const listAccounts = (signal?: AbortSignal) => get('/uac/accounts', shape
 export const createAccount = (account: AccountCreation) =>
   post('/uac/accounts', account, { reply: shapes.CreatedAccount })
 
-export const readAccount = (id: string) => getVersioned('/uac/accounts/{id}', shapes.AccountSettings, at(id))
+export const readAccount = (id: string) => getVersioned('/uac/accounts/{id}', shapes.StoredAccountSettings, at(id))
 
 export const saveAccount = (id: string, settings: AccountSettings, version: string) =>
   put('/uac/accounts/{id}', settings, { ...at(id), version })

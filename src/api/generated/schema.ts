@@ -6458,10 +6458,22 @@ export interface components {
       state: 'connected' | 'disconnected'
       last_load: components['schemas']['RecipeLoad'] | null
     }
+    StoredAccountSettings: {
+      /** @description The name to show; empty for the account name. */
+      name: string
+      /** @description Permission names: the menu items that this account sees. Empty for an account that sees none; a save requires one. */
+      roles: string[]
+      /** @description Nothing else is allowed before the password is changed. */
+      password_must_change: boolean
+      /** @description The last day on which it may sign in, by the clock of the panel; null for no end. */
+      valid_until: string | null
+      /** @description After so many days the password must change; 0 for never. */
+      password_age_days: number
+    }
     AccountSettings: {
       /** @description The name to show; empty for the account name. */
       name: string
-      /** @description Permission names: the menu items that this account sees. A save requires one; the panel may have accounts without. */
+      /** @description Permission names: the menu items that this account sees. */
       roles: string[]
       /** @description Nothing else is allowed before the password is changed. */
       password_must_change: boolean
@@ -14352,7 +14364,7 @@ export interface operations {
            *       "password_age_days": 90
            *     }
            */
-          'application/json': components['schemas']['AccountSettings']
+          'application/json': components['schemas']['StoredAccountSettings']
         }
       }
       400: components['responses']['Malformed']
@@ -14390,9 +14402,7 @@ export interface operations {
          *       "password_age_days": 90
          *     }
          */
-        'application/json': {
-          roles?: unknown
-        } & components['schemas']['AccountSettings']
+        'application/json': components['schemas']['AccountSettings']
       }
     }
     responses: {

@@ -25,7 +25,7 @@ const gone = () => refuse(404, 'not_found', { message: 'There is no such account
 
 const find = ({ state }: Services, { id }: { id: string }) => state.accounts.find(account => String(account.id) === id)
 
-const settingsOf = (account: Account): Schemas['AccountSettings'] => ({
+const settingsOf = (account: Account): Schemas['StoredAccountSettings'] => ({
   name: account.name,
   roles: account.roles,
   password_must_change: account.passwordMustChange,

@@ -49,7 +49,7 @@ export const CreatedAccount: Shape<Schemas['CreatedAccount']> = {
   }
 }
 
-export const AccountSettings: Shape<Schemas['AccountSettings']> = {
+export const StoredAccountSettings: Shape<Schemas['StoredAccountSettings']> = {
   of: {
     fields: {
       name: 'string',
