@@ -139,8 +139,11 @@ test('opens the radio of the address, or the first', async ({ panel }) => {
   assert.is(chosenTab(), 'Wi-Fi 1')
 })
 
-test('confirms a change of the radio first while there is unsaved input', async ({ panel }) => {
+test('confirms a change of the tab first while there is unsaved input, unless the tab is already open', async ({ panel }) => {
   await openRadios(panel)
+  const { length } = history
+  click(byRole('tab', { name: 'Wi-Fi 1' }))
+  assert.is(history.length, length)
   const off = await findByRole<HTMLInputElement>('radio', { name: 'Off' })
   click(off)
   click(byRole('tab', { name: 'Wi-Fi 2' }))
@@ -170,7 +173,7 @@ test('says that the connection ends only when the radio that this browser uses i
     await textFor('?radio=wlan1', 'Wi-Fi is not joined to any network. Choose “Join a network” below.'),
     /this connection ends/
   )
-  assert.not.match(await textFor('', 'Connecting'), /this connection ends/)
+  assert.not.match(await textFor('', 'Connecting'), /this connection ends|its connection will be lost/)
 })
 
 test('says that the hotspot is open because Wi-Fi was lost, and lists networks to join', async ({ panel }) => {
