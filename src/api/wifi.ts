@@ -22,34 +22,34 @@ export type WifiNetworkFault = FieldCode<'/network/wifi/networks'>
 export type RadioId = `wlan${number}`
 
 /** Firmware of a panel with one radio may not know the parameter. */
-const of = (radio: RadioId) => ({ query: radio === 'wlan0' ? {} : { radio } })
+const withRadio = (radio: RadioId) => ({ query: radio === 'wlan0' ? {} : { radio } })
 
 export const readWifi = (radio: RadioId, signal?: AbortSignal) =>
-  getVersioned('/network/wifi', shapes.WifiSettings, { ...of(radio), signal })
+  getVersioned('/network/wifi', shapes.WifiSettings, { ...withRadio(radio), signal })
 
 export const saveWifi = (radio: RadioId, settings: NewWifiSettings, version: string) =>
-  put('/network/wifi', settings, { ...of(radio), version, reply: PendingChange })
+  put('/network/wifi', settings, { ...withRadio(radio), version, reply: PendingChange })
 
 export const readWifiConnection = (radio: RadioId, signal?: AbortSignal) =>
-  get('/network/wifi/connection', shapes.WifiConnection, { ...of(radio), signal })
+  get('/network/wifi/connection', shapes.WifiConnection, { ...withRadio(radio), signal })
 
 export const joinWifiNetwork = (radio: RadioId, network: string) =>
-  put('/network/wifi/connection', { network }, { ...of(radio), reply: PendingChange })
+  put('/network/wifi/connection', { network }, { ...withRadio(radio), reply: PendingChange })
 
 export const readWifiScan = (radio: RadioId, signal?: AbortSignal) =>
-  get('/network/wifi/scan', shapes.WifiScan, { ...of(radio), signal })
+  get('/network/wifi/scan', shapes.WifiScan, { ...withRadio(radio), signal })
 
 export const scanWifi = (radio: RadioId) =>
-  post('/network/wifi/scans', undefined, { ...of(radio), reply: shapes.WifiScan })
+  post('/network/wifi/scans', undefined, { ...withRadio(radio), reply: shapes.WifiScan })
 
 export const listWifiNetworks = (radio: RadioId, signal?: AbortSignal) =>
-  get('/network/wifi/networks', shapes.SavedNetworks, { ...of(radio), signal }).then(itemsOf)
+  get('/network/wifi/networks', shapes.SavedNetworks, { ...withRadio(radio), signal }).then(itemsOf)
 
 export const addWifiNetwork = (radio: RadioId, network: NewWifiNetwork) =>
-  post('/network/wifi/networks', network, { ...of(radio), reply: shapes.SavedNetwork })
+  post('/network/wifi/networks', network, { ...withRadio(radio), reply: shapes.SavedNetwork })
 
 export const changeWifiNetwork = (radio: RadioId, id: string, change: Schemas['WifiNetworkChange']) =>
-  patch('/network/wifi/networks/{id}', change, { ...of(radio), params: { id } })
+  patch('/network/wifi/networks/{id}', change, { ...withRadio(radio), params: { id } })
 
 export const forgetWifiNetwork = (radio: RadioId, id: string) =>
-  del('/network/wifi/networks/{id}', undefined, { ...of(radio), params: { id } })
+  del('/network/wifi/networks/{id}', undefined, { ...withRadio(radio), params: { id } })

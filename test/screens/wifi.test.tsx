@@ -132,6 +132,64 @@ test('sets up the second radio, which cannot be the hotspot, and leaves the firs
   assert.equal([panel.state.otherRadios[0]!.radio.mode, panel.state.wifi.ssid], ['client', 'plant-floor'])
 })
 
+async function joinOffice() {
+  await findByRole('table', { name: 'Networks in range' })
+  click(byRole('button', { name: 'Join', within: rowOf('Networks in range', /office/) }))
+  const dialog = await findByRole('dialog', { name: 'Join office' })
+  type(byLabel('Password', dialog), 'office-2026')
+  click(byRole('button', { name: 'Join', within: dialog }))
+}
+
+test('confirms first that a browser connected over the second radio loses the panel', async ({ panel }) => {
+  panel.state.otherRadios[0]!.radio.mode = 'client'
+  panel.state.network.visitor = { port: 'wlan1', address: '192.168.30.31' }
+  await openRadios(panel, '?radio=wlan1')
+  await joinOffice()
+  await findByRole('dialog', { name: 'Apply changes to Wi-Fi 2?' })
+})
+
+test('scans, joins, orders and forgets on the second radio alone', async ({ panel }) => {
+  const { radio: first, otherRadios } = panel.state
+  const before = structuredClone(first.networks)
+  const second = otherRadios[0]!
+  const saved = {
+    hidden: false,
+    security: 'personal',
+    password: 'office-2026',
+    autoconnect: true,
+    failure: null
+  } as const
+  second.radio.networks = [
+    { ...saved, id: 'w1', ssid: 'canteen' },
+    { ...saved, id: 'w2', ssid: 'depot' }
+  ]
+  second.radio.mode = 'client'
+  for (const point of second.radio.points) point.inRange = point.ssid === 'office'
+  await openRadios(panel, '?radio=wlan1')
+  const found = await findByRole('table', { name: 'Networks in range' })
+  assert.equal(
+    allByRole('row', { within: found })
+      .map(row => row.querySelector('bdi')?.textContent)
+      .slice(1),
+    ['office']
+  )
+  for (const point of second.radio.points) point.inRange = point.ssid !== 'plant-floor'
+  click(byRole('button', { name: 'Scan' }))
+  await findByRole('row', { name: /packing-hall/, within: found })
+  assert.equal(allByRole('row', { name: /plant-floor/, within: found }), [])
+  await joinOffice()
+  await until(() => second.wifi.ssid === 'office')
+  await dialogClosed()
+  click(await until(() => byRole('button', { name: 'Move up: depot' })))
+  await until(() => second.radio.networks[0]?.ssid === 'depot')
+  click(byRole('switch', { name: /canteen/ }))
+  await until(() => second.radio.networks[1]?.autoconnect === false)
+  click(byRole('button', { name: 'Forget', within: rowOf('Saved networks', /canteen/) }))
+  clickInDialog('Forget')
+  await until(() => second.radio.networks.length === 2)
+  assert.equal(first.networks, before)
+})
+
 test('opens the radio of the address, or the first', async ({ panel }) => {
   await openRadios(panel, '?radio=wlan1')
   assert.is(chosenTab(), 'Wi-Fi 2')
@@ -139,8 +197,13 @@ test('opens the radio of the address, or the first', async ({ panel }) => {
   assert.is(chosenTab(), 'Wi-Fi 1')
 })
 
-test('confirms a change of the radio first while there is unsaved input', async ({ panel }) => {
+test('confirms a change of the tab first while there is unsaved input, unless the tab is already open', async ({
+  panel
+}) => {
   await openRadios(panel)
+  const { length } = history
+  click(byRole('tab', { name: 'Wi-Fi 1' }))
+  assert.is(history.length, length)
   const off = await findByRole<HTMLInputElement>('radio', { name: 'Off' })
   click(off)
   click(byRole('tab', { name: 'Wi-Fi 2' }))
@@ -170,7 +233,7 @@ test('says that the connection ends only when the radio that this browser uses i
     await textFor('?radio=wlan1', 'Wi-Fi is not joined to any network. Choose “Join a network” below.'),
     /this connection ends/
   )
-  assert.not.match(await textFor('', 'Connecting'), /this connection ends/)
+  assert.not.match(await textFor('', 'Connecting'), /this connection ends|its connection will be lost/)
 })
 
 test('says that the hotspot is open because Wi-Fi was lost, and lists networks to join', async ({ panel }) => {

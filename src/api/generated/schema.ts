@@ -1983,7 +1983,7 @@ export interface paths {
     get: operations['readWifi']
     /**
      * Change the settings of the radio
-     * @description `mode` also switches the first radio over from the hotspot, and to it; another radio refuses `hotspot` with `not_allowed`; `hotspot_password` is required for a hotspot that has none yet. What is wrong with an address stands in `fields`. Answers a change that waits to be kept; `change_pending` while another one waits.
+     * @description `mode` also switches the first radio over from the hotspot, and to it; another radio refuses `hotspot` with `not_allowed`; `hotspot_password` is required for a hotspot that has none yet. `fields` names what is wrong with an address. Returns a change that waits to be kept; `change_pending` while another one waits.
      */
     put: operations['saveWifi']
     post?: never
@@ -2048,7 +2048,7 @@ export interface paths {
     put?: never
     /**
      * Look for access points
-     * @description Looks anew and answers what was seen. `wifi_off` while the radio is not a client.
+     * @description Scans again and returns what was found. `wifi_off` while the radio is not a client.
      */
     post: operations['scanWifi']
     delete?: never
@@ -2072,7 +2072,7 @@ export interface paths {
     put?: never
     /**
      * Save a network
-     * @description In the place of a saved one of the same name. Only what the method of 802.1X needs may be sent. Passwords and files are never answered. `wifi_off` while the radio is not a client, `limit_reached` above 32.
+     * @description Replaces a saved one of the same name. Only what the method of 802.1X needs may be sent. Passwords and files are never returned. `wifi_off` while the radio is not a client, `limit_reached` above 32.
      */
     post: operations['addWifiNetwork']
     delete?: never
@@ -6908,7 +6908,7 @@ export interface components {
     SavedNetwork: {
       id: components['schemas']['Id']
       ssid: string
-      /** @description It does not tell its name: the panel asks for it. */
+      /** @description Its access points do not broadcast the name: the panel sends it in its probe requests. */
       hidden: boolean
       /** @enum {string} */
       security: 'open' | 'personal' | 'enterprise'
@@ -7418,7 +7418,7 @@ export interface components {
        * @enum {string}
        */
       severity: 'fault' | 'attention' | 'hint'
-      /** @description Facts for the text, such as `port` or `percent`; `radio` where `wifi_failed` is about another radio than the first. */
+      /** @description Facts for the text, such as `port` or `percent`; `radio` where `wifi_failed` is about a radio other than the first. */
       params: {
         [key: string]: string
       }
@@ -15601,7 +15601,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, the first, is meant without it; then `wlan1` and so on. `not_found` for a radio that the panel does not have.
+         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, `wlan1` and so on; without it, the first. `not_found` for a radio that the panel does not have.
          * @example wlan0
          */
         radio?: components['schemas']['Id']
@@ -15647,7 +15647,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, the first, is meant without it; then `wlan1` and so on. `not_found` for a radio that the panel does not have.
+         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, `wlan1` and so on; without it, the first. `not_found` for a radio that the panel does not have.
          * @example wlan0
          */
         radio?: components['schemas']['Id']
@@ -15745,7 +15745,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, the first, is meant without it; then `wlan1` and so on. `not_found` for a radio that the panel does not have.
+         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, `wlan1` and so on; without it, the first. `not_found` for a radio that the panel does not have.
          * @example wlan0
          */
         radio?: components['schemas']['Id']
@@ -15797,7 +15797,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, the first, is meant without it; then `wlan1` and so on. `not_found` for a radio that the panel does not have.
+         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, `wlan1` and so on; without it, the first. `not_found` for a radio that the panel does not have.
          * @example wlan0
          */
         radio?: components['schemas']['Id']
@@ -15864,7 +15864,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, the first, is meant without it; then `wlan1` and so on. `not_found` for a radio that the panel does not have.
+         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, `wlan1` and so on; without it, the first. `not_found` for a radio that the panel does not have.
          * @example wlan0
          */
         radio?: components['schemas']['Id']
@@ -15913,7 +15913,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, the first, is meant without it; then `wlan1` and so on. `not_found` for a radio that the panel does not have.
+         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, `wlan1` and so on; without it, the first. `not_found` for a radio that the panel does not have.
          * @example wlan0
          */
         radio?: components['schemas']['Id']
@@ -15975,7 +15975,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, the first, is meant without it; then `wlan1` and so on. `not_found` for a radio that the panel does not have.
+         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, `wlan1` and so on; without it, the first. `not_found` for a radio that the panel does not have.
          * @example wlan0
          */
         radio?: components['schemas']['Id']
@@ -16024,7 +16024,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, the first, is meant without it; then `wlan1` and so on. `not_found` for a radio that the panel does not have.
+         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, `wlan1` and so on; without it, the first. `not_found` for a radio that the panel does not have.
          * @example wlan0
          */
         radio?: components['schemas']['Id']
@@ -16110,7 +16110,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, the first, is meant without it; then `wlan1` and so on. `not_found` for a radio that the panel does not have.
+         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, `wlan1` and so on; without it, the first. `not_found` for a radio that the panel does not have.
          * @example wlan0
          */
         radio?: components['schemas']['Id']
@@ -16144,7 +16144,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, the first, is meant without it; then `wlan1` and so on. `not_found` for a radio that the panel does not have.
+         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, `wlan1` and so on; without it, the first. `not_found` for a radio that the panel does not have.
          * @example wlan0
          */
         radio?: components['schemas']['Id']

@@ -14,14 +14,14 @@ export function RadioTabs({ count }: { count: number }) {
   const radios = radiosOf(count)
   const { $filters } = useModel(() => createUrlFilters<{ radio: RadioId }>({ radio: choiceFilter(radios) }))
   const { radio } = useStore($filters)
-  // Confirmed first while there is unsaved input, unlike a filter.
+  // Unlike a filter, navigation is confirmed first while there is unsaved input.
   const [path, navigate] = useLocation()
   return (
     <Tabs
       label={t('wifi.radios')}
       tabs={radios.map(id => ({ id, text: radioName(id, t) }))}
       current={radio}
-      onPick={id => navigate(id === FIRST_RADIO ? path : `${path}?radio=${id}`)}
+      onPick={id => id !== radio && navigate(id === FIRST_RADIO ? path : `${path}?radio=${id}`)}
     >
       <Radio radio={radio} />
     </Tabs>

@@ -52,7 +52,7 @@ export function describeChange(sides: WifiChange, { t }: Translator): Omit<Netwo
     changes,
     ...(after.mode === 'client' && moves && { addresses }),
     ...(after.mode !== 'client' && connection?.serves_caller && { wayBack: t(`wifi.wayBack.${after.mode}`) }),
-    ...(before.mode !== 'off' && { note: t('wifi.change.note') })
+    ...(before.mode !== 'off' && connection?.serves_caller !== false && { note: t('wifi.change.note') })
   }
 }
 

@@ -105,7 +105,7 @@ function bodyLimitOf({ operation: { bodyLimit } }: Found, limits: Limits | undef
   return bodyLimit === MOST_CHARACTERS ? (limits?.bodyCharacters ?? bodyLimit) : bodyLimit
 }
 
-/** What a call is about, which the query may tell apart, such as two radios. */
+/** The resource of a call, which the query may select, such as one of two radios. */
 function targetOf({ url }: Request, query: object): string {
   const text = new URLSearchParams(Object.entries(query)).toString()
   return new URL(url).pathname + (text && `?${text}`)

@@ -37,7 +37,7 @@ export function createCallers({ state, network, radios, hotspot }: Ports) {
     /** Of all ports, where the panel is reached. */
     addresses: (): string[] => [...network.ownAddresses(), ...onRadios().flatMap(({ address }) => address ?? [])],
 
-    /** An end that is missing or of this machine is that of the visitor, for whom the loopback stands. */
+    /** An end that is missing or of this machine is that of the visitor, whom the loopback represents. */
     callerOf(remote?: string, local?: string): Caller {
       const { visitor } = state.network
       const port = (local && portAt(local)) || visitor.port

@@ -14,7 +14,7 @@ export function hotspotUse({ mode, hotspot }: RadioState): Schemas['HotspotUse']
   return mode === 'client' && hotspot.opensWhenLost ? 'wifi_lost' : 'never'
 }
 
-/** The radios that the model has; settings are readable without any. */
+/** The radios that the model has; without any, the settings of the first stay readable. */
 export function presentRadios(state: PanelState): { id: string; slice: ClientSlice }[] {
   const { wifi_count: count = 1 } = state.specification
   const slices = [state, ...state.otherRadios].slice(0, Math.max(1, count))

@@ -140,6 +140,60 @@ test('their subnets and that of the hotspot must not overlap', async () => {
   assert.equal(opened.body.fields, { address: 'subnet_overlaps' })
 })
 
+test('a radio that is off and a hotspot that never opens leave their subnets free', async () => {
+  const { panel, save, keep } = await start()
+  await keep((await save(`/network/wifi${SECOND}`, STATIC)).body.code)
+  await keep((await save(`/network/wifi${SECOND}`, { ...STATIC, mode: 'off' })).body.code)
+  const first = await save('/network/wifi', { ...STATIC, address: '192.168.77.6' })
+  assert.is(first.status, 200)
+  await keep(first.body.code)
+  const inHotspot = { ...STATIC, address: '192.168.12.5' }
+  const second = await save(`/network/wifi${SECOND}`, inHotspot)
+  assert.is(second.status, 200)
+  await keep(second.body.code)
+  panel.state.radio.hotspot.opensWhenLost = true
+  const refused = await save(`/network/wifi${SECOND}`, inHotspot)
+  assert.equal([refused.status, refused.body.fields], [409, { address: 'subnet_overlaps' }])
+})
+
+test('the second scans what it receives itself', async () => {
+  const { panel, call } = await startJoined()
+  const [second] = panel.state.otherRadios
+  for (const point of second!.radio.points) point.inRange = point.ssid === 'office'
+  const { items } = (await call(`POST /network/wifi/scans${SECOND}`)).body
+  assert.equal(
+    items.map(({ ssid }: { ssid: string }) => ssid),
+    ['office']
+  )
+})
+
+test('the second leaves a network out of range, and joins the first of its own after a restart', async () => {
+  const { panel, join } = await startJoined()
+  const second = panel.state.otherRadios[0]!
+  await join({ ssid: 'plant-floor', password: 'bottling-2026' })
+  assert.equal(second.wifi, { state: 'CONNECTED', ssid: 'plant-floor' })
+  panel.faults.reboot(5)
+  await panel.clock.advance(12_000)
+  assert.equal(second.wifi, { state: 'CONNECTED', ssid: 'office' })
+  for (const point of second.radio.points) point.inRange = false
+  await panel.clock.advance(JOINED_MS)
+  assert.equal([second.wifi.state, panel.state.wifi.state], ['DISCONNECTED', 'CONNECTED'])
+})
+
+test('the network works while only the second is connected, and a silent source hides both', async () => {
+  const { panel, call } = await startJoined()
+  const network = async () =>
+    (await call('GET /system/health')).body.subsystems.find(({ id }: { id: string }) => id === 'network').code
+  for (const port of panel.state.ethernet) port.cable = undefined
+  panel.state.wifi = { state: 'DISCONNECTED', ssid: null }
+  assert.is(await network(), 'ports')
+  panel.state.otherRadios[0]!.wifi = { state: 'DISCONNECTED', ssid: null }
+  assert.is(await network(), 'no_link')
+  panel.state.silentSources.add('wifi')
+  const { wifi, other_radios: others } = (await call('GET /system/status')).body.connections
+  assert.equal([wifi, others], [null, undefined])
+})
+
 test('a call over the second is served by it, not by the first', async () => {
   const { call, connection } = await startJoined('192.168.30.88')
   assert.equal([(await connection()).serves_caller, (await connection(SECOND)).serves_caller], [false, true])
@@ -147,8 +201,7 @@ test('a call over the second is served by it, not by the first', async () => {
 })
 
 test('a wrong password of the second is a finding of its own', async () => {
-  const { panel, call, join } = await startJoined()
-  await join({ ssid: 'plant-floor', password: 'no-bottling' })
+  const { panel, call } = await startJoined()
   panel.state.otherRadios[0]!.wifi = { state: 'PASSWDERR', ssid: 'plant-floor' }
   const { findings } = (await call('GET /system/health')).body
   const failed = findings.filter(({ code }: { code: string }) => code === 'wifi_failed')

@@ -98,10 +98,11 @@ export const wifiHandlers = {
     return done()
   }),
 
-  'DELETE /network/wifi/networks/{id}': ofRadio(({ params }, { slice: { radio }, wifi }) => {
-    const network = radio.networks.find(({ id }) => id === params.id)
+  'DELETE /network/wifi/networks/{id}': ofRadio(({ params }, radio) => {
+    const network = networkOf(radio, params.id)
     if (!network) return missing('network')
-    radio.networks = radio.networks.filter(other => other !== network)
+    const { slice, wifi } = radio
+    slice.radio.networks = slice.radio.networks.filter(other => other !== network)
     wifi.forget(network)
     return done()
   })

@@ -66,7 +66,7 @@ function plantRadio(now: number): RadioState {
   }
 }
 
-/** A second radio, which only some models have: it receives the same, and nobody has set it up. */
+/** A second radio, which only some models have: in range of the same access points, and not set up. */
 function otherRadio({ points }: RadioState): ClientSlice {
   const { hotspot, ...radio } = factoryRadio()
   const ownLease = (lease: Lease) => ({ ...lease, address: lease.address.replace(/\d+$/, '88') })

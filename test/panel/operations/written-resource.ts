@@ -25,7 +25,7 @@ const PARAMETER = /^\{(\w+)\}$/
 export function writtenResource(
   contract: Contract,
   { operation, params }: Found,
-  sent: object
+  sentQuery: object
 ): WrittenResource | undefined {
   const path = OTHER_PATHS[operation.name] ?? operation.path
   const parts = path.split('/')
@@ -36,7 +36,7 @@ export function writtenResource(
     if (read.queryParameters.some(({ name }) => name === 'limit')) return undefined
     const named = PARAMETER.exec(parts[length] ?? '')?.[1]
     const names = read.queryParameters.map(({ name }) => name)
-    const shared = Object.entries(sent).filter(([name]) => names.includes(name))
+    const shared = Object.entries(sentQuery).filter(([name]) => names.includes(name))
     const query = { ...contract.defaultQuery(read), ...Object.fromEntries(shared) }
     return { read, params, query, entry: named && params[named] }
   }
