@@ -12,11 +12,14 @@ const test = suite('conformance command')
 const account = { username: 'engineer', password: 'engineer-3152' }
 
 /** Runs it on a panel whose refusals repeat what was sent. */
-async function run(only: string[], { signal, silent }: { signal?: AbortSignal; silent?: boolean } = {}) {
+async function run(
+  only: string[],
+  { signal, silent, says = '' }: { signal?: AbortSignal; silent?: boolean; says?: string } = {}
+) {
   const panel = createPanel()
   const repeat = changedCalls('GET /system/time', async (request, respond) => {
     if (silent) panel.faults.cut()
-    const body = JSON.stringify({ message: `${account.password} ${request.headers.get('Authorization')}` })
+    const body = JSON.stringify({ message: `${account.password} ${request.headers.get('Authorization')}${says}` })
     return changedResponse(await respond(request), { status: 500, body: () => body })
   })
   const served = await serve({ panel: Object.assign(Object.create(panel), repeat(panel)) })
@@ -51,6 +54,14 @@ test('writes no token and no password, even if the panel repeats them', async ()
     assert.match(text, '(… Bearer …)')
     assert.not.match(text, /hmi\.[0-9a-f]{8}|engineer-3152/)
   }
+})
+
+test('prints no escape sequence of a panel, and writes none and no HTML into the report', async () => {
+  const says = ' \u001b]0;mine\u0007\u009b2J\u202e <img src=x onerror=alert(1)> [a](https://evil.example) |'
+  const { printed, markdown, written } = await run(['system'], { says })
+  for (const text of [printed, ...written]) assert.not.match(text, /[^\P{Cc}\n]|\p{Cf}/u)
+  assert.match(printed, '\\u{1b}]0;mine\\u{7}\\u{9b}2J')
+  assert.match(markdown, '\\<img src=x onerror=alert(1)\\> \\[a\\](https\\://evil.example) \\|')
 })
 
 test('returns 130 with a report where the run is interrupted', async () => {

@@ -8,6 +8,7 @@ import { createProbe } from './probe'
 import { countOf, notRun, type Report, type Result } from './results'
 import { bearer, endOf, type Run } from './run'
 import { type Account, checkSession, signIn, signOut } from './session-checks'
+import { visible } from './shown-text'
 import { checkSockets } from './socket-checks'
 import { createValues } from './values'
 import { deleteCreated } from './write-checks'
@@ -56,7 +57,7 @@ export async function conform(options: Options): Promise<Report> {
       startedAt: new Date(started).toISOString(),
       seconds: Math.round((Date.now() - started) / 100) / 10,
       write,
-      ended: endOf({ client, signal: options.signal }) ?? null,
+      ended: hide(endOf({ client, signal: options.signal }) ?? '') || null,
       passed: countOf(results, 'passed'),
       failed: countOf(results, 'failed'),
       notRun: countOf(results, 'not run'),
@@ -127,9 +128,9 @@ function checksOf(contract: Contract, account: Account, expiryMinutes: number): 
   }
 }
 
-/** Messages of a panel may repeat what was sent. @returns what hides it in a text. */
+/** Messages of a panel may repeat what was sent, or steer a terminal. @returns what hides it in a text. */
 const createFilter = (passwords: string[], tokens: Set<string>) => (text: string) =>
-  [...passwords, ...tokens].filter(Boolean).reduce((shown, secret) => shown.replaceAll(secret, '…'), text)
+  visible([...passwords, ...tokens].filter(Boolean).reduce((shown, secret) => shown.replaceAll(secret, '…'), text))
 
 function hideIn(result: Result, hide: (text: string) => string): Result {
   if (result.result === 'not run') return { ...result, reason: hide(result.reason) }

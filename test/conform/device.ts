@@ -2,6 +2,7 @@ import type { Client } from './client'
 import { recordOf } from './probe'
 import type { Device } from './results'
 import { bearer } from './run'
+import { visible } from './shown-text'
 
 const API = '/api/v1'
 
@@ -21,4 +22,4 @@ export async function readDevice(client: Client, token: string): Promise<Device>
   }
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
+const textOf = (value: unknown) => (typeof value === 'string' ? visible(value) : null)

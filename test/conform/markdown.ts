@@ -1,5 +1,6 @@
 import { byTag, MARKS, summaryOf } from './report-parts'
 import type { Checked, Report, Result } from './results'
+import { inMarkdown } from './shown-text'
 
 /** The report for people, to be kept. */
 export function asMarkdown(report: Report): string {
@@ -13,8 +14,8 @@ export function asMarkdown(report: Report): string {
     time: `${startedAt}, ${seconds} s`,
     operations: write ? 'also those that change something' : 'only those that change nothing'
   }
-  const lines = Object.entries(facts).map(([name, value]) => `| ${name} | ${value} |`)
-  const head = `# Conformance of ${panel}\n\n${summaryOf(report)}\n\n| | |\n| --- | --- |\n${lines.join('\n')}\n`
+  const lines = Object.entries(facts).map(([name, value]) => `| ${name} | ${inMarkdown(value)} |`)
+  const head = `# Conformance of ${panel}\n\n${inMarkdown(summaryOf(report))}\n\n| | |\n| --- | --- |\n${lines.join('\n')}\n`
   const tables = byTag(results).map(([tag, rows]) => `\n## ${tag}\n\n${tableOf(rows)}${listOfFindings(rows)}`)
   return head + tables.join('')
 }
@@ -27,14 +28,16 @@ function tableOf(rows: Result[]): string {
 function listOfFindings(rows: Result[]): string {
   const items = rows.flatMap(row =>
     row.result === 'failed'
-      ? row.findings.map(({ text, contract }) => `- \`${row.operation}\`: ${text}${contract && ` (\`${contract}\`)`}`)
+      ? row.findings.map(
+          ({ text, contract }) => `- \`${row.operation}\`: ${inMarkdown(text)}${contract && ` (\`${contract}\`)`}`
+        )
       : []
   )
   return items.length > 0 ? `\n${items.join('\n')}\n` : ''
 }
 
 const factsOf = (row: Result) =>
-  row.result === 'not run' ? row.reason : `${row.milliseconds} ms, ${countOfChecks(row)} checks`
+  row.result === 'not run' ? inMarkdown(row.reason) : `${row.milliseconds} ms, ${countOfChecks(row)} checks`
 
 const countOfChecks = ({ checks }: Checked) =>
   Object.values(checks).reduce((sum, facts) => sum + Object.keys(facts).length, 0)
