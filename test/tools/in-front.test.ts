@@ -1,9 +1,13 @@
 import { createServer, get } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { createCertificate } from '../panel/server/certificate'
+import { HOSTILE_REQUESTS, sendRaw } from '../setup/hostile-requests'
 import { createSmallDist } from '../setup/small-dist'
 import { serveInFront } from './in-front'
+import { pinCertificate } from './panel-certificate'
 
 const test = suite('in front of a real panel')
 
@@ -35,6 +39,39 @@ test('rejects other hosts, and does not end on a request for //', async () => {
   assert.is(await statusOf(port, 'evil.example'), 400)
   assert.is(await statusOf(port, `localhost:${port}`), 200)
   await close()
+})
+
+test('stays there after requests that no panel understands', async () => {
+  const { address, close } = await start()
+  const { port } = new URL(address)
+  for (const [index, request] of HOSTILE_REQUESTS.entries()) {
+    const [status] = await sendRaw(Number(port), request)
+    assert.ok(status === undefined || status < 500, `${index}: ${status}`)
+  }
+  assert.is(await statusOf(port, `localhost:${port}`), 200)
+  await close()
+})
+
+test('connects to a panel whose certificate is not trusted only where that is chosen, and only while it stays the same', async () => {
+  const [first, second] = await Promise.all([createCertificate('line2'), createCertificate('line2')])
+  const received: string[] = []
+  const panel = createSecureServer({ key: first.key, cert: first.cert }, ({ url = '' }, response) => {
+    received.push(url)
+    response.end('here')
+  })
+  await new Promise<void>(resolve => panel.listen(0, '127.0.0.1', resolve))
+  const target = `https://127.0.0.1:${(panel.address() as AddressInfo).port}`
+  const refused = await pinCertificate(target, false).catch(error => error.message)
+  assert.match(refused, /not trusted \(\S*SELF_SIGNED\S*\).+ --insecure:\n([0-9A-F]{2}:){31}[0-9A-F]{2}$/)
+  const { agent, note } = await pinCertificate(target, true)
+  assert.match(note ?? '', refused.split('\n')[1])
+  const served = await serveInFront({ target, agent, dist: createSmallDist(), host: '127.0.0.1', port: 0 })
+  assert.is((await fetch(`${served.address}/api/v1/first`)).status, 200)
+  panel.setSecureContext({ key: second.key, cert: second.cert })
+  assert.is((await fetch(`${served.address}/api/v1/second`)).status, 502)
+  assert.equal(received, ['/api/v1/first'])
+  await served.close()
+  panel.close()
 })
 
 function statusOf(port: string, host: string): Promise<number | undefined> {

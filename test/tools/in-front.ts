@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
+import { type Agent, createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { createProxyServer } from 'http-proxy-3'
@@ -11,6 +11,8 @@ import { refuseUpgrade } from '../panel/server/upgrade'
 interface InFront {
   /** The origin of the real panel. */
   target: string
+  /** Connects to the panel. */
+  agent?: Agent
   dist: string
   host: string
   port: number
@@ -18,10 +20,10 @@ interface InFront {
   before?: (request: IncomingMessage, response: ServerResponse) => boolean
 }
 
-/** Serves the console here and passes everything else on to a real panel, whose certificate may be self-signed. */
-export async function serveInFront({ target, dist, host, port, tls, before }: InFront): Promise<Served> {
+/** Serves the console here and passes everything else on to a real panel. */
+export async function serveInFront({ target, agent, dist, host, port, tls, before }: InFront): Promise<Served> {
   const files = staticFiles(dist)
-  const proxy = createProxyServer({ target, changeOrigin: true, secure: false })
+  const proxy = createProxyServer({ target, changeOrigin: true, ...(agent && { agent }) })
   proxy.on('error', (_error, _request, response) => {
     if ('writeHead' in response && !response.headersSent) response.writeHead(502, { 'Content-Type': 'text/plain' })
     response.end('The panel is not responding')
@@ -35,6 +37,7 @@ export async function serveInFront({ target, dist, host, port, tls, before }: In
 
   const listener: RequestListener = (request, response) => {
     if (!isOwnHost(request, [host])) return void response.writeHead(400).end('Not a host of this server')
+    if (!isPath(request)) return void response.writeHead(400).end('Not a path')
     if (before?.(request, response) || files(request, response)) return
     translateOrigin(request)
     proxy.web(request, response)
@@ -42,7 +45,7 @@ export async function serveInFront({ target, dist, host, port, tls, before }: In
   const server = tls ? createSecureServer(tls, listener) : createServer(listener)
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy())
-    if (!isOwnHost(request, [host])) return refuseUpgrade(socket, 400)
+    if (!isOwnHost(request, [host]) || !isPath(request)) return refuseUpgrade(socket, 400)
     translateOrigin(request)
     proxy.ws(request, socket, head)
   })
@@ -62,3 +65,6 @@ export async function serveInFront({ target, dist, host, port, tls, before }: In
       })
   }
 }
+
+/** Not the whole address of another server, which a proxy would be asked for. */
+const isPath = ({ url = '' }: IncomingMessage) => url.startsWith('/')

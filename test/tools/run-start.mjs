@@ -6,7 +6,7 @@ import { prepareOpcua } from './opcua-packages.mjs'
 import { CACHE, DIST } from './paths.mjs'
 import { prepare } from './prepare.mjs'
 
-const USAGE = `Usage: npm start -- [--seed <name>] [--opcua] [--panel <address>] [--watch] [--host <host>] [--port <port>] [--https-port <port>]`
+const USAGE = `Usage: npm start -- [--seed <name>] [--opcua] [--panel <address> [--insecure]] [--watch] [--host <host>] [--port <port>] [--https-port <port>]`
 const SERVING = 'test/tools/serving.ts'
 
 const OPTIONS = {
@@ -16,6 +16,7 @@ const OPTIONS = {
   seed: { type: 'string', default: 'running-plant' },
   opcua: { type: 'boolean', default: false },
   panel: { type: 'string' },
+  insecure: { type: 'boolean', default: false },
   watch: { type: 'boolean', default: false }
 }
 
@@ -56,6 +57,8 @@ function explain(error) {
   if (code === 'EADDRINUSE') throw new Complaint(`Port ${port} is taken: choose others with --port and --https-port.`)
   if (code === 'EACCES') throw new Complaint(`Port ${port} is not allowed: choose others with --port and --https-port.`)
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new Complaint(`No such host here: ${address ?? message}.`)
+  if (code === 'ECONNREFUSED' || code === 'EHOSTUNREACH') throw new Complaint(`The panel cannot be reached (${code}).`)
+  if (error.name === 'UntrustedCertificate') throw new Complaint(message)
   if (error.name === 'WrongOption') throw new Complaint(`${message}\n${USAGE}`)
   throw error
 }

@@ -23,6 +23,7 @@ import { FILE_FOLDERS, type PlantFileFaults } from '../panel/storage/plant-disk'
 import { FILE_ACCOUNTS, FILE_SERVERS, type PlantFiles, startPlantFiles } from '../panel/storage/plant-files'
 import { startRfbServer } from '../panel/vnc/rfb/rfb-server'
 import { serveInFront } from './in-front'
+import { pinCertificate } from './panel-certificate'
 
 interface Serving {
   dist: string
@@ -34,6 +35,8 @@ interface Serving {
   opcua: boolean
   /** The address of a real panel. */
   panel?: string
+  /** Whether its certificate may be one that this machine does not trust. */
+  insecure: boolean
   before?: (request: IncomingMessage, response: ServerResponse) => boolean
 }
 
@@ -42,13 +45,23 @@ class WrongOption extends Error {
 }
 
 /** Serves the built console over http and https; answers what to tell whoever started it. */
-export async function startServing({ seed, opcua, panel, port, httpsPort, ...options }: Serving): Promise<string> {
+export async function startServing({
+  seed,
+  opcua,
+  panel,
+  insecure,
+  port,
+  httpsPort,
+  ...options
+}: Serving): Promise<string> {
   if (panel !== undefined) {
     const tls = await createCertificate(options.host)
     const target = readTarget(panel)
-    const plain = await serveInFront({ ...options, target, port })
-    const secure = await serveInFront({ ...options, target, port: httpsPort, tls })
-    return `\n  ${plain.address}\n  ${secure.address}\n\nin front of ${target}`
+    const pinned = target.startsWith('https:') ? await pinCertificate(target, insecure) : undefined
+    const front = { ...options, target, ...(pinned && { agent: pinned.agent }) }
+    const plain = await serveInFront({ ...front, port })
+    const secure = await serveInFront({ ...front, port: httpsPort, tls })
+    return `\n  ${plain.address}\n  ${secure.address}\n\nin front of ${target}${pinned?.note ?? ''}`
   }
   const virtual = createPanel({ seed: readSeed(seed), clock: runningClock(), onViolation: console.error })
   const mail = await startPlantMail(({ from, to }) => console.log(`A mail from ${from} arrived for ${to.join(', ')}.`))

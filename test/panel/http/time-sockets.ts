@@ -89,7 +89,13 @@ export function createTimeSockets(clock: DeviceClock, sessions: Sessions) {
 
 export function tokenIn(cookie: string): string | undefined {
   const value = /(?:^|;\s*)ihmi_user_token=([^;]*)/.exec(cookie)?.[1]
-  return value && decodeURIComponent(value)
+  if (!value) return undefined
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    // Not one of ours.
+    return undefined
+  }
 }
 
 export function hostOf(origin: string): string | undefined {
