@@ -1,4 +1,5 @@
 import { assembleContract } from '../../.build/contract.mjs'
+import { keepExpired } from './accounts/account-rules'
 import { createLockout } from './accounts/lockout'
 import { createOperators, type Operators } from './accounts/operators'
 import { createTemporaryAccounts } from './accounts/temporary-accounts'
@@ -119,6 +120,7 @@ export function createPanel({
   const state = SEEDS[seed](clock.now())
   const sessions = createSessions(clock, { ...TOKEN_RULES, ...options.tokens }, () => state.misc.webServer.idle_minutes)
   const lockout = createLockout(clock)
+  clock.onSet(before => keepExpired(state.accounts, before))
   const tickets = createTickets(clock)
   const exports = createExports(clock, state, tickets)
   const sockets = createTimeSockets(clock, sessions)

@@ -24,8 +24,7 @@ export function objectionToNew(services: Services, account: string, settings: Se
 export function objectionToChange(services: Services, edited: Account, settings: Settings) {
   const objection = objectionToEnd(settings, edited, services.clock.now())
   if (objection) return objection
-  const changed = { ...edited, ...kept(settings) }
-  if (keepsAdministrator(services, edited, changed)) return undefined
+  if (keepsAdministrator(services, edited, changed(edited, settings))) return undefined
   const field = settings.roles.includes('account-management') ? 'valid_until' : 'roles'
   return { code: 'last_administrator' as const, field }
 }
@@ -60,7 +59,13 @@ export function addAccount({ state, clock }: Services, username: string, setting
 }
 
 export function changeAccount(account: Account, settings: Settings): void {
-  Object.assign(account, kept(settings))
+  Object.assign(account, changed(account, settings))
+}
+
+/** Only another end lets an expired account sign in again. */
+function changed(account: Account, settings: Settings): Account {
+  const next = { ...account, ...kept(settings) }
+  return next.validUntil === account.validUntil ? next : { ...next, hasExpired: false }
 }
 
 function kept(settings: Settings) {

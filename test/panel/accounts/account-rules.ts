@@ -33,6 +33,11 @@ export function passwordIsTooOld({ passwordAgeDays, passwordChangedAt }: Account
   return passwordAgeDays > 0 && passwordChangedAt !== undefined && now >= passwordChangedAt + passwordAgeDays * DAY
 }
 
+/** Accounts that are expired stay so, even if the clock is set back. */
+export function keepExpired(accounts: readonly Account[], now: number): void {
+  for (const account of accounts) if (isExpired(account, now)) account.hasExpired = true
+}
+
 /** Whether an active account that never expires may manage accounts. */
 export function hasAdministrator(accounts: readonly Account[], now: number): boolean {
   return accounts.some(
@@ -61,8 +66,8 @@ export function temporaryPassword(): string {
   return letters.join('')
 }
 
-function isExpired({ validUntil }: Account, now: number): boolean {
-  return validUntil !== undefined && today(now) > validUntil
+function isExpired({ validUntil, hasExpired = false }: Account, now: number): boolean {
+  return hasExpired || (validUntil !== undefined && today(now) > validUntil)
 }
 
 function isLocked({ status, lockedUntil }: Account, now: number): boolean {

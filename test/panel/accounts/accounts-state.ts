@@ -8,6 +8,8 @@ export interface Account {
   lockedUntil?: number | undefined
   /** The last valid day, as `YYYY/MM/DD`. */
   validUntil: string | undefined
+  /** That day has passed once, whatever the clock was set to since. */
+  hasExpired?: boolean
   /** Days after which the password must be changed; 0 for never. */
   passwordAgeDays: number
   /** Wall-clock milliseconds, as in `lastSignIn`. */

@@ -6,6 +6,7 @@ import type { RuntimeAccount } from './enhanced-security-state'
 import {
   addAccount,
   changeAccount,
+  changePassword,
   effectOn,
   importAccounts,
   isFull,
@@ -89,7 +90,7 @@ export const enhancedSecurityHandlers = {
     return ok({ takes_effect: effectOn(account) })
   },
 
-  'DELETE /project/enhanced-security/accounts/{id}': ({ state, jobs, params }) => {
+  'DELETE /project/enhanced-security/accounts/{id}': ({ state, jobs, opcua, params }) => {
     const refusal = notNow({ state, jobs })
     if (refusal) return refusal
     const account = find(state, params.id)
@@ -98,15 +99,16 @@ export const enhancedSecurityHandlers = {
     if (account.loggedIn) return refuse(409, 'logged_in')
     const { runtimeSecurity: security } = state
     security.accounts = security.accounts.filter(other => other !== account)
+    opcua.endSessionsOf(account.username)
     return done()
   },
 
-  'PUT /project/enhanced-security/accounts/{id}/password': ({ state, jobs, params, body }) => {
+  'PUT /project/enhanced-security/accounts/{id}/password': ({ state, jobs, opcua, params, body }) => {
     const refusal = notNow({ state, jobs })
     if (refusal) return refusal
     const account = find(state, params.id)
     if (!account) return unknown()
-    account.password = body.password
+    changePassword({ opcua }, account, body.password)
     return ok({ takes_effect: effectOn(account) })
   },
 

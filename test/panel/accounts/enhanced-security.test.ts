@@ -1,6 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createCaller } from '../http/caller'
+import { createIdleEngine } from '../opcua/idle-engine'
+import { SESSION } from '../opcua/sample-clients'
 import { createPanel } from '../panel'
 import { beginUpdate } from '../project/begin-update'
 import { madeFile } from '../project/media'
@@ -22,6 +24,9 @@ async function start(username = 'engineer') {
   }
   return { panel, save, ...caller }
 }
+
+type Started = Awaited<ReturnType<typeof start>>
+type Change = (call: Started['call'], save: Started['save']) => ReturnType<Started['call']>
 
 const added = (name: string, password = 'kim2026') => ({ username: name, password, ...RIGHTS })
 const named = (panel: ReturnType<typeof createPanel>, name: string) =>
@@ -188,5 +193,28 @@ test('refuses callers without the permission', async () => {
   const { call } = await start('operator')
   assert.equal([(await call(`GET ${SECURITY}`)).status, (await call(ADD, added('Kim'))).status], [403, 403])
 })
+
+for (const [what, change, ends] of [
+  ['a new password', call => call(`PUT ${SECURITY}/accounts/user-3/password`, { password: 'other2026' }), true],
+  ['a new name', (_, save) => save('user-3', { username: 'Other' }), true],
+  ['a deletion', call => call(`DELETE ${SECURITY}/accounts/user-3`), true],
+  ['another setting', (_, save) => save('user-3', { hidden: true }), false]
+] as [string, Change, boolean][]) {
+  test(`${what} ${ends ? 'ends' : 'leaves'} what the operator has open over OPC UA`, async () => {
+    const { panel, call, save } = await start()
+    const engine = createIdleEngine()
+    await panel.opcua.attach(engine)
+    const { username } = panel.state.runtimeSecurity.accounts.find(({ id }) => id === 'user-3')!
+    engine.sessions = [
+      { ...SESSION, username },
+      { ...SESSION, id: 'session-2', username: 'administrator' }
+    ]
+    assert.ok((await change(call, save)).status < 300)
+    assert.equal(
+      engine.sessions.map(session => session.username),
+      ends ? ['administrator'] : [username, 'administrator']
+    )
+  })
+}
 
 test.run()

@@ -7,7 +7,7 @@ import type { RuntimeAccount, RuntimeSecurity } from './enhanced-security-state'
 
 type Settings = Schemas['RuntimeAccountSettings']
 type Import = Schemas['RuntimeAccountImport']
-type Changes = Pick<Services, 'state' | 'temporaryAccounts'>
+type Changes = Pick<Services, 'state' | 'temporaryAccounts' | 'opcua'>
 
 const NAME = /^(?:[A-Za-z0-9\u30FC]|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}){1,20}$/u
 const PASSWORD = /^[A-Za-z0-9]{4,16}$/
@@ -48,10 +48,21 @@ export function addAccount(services: Changes, settings: Settings, password: stri
 }
 
 /** A validity that stays as it was does not start anew. */
-export function changeAccount({ temporaryAccounts }: Changes, account: RuntimeAccount, settings: Settings): void {
-  const before = account.valid_minutes
+export function changeAccount(
+  { temporaryAccounts, opcua }: Changes,
+  account: RuntimeAccount,
+  settings: Settings
+): void {
+  const { username, valid_minutes: minutes } = account
   Object.assign(account, settingsOf(settings))
-  if (account.valid_minutes !== before) temporaryAccounts.start(account)
+  if (account.valid_minutes !== minutes) temporaryAccounts.start(account)
+  if (account.username !== username) opcua.endSessionsOf(username)
+}
+
+/** Who has signed in with the previous one over OPC UA is disconnected. */
+export function changePassword({ opcua }: Pick<Changes, 'opcua'>, account: RuntimeAccount, password: string): void {
+  account.password = password
+  opcua.endSessionsOf(account.username)
 }
 
 export const effectOn = ({ loggedIn }: RuntimeAccount) => (loggedIn ? ('next_sign_in' as const) : ('now' as const))
@@ -89,7 +100,7 @@ export function importAccounts(services: Changes, order: Import): Schemas['Impor
     const validity = valid_minutes === undefined ? (known?.valid_minutes ?? null) : valid_minutes
     if (known) {
       changeAccount(services, known, { ...settings, valid_minutes: validity })
-      if (password) known.password = password
+      if (password) changePassword(services, known, password)
     } else {
       addAccount(services, { ...settings, valid_minutes: validity }, password ?? '')
       added += 1

@@ -212,7 +212,7 @@ export function createOpcua({ clock, state, power, network, operations, certific
       if (running.kind === 'running') running.server.endDistrusted()
     },
 
-    /** An account was removed: its users are disconnected. */
+    /** An account was removed, renamed or has another password: its users are disconnected. */
     endSessionsOf(username: string): void {
       if (running.kind === 'running') running.server.endSessionsOf(username)
     },

@@ -20,7 +20,7 @@ export function endDistrusted(server: OpcuaServer, panel: EnginePanel, sessions:
   }
 }
 
-/** Ends the sessions of an account that was removed. */
+/** Ends the sessions of an account that was removed, renamed or has another password. */
 export function endSessionsOf(
   server: OpcuaServer,
   panel: EnginePanel,
@@ -28,7 +28,7 @@ export function endSessionsOf(
   sessions: readonly ServerSession[]
 ): void {
   for (const session of sessions.filter(other => usernameOf(other) === username)) {
-    panel.log('info', 'session', `A session was ended because the account ${username} was removed`)
+    panel.log('info', 'session', `A session was ended because the account ${username} was removed or changed`)
     end(server, session)
   }
 }
