@@ -8,6 +8,8 @@ import { messageSml } from './hsms/sml'
 type Row = Schemas['SecsGemMessage']
 
 const MOST_MESSAGES = 1000
+/** Of a message that a host may make 16 MB long. */
+const LONGEST_TEXT = 16_384
 
 export interface MessageFilter {
   direction?: Row['direction']
@@ -35,7 +37,7 @@ export function createMessageLog(clock: DeviceClock) {
         device: frame.session,
         system_bytes: frame.system,
         bytes: sizeOf(frame),
-        text: textOf(frame, name)
+        text: shortened(textOf(frame, name))
       })
       rows = rows.slice(-MOST_MESSAGES)
     },
@@ -66,6 +68,8 @@ export function createMessageLog(clock: DeviceClock) {
     }
   }
 }
+
+const shortened = (text: string) => (text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT - 1)}…` : text)
 
 function textOf(frame: Frame, name: string): string {
   if (kindOf(frame) !== 'data') return frame.byte3 === 0 ? name : `${name} ${frame.byte3}`

@@ -85,21 +85,30 @@ const decodeFrame = (bytes: Buffer): Frame => ({
 
 /** Frames from the bytes of a connection, in whatever pieces they come. */
 export function createFrameReader(onFrame: (frame: Frame) => void) {
-  let bytes: Buffer = Buffer.alloc(0)
+  /** Joined once they are enough: to join a long message with each of its pieces would take minutes. */
+  let pieces: Buffer[] = []
+  let present = 0
+  let needed = LENGTH_BYTES
 
   return {
     /** Whether the end of a message is missing. */
-    isPartial: () => bytes.length > 0,
+    isPartial: () => present > 0,
 
     /** @throws RangeError for a length that no message has. */
     push(more: Buffer): void {
-      bytes = Buffer.concat([bytes, more])
-      while (bytes.length >= LENGTH_BYTES) {
+      pieces.push(more)
+      present += more.length
+      while (present >= needed) {
+        const bytes = Buffer.concat(pieces)
         const length = bytes.readUInt32BE(0)
         if (length < HEADER_BYTES || length > LARGEST_BYTES) throw new RangeError(`A message of ${length} bytes`)
-        if (bytes.length < LENGTH_BYTES + length) return
+        pieces = [bytes]
+        needed = LENGTH_BYTES + length
+        if (present < needed) return
         const frame = decodeFrame(bytes.subarray(LENGTH_BYTES, LENGTH_BYTES + length))
-        bytes = bytes.subarray(LENGTH_BYTES + length)
+        pieces = [bytes.subarray(needed)]
+        present -= needed
+        needed = LENGTH_BYTES
         onFrame(frame)
       }
     }

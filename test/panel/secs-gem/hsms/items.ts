@@ -26,6 +26,8 @@ const SIZES: Record<NumberFormat | LargeFormat, number> = {
 
 const LONGEST = 0xff_ff_ff
 const DEEPEST = 32
+/** A list of empty items takes two bytes for each in the message, and a hundred in memory. */
+const MOST_ITEMS = 100_000
 
 export const list = (...items: Item[]): Item => ({ format: 'L', items })
 /** Characters that are not of ASCII are replaced. */
@@ -60,30 +62,38 @@ function header(format: Item['format'], length: number): Buffer {
 
 /** The item of a message body. @throws InvalidItem */
 export function decodeItem(body: Buffer): Item {
-  const { item, end } = decodeAt(body, 0, 0)
+  const { item, end } = decodeAt(body, 0, { depth: 0, count: { items: 0 } })
   if (end !== body.length) throw new InvalidItem(`${body.length - end} bytes after the item`)
   return item
 }
 
-function decodeAt(body: Buffer, at: number, depth: number): { item: Item; end: number } {
+interface Place {
+  depth: number
+  /** Of the whole message so far. */
+  count: { items: number }
+}
+
+function decodeAt(body: Buffer, at: number, place: Place): { item: Item; end: number } {
+  place.count.items += 1
+  if (place.count.items > MOST_ITEMS) throw new InvalidItem(`more than ${MOST_ITEMS} items`)
   const first = body[at]
   const lengthBytes = (first ?? 0) & 3
   const start = at + 1 + lengthBytes
   if (first === undefined || lengthBytes === 0 || start > body.length) throw new InvalidItem(`no item at byte ${at}`)
   const format = formatOf(first >> 2)
   const length = body.readUIntBE(at + 1, lengthBytes)
-  if (format === 'L') return decodeList(body, start, length, depth)
+  if (format === 'L') return decodeList(body, start, length, place)
   const end = start + length
   if (end > body.length) throw new InvalidItem(`the item at byte ${at} is longer than the message`)
   return { item: valuesOf(format, body.subarray(start, end)), end }
 }
 
-function decodeList(body: Buffer, start: number, length: number, depth: number) {
+function decodeList(body: Buffer, start: number, length: number, { depth, count }: Place) {
   if (depth >= DEEPEST) throw new InvalidItem(`lists are nested deeper than ${DEEPEST}`)
   const items: Item[] = []
   let end = start
   for (let index = 0; index < length; index += 1) {
-    const part = decodeAt(body, end, depth + 1)
+    const part = decodeAt(body, end, { depth: depth + 1, count })
     items.push(part.item)
     end = part.end
   }
