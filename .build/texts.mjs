@@ -29,7 +29,8 @@ const isOfKey = beginning => /^[a-z]\w*\./.test(beginning)
 
 /**
  * Divides the texts into slices: a screen's by the first segment of the key, shared ones by the layer that uses them. A page
- * starts with the slice of login or that of the shell, so both include what the frame uses; the kit has the rest.
+ * starts with the slice of login or that of the shell, so both include what the frame uses; a piece that a screen on the
+ * shell loads later has what only it uses there; the kit has the rest.
  * @returns by slice and language
  */
 export function sliceTexts({ entries, reached, sources }, locales) {
@@ -41,14 +42,22 @@ export function sliceTexts({ entries, reached, sources }, locales) {
         .flatMap(path => sources.get(path) ?? [])
     )
   const byLogin = usedBy(({ layers }) => !layers.includes('shell'))
-  const byShell = usedBy(({ name, layers }) => name !== 'login' && !layers.includes('kit'))
+  const segments = new Set(Object.keys(locales.en).map(key => kebab(key.split('.')[0])))
+  const pieces = entries.filter(
+    ({ name, owner, layers }) => name !== owner && segments.has(name) && !layers.includes('kit')
+  )
+  const byPiece = pieces.map(({ name }) => ({ name, uses: usedBy(entry => entry.name === name) }))
+  const byShell = usedBy(
+    ({ name, layers }) => name !== 'login' && !layers.includes('kit') && !byPiece.some(piece => piece.name === name)
+  )
   const byKit = usedBy(({ layers }) => layers.includes('kit'))
   const slicesOf = key => {
     const [first] = key.split('.')
     if (!SHARED.includes(first)) return [kebab(first)]
     const slices = [...(byLogin(key) ? ['login'] : []), ...(byShell(key) ? ['shell'] : [])]
-    const forKit = !slices.includes('shell') && (!slices.length || byKit(key))
-    return forKit ? [...slices, 'kit'] : slices
+    if (slices.includes('shell')) return slices
+    const later = byPiece.filter(({ uses }) => uses(key)).map(({ name }) => name)
+    return [...slices, ...later, ...((!slices.length && !later.length) || byKit(key) ? ['kit'] : [])]
   }
   const textSlices = new Map()
   for (const [language, texts] of Object.entries(locales))

@@ -7,7 +7,7 @@ export type FileTargetErrorCode = Schemas['FileTargetErrorCode']
 export const TARGET_REASONS: RefusalTexts<FileTargetErrorCode> = {
   target_unreachable: 'common.target.refused.unreachable',
   target_tls: 'common.target.refused.tls',
-  target_certificate: 'common.target.refused.certificate',
+  target_certificate: 'common.term.untrustedServer',
   target_certificate_changed: 'common.target.refused.certificateChanged',
   target_host_key: 'common.target.refused.hostKey',
   target_host_key_changed: 'common.target.refused.hostKeyChanged',

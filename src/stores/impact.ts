@@ -2,6 +2,7 @@ import { type Impact, readImpact } from '../api/impact'
 import type { InterruptedGroup, Interruption } from '../lib/interruption'
 import { type Resource, resource } from '../lib/remote/resource'
 import { $i18n } from '../lib/text/i18n'
+import { joinDetail } from '../lib/text/join'
 import type { Message, MessageKey } from '../lib/text/message'
 
 type ImpactList = Exclude<keyof Impact, 'restart_seconds'>
@@ -86,9 +87,9 @@ function viewersOf(service: 'webview' | 'vnc'): (impact: Impact) => Impact {
 }
 
 const JOBS = new Map<string, MessageKey>([
-  ['project-update', 'common.impact.job.projectUpdate'],
-  ['project-restart', 'common.impact.job.projectRestart'],
-  ['project-rollback', 'common.impact.job.projectRollback'],
+  ['project-update', 'common.term.projectUpdate'],
+  ['project-restart', 'common.term.projectRestart'],
+  ['project-rollback', 'common.term.projectRollback'],
   ['recipe-backup', 'common.impact.job.recipeBackup'],
   ['recipe-restore', 'common.impact.job.recipeRestore'],
   ['data-backup', 'common.impact.job.dataBackup']
@@ -96,10 +97,10 @@ const JOBS = new Map<string, MessageKey>([
 
 const VIEWERS = {
   webview: { view: 't0200052', control: 'common.impact.webviewControl' },
-  vnc: { view: 'common.impact.vnc', control: 'common.impact.vncControl' }
+  vnc: { view: 'common.term.vnc', control: 'common.impact.vncControl' }
 } as const
 
-const withAddress = (name: string, address: string) => (name ? `${name} (${address})` : address)
+const withAddress = (name: string, address: string) => (name ? joinDetail(name, address) : address)
 
 const GROUPS: { [L in ImpactList]: (impact: Impact) => InterruptedGroup } = {
   plc_links: ({ plc_links: { items, total } }) => ({

@@ -50,7 +50,7 @@ test('axe finds no violation on the dashboard with a failure', async ({ page, pa
   await page.getByText('Live', { exact: true }).waitFor()
   panel.state.silentSources.add('disk')
   panel.faults.refuse('GET /system/status')
-  await page.getByText(/^last update/).waitFor()
+  await page.getByText(/^Last update:/).waitFor()
   await check(page, 'dashboard in trouble')
 })
 
@@ -80,27 +80,22 @@ const withoutParameters = (text = '') =>
 
 /** Buttons by the key of their text, each with a dialog behind it. */
 const DIALOGS: Readonly<Record<string, readonly MessageKey[]>> = {
-  '/app/account/management': ['accountManagement.add', 'accountManagement.import'],
+  '/app/account/management': ['common.term.addAccount', 'common.action.import'],
   '/app/network/wifi': ['wifi.joinOther'],
   '/app/system/system-info': ['systemInfo.restart.open'],
-  '/app/project/management': ['projectManagement.restart'],
-  '/app/project/email': [
-    'email.contact.add',
-    'email.contacts.import',
-    'email.contact.edit.named',
-    'email.contact.delete.named'
-  ],
-  '/app/project/enhanced-security': ['enhancedSecurity.import'],
-  '/app/project/recipe': ['recipe.add', 'recipe.import'],
+  '/app/project/management': ['common.action.restart'],
+  '/app/project/email': ['email.contact.add', 'common.term.importCsv', 'common.term.edit', 'common.term.delete'],
+  '/app/project/enhanced-security': ['common.action.import'],
+  '/app/project/recipe': ['recipe.add', 'common.term.importCsv'],
   '/app/features/communication': ['communication.link.open', 'communication.port.open'],
-  '/app/features/easyaccess': ['easyaccess.key.qr'],
-  '/app/features/misc': ['misc.settings'],
-  '/app/features/secs-gem': ['secsGem.messages.clear'],
+  '/app/features/easyaccess': ['common.term.showQrCode'],
+  '/app/features/misc': ['common.term.settings'],
+  '/app/features/secs-gem': ['common.term.clear'],
   '/app/api/doc?page=setHmiName': ['apiDoc.send'],
   '/app/features/touch-calibration': ['touchCalibration.start'],
   '/app/features/opcua?tab=nodes': ['opcuaNodes.action.addGroup'],
-  '/app/features/opcua?tab=discovery': ['opcuaDiscovery.settings.edit'],
-  '/app/features/opcua?tab=trace': ['opcuaTrace.settings.edit', 'opcuaTrace.clear'],
+  '/app/features/opcua?tab=discovery': ['common.term.editSettings'],
+  '/app/features/opcua?tab=trace': ['common.term.editSettings', 'common.term.clear'],
   '/app/data/data-log': [
     'common.exportCsv',
     'dataLog.channels',
@@ -164,7 +159,7 @@ for (const { value: language } of LANGUAGES) {
     await page.goto(`${address}/app/features/misc`)
     await page.getByRole('listitem', { name: 'VNC', exact: true }).getByRole('button').click()
     await dialog.getByRole('switch', { name: words['miscVnc.monitorMode'] ?? '' }).uncheck()
-    await dialog.getByLabel(words['miscVnc.viewPassword'] ?? '', { exact: true }).fill('12345')
+    await dialog.getByLabel(words['common.term.viewOnlyPassword'] ?? '', { exact: true }).fill('12345')
     await button('common.save').click()
     await dialog.getByText(words['miscVnc.password.short'] ?? '').waitFor()
     await checkPart('VNC server', '[role=dialog]')
@@ -172,7 +167,7 @@ for (const { value: language } of LANGUAGES) {
 
     await page.goto(address + SCREEN)
     const form = page.getByRole('form', { name: 'LAN 1' })
-    await form.getByLabel(words['ethernet.address'] ?? '').fill('192.168.10.46')
+    await form.getByLabel(words['common.term.ipAddress'] ?? '').fill('192.168.10.46')
     await form.getByRole('button', { name: words['common.save'] ?? '' }).click()
     await button('safeApplyDialog.unchecked').waitFor()
     await checkPart('Ethernet confirmation', '[role=dialog]')
@@ -184,21 +179,21 @@ for (const { value: language } of LANGUAGES) {
     await page.getByRole('radio', { name: words['hotspot.use.always'] ?? '' }).check()
     await button('hotspot.password.make').click()
     await button('common.save').click()
-    await button('safeApplyDialog.apply').waitFor()
+    await button('common.term.apply').waitFor()
     await checkPart('hotspot confirmation', '[role=dialog]')
-    await button('safeApplyDialog.apply').click()
+    await button('common.term.apply').click()
     await until('it is applied', () => panel.pending.isOpen())
     await checkPart('hotspot being applied', '[role=dialog]')
   })
 }
 
 const OPCUA_DIALOGS: Readonly<Record<string, readonly MessageKey[]>> = {
-  server: ['opcuaServer.stop', 'opcuaServer.restart', 'opcuaServer.settings.edit'],
+  server: ['opcuaServer.stop', 'opcuaServer.restart', 'common.term.editSettings'],
   certificates: [
     'opcuaCertificates.details',
     'opcuaCertificates.new',
     'opcuaCertificates.own.upload',
-    'opcuaCertificates.upload',
+    'common.term.upload',
     'opcuaCertificates.trust',
     'opcuaCertificates.reject',
     'opcuaCertificates.delete',
@@ -229,7 +224,7 @@ for (const { value: language } of LANGUAGES) {
           .click()
         await dialog.waitFor()
         await dialog.locator('[aria-busy=true]').waitFor({ state: 'detached' })
-        if (key === 'opcuaServer.settings.edit') await dialog.locator('[aria-expanded]').click()
+        if (key === 'common.term.editSettings') await dialog.locator('[aria-expanded]').click()
         await checkPart(key, '[role=dialog]')
         if (key === 'opcuaCertificates.request') {
           await dialog.getByRole('button', { name: words['opcuaCertificates.request.verb'] ?? '' }).click()
@@ -292,7 +287,7 @@ test('axe finds no violation in the dialogs of the address space', async ({ page
   await checkDialog('Save')
   panel.state.nodeTree = { folders: panel.state.nodeTree.folders.slice(1) }
   await inDialog('Save').click()
-  await inDialog('Take theirs').waitFor()
+  await inDialog('Use theirs').waitFor()
   await checkDialog('Conflict')
 })
 

@@ -25,7 +25,7 @@ test('a new user signs in with the temporary password and must change it', async
   await page.getByRole('dialog', { name: 'Note the temporary password' }).waitFor()
   const secret = panel.state.accounts.find(({ username }) => username === 'night.shift')?.password ?? ''
   await dialog(page).getByText(secret, { exact: true }).waitFor()
-  await press(page, 'I have noted it')
+  await press(page, 'Noted')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   assert.is(await page.getByText(secret).count(), 0)
 
@@ -51,7 +51,7 @@ test('imports the valid rows of a file and reports the others', async ({ page, p
   await page.locator('input[type="file"]').setInputFiles(file)
   await page.getByText('2 rows have errors and will be left out.').waitFor()
   await page.getByText('No such permission or role: flying').waitFor()
-  await page.getByRole('button', { name: 'Import 1 valid row' }).click()
+  await page.getByRole('button', { name: 'Import 1 valid row only' }).click()
   await page.getByText('The temporary passwords are shown only once.', { exact: false }).waitFor()
   const added = panel.state.accounts.find(({ username }) => username === 'night.shift')
   await page.getByText(added?.password ?? 'none', { exact: true }).waitFor()

@@ -19,8 +19,8 @@ test('finds a call, tries a read, and confirms a write', async ({ page, panel, s
   await page.getByRole('link', { name: 'Doc', exact: true }).click()
   await page.getByText(/^\d+ calls$/).waitFor()
   await page.getByLabel('Search calls').fill('/hmi/name')
-  await page.getByRole('link', { name: 'GET Name of the panel' }).last().click()
-  await page.getByRole('heading', { name: 'Name of the panel' }).waitFor()
+  await page.getByRole('link', { name: 'GET Get the panel name' }).last().click()
+  await page.getByRole('heading', { name: 'Get the panel name' }).waitFor()
   await send(page).click()
   await page.getByText(/^200 after/).waitFor()
   assert.match((await page.getByRole('group', { name: 'Response body' }).textContent()) ?? '', 'line2-hmi')
@@ -43,7 +43,7 @@ test('finds a call, tries a read, and confirms a write', async ({ page, panel, s
   await page.reload()
   await page.getByRole('heading', { name: 'Rename the panel' }).waitFor()
   await page.goBack()
-  await page.getByRole('heading', { name: 'Name of the panel' }).waitFor()
+  await page.getByRole('heading', { name: 'Get the panel name' }).waitFor()
 })
 
 test('keeps what was typed when the panel does not respond', async ({ page, panel, signIn, expectTrouble }) => {

@@ -71,7 +71,7 @@ test('a chart of a newer firmware is not mixed with this page', async ({ page, s
   const body = `export const stamp = 'newer'; export const load = () => { throw new Error('mixed') }`
   await page.route('**/googleCharts/loader.js*', route => route.fulfill({ contentType: 'text/javascript', body }))
   await signIn('/app/data/data-log')
-  const notice = page.getByRole('alert').filter({ hasText: 'newer version of this console' })
+  const notice = page.getByRole('alert').filter({ hasText: 'The console has been updated' })
   await notice.waitFor()
   assert.is(await notice.getByRole('button', { name: 'Retry' }).count(), 0)
   await page.unroute('**/googleCharts/loader.js*')

@@ -157,7 +157,7 @@ test('Cancel changes nothing, and an impossible time is not sent', async ({ page
   const field = page.getByRole('textbox', { name: 'Date and time' })
   for (const [typed, error] of [
     ['2026/02/30 10:00:00', 'Enter a valid date and time'],
-    ['1999/12/31 23:59:59', 'From 2000/01/01 to 2037/12/31']
+    ['1999/12/31 23:59:59', 'Enter a date from 2000/01/01 to 2037/12/31']
   ] as const) {
     await field.fill(typed)
     await page.getByRole('button', { name: 'Continue' }).click()
@@ -182,7 +182,7 @@ test('reports that a time server sets the clock', async ({ page, panel, signIn, 
   await page.getByRole('textbox', { name: 'Date and time' }).fill('2026/11/22 08:00:00')
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Confirm' }).click()
-  await page.getByRole('alert').getByText('A time server sets this clock.').waitFor()
+  await page.getByRole('alert').getByText('This clock is set by a time server').waitFor()
 })
 
 test.run()

@@ -30,7 +30,7 @@ test('keeps its values, greyed, while the panel is unreachable, and recovers by 
   await nextReading(page)
   const failure = page.getByRole('main').getByText('The panel is not responding')
   await failure.waitFor()
-  await page.getByText(/^last update \d\d:\d\d:\d\d$/).waitFor()
+  await page.getByText(/^Last update: \d\d:\d\d:\d\d$/).waitFor()
   assert.match(await row(page, 'Hostname').innerText(), 'hmi-7f31')
   assert.is.not(await colour(), usual, 'greyed')
 

@@ -42,7 +42,7 @@ test('neither marks nor finer data move the chart', async journey => {
   const before = await placeInPage()
   panel.faults.clear()
   await page.getByRole('radio', { name: '8 h', exact: true }).check()
-  await page.getByRole('toolbar', { name: 'Marks on the trend' }).waitFor()
+  await page.getByRole('toolbar', { name: 'Markers on the trend' }).waitFor()
   assert.equal(await placeInPage(), before)
 
   for (let step = 0; step < 7; step += 1) await page.getByRole('button', { name: 'Zoom in' }).click()
@@ -165,10 +165,10 @@ test('lines that arrive during a drag do not end it', async journey => {
     await held
     await route.continue()
   })
-  await page.getByRole('combobox', { name: 'Compare with' }).selectOption('1 h earlier')
+  await page.getByRole('combobox', { name: 'Compare with' }).selectOption('1 hour earlier')
   await drag(page, 0.3, 0.7, async () => {
     answer()
-    await page.getByRole('listitem').filter({ hasText: 'Tank 1 °C' }).getByText('1 h earlier').waitFor()
+    await page.getByRole('listitem').filter({ hasText: 'Tank 1 °C' }).getByText('1 hour earlier').waitFor()
   })
   await page.getByRole('table', { name: /^Selection/ }).waitFor()
 })

@@ -50,7 +50,7 @@ test('finds each fault of the path at its step, and passes after the remedy', as
     const { state, clock } = panel
     await withAxe(page)
     await signIn(PATH)
-    const steps = page.getByRole('list', { name: 'Steps of the test' }).getByRole('listitem')
+    const steps = page.getByRole('list', { name: 'Test steps' }).getByRole('listitem')
     const fails = async (step: string, cause: RegExp) => {
       await press(page, 'Test path')
       const failed = steps.filter({ hasText: `${step} ` }).filter({ hasText: 'failed' })
@@ -69,7 +69,7 @@ test('finds each fault of the path at its step, and passes after the remedy', as
     state.network.hosts = hosts.filter(({ name }) => name !== 'plant-dns')
     await fails('Resolve hostname', /DNS problem \(code 202\)/)
     state.network.hosts = hosts
-    const proxy = await fails('Connect to proxy', /does not accept the panel \(code 203\)/)
+    const proxy = await fails('Connect to proxy', /rejected the panel \(code 203\)/)
     await proxy.getByRole('button', { name: 'Go to “Proxy host”' }).click()
     await until('the field has the focus', () =>
       field(page, 'Proxy host').evaluate(input => input === document.activeElement)

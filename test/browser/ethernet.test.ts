@@ -20,7 +20,7 @@ test('keeps the input after a lost connection and a conflict with another user',
   await form.getByRole('button', { name: 'Keep mine' }).click()
   await form.getByRole('button', { name: 'Save' }).click()
   await dialog.getByRole('button', { name: 'Apply' }).click()
-  await heading(page, 'The change has been kept')
+  await heading(page, 'Change confirmed')
   assert.equal([own(journey).dns1, own(journey).dns2], ['192.168.10.7', '192.168.10.6'])
 })
 

@@ -76,7 +76,7 @@ test('values stay when a response is cut off', async ({ page, panel, signIn, exp
   await page.getByText('Live', { exact: true }).waitFor()
   panel.faults.cut('GET /system/status')
   await page.clock.runFor(5100)
-  await page.getByText(/^last update/).waitFor()
+  await page.getByText(/^Last update:/).waitFor()
   await page.getByText('hmi-7f31').first().waitFor()
 })
 
@@ -89,7 +89,7 @@ test('the page recovers from a restart of the panel without a page load', async 
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   panel.faults.reboot(3)
   await page.clock.runFor(5100)
-  await page.getByText(/^last update/).waitFor()
+  await page.getByText(/^Last update:/).waitFor()
   await page.getByRole('img', { name: 'No response from the panel' }).waitFor()
   await panel.clock.advance(3000)
   await page.clock.runFor(5100)

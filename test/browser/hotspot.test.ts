@@ -28,7 +28,7 @@ test('opens the hotspot with a generated password, shows its QR code once it is 
   await until('it is applied', () => panel.pending.isOpen())
   await panel.clock.advance(5000)
   await page.clock.runFor(1000)
-  await dialog(page).getByText('The change has been kept').waitFor()
+  await dialog(page).getByText('Change confirmed').waitFor()
   await dialog(page).getByRole('button', { name: 'Close' }).click()
   assert.is(panel.state.radio.hotspot.password, made)
   await until('the password is gone', async () => (await field.inputValue()) === '')
@@ -41,7 +41,7 @@ test('opens the hotspot with a generated password, shows its QR code once it is 
   await dialog(page).getByRole('button', { name: 'Close' }).click()
 
   await page.reload()
-  await page.getByText('A password is set.').waitFor()
+  await page.getByText('Set. Leave empty to keep it').waitFor()
   assert.is(await page.getByRole('button', { name: 'Show QR code' }).count(), 0)
 })
 
@@ -52,7 +52,7 @@ test('opens when Wi-Fi is lost, says so on both screens, and tries Wi-Fi again',
   await open(journey)
   await page.getByRole('radio', { name: 'When Wi-Fi is lost' }).check()
   await page.getByLabel('Password', { exact: true }).fill('bottles-2026')
-  await page.getByLabel('Switch off when unused for').fill('1')
+  await page.getByLabel('Turn off when unused for').fill('1')
   await save(page)
   await until('it is kept', () => radio.mode === 'client' && !panel.pending.isOpen())
   const pass = async (seconds: number) => {
@@ -68,7 +68,7 @@ test('opens when Wi-Fi is lost, says so on both screens, and tries Wi-Fi again',
   await pass(64)
   await page.getByText('On because Wi-Fi was lost').waitFor()
   await page.getByRole('link', { name: 'Wi-Fi', exact: true }).first().click()
-  await page.getByText('Lost: the hotspot is open').waitFor()
+  await page.getByText('Lost: hotspot is on').waitFor()
   for (const point of inRange) point.inRange = true
   await pass(70)
   await page.getByRole('status').getByText('Connected').waitFor()

@@ -38,7 +38,7 @@ test('warns before the automatic logout, stays after an action, and else ends on
   await warning(page).waitFor({ state: 'detached' })
   await waitUntilShown(warning(page).getByText(/seconds left/))
   await waitUntilShown(heading(page, 'Welcome'))
-  await page.getByText('You were logged out because there was no activity.').waitFor()
+  await page.getByText('You were logged out due to inactivity.').waitFor()
   assert.match(addressOf(page), /redirect=%2Fapp%2Fproject%2Femail/)
 })
 

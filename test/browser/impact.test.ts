@@ -17,7 +17,7 @@ test('names the connected clients and the PLC links before a restart, as they ar
 }) => {
   await signIn('/app/system/system-info')
   await openRestart(page)
-  await dialog(page).getByText('This interrupts for about 25 s:').waitFor()
+  await dialog(page).getByText('Interrupted for about 25 s:').waitFor()
   await dialog(page).getByText('Line PLC').waitFor()
   await dialog(page).getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Discard changes' }).click()
@@ -33,7 +33,7 @@ test('restarts although it cannot be read who is interrupted', async ({ page, pa
   panel.faults.refuse('GET /system/impact')
   await signIn('/app/system/system-info')
   await openRestart(page)
-  await dialog(page).getByText('It could not be read who is interrupted.').waitFor()
+  await dialog(page).getByText('The affected connections could not be determined.').waitFor()
   await dialog(page).getByRole('button', { name: 'Restart panel' }).click()
   await until('the restart was requested', () =>
     panel.log.some(({ operation }) => operation === 'POST /system/restart')

@@ -12,7 +12,7 @@ const test = browserTest({ time: Date.now() })
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const step = (page: Page, name: string) =>
-  page.getByRole('list', { name: 'Steps of the test' }).getByRole('listitem').filter({ hasText: name })
+  page.getByRole('list', { name: 'Test steps' }).getByRole('listitem').filter({ hasText: name })
 
 test('registers with a discovery server after a test has led to the settings at fault', async ({
   page,
@@ -60,7 +60,7 @@ test('registers with a discovery server after a test has led to the settings at 
   for (const url of urls ?? []) await card(page, 'Discovery').getByText(url, { exact: true }).waitFor()
 
   await panel.opcua.stop()
-  await card(page, 'Discovery').getByText('Waits for the OPC UA server to run').waitFor()
+  await card(page, 'Discovery').getByText('Waiting for the OPC UA server to start').waitFor()
   await panel.discovery.settled()
   assert.equal(lds.registered(), [])
   await lds.close()

@@ -76,7 +76,7 @@ test('edits the address space by mouse: adds a tag, drags nodes, saves', async (
 test('edits the address space by keyboard alone', async ({ page, panel, signIn }) => {
   await signIn(PATH)
   await tree(page).waitFor()
-  await page.getByRole('searchbox', { name: 'Find a tag' }).focus()
+  await page.getByRole('searchbox', { name: 'Search tags' }).focus()
   while (!(await tree(page).evaluate(element => element === document.activeElement))) await page.keyboard.press('Tab')
   await page.keyboard.type('wa')
   await selected(page, 'Washer')
@@ -191,7 +191,7 @@ onPhone('edits the address space by touch', async ({ page, signIn }) => {
 onPhone('selects several nodes by touch, and moves and removes them', async ({ page, signIn }) => {
   await withAxe(page)
   await signIn(PATH)
-  await button(page, 'Select several').tap()
+  await button(page, 'Select multiple').tap()
   await item(page, 'Speed').tap()
   await item(page, 'Batch').tap()
   await page.getByText('2 selected').waitFor()

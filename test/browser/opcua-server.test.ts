@@ -41,7 +41,7 @@ test('a rejected client is trusted in one press, reads a value without a restart
 
   await page.getByRole('button', { name: 'Edit settings' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByText('This interrupts for about 5 s:').waitFor()
+  await dialog.getByText('Interrupted for about 5 s:').waitFor()
   await dialog.getByText('Historian (127.0.0.1)').waitFor()
   await dialog.getByLabel('Start with the panel').uncheck()
   await dialog.getByRole('button', { name: 'Save' }).click()

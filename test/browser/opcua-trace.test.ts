@@ -27,7 +27,7 @@ test('watches a client at the level debug, which ends by itself, keeps the lines
   await page.getByRole('button', { name: 'Edit settings' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Level').selectOption({ label: 'Debug' })
-  await dialog.getByText('Debug slows the OPC UA server down').waitFor()
+  await dialog.getByText('Debug slows down the server').waitFor()
   await dialog.getByLabel('End debug after').fill('1')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Debug ends in 1 minute').waitFor()

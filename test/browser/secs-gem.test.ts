@@ -33,7 +33,7 @@ test('connects a factory from its settings on, until an alarm arrives at the hos
     await page.getByText('The host responds and accepts this panel').waitFor()
     host.setFaults({ refusesOnline: true })
     await press(page, 'Go online remote')
-    await page.getByText('The host does not permit to go online').waitFor()
+    await page.getByText('The host does not permit going online').waitFor()
     host.setFaults({})
     await press(page, 'Go online remote')
     await state.getByText('Online remote', { exact: true }).waitFor()

@@ -59,11 +59,11 @@ test('greys its values when the panel stops responding, and recovers by itself',
   await page.getByText('2609 A041 7F31').waitFor()
   panel.faults.refuse('GET /system/identity')
   await page.clock.runFor(10_100)
-  await page.getByText(/last update \d\d:\d\d:\d\d/).waitFor()
+  await page.getByText(/Last update: \d\d:\d\d:\d\d/).waitFor()
   await page.getByText('2609 A041 7F31').waitFor()
   panel.faults.clear()
   await page.getByRole('button', { name: 'Retry' }).click()
-  await page.getByText(/last update/).waitFor({ state: 'detached' })
+  await page.getByText(/Last update:/).waitFor({ state: 'detached' })
 })
 
 test.run()

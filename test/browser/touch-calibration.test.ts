@@ -12,7 +12,7 @@ const currentStep = (page: Page, text: string) => page.locator('[aria-current=st
 
 async function start(page: Page): Promise<void> {
   await button(page, 'Start calibration').click()
-  await button(page, 'Nobody operates: start').click()
+  await button(page, 'Start: no one is operating the panel').click()
   await currentStep(page, 'Touch the screen to begin').waitFor()
 }
 

@@ -27,7 +27,7 @@ async function connect(page: Page, username = 'operator', password = 'control-31
 async function requestControl(page: Page): Promise<void> {
   await button(page, 'Request control').click()
   await page.getByRole('dialog').getByText('Bottling Line 2').waitFor()
-  await button(page, 'Nobody is in danger: request control').click()
+  await button(page, 'Request control: no one is in danger').click()
 }
 
 /** Another person at another browser. */
@@ -88,17 +88,17 @@ test('hands control over between two browsers, with consent', async journey => {
   await other.page.getByText('You have requested control').waitFor()
   await page.getByText(/^Control is requested: operator/).waitFor()
   await button(page, 'Deny').click()
-  await other.page.getByText('The request was denied by whoever has control.').waitFor()
+  await other.page.getByText('The user in control denied the request.').waitFor()
 
   await button(other.page, 'Request control').click()
   await button(page, 'Grant').click()
-  await page.getByText('Control was handed over. You can go on viewing.').waitFor()
+  await page.getByText('Control was handed over.').waitFor()
   await other.page.getByText('You have control').waitFor()
   await device(other.page, 'Heating 1').click()
   await device(page, 'Heating 1').and(frame(page).locator('[aria-checked=false]')).waitFor()
 
   panel.webview.local.receive('{"kind":"touch"}')
-  await other.page.getByText('The operator at the panel has taken control back.').waitFor()
+  await other.page.getByText('The operator at the panel took control back.').waitFor()
   await page.getByText('Operator at the panel').waitFor()
   await other.leave()
   await until('the other one has left', () => panel.webview.viewers().length === 1)
@@ -114,9 +114,9 @@ test('an unanswered request takes control over after its time', async journey =>
   const other = await otherPerson(journey, 'operator')
   await connect(other.page)
   await requestControl(other.page)
-  await page.getByText(/^Without an answer it is granted in/).waitFor()
+  await page.getByText(/^Granted automatically in/).waitFor()
   await other.page.getByText('You have control').waitFor()
-  await page.getByText(/A request was not answered in time/).waitFor()
+  await page.getByText(/because a request was not answered in time/).waitFor()
   await other.leave()
 })
 
@@ -131,7 +131,7 @@ test('control passes on when a browser with it is closed, and a request ends wit
   await signIn(SCREEN)
   await connect(page)
   await requestControl(page)
-  await page.getByText(/^Without an answer it is denied in/).waitFor()
+  await page.getByText(/^Denied automatically in/).waitFor()
   await other.leave()
   await page.getByText('You have control').waitFor()
 
@@ -168,7 +168,7 @@ test('says what a refusal is about, and connects once the cause is gone', async 
   await page.getByLabel('WebView username').fill('viewer')
   await page.getByLabel('WebView password', { exact: true }).fill('wrong')
   await button(page, 'Connect').click()
-  await page.getByText(/^The WebView username or password is wrong\./).waitFor()
+  await page.getByText(/^Wrong WebView username or password\./).waitFor()
   await connect(page, 'viewer', 'viewer-3152')
   await page.getByText('View only').waitFor()
   assert.is(await button(page, 'Request control').count(), 0)
@@ -192,7 +192,7 @@ test('shows that the cable is pulled, gives control back, and recovers', async (
   await page.getByRole('alert').first().waitFor()
   assert.is(panel.webview.controller(), undefined)
   await context.setOffline(false)
-  await page.getByText('The connection was lost for a moment, so control was given back.').waitFor()
+  await page.getByText('Control was released because the connection was lost for a moment.').waitFor()
   await frame(page).getByText(saysLost).waitFor({ state: 'hidden' })
 })
 
@@ -234,7 +234,7 @@ test('axe finds no violation while connected, with the safety question and with 
   assert.equal(await findViolations(page, 'main'), [])
   await button(page, 'Request control').click()
   assert.equal(await findViolations(page, '[role="dialog"]'), [])
-  await button(page, 'Nobody is in danger: request control').click()
+  await button(page, 'Request control: no one is in danger').click()
   await page.getByText('You have control').waitFor()
   const other = await openScreen(panel, { account: 'operator', address: '192.168.10.72' })
   await other.request()

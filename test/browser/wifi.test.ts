@@ -39,7 +39,7 @@ test('does not overwrite what another user saved in the meantime', async ({ page
   await page.getByRole('button', { name: 'Keep mine' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
   await dialog(page).getByRole('button', { name: 'Apply' }).click()
-  await dialog(page).getByText('The change has been kept').waitFor({ timeout: 20_000 })
+  await dialog(page).getByText('Change confirmed').waitFor({ timeout: 20_000 })
   const { method, address, dns1 } = panel.state.radio.address
   assert.equal([method, address, dns1], ['static', '192.168.25.99', '192.168.25.53'])
 })
@@ -48,7 +48,7 @@ test('keeps the second radio over a reload, and goes back to the first', async (
   panel.state.specification.wifi_count = 2
   await signIn('/app/network/wifi')
   await page.getByRole('tab', { name: 'Wi-Fi 2' }).click()
-  await page.getByText('Only Wi-Fi 1 can be the hotspot').waitFor()
+  await page.getByText('Only Wi-Fi 1 can be the hotspot.').waitFor()
   await page.reload()
   await page.getByRole('tab', { name: 'Wi-Fi 2', selected: true }).waitFor()
   await page.goBack()

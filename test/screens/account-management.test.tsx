@@ -51,7 +51,7 @@ test('lists the accounts with their state, and searches by name', async () => {
   await until(() => allByRole('row').length === 2)
   byText('you')
   type(byLabel('Search accounts'), 'nowhere')
-  await findByText('No account matches.')
+  await findByText('No matching accounts')
 })
 
 test('shows until when an account is locked', async ({ panel }) => {
@@ -73,7 +73,7 @@ test('adds an account and shows its temporary password once', async ({ panel }) 
   byRole('button', { name: 'Copy: Temporary password' })
   assert.ok(added.passwordMustChange)
   assert.ok(added.roles.includes('backup-data'))
-  clickOnTop('I have noted it')
+  clickOnTop('Noted')
   await dialogClosed()
   assert.not.ok(document.body.textContent?.includes(added.password))
   await findByText('8 of 50 accounts')
@@ -90,10 +90,10 @@ test('shows errors of a new account at their fields', async ({ panel }) => {
   }
   type(dialogField('Valid until'), '2027/02/29')
   type(dialogField('Maximum password age'), '366')
-  click(byRole('radio', { name: 'Enter one' }))
+  click(byRole('radio', { name: 'Enter manually' }))
   type(await until(() => dialogField('Password')), 'onlyletters')
   click(byRole('button', { name: 'Add' }))
-  await findByText('An account with this name already exists. Upper and lower case are not distinguished.')
+  await findByText('This account already exists (not case-sensitive)')
   for (const text of [
     'Required',
     'Enter a date such as 2027/03/31',
@@ -107,7 +107,7 @@ test('shows errors of a new account at their fields', async ({ panel }) => {
   type(dialogField('Maximum password age'), '365')
   type(dialogField('Password'), 'with-digit-1')
   click(byRole('button', { name: 'Add' }))
-  await findByText("This date is already past on the panel's clock")
+  await findByText("This date has passed according to the panel's clock")
   assert.is(panel.state.accounts.length, 7)
 })
 
@@ -161,7 +161,7 @@ test('the last administrator cannot be demoted', async ({ panel }) => {
   click(byRole('button', { name: 'Save' }))
   await findByRole('dialog', { name: 'Remove your own permissions?' })
   clickOnTop('Remove permissions')
-  await findByText(/^This is the last administrator/)
+  await findByText(/^The last administrator must stay active/)
   assert.ok(panel.state.accounts[1]!.roles.includes('account-management'))
 })
 
@@ -188,16 +188,16 @@ test("the user's own account can be neither deleted nor disabled", async () => {
 test('disables, enables, unlocks and deletes', async ({ panel }) => {
   await openAccount('operator')
   clickOnTop('Disable')
-  await findByRole('dialog', { name: 'Disable account operator?' })
+  await findByRole('dialog', { name: 'Disable account “operator”?' })
   clickOnTop('Disable')
   await until(() => panel.state.accounts[2]!.status === 'disabled')
   click(await findByRole('button', { name: 'Enable' }))
-  await findByRole('dialog', { name: 'Enable account operator?' })
+  await findByRole('dialog', { name: 'Enable account “operator”?' })
   clickOnTop('Enable')
   await until(() => panel.state.accounts[2]!.status === 'active')
   await findByRole('button', { name: 'Disable' })
   clickOnTop('Delete')
-  await findByRole('dialog', { name: 'Delete account operator?' })
+  await findByRole('dialog', { name: 'Delete account “operator”?' })
   clickOnTop('Delete')
   await until(() => !panel.state.accounts.some(({ username }) => username === 'operator'))
   await dialogClosed()
@@ -227,7 +227,7 @@ test('ends the sessions of an account', async ({ panel }) => {
   await operator.signIn('operator', 'operator-3152')
   await openAccount('operator')
   clickOnTop('End sessions')
-  await findByRole('dialog', { name: 'End sessions of operator?' })
+  await findByRole('dialog', { name: 'End sessions of “operator”?' })
   clickOnTop('End sessions')
   await until(() => byRole('button', { name: 'End sessions' }).hasAttribute('disabled'))
   assert.is((await operator.call('GET /system/time')).body.error_code, 'invalid_token')

@@ -35,7 +35,7 @@ test('finds a call by its path, and puts it into the address', async () => {
 
 test('names a page that does not exist', async () => {
   await open('nothing')
-  await findByText('This panel has no page or call named "nothing".')
+  await findByText('No page or call named “nothing”')
 })
 
 test('reads a value with the session, and shows status, headers and body', async () => {
@@ -64,7 +64,7 @@ test('confirms a write before it is sent', async ({ panel }) => {
 test('shows a request without sending it', async ({ panel }) => {
   await open('setHmiName')
   type(byLabel('Request body', tryIt()), '{ "name": "line-7" }')
-  click(byLabel('Show the request only, do not send it'))
+  click(byLabel('Show the request without sending it'))
   click(await findByRole('button', { name: 'Show request' }))
   await findByText('Not sent')
   assert.match(
@@ -99,11 +99,11 @@ test('refuses to send what is no JSON object', async () => {
 })
 
 const REFUSALS = [
-  [400, { error_code: 'invalid_name' }, {}, /does not match this description/],
-  [403, { error_code: 'forbidden', details: { permission: 'wifi' } }, {}, /Missing permission: wifi\./],
-  [408, {}, {}, /Read the current state before you repeat a write/],
-  [409, { error_code: 'busy' }, {}, /The error code says why/],
-  [412, { error_code: 'changed_meanwhile' }, {}, /Read the settings again/],
+  [400, { error_code: 'invalid_name' }, {}, /The request is invalid/],
+  [403, { error_code: 'forbidden', details: { permission: 'wifi' } }, {}, /Missing permission: wifi$/],
+  [408, {}, {}, /Check the current state before you repeat a write/],
+  [409, { error_code: 'busy' }, {}, /See the error code for the reason/],
+  [412, { error_code: 'changed_meanwhile' }, {}, /Read them again/],
   [429, { error_code: 'too_many_requests' }, { 'Retry-After': '30' }, /Too many attempts.*Try again in 30 s\./]
 ] as const
 
@@ -120,10 +120,10 @@ for (const [status, body, headers, text] of REFUSALS)
 test('says before a call which permission the user lacks, and after it that it is missing', async ({ signIn }) => {
   await signIn('operator')
   await open('readOpcUaServer')
-  byText('Your account does not have the permission "opcua": the panel will answer 403.')
+  byText('Your account does not have the permission “opcua”. The call returns 403.')
   send()
   await findByText(/^403 after/)
-  byText(/Missing permission: opcua\./)
+  byText(/Missing permission: opcua$/)
 })
 
 test('reports a lost connection, and sends again', async ({ panel }) => {
@@ -158,7 +158,7 @@ test('can be read but sends nothing once the session has ended', async () => {
   stayAfterSessionEnd()
   await findByText(/^You are logged out/)
   assert.ok(byRole('button', { name: 'Send', within: tryIt() }).hasAttribute('disabled'))
-  click(byLabel('Show the request only, do not send it'))
+  click(byLabel('Show the request without sending it'))
   click(await findByRole('button', { name: 'Show request' }))
   await findByText('Not sent')
 })
@@ -183,7 +183,7 @@ test('explains sign-in, error codes, limits and the socket', async () => {
   await open('status')
   byText('acknowledged_at_panel_only')
   await open('limits')
-  byRole('link', { name: 'PUT Save the nodes of the OPC UA server' })
+  byRole('link', { name: 'PUT Replace the OPC UA nodes' })
   await open('socket')
   assert.match(codeOf('Python'), 'websocket.create_connection')
   byRole('region', { name: '/ws/webview/{id}' })

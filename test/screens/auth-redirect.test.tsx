@@ -95,9 +95,9 @@ test('reports an expired code and an unknown code', async ({ panel }) => {
   await mount(`/auth-redirect#confirm=${code}`)
   await findByText('Too late: the change was reverted')
   await mount(`/auth-redirect#confirm=${'0'.repeat(32)}`)
-  await findByText('The panel has no such change pending')
+  await findByText('No such change is pending on this panel')
   await mount('/auth-redirect#confirm=%2e%2e')
-  await findByText('The panel has no such change pending')
+  await findByText('No such change is pending on this panel')
 })
 
 test('offers to retry keeping the change when the panel does not respond', async ({ panel }) => {

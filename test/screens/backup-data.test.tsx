@@ -37,7 +37,7 @@ test('shows when data will be lost, and the last copy outside the panel', async 
   await findByText(/^2026\/11\/16 03:00:08/)
   panel.state.historyBytes = 2_000_000
   open()
-  await findByText(/Back up now, or set a schedule to a target outside the panel\.$/)
+  await findByText(/Back up now, or set a schedule with a target outside the panel\.$/)
 })
 
 test('backs up, verifies and lists the copy with its checksums', async ({ panel }) => {
@@ -58,14 +58,14 @@ test('shows why a backup failed, in the words of its code, and what the server s
   await finish(panel)
   open()
   const alert = await findByRole('alert')
-  assert.match(alert.textContent ?? '', /The medium is not inserted.*No part of it counts as a copy/)
+  assert.match(alert.textContent ?? '', /The medium is not inserted.*Nothing was backed up or deleted/)
 })
 
 test('cancels a backup, which leaves no copy', async ({ panel }) => {
   await backUp()
   click(await findByRole('button', { name: 'Cancel' }))
   await until(() => panel.state.dataBackup.runs[0]!.state === 'cancelled')
-  await findByText(/^Cancelled at .* No copy was kept\.$/)
+  await findByText(/^Cancelled at .* No backup was saved\.$/)
 })
 
 test('reports that another backup runs', async () => {
@@ -73,7 +73,7 @@ test('reports that another backup runs', async () => {
   const button = await findByRole('button', { name: 'Back up now' })
   await startDataBackup()
   click(button)
-  await findByText('Another backup is running. Wait until it ends.')
+  await findByText('Another job is running. Wait until it ends.')
 })
 
 test('says that a medium is safe to remove, but not while a job uses it', async ({ panel }) => {
@@ -89,14 +89,14 @@ test('says that a medium is safe to remove, but not while a job uses it', async 
 
 test('saves the settings', async ({ panel }) => {
   await editSettings()
-  choose(byLabel('Range'), 'Last days')
+  choose(byLabel('Range'), 'Recent days')
   type(byLabel('Number of days'), '14')
   choose(byLabel('Language of event texts'), '日本語')
   choose(byLabel('Schedule'), 'Daily')
   type(byLabel('Time (hh:mm)'), '04:30')
-  click(byRole('checkbox', { name: 'Delete old records after a verified copy' }))
-  await until(() => byLabel('Keep on the panel (days)'))
-  type(byLabel('Keep on the panel (days)'), '60')
+  click(byRole('checkbox', { name: 'Delete old records after a verified backup' }))
+  await until(() => byLabel('Retention on the panel (days)'))
+  type(byLabel('Retention on the panel (days)'), '60')
   save()
   await dialogClosed()
   const { days, language, schedule, at, delete_copied, retention_days } = panel.state.dataBackup.settings
@@ -116,7 +116,7 @@ test('refuses what the panel would refuse, at its fields', async ({ panel }) => 
   type(byLabel('Number of days'), '91')
   type(byLabel('File name pattern'), '{hmi}')
   save()
-  await findByText(/^The pattern must contain \{log\}/)
+  await findByText(/^Must contain \{log\}/)
   assert.is(panel.state.dataBackup.settings.days, 7)
 })
 

@@ -91,9 +91,9 @@ test('names before each command who is connected to the machine', async ({ panel
     click(button('Cancel', shown))
     await dialogClosed()
   }
-  await names('Reset', 'Until the runtime is started again, this affects:')
-  await names('Update', 'This interrupts for about 20 s:')
-  await names('Stop', 'Until the runtime is started again, this affects:')
+  await names('Reset', 'Affected until the runtime is started again:')
+  await names('Update', 'Interrupted for about 20 s:')
+  await names('Stop', 'Affected until the runtime is started again:')
   await confirm('Stop')
   await dialogClosed()
   await names('Start', 'Connected now:')
@@ -130,13 +130,13 @@ test('activates with a code that is checked before it is sent', async ({ panel }
     clickInDialog('Activate')
   }
   await activate(SAMPLE_CODES.free.replace('7', '8'))
-  await findByText('The code is mistyped: compare it character by character')
+  await findByText('Typing error: compare the code character by character')
   assert.not.ok(panel.log.some(({ operation }) => /licence/.test(operation)))
   await activate(SAMPLE_CODES.used)
-  await findByText('Another panel has used this code')
+  await findByText('This code was already used on another panel')
   licences().setFaults({ expired: true })
   await activate(SAMPLE_CODES.free)
-  await findByText(/The licence server cannot be trusted/)
+  await findByText(/The licence server is not trusted/)
   licences().setFaults({})
   await activate(` ${SAMPLE_CODES.free.toLowerCase().replace(/-/g, ' ')} `)
   await dialogClosed()
@@ -165,9 +165,9 @@ test('activates with a licence file for this panel', async ({ panel }) => {
 const refused: [string, RegExp][] = [
   ['not-a-runtime', /^This is not a runtime package.*Choose a runtime package/],
   ['codesys-runtime-damaged', /^The package is damaged.*Download it again/],
-  ['codesys-runtime-other-hardware', /made for X86-64; this panel has A35-64/],
-  ['codesys-runtime-5.0', /compiler 5\.0 or newer; it was built with 4\.12/],
-  ['codesys-runtime-large', /^Not enough space on the panel.*It needs 901 MB/],
+  ['codesys-runtime-other-hardware', /made for X86-64; this panel uses A35-64/],
+  ['codesys-runtime-5.0', /compiler 5\.0 or later \(now 4\.12\)/],
+  ['codesys-runtime-large', /^Not enough space on the panel.*The package needs 901 MB/],
   ['codesys-runtime-idle-only', /The load is \d+(\.\d)?%, and must be below 20%/]
 ]
 
@@ -182,7 +182,7 @@ test('keeps the file when the connection is lost, updates, and follows the job',
   await open(panel)
   panel.faults.refuseNext(UPLOAD)
   await upload('codesys-runtime-4.13.cdsp')
-  await findByText(/The connection was lost\. The file is still selected/)
+  await findByText(/The connection was lost\. Upload the file again/)
   click(button('Upload and check'))
   await findByText(/has been checked. Nothing has stopped yet/)
   byText('Bottling Line 2 (compiler 4.12) runs on the new version')
@@ -219,9 +219,9 @@ test('names what keeps the address of the runtime from being saved', async ({ pa
   const settings = byRole('region', { name: 'Settings' })
   type(byLabel('IP address of the runtime', settings), '192.168.10.42')
   await save(settings)
-  await findByText('The panel has this address itself')
+  await findByText("This is the panel's own address")
   type(byLabel('IP address of the runtime', settings), '192.168.10.50')
-  click(byLabel('LAN 2', byRole('group', { name: 'Ports given to the fieldbus' })))
+  click(byLabel('LAN 2', byRole('group', { name: 'Fieldbus ports' })))
   await save(settings)
   await until(() => panel.state.codesys.settings.address === '192.168.10.50')
   assert.is(panel.state.ethernet[1]!.lockedBy, 'CODESYS')
@@ -234,7 +234,7 @@ test('says after the demo what to do, and that a project has no runtime', async 
   assert.ok(button('Start').disabled)
   panel.state.codesys.inProject = false
   render(<CodesysScreen />)
-  await findByText('The project does not use CODESYS')
+  await findByText('The project does not use this function')
 })
 
 test.run()

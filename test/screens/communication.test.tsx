@@ -40,7 +40,7 @@ test('shows the links with the worst first, and what is wrong', async () => {
   await findByRole('table', { name: 'PLC links' })
   assert.match(
     rows()[0] ?? '',
-    /^Labeller S7-1200Modbus TCPNo replyNothing responds at this address192\.168\.10\.31:502, station 1/
+    /^Labeller S7-1200Modbus TCPNo responseNothing responds at this address192\.168\.10\.31:502, station 1/
   )
   assert.match(rows().at(-1) ?? '', /^Packer S7-300Siemens MPIDisabledCOM3, station 2/)
   const ports = await findByRole('table', { name: 'Serial ports' })
@@ -55,7 +55,7 @@ test('finds the right value with test reads, and saves it', async ({ panel }) =>
   read()
   await findByText(/^Value: -?\d+$/, dialog())
   assert.is(device(panel, 'labeller').settings.address, '192.168.10.31', 'a test saves nothing')
-  await findByText('Nothing that is connected now is interrupted.', dialog())
+  await findByText('No current connection is interrupted.', dialog())
   save()
   await dialogClosed()
   assert.is(device(panel, 'labeller').settings.address, '192.168.10.30')
@@ -77,7 +77,7 @@ test('suggests what to change by the pattern of errors on the wire', async ({ pa
   panel.state.serialPorts[1]!.wire!.settings = { ...panel.state.serialPorts[1]!.settings, baud_rate: 19_200 }
   await open('COM2')
   read()
-  await findByText(/Almost all characters are corrupted/, dialog())
+  await findByText(/Set the same baud rate as on the device/, dialog())
   choose(dialogField('Baud rate'), '19200')
   read()
   await findByText(/^Value: /, dialog())
@@ -91,7 +91,7 @@ test('shows how the links of a port work now', async ({ panel }) => {
 
 test('names the links that the save of a port interrupts', async () => {
   await open('COM2')
-  await findByText('This interrupts for about 3 s:', dialog())
+  await findByText('Interrupted for about 3 s:', dialog())
   byText('Conveyor drive 1, Conveyor drive 2', dialog())
 })
 
@@ -99,7 +99,7 @@ test('shows the refusal of the panel at its field', async ({ panel }) => {
   await open('Conveyor drive 1')
   type(dialogField('Station number'), '2')
   save()
-  await findByText('Another device already has this station number', dialog())
+  await findByText('Already used by another device', dialog())
   assert.is(device(panel, 'conveyor-1').settings.station, 1)
 })
 
@@ -107,10 +107,10 @@ test('names an address that the driver does not have', async () => {
   await open('Line PLC')
   type(dialogField('Address'), '65536')
   read()
-  await findByText('The device has no such address', dialog())
+  await findByText('Address not available in this device', dialog())
   await until(() => document.activeElement === dialogField('Address'))
   type(dialogField('Address'), ' 65535 ')
-  await until(() => allByText('The device has no such address', dialog()).length === 0)
+  await until(() => allByText('Address not available in this device', dialog()).length === 0)
   read()
   await findByText(/^Value: /, dialog())
 })

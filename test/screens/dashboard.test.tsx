@@ -36,7 +36,7 @@ test('shows every value of the panel', async ({ panel }) => {
   assert.match(text(card('Memory')), /6\d%.*used.*1 GB.*Last hour: 6\d to 6\d%, highest at 0[89]:\d\d/)
   assert.match(
     text(card('Disk')),
-    /86%.*High usage.*3.4 GB used4 GB.*Last hour: 86%Full in about 31 days at the recent growth$/
+    /86%.*High usage.*3.4 GB used4 GB.*Last hour: 86%Full in about 31 days at the current rate$/
   )
   await until(() => /System time2026\/11\/21 09:41:/.test(text(card('Device'))))
   for (const part of ['HMI nameline2-hmi', 'Hostnamehmi-7f31', 'OS version20260930', 'Web version2.6.0'])
@@ -45,7 +45,7 @@ test('shows every value of the panel', async ({ panel }) => {
   assert.match(text(card('Connections')), /LAN 11 Gbit\/s192.168.10.42LAN 2No cable/)
   assert.match(text(card('Connections')), /Wi-FiConnectingplant-floorOPC UA serverRunning3 clients/)
   assert.match(text(card('Connections')), /EasyAccess 2.0Connected/)
-  assert.match(text(card('Connections')), /PLC links6 of 7 connectedNo link: Labeller S7-1200/)
+  assert.match(text(card('Connections')), /PLC links6 of 7 connectedNot connected: Labeller S7-1200/)
   assert.match(text(card('Connections')), /WebViewConnected2 clientsVNCNone$/)
   assert.match(text(card('Device')), /Last backup1 d ago$/)
   byText('Live')
@@ -111,7 +111,7 @@ test('shows an error of the panel', async ({ panel }) => {
 test('offers to change a factory password', async ({ signIn }) => {
   await signIn('administrator')
   await open()
-  byText('Change the factory password.')
+  byText('Change the factory password')
   click(byRole('button', { name: 'Change password', within: byRole('main') }))
   assert.is($dialog.get(), 'change-password')
   closeDialog()
@@ -122,15 +122,15 @@ test('offers to change the password after the first login, until that is done', 
   await mount('/app/dashboard')
   click(await findByRole('button', { name: 'OK' }))
   await dialogClosed()
-  await findByText('Change the password you were given.')
+  await findByText('Change the password you were given')
   await changePassword('newcomer-3152', 'a better one 1')
-  await until(() => allByText('Change the password you were given.').length === 0)
+  await until(() => allByText('Change the password you were given').length === 0)
 })
 
 test('shows no such tip to a user with a password of their own', async () => {
   await open()
-  assert.is(allByText('Change the factory password.').length, 0)
-  assert.is(allByText('Change the password you were given.').length, 0)
+  assert.is(allByText('Change the factory password').length, 0)
+  assert.is(allByText('Change the password you were given').length, 0)
 })
 
 test('shows hostile names as text', async ({ panel }) => {

@@ -118,13 +118,13 @@ test('shows why the earlier period could not be read under Details', async ({ pa
   await findByRole('application')
   click(byRole('button', { name: 'Pause' }))
   panel.faults.answer(503, { error_code: 'unavailable', message: 'The storage is busy' }, RECORDS)
-  choose(comparison, '1 h earlier')
+  choose(comparison, '1 hour earlier')
   await findByText('The earlier period could not be read')
   click(byText('Details'))
   byText('503 unavailable: The storage is busy')
   panel.faults.clear()
   click(byRole('button', { name: 'Retry' }))
-  await until(() => /Tank 1 °C, 1 h earlier/.test(byRole('application').textContent ?? ''))
+  await until(() => /Tank 1 °C, 1 hour earlier/.test(byRole('application').textContent ?? ''))
   assert.equal(allByText('Details'), [])
 })
 
@@ -159,7 +159,7 @@ test('reports that the chart failed to load and still shows the table', async ()
 
 test('does not mix two versions of the console', async () => {
   open(async () => ({ stamp: 'newer', load: () => Promise.reject(new Error('never asked')) }))
-  await findByText(/newer version of this console/)
+  await findByText(/The console has been updated/)
   assert.equal(allByRole('button', { name: 'Retry' }), [])
 })
 
@@ -174,7 +174,7 @@ test('shows hostile names as plain text', async () => {
 test('shows the empty state when the project has no log', async ({ panel }) => {
   panel.state.dataLogs.length = 0
   open()
-  await findByText('No data log in this project')
+  await findByText('No data logs in this project')
 })
 
 test.run()

@@ -176,7 +176,7 @@ test('tests the path with the values on screen, and leads to the field at fault'
   type(byLabel('Proxy username'), PROXY_ACCOUNT.username)
   type(byLabel('Proxy password'), 'wrong')
   press('Test path')
-  await findByText('The proxy does not accept the panel (code 203)')
+  await findByText('The proxy rejected the panel (code 203)')
   byText(/^203: 407/)
   assert.match(steps().join('|'), /Reach gateway.*done\|Resolve hostname.*done\|Connect to proxy.*failed/)
   press('Go to “Proxy host”', card('Path test'))

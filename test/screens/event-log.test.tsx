@@ -73,7 +73,7 @@ test('acknowledges several selected alarms', async ({ panel }) => {
   const calls = recordCalls(panel)
   click(byRole('button', { name: 'Acknowledge', within: await findByRole('group', { name: 'Selected alarms' }) }))
   await findDialog('Acknowledge alarms')
-  byText('2 alarms are acknowledged in your name.')
+  byText('2 alarms will be acknowledged in your name.')
   assert.equal(
     allByRole('listitem', { within: dialog() }).map(({ textContent }) => textContent),
     ['Cabinet door open 2026/11/21 09:41:07', 'Lid open 2026/11/21 09:41:07']
@@ -184,7 +184,7 @@ test('marks where the clock was set back', async ({ panel, signIn }) => {
   assert.ok(seam!.hasAttribute('data-divided'))
   assert.not.ok(older!.hasAttribute('data-divided'))
   click(byRole('button', { name: /^Clock set from/ }))
-  await findByText('The clock was set back here: older events may have later times.')
+  await findByText('Older events may have later times.')
 })
 
 test('silences the buzzer', async ({ panel }) => {
@@ -212,11 +212,11 @@ test('shows the life cycle of an event and the way to its trend', async () => {
 test('changes the retention, and deletes old events', async ({ panel }) => {
   open()
   click(await findByRole('button', { name: 'Retention…' }))
-  await findDialog('Retention of events')
-  type(await until(() => dialogField('Keep events for')), '0')
+  await findDialog('Event retention')
+  type(await until(() => dialogField('Retention period')), '0')
   clickInDialog('Save')
   await findByText('Enter a value from 1 to 3650')
-  type(dialogField('Keep events for'), '3')
+  type(dialogField('Retention period'), '3')
   clickInDialog('Save')
   await dialogClosed()
   assert.is(panel.state.eventSettings.retention_days, 3)
@@ -231,7 +231,7 @@ test('changes the retention, and deletes old events', async ({ panel }) => {
 
 test('shows figures beside their targets, whose rows lead to their events', async () => {
   open('?tab=quality')
-  const figures = await findByRole('table', { name: 'Figures according to EEMUA 191 and ISA-18.2' })
+  const figures = await findByRole('table', { name: 'Indicators according to EEMUA 191 and ISA-18.2' })
   const average = allByRole('row', { within: figures })[1]
   assert.match(average?.textContent ?? '', /^Alarms per 10 min3\.\d≤ 1Poor$/)
   click(byRole('link', { name: 'CIP: filter change due' }))

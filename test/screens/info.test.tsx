@@ -66,7 +66,7 @@ test('shows a subsystem that does not respond in grey', async ({ panel }) => {
   delete panel.state.healthSeen.codesys
   await open()
   await findByText('Unknown')
-  byText('no response yet')
+  byText('No response yet')
   byText(/1 function is not responding/)
 })
 

@@ -78,7 +78,7 @@ test('mentions plain http, and nothing over https', async () => {
 test('says that a project update continues, until it is left', async () => {
   await open()
   $loginNote.set('projectManagement.goesOn')
-  await findByText('The project update continues while you are logged out. Log in to see the result.')
+  await findByText('The project update continues. Log in to see the result.')
   cleanup()
   assert.is($loginNote.get(), undefined, 'at once: a note that is set afterwards is for the next visit')
 })

@@ -50,7 +50,7 @@ test('lists each service with its state, its port and who is connected', async (
   byText('Off', row('SNMP agent'))
   assert.is(allByRole('button', { name: 'Restart', within: row('SNMP agent') }).length, 0)
   byText('Connected: engineer (192.168.10.77)', row('Web server'))
-  byText('No plan', row('Restart plan'))
+  byText('Not scheduled', row('Scheduled restart'))
 })
 
 test('shows the LED only where the panel has one', async ({ panel }) => {
@@ -66,7 +66,7 @@ test('names the service that has the port of another one, and restarts one that 
   panel.state.opcua.settings.port = 21
   await open(panel)
   await findByText('Port conflict', row('FTP server'))
-  byText(/used by another service: OPC UA/, row('FTP server'))
+  byText(/[Uu]sed by: OPC UA/, row('FTP server'))
   panel.state.opcua.settings.port = 4840
   await panel.misc.ftp.crash(['Segmentation fault'])
   click(byRole('button', { name: 'Restart', within: row('Web server') }))
@@ -78,10 +78,10 @@ test('names the service that has the port of another one, and restarts one that 
 
 test('names whom a planned restart would interrupt, as soon as there is a plan', async ({ panel }) => {
   await open(panel)
-  const dialog = await edit('Restart plan')
-  assert.equal(allByText(/^Each restart interrupts/, dialog), [])
-  choose(byLabel('Plan', dialog), 'Weekly')
-  await findByText('Each restart interrupts for about 25 s. Connected now:', dialog)
+  const dialog = await edit('Scheduled restart')
+  assert.equal(allByText(/^Each restart takes/, dialog), [])
+  choose(byLabel('Schedule', dialog), 'Weekly')
+  await findByText('Each restart takes about 25 s. Connected now:', dialog)
   byText(/Line PLC/, dialog)
   save(dialog)
   await until(() => panel.state.misc.reboot.plan === 'weekly')
@@ -114,7 +114,7 @@ test('shows at the field which service has the port', async ({ panel }) => {
   const dialog = await edit('FTP server')
   type(byLabel('Port', dialog), '4840')
   save(dialog)
-  await findByText('This port is already in use: OPC UA server.', dialog)
+  await findByText('Already used by the OPC UA server', dialog)
   assert.is(panel.state.misc.ftp.port, 21)
 })
 
@@ -122,7 +122,7 @@ test('fills in the default settings, which are saved only on request', async ({ 
   panel.state.misc.buzzer = { touch_sound: false, alarm_sound: false, volume_percent: 90 }
   await open(panel)
   const dialog = await edit('Buzzer')
-  click(byRole('button', { name: 'Default settings', within: dialog }))
+  click(byRole('button', { name: 'Use default settings', within: dialog }))
   await until(() => (byLabel('Volume (%)', dialog) as HTMLInputElement).value === '50')
   assert.is(panel.state.misc.buzzer.volume_percent, 90)
   click(byRole('button', { name: 'Beep', within: dialog }))
@@ -143,8 +143,8 @@ test('tests time servers before they are saved, each with its steps and its faul
   type(byLabel('Time server 2', dialog), 'nowhere.plant.example')
   await until(() => !isDisabled())
   click(byRole('button', { name: 'Query time servers', within: dialog }))
-  await findByText('No DNS server knows this name.', dialog)
-  byText(/Difference to the clock of the panel: −1\.5 s/, dialog)
+  await findByText('This name could not be resolved', dialog)
+  byText(/Difference from the panel's clock: −1\.5 s/, dialog)
   const link = byRole('link', { name: 'Ethernet', within: dialog })
   assert.is(link.getAttribute('href'), '/app/network/ethernet')
   assert.is(panel.state.misc.time.server2, '')
@@ -157,7 +157,7 @@ test('offers the zones of the panel with their offset, and says that another one
   const dialog = await edit('Time server and time zone')
   await findByRole('option', { name: 'Europe/Berlin (UTC+01:00)', within: dialog })
   type(byLabel('Time zone', dialog), 'Europe/Berlin')
-  await findByText('Nothing that is connected now is interrupted.', dialog)
+  await findByText('No current connection is interrupted.', dialog)
   save(dialog)
   await until(() => panel.state.zone === 'Europe/Berlin')
 })
@@ -184,7 +184,7 @@ test('queries the network for the name of the panel', async ({ panel }) => {
   await open(panel)
   const dialog = await edit('Name service')
   click(byRole('button', { name: 'Query the name', within: dialog }))
-  await findByText('The network finds the panel by its name: hmi-7f31.local: 127.0.0.1', dialog)
+  await findByText('The panel was found by its name: hmi-7f31.local: 127.0.0.1', dialog)
 })
 
 test('refuses networks without the own address at their field', async ({ panel }) => {
@@ -201,7 +201,7 @@ test('refuses networks without the own address at their field', async ({ panel }
 test('shows the certificate, and offers a restart after a new one', async ({ panel }) => {
   await open(panel)
   await edit('Web server')
-  click(byRole('button', { name: 'Certificate of the web server' }))
+  click(byRole('button', { name: 'Web server certificate' }))
   await findByText('Self-signed')
   click(byRole('button', { name: 'Regenerate self-signed certificate' }))
   await findByText('Restart needed', row('Web server'))

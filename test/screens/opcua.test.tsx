@@ -76,7 +76,7 @@ test('shows the address space as a tree, with values', async () => {
 test('says that there are no nodes and how to begin', async ({ panel }) => {
   panel.state.nodeTree = { folders: [] }
   open()
-  await findByText('The address space has no nodes')
+  await findByText('The address space is empty')
   const [, add] = allByRole('button', { name: 'Add group' })
   click(add!)
   await findDialog('Add group')
@@ -95,7 +95,7 @@ test('adds a tag by the driver table, and undoes it', async () => {
   type(dialogField('Address'), '70000')
   type(dialogField('Length'), '900')
   clickInDialog('Add')
-  await findByText('The folder already contains “Zone 1”.')
+  await findByText('The folder already contains “Zone 1”')
   byText('Enter an address from 0 to 65535')
   byText('Enter a value from 1 to 120')
   type(dialogField('Length'), '1')
@@ -124,7 +124,7 @@ test('says why a folder cannot have a name', async () => {
   await findDialog('Rename folder')
   type(dialogField('Folder name'), 'a/b')
   clickInDialog('Rename')
-  await findByText('Enter 1 to 64 characters, without / and without blanks at the ends.')
+  await findByText('Enter 1 to 64 characters, without / and without leading or trailing spaces')
 })
 
 test('offers the actions of the selected nodes in a context menu, too', async () => {
@@ -163,7 +163,7 @@ test('removes nodes after naming them, by key', async () => {
   tree.focus()
   press('Delete')
   await findDialog('Remove node')
-  byText('“Filler” is removed. 8 nodes in it are removed too.')
+  byText('“Filler” will be removed. 8 nodes in it will be removed too.')
   clickInDialog('Remove')
   await until(() => !shown().includes('Filler'))
 })
@@ -193,7 +193,7 @@ test('adds a range of tags after a preview', async ({ panel }) => {
   await findDialog('Add range of tags')
   type(dialogField('Addresses'), 'MW400..MW403')
   type(dialogField('Name pattern'), 'Nozzle {nnn}')
-  await findByText('4 tags are added.')
+  await findByText('4 tags will be added.')
   byText('Nozzle 004')
   clickInDialog('Add')
   await dialogClosed()
@@ -203,10 +203,10 @@ test('adds a range of tags after a preview', async ({ panel }) => {
 
 test('finds tags by name and address', async () => {
   await openTree()
-  type(byLabel('Find a tag'), 'temp')
+  type(byLabel('Search tags'), 'temp')
   await findByText('2 nodes found')
   assert.equal(shown(), ['Filler', 'Tank 1', 'Temperature', 'Tank 2', 'Temperature'])
-  type(byLabel('Find a tag'), 'no such tag')
+  type(byLabel('Search tags'), 'no such tag')
   await findByText('No node matches the search')
 })
 
@@ -217,7 +217,7 @@ test('lists the changes before one request saves them', async ({ panel }) => {
   click(button('Save…'))
   await findDialog('Save address space')
   byText('ns=1;s=Washer → ns=1;s=Bottle washer')
-  await findByText('Nothing that is connected now is interrupted.')
+  await findByText('No current connection is interrupted.')
   clickInDialog('Save')
   await dialogClosed()
   assert.equal(
@@ -252,7 +252,7 @@ test('compares with what somebody else has saved', async ({ panel }) => {
   clickInDialog('Save')
   await findByText('ns=1;s=Capper', byRole('dialog'))
   assert.ok(dialogButton('Save').hasAttribute('disabled'))
-  clickInDialog('Take theirs')
+  clickInDialog('Use theirs')
   await findByRole('treeitem', { name: 'Capper' })
   assert.ok(shown().includes('Washer'))
 })

@@ -116,7 +116,7 @@ test('warns of a newer tool, a restart of the panel and an identical project', a
   clickInDialog('Cancel')
   await dialogClosed()
   click(byRole('button', { name: 'Choose another' }))
-  await findByText('Package from')
+  await findByText('Package location')
   assert.is(panel.state.projectCandidates.length, 0)
 })
 
@@ -233,14 +233,14 @@ test('reports why a backup failed', async ({ panel }) => {
 test('offers no backup of a protected project', async ({ panel }) => {
   panel.state.project!.backupAllowed = false
   await open()
-  byText('This project is protected against backup')
+  byText('Backup of this project is not allowed')
   assert.ok(byRole<HTMLButtonElement>('button', { name: 'Download backup' }).disabled)
 })
 
 test('shows the empty state on a panel without a project', async ({ panel }) => {
   panel.state.project = undefined
   await open()
-  await findByText('No project on the panel')
+  await findByText('No project on this panel')
 })
 
 test.run()

@@ -45,7 +45,7 @@ test('understands numbers with a decimal comma or groups, except ambiguous ones'
   type(dialogField('Fill temperature'), '4,2')
   type(dialogField('Cap torque'), '1,475')
   save()
-  await findByText('This can mean 1475 or 1.475: enter one of these')
+  await findByText('Ambiguous: enter 1475 or 1.475')
   type(dialogField('Cap torque'), '1.5')
   save()
   await dialogClosed()
@@ -55,7 +55,7 @@ test('understands numbers with a decimal comma or groups, except ambiguous ones'
 test('exports with the separator and the decimal sign of the spreadsheet', async ({ panel }) => {
   open()
   click(await findByRole('button', { name: 'Export CSV' }))
-  const dialog = await findByRole('dialog', { name: 'Export as CSV' })
+  const dialog = await findByRole('dialog', { name: 'Export CSV' })
   click(byRole('radio', { name: 'Comma 1,5', within: dialog }))
   click(byRole('button', { name: 'Export CSV', within: dialog }))
   await findByText('Separator and decimal separator must differ')
@@ -75,7 +75,7 @@ test('does not send invalid values, and shows the valid range', async ({ panel }
   save()
   await findByText('Another record has this name')
   byText('Enter a value from 0 to 18446744073709551615', byRole('dialog'))
-  byText('Enter at most 24 bytes; characters other than English letters take 2 to 4 bytes each')
+  byText('Enter at most 24 bytes (non-English letters: 2 to 4 each)')
   assert.is(document.querySelectorAll('[aria-invalid]').length, 4)
   assert.is(panel.log.length, 1)
 })
@@ -85,7 +85,7 @@ test('shows the refusal of the panel at its field', async ({ panel }) => {
   panel.state.recipes[0]!.items[0]!.max = '400'
   type(dialogField('Volume'), '450')
   save()
-  await findByText('The project has changed this recipe in the meantime. Close this dialog and open the record again.')
+  await findByText("The recipe's definition has changed in the meantime. Open the record again.")
   assert.is(dialogField('Volume').value, '450')
 })
 
@@ -166,7 +166,7 @@ test('finds records among a thousand, and renders few of them', async () => {
   type(byLabel('Search records'), 'label 0999')
   await until(() => allByRole('row', { within: byRole('table') }).length === 2)
   type(byLabel('Search records'), 'nothing such')
-  await findByText('No record matches')
+  await findByText('No matching records')
 })
 
 test('marks the differences between two records by a word', async () => {
@@ -191,7 +191,7 @@ async function importFile(panel: Panel, text: string | Uint8Array) {
   choose(await findByRole('combobox', { name: 'Recipe' }), 'Label texts')
   await findByRole('button', { name: 'Label 0001' })
   click(byRole('button', { name: 'Import CSV' }))
-  attach(byLabel('CSV file', await findDialog('Import from CSV')), text, 'labels.csv')
+  attach(byLabel('CSV file', await findDialog('Import CSV')), text, 'labels.csv')
 }
 
 test('imports the valid rows of a file after a preview', async ({ panel }) => {
@@ -199,7 +199,7 @@ test('imports the valid rows of a file after a preview', async ({ panel }) => {
   await findByText('Update: 1 · Error: 2')
   byRole('row', { name: '3 Best before Enter a value from 1 to 1095' })
   byRole('row', { name: /^4 Whole row The recipe is full/ })
-  click(byRole('button', { name: 'Import 1 valid row' }))
+  click(byRole('button', { name: 'Import 1 valid row only' }))
   await dialogClosed()
   const [first, second] = panel.state.recipes[2]!.records
   assert.equal([first!.values, second!.values[1]], [['Cola', 'Korea', '30'], 'Market 1'])
@@ -211,13 +211,13 @@ test('updates the preview when records changed before the import', async ({ pane
   const source = panel.state.recipes[2]!
   changeRecord(source, 0, { values: ['Cola', 'Korea', '30'] }, { by: 'operator', at: panel.clock.now() })
   clickInDialog('Import')
-  await findByText(/^Records were changed on the panel in the meantime/)
+  await findByText(/^Records have changed in the meantime/)
   await findByText('Unchanged: 1')
 })
 
 test('shows the errors of a file before anything is sent', async ({ panel }) => {
   await importFile(panel, `Name,Line 1,Market\nA,B,C`)
-  await findByText('The first row does not name the right columns')
+  await findByText('The column names in the first row are incorrect')
   byText('Missing: Line 2, Best before')
   byText('Unknown: Market')
   assert.is(panel.log.length, 1)
@@ -234,7 +234,7 @@ test('shows hostile names as plain text', async () => {
 test('explains the screen when the project has no recipe', async ({ panel }) => {
   panel.state.recipes.length = 0
   open()
-  await findByText('This project has no recipe')
+  await findByText('No recipes in this project')
 })
 
 test.run()

@@ -58,10 +58,10 @@ test('changes the control state, and says when the host does not permit that', a
   const host = await withHost(panel)
   await open()
   press('Go offline')
-  await findByText('Nothing is reported, and the host may neither read nor control')
+  await findByText('The host may neither read nor control. Nothing is reported.')
   host.setFaults({ refusesOnline: true })
   press('Go online remote')
-  await findByText('The host does not permit to go online')
+  await findByText('The host does not permit going online')
   host.setFaults({})
   press('Go online remote')
   await findByText('Online remote', card('Status'))
@@ -71,8 +71,8 @@ test('changes the control state, and says when the host does not permit that', a
 /** What the host does, the seconds until the panel knows, and what is then shown, with the field at fault. */
 const FAULTS: [faults: HostFaults, seconds: number, title: string, remedy: RegExp, field: string][] = [
   [{ ignoresSelect: true }, 5, 'Select timeout (T6)', /increase T6/, 'T6 control transaction (s)'],
-  [{ silentTo: ['S1F13'] }, 45, 'Reply timeout (T3)', /aborted, and the connection was kept/, 'T3 reply (s)'],
-  [{ deviceId: 7 }, 0, 'Device ID mismatch', /Set the same device ID on both/, 'Device ID']
+  [{ silentTo: ['S1F13'] }, 45, 'Reply timeout (T3)', /The transaction was aborted/, 'T3 reply (s)'],
+  [{ deviceId: 7 }, 0, 'Device ID mismatch', /Set the same device ID on host and panel/, 'Device ID']
 ]
 
 for (const [faults, seconds, title, remedy, field] of FAULTS)
@@ -161,7 +161,7 @@ test('lists messages, filters them, and shows one with all its items', async ({ 
   press('S1F13')
   const dialog = byRole('dialog', { name: 'S1F13' })
   byText(/<A "HMI-3152">/, dialog)
-  byText('Wants a reply', dialog)
+  byText('Reply expected', dialog)
 })
 
 test('clears the message log after a confirmation', async ({ panel }) => {

@@ -100,7 +100,7 @@ test('makes the LED blink for the given time', async ({ panel }) => {
   await findByText('Enter a value from 5 to 120', dialog)
   type(byLabel('Duration'), '30')
   click(byRole('button', { name: 'Blink LED', within: dialog }))
-  await findByText('The LED blinks, 30 s left')
+  await findByText('LED blinking, 30 s left')
   assert.is(panel.state.blinksUntil, panel.clock.elapsed() + 30_000)
 })
 

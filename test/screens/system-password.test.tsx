@@ -33,7 +33,7 @@ test('shows for each level whether its factory value is set', async () => {
 test('changes a level password and ends its connections', async ({ panel }) => {
   await open()
   byText(/FTP clients and backup jobs fail/)
-  byText(/These 2 connections end/)
+  byText(/these 2 connections end/)
   fill('111111', 'history-9999')
   await until(() => panel.state.systemPasswords.history.password === 'history-9999')
   await until(() => allByText('Custom password set').length === 4)
@@ -44,7 +44,7 @@ const REFUSED: [string, string, string, string][] = [
   ['111111', 'history-9999', 'history-9998', 'Two passwords that you enter is inconsistent'],
   ['111111', '1234567', '1234567', 'Enter 8 to 64 characters'],
   ['111111', 'a'.repeat(65), 'a'.repeat(65), 'Enter 8 to 64 characters'],
-  ['111111', 'with space 1', 'with space 1', "The panel's keyboard cannot type all of these characters"],
+  ['111111', 'with space 1', 'with space 1', "Some of these characters are not on the panel's keyboard"],
   ['history-9999', 'history-9999', 'history-9999', 'The new password must differ from the current one']
 ]
 for (const [current, next, confirm, message] of REFUSED) {
@@ -80,10 +80,10 @@ test('distinguishes a failed change from a failed validation', async ({ panel })
   await open()
   panel.state.passwordStoreFault = 'read_only'
   fill('111111', 'history-9999')
-  await findByText(/^Password change failure: the panel could not write it/)
+  await findByText(/^Password change failure: the panel's memory is full/)
   panel.state.passwordStoreFault = 'read_back'
   click(byRole('button', { name: 'Change password' }))
-  await findByText(/^Validation failure: the panel wrote/)
+  await findByText(/^Validation failure: the new password could not be verified/)
   assert.is(byLabel('New password').value, 'history-9999')
 })
 

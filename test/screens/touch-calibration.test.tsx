@@ -23,8 +23,8 @@ async function begin(points = '4') {
   click(byRole('radio', { name: points }))
   press('Start calibration')
   const dialog = byRole('dialog', { name: 'Start the touch calibration?' })
-  byText(/Make sure that nobody operates it now/, dialog)
-  press('Nobody operates: start', dialog)
+  byText(/Make sure that no one is operating it now/, dialog)
+  press('Start: no one is operating the panel', dialog)
   await onStep('Touch the screen to begin')
 }
 
@@ -47,7 +47,7 @@ test('shows the last calibration, follows the steps at the panel, and keeps the 
   await onStep('Touch the test point')
   panel.touch.operator.touch()
   await findByText('Keep the new values?')
-  byText(/restores the previous values in (30|2\d) seconds/)
+  byText(/previous values are restored in (30|2\d) seconds/)
   press('Keep new values')
   await findByText('Calibration completed')
   byText('2026/11/21 09:41:07')
@@ -99,8 +99,8 @@ test('shows the refusal of a WebView user who has taken control in the meantime'
   press('Start calibration')
   const remote = await openScreen(panel, { account: 'operator' })
   await remote.request()
-  press('Nobody operates: start')
-  await findByText('A WebView user has control of the panel', byRole('dialog'))
+  press('Start: no one is operating the panel')
+  await findByText('A WebView user is in control', byRole('dialog'))
 })
 
 test('says why a capacitive panel needs none', async ({ panel }) => {

@@ -32,10 +32,10 @@ const save = () => click(byRole('button', { name: 'Save' }))
 
 test('saves users, control and limits', async ({ panel }) => {
   await edit()
-  type(byLabel('User for control'), 'shift-lead')
-  type(byLabel('Password for control'), 'another-3152')
-  type(byLabel('Connections at a time'), '2')
-  type(byLabel('Time to answer'), '10')
+  type(byLabel('Control user'), 'shift-lead')
+  type(byLabel('Control password'), 'another-3152')
+  type(byLabel('Maximum connections'), '2')
+  type(byLabel('Time to respond'), '10')
   click(byRole('radio', { name: 'Only the operator at the panel' }))
   click(byRole('radio', { name: 'Only these' }))
   type(await until(() => byLabel('Networks')), '192.168.10.0/24, 10.0.0.0/8')
@@ -48,15 +48,15 @@ test('saves users, control and limits', async ({ panel }) => {
   )
   assert.equal([settings.max_connections, settings.answer_seconds, settings.granted_by], [2, 10, 'panel'])
   assert.equal([settings.network_rule, settings.networks], ['allow', ['192.168.10.0/24', '10.0.0.0/8']])
-  await findByText('0 of 2 in use')
+  await findByText('0 of 2 connections in use')
 })
 
 test('refuses equal passwords, also one that equals the stored one, at the field', async ({ panel }) => {
   await edit()
-  type(byLabel('Password for viewing only'), 'control-3152')
+  type(byLabel('View-only password'), 'control-3152')
   save()
-  await findByText('Must differ from the password for control')
-  type(byLabel('Password for viewing only'), 'viewer-9999')
+  await findByText('Must differ from the control password')
+  type(byLabel('View-only password'), 'viewer-9999')
   save()
   await findByText('WebView settings saved')
   assert.is(panel.state.webview.settings.view_password, 'viewer-9999')
@@ -69,11 +69,11 @@ test('requires a user before WebView is enabled, and a password for each user', 
   await edit()
   click(byRole('switch', { name: 'WebView' }))
   save()
-  await findByText('Set at least one user before you enable WebView')
-  type(byLabel('User for viewing only'), 'viewer')
+  await findByText('Set a user before you enable WebView')
+  type(byLabel('View-only user'), 'viewer')
   save()
   await findByText('Required')
-  type(byLabel('Password for viewing only'), 'viewer-3152')
+  type(byLabel('View-only password'), 'viewer-3152')
   save()
   await findByText('WebView settings saved')
   assert.is(panel.state.webview.settings.enabled, true)
@@ -86,7 +86,7 @@ test('lists the connections and disconnects one', async ({ panel }) => {
   byText('192.168.10.85', table)
   byText('Viewing', table)
   click(byRole('button', { name: 'Disconnect', within: table }))
-  const dialog = await findByRole('dialog', { name: 'Disconnect engineer?' })
+  const dialog = await findByRole('dialog', { name: 'Disconnect “engineer”?' })
   click(byRole('button', { name: 'Disconnect', within: dialog }))
   await findByText('No connections')
   assert.is((await viewer.read()).ended, 'disconnected')
@@ -107,7 +107,7 @@ test('names whom a save disconnects, and only where it may disconnect somebody',
   const viewer = await openScreen(panel, { user: VIEW_USER, address: '192.168.10.85' })
   await edit()
   const dialog = byRole('dialog')
-  type(byLabel('Connections at a time'), '3')
+  type(byLabel('Maximum connections'), '3')
   assert.equal(allByText(/192\.168\.10\.85/, dialog), [])
   click(byRole('radio', { name: 'Only these' }))
   await findByText(/engineer \(192\.168\.10\.85\)/, dialog)
@@ -139,9 +139,9 @@ test('shows the address of WebView as a QR code', async () => {
 
 test('says which of model, licence and project is missing', async ({ panel }) => {
   for (const [change, text] of [
-    [{ inProject: false }, 'The project does not use WebView'],
-    [{ licensed: false }, 'WebView is not licensed'],
-    [{ onThisModel: false }, 'This panel has no WebView']
+    [{ inProject: false }, 'The project does not use this function'],
+    [{ licensed: false }, 'This function is not licensed'],
+    [{ onThisModel: false }, 'Not available on this model']
   ] as const) {
     Object.assign(panel.state.webview, change)
     await open()
@@ -151,11 +151,11 @@ test('says which of model, licence and project is missing', async ({ panel }) =>
 
 test('keeps what was typed when the panel goes away during a save', async ({ panel }) => {
   await edit()
-  type(byLabel('Connections at a time'), '3')
+  type(byLabel('Maximum connections'), '3')
   panel.faults.set({ kind: 'refuse' }, SAVE, true)
   save()
   await findByRole('alert')
-  assert.is(byLabel('Connections at a time').value, '3')
+  assert.is(byLabel('Maximum connections').value, '3')
   save()
   await findByText('WebView settings saved')
   assert.is(panel.state.webview.settings.max_connections, 3)

@@ -48,7 +48,7 @@ async function connect(panel: PanelContext['panel'], username?: string, password
 
 const control = async () => {
   click(await findByRole('button', { name: 'Request control' }))
-  click(await findByRole('button', { name: 'Nobody is in danger: request control' }))
+  click(await findByRole('button', { name: 'Request control: no one is in danger' }))
 }
 
 test('shows the screen in a frame with role, controller, viewers, latency and frame rate', async ({ panel }) => {
@@ -58,7 +58,7 @@ test('shows the screen in a frame with role, controller, viewers, latency and fr
   await findByText('Latency: 12 ms')
   byText('Frame rate: 2.0 fps')
   for (const text of ['View only', 'Viewing', '1 viewer']) byText(text)
-  assert.equal([frame.title, frame.getAttribute('src')], ['Screen of the panel', `/webview/${id}`])
+  assert.equal([frame.title, frame.getAttribute('src')], ['Panel screen', `/webview/${id}`])
   assert.equal(allByRole('button', { name: 'Request control' }), [])
 })
 
@@ -91,9 +91,9 @@ test('grants a request that is addressed to the controller, and goes on viewing'
   await other.request()
   changed()
   await findByText('Control is requested: operator (192.168.10.72)')
-  byText(/^Without an answer it is granted in \d+ s\.$/)
+  byText(/^Granted automatically in \d+ s\.$/)
   click(byRole('button', { name: 'Grant' }))
-  await findByText('Control was handed over. You can go on viewing.')
+  await findByText('Control was handed over.')
   assert.is((await other.read()).state, 'controlling')
 })
 
@@ -102,11 +102,11 @@ test('counts down a request of its own, which the operator at the panel denies',
   panel.webview.local.receive('{"kind":"touch"}')
   await control()
   await findByText('You have requested control')
-  byText(/^Without an answer it is denied in \d+ s\.$/)
+  byText(/^Denied automatically in \d+ s\.$/)
   assert.equal(allByRole('button', { name: 'Grant' }), [])
   panel.webview.local.answer(false)
   changed()
-  const denied = 'The request was denied by the operator at the panel.'
+  const denied = 'The operator at the panel denied the request.'
   await findByText(denied)
   click(byRole('button', { name: 'Close' }))
   assert.equal(allByText(denied), [])
@@ -118,23 +118,19 @@ test('counts down a request of its own, which the operator at the panel denies',
   await findByText(denied)
 })
 
-test('says why nobody can connect, and how to change that', async ({ panel }) => {
-  const { settings } = panel.state.webview
-  const cases: [string, () => unknown, string][] = [
-    ['WebView is disabled', () => Object.assign(settings, { enabled: false }), 'It can be enabled'],
-    [
-      'Your address is not allowed',
-      () => Object.assign(settings, { network_rule: 'allow', enabled: true }),
-      'allowed networks'
-    ],
-    ['The project is not running', () => Object.assign(panel.state.project!, { state: 'updating' }), 'restarting'],
-    ['The project does not use WebView', () => Object.assign(panel.state.webview, { inProject: false }), 'engineering'],
-    ['WebView is not licensed', () => Object.assign(panel.state.webview, { licensed: false }), 'Add the licence'],
-    ['This panel has no WebView', () => Object.assign(panel.state.webview, { onThisModel: false }), 'Another model']
+test('says why no one can connect, and how to change that', async ({ panel }) => {
+  const { webview, project } = panel.state
+  const cases: [title: string, remedy: string, target: object, change: object][] = [
+    ['WebView is disabled', 'It can be enabled', webview.settings, { enabled: false }],
+    ['Your address is not allowed', 'allowed network', webview.settings, { network_rule: 'allow', enabled: true }],
+    ['The project is not running', 'once the project is running', project!, { state: 'updating' }],
+    ['The project does not use this function', 'engineering', webview, { inProject: false }],
+    ['This function is not licensed', 'Activate the licence', webview, { licensed: false }],
+    ['Not available on this model', 'different model', webview, { onThisModel: false }]
   ]
-  for (const [title, change, remedy] of cases) {
-    Object.assign(settings, { network_rule: 'any' })
-    change()
+  for (const [title, remedy, target, change] of cases) {
+    webview.settings.network_rule = 'any'
+    Object.assign(target, change)
     await open()
     await findByText(title)
     byText(new RegExp(remedy))
@@ -151,7 +147,7 @@ test('all connections in use and a screen that is off are named, too', async ({ 
   await other.close()
   panel.webview.setScreen(false)
   await open()
-  await findByText(/Touch the panel to switch it on/)
+  await findByText(/Touch the panel to turn the screen on/)
 })
 
 test('says what is in the way since the status was read, and what to do', async ({ panel }) => {
@@ -160,8 +156,8 @@ test('says what is in the way since the status was read, and what to do', async 
   panel.webview.setScreen(false)
   hidePage()
   await logIn()
-  await findByText('The screen of the panel is off')
-  await findByText(/Touch the panel to switch it on/)
+  await findByText("The panel's screen is off")
+  await findByText(/Touch the panel to turn the screen on/)
 })
 
 test('offers control only while the screen is shown', async ({ panel }) => {
@@ -179,7 +175,7 @@ test('shows the safety question once it is switched on', async ({ panel }) => {
   await findByText('Viewing')
   settings.safety_question = true
   click(byRole('button', { name: 'Request control' }))
-  click(await findByRole('button', { name: 'Nobody is in danger: request control' }))
+  click(await findByRole('button', { name: 'Request control: no one is in danger' }))
   await findByText('You have control')
 })
 
@@ -194,7 +190,7 @@ test('names a browser without sockets as not supported', async () => {
 test('shows a wrong user at the form, and empties only the password', async ({ panel }) => {
   await open()
   await logIn('operator', 'wrong')
-  await findByText(/^The WebView username or password is wrong\. .*account of this console/)
+  await findByText(/^Wrong WebView username or password\. .*accounts of this console/)
   assert.is(byLabel('WebView username').value, 'operator')
   await until(() => byLabel('WebView password').value === '')
   assert.equal(allByText('Required'), [])

@@ -38,10 +38,10 @@ test('says that the connection ends when the Wi-Fi of this browser is switched o
   await until(() => !save.disabled)
   click(save)
   const dialog = await findByRole('dialog', { name: 'Apply changes to Wi-Fi?' })
-  assert.match(dialog.textContent ?? '', /this connection ends\. To get back, open the panel over a LAN cable/)
+  assert.match(dialog.textContent ?? '', /This connection ends.*To reconnect, use a LAN cable/)
   assert.not.match(dialog.textContent ?? '', /DHCP assigns/)
-  click(byRole('button', { name: 'Keep without checking', within: dialog }))
-  byText(/^This connection ends\. To continue, type the HMI name: /)
+  click(byRole('button', { name: 'Confirm without checking', within: dialog }))
+  byText(/^To continue, type the HMI name: /)
 })
 
 async function apply({ clock }: Pick<Panel<ManualClock>, 'clock'>, subject = 'Wi-Fi') {
@@ -50,7 +50,7 @@ async function apply({ clock }: Pick<Panel<ManualClock>, 'clock'>, subject = 'Wi
   click(button)
   const dialog = await findByRole('dialog', { name: `Apply changes to ${subject}?` })
   click(byRole('button', { name: 'Apply', within: dialog }))
-  await findByRole('dialog', { name: 'Applied: please confirm' })
+  await findByRole('dialog', { name: 'Applied: confirm the change' })
   await clock.advance(10_000)
   click(await findByRole('button', { name: 'Close' }))
   await dialogClosed()
@@ -121,7 +121,7 @@ test('sets up the second radio, which cannot be the hotspot, and leaves the firs
   await openRadios(panel)
   assert.is(chosenTab(), 'Wi-Fi 1')
   click(byRole('tab', { name: 'Wi-Fi 2' }))
-  await findByText('Only Wi-Fi 1 can be the hotspot')
+  await findByText('Only Wi-Fi 1 can be the hotspot.')
   assert.is(location.search, '?radio=wlan1')
   assert.equal(allByRole('radio', { name: 'Hotspot' }), [])
   assert.equal(allByRole('table'), [])
@@ -211,7 +211,7 @@ test('confirms a change of the tab first while there is unsaved input, unless th
   assert.equal([chosenTab(), off.checked], ['Wi-Fi 1', true])
   click(byRole('tab', { name: 'Wi-Fi 2' }))
   click(await findByRole('button', { name: 'Leave' }))
-  await findByText('Only Wi-Fi 1 can be the hotspot')
+  await findByText('Only Wi-Fi 1 can be the hotspot.')
   assert.is(chosenTab(), 'Wi-Fi 2')
 })
 
@@ -230,10 +230,10 @@ test('says that the connection ends only when the radio that this browser uses i
     return textContent ?? ''
   }
   assert.match(
-    await textFor('?radio=wlan1', 'Wi-Fi is not joined to any network. Choose “Join a network” below.'),
-    /this connection ends/
+    await textFor('?radio=wlan1', 'To join a network, choose “Join a network” below.'),
+    /This connection ends/
   )
-  assert.not.match(await textFor('', 'Connecting'), /this connection ends|its connection will be lost/)
+  assert.not.match(await textFor('', 'Connecting'), /This connection ends/)
 })
 
 test('says that the hotspot is open because Wi-Fi was lost, and lists networks to join', async ({ panel }) => {
@@ -243,8 +243,8 @@ test('says that the hotspot is open because Wi-Fi was lost, and lists networks t
   await panel.clock.advance(75_000)
   assert.is(radio.fallback, true)
   open()
-  await findByText('Lost: the hotspot is open')
-  byText(/^The panel tries its networks again when no device has been joined/)
+  await findByText('Lost: hotspot is on')
+  byText(/^The panel tries Wi-Fi again when no device has used the hotspot/)
   await findByRole('row', { name: /office/ })
 })
 
@@ -252,7 +252,7 @@ test('forgets a network after confirmation', async ({ panel }) => {
   open()
   await findByRole('table', { name: 'Saved networks' })
   click(byRole('button', { name: 'Forget', within: rowOf('Saved networks', /warehouse/) }))
-  byText(/^warehouse and its password are deleted/)
+  byText(/^warehouse and its password will be deleted/)
   clickInDialog('Forget')
   await until(() => allByRole('row', { name: /warehouse/ }).length === 0)
   assert.equal(

@@ -78,7 +78,7 @@ test('names each of them', async ({ panel }) => {
       { name: '192.168.10.60:5000' },
       { name: 'Mika Sato' },
       { name: 'operator (192.168.10.31)', kind: 'common.impact.webviewControl' },
-      { name: '192.168.10.71', kind: 'common.impact.vnc' },
+      { name: '192.168.10.71', kind: 'common.term.vnc' },
       { name: 'USB drive 41%', kind: 'common.impact.job.recipeBackup' },
       { name: 'Tank level too high' }
     ]

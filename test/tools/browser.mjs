@@ -3,13 +3,13 @@ import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } f
 import { createServer } from 'node:net'
 import { delimiter, join } from 'node:path'
 import { Complaint } from './complaint.mjs'
+import { prepareFonts } from './fonts.mjs'
 import { CACHE } from './paths.mjs'
 import { runNpm } from './prepare.mjs'
 
 const PACKAGE = '@sparticuz/chromium@143.0.4'
 const HOME = join(CACHE, 'chromium')
 const UNPACKED = join(HOME, 'unpacked')
-const FONTS = join(HOME, 'fonts.conf')
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
 const ARGUMENTS = ['--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
 const RULES = '--host-resolver-rules=MAP panel.test 127.0.0.1'
@@ -23,11 +23,8 @@ export function findBrowser() {
   const found = process.env.PANEL_CONSOLE_BROWSER === 'npm' ? undefined : findInstalled()
   if (found) return options(found, process.getuid?.() === 0 ? ['--no-sandbox'] : [], {})
 
-  const program = fetchFromRegistry()
-  // Each time, as it names folders by their absolute paths and the repository may have been moved or copied.
-  writeFileSync(FONTS, describeFonts())
-  const libraries = { LD_LIBRARY_PATH: join(UNPACKED, 'al2023/lib'), FONTCONFIG_FILE: FONTS }
-  return options(program, ['--no-sandbox', '--no-zygote'], libraries)
+  const libraries = { LD_LIBRARY_PATH: join(UNPACKED, 'al2023/lib') }
+  return options(fetchFromRegistry(), ['--no-sandbox', '--no-zygote'], libraries)
 }
 
 /** Starts a browser for test processes to connect to, one after another: `address` is where. */
@@ -54,7 +51,7 @@ function options(executablePath, args, variables) {
   return {
     executablePath,
     args: [...ARGUMENTS, ...args],
-    env: { ...process.env, LANG: 'en_US.UTF-8', ...variables }
+    env: { ...process.env, LANG: 'en_US.UTF-8', ...prepareFonts(), ...variables }
   }
 }
 
@@ -111,11 +108,4 @@ function unpack() {
   const env = { ...process.env, TMPDIR: UNPACKED, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' }
   const { status, stderr } = spawnSync(process.execPath, ['-e', script], { cwd: HOME, env, encoding: 'utf8' })
   if (status !== 0) throw new Complaint(`The browser could not be unpacked into ${UNPACKED}: ${HELP}\n${stderr.trim()}`)
-}
-
-/** Its own configuration names folders of another host, and without any font Chromium crashes at the first form field. */
-function describeFonts() {
-  const folders = [join(UNPACKED, 'fonts'), '/usr/share/fonts', '/usr/local/share/fonts']
-  const lines = [...folders.map(folder => `<dir>${folder}</dir>`), `<cachedir>${join(HOME, 'fonts-cache')}</cachedir>`]
-  return `<?xml version="1.0"?>\n<fontconfig>\n${lines.join('\n')}\n</fontconfig>\n`
 }

@@ -11,13 +11,13 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Sign in, or renew a token
-     * @description Returns an access token for a user name and a password (`grant_type=password`), or a new token for one that has expired (`grant_type=refresh_token`). However often it is renewed, a session ends at an absolute time after the sign-in, which the panel sets. A refused sign-in says the same for an unknown user and for a wrong password. After several failures the panel makes the caller wait; the wait grows with each further failure.
+     * Create or renew a token
+     * @description Returns an access token for a username and a password (`grant_type=password`), or a new token for an expired one (`grant_type=refresh_token`). However often it is renewed, a session ends at an absolute time after the login, which the panel sets. Unknown users and wrong passwords cause the same error. After several failures the panel requires a wait, which grows with each further failure.
      */
     post: operations['createToken']
     /**
      * Log out
-     * @description Ends the session of the token, also when the token has expired: neither it nor any token renewed from the same sign-in is accepted or renewed any more.
+     * @description Ends the session of the token, even of an expired one. Neither it nor any token renewed from the same login is accepted or renewed any more.
      */
     delete: operations['deleteToken']
     options?: never
@@ -33,8 +33,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Who is signed in
-     * @description Name, state and permissions of the user of the token. `permission.roles` lists the names of the screens the user may open.
+     * Get the authenticated user
+     * @description Returns the name, state and permissions of the token's user. `permission.roles` contains the names of the screens that the user may open.
      */
     get: operations['readUserInfo']
     put?: never
@@ -59,8 +59,8 @@ export interface paths {
     options?: never
     head?: never
     /**
-     * Acknowledge the welcome
-     * @description Sets the state of the user of the token: 1 once the first-time dialog was read.
+     * Acknowledge the welcome dialog
+     * @description Sets the state of the token's user: 1 once the first-time dialog has been read.
      */
     patch: operations['setUserState']
     trace?: never
@@ -74,8 +74,8 @@ export interface paths {
     }
     get?: never
     /**
-     * Change the own password
-     * @description Needs the current password. Other sessions of the same user end. Refusals: `wrong_password` (field `current`), `same_password` (field `password`), `too_many_failures` with `Retry-After`.
+     * Change the authenticated user's password
+     * @description Replaces the password and ends the user's other sessions. Requires the current password. Errors: `wrong_password` (field `current`), `same_password` and `weak_password` (field `password`), `too_many_failures` with `Retry-After`.
      */
     put: operations['changePassword']
     post?: never
@@ -95,8 +95,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Report the last action of the user
-     * @description How long ago the user of this session last did something in this browser tab. A session ends when that is `idle_minutes` ago in all of its tabs; a call that writes counts as an action, one that reads does not.
+     * Record user activity
+     * @description Records how long ago the user last acted in this browser tab. A session ends when the last action in any of its tabs is `idle_minutes` ago. A call that writes counts as an action, a call that reads does not.
      */
     post: operations['reportActivity']
     delete?: never
@@ -113,13 +113,13 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Name of the panel
-     * @description Open without a token unless the panel is set to refuse that; with a token it always answers.
+     * Get the panel name
+     * @description Returns the panel's name. Requires a token only if the panel is set to hide its name.
      */
     get: operations['readHmiName']
     /**
      * Rename the panel
-     * @description Letters, digits, dot and hyphen, 1 to 32 characters.
+     * @description Saves a name of 1 to 32 letters, digits, dots and hyphens.
      */
     put: operations['setHmiName']
     post?: never
@@ -137,8 +137,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Date and time of the panel
-     * @description The wall clock of the panel in its own time zone.
+     * Get the date and time
+     * @description Returns the panel's wall clock in its own time zone.
      */
     get: operations['readTime']
     put?: never
@@ -158,8 +158,8 @@ export interface paths {
     }
     get?: never
     /**
-     * Set date and time
-     * @description From 2000-01-01 to 2037-12-31. Tokens may expire by the jump. Refused with `time_is_synchronised` while a time server sets the clock.
+     * Set the date and time
+     * @description Sets the clock, from 2000-01-01 to 2037-12-31. Tokens may expire. `time_is_synchronised`: a time server sets the clock.
      */
     put: operations['setTime']
     post?: never
@@ -177,8 +177,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * What this panel has
-     * @description Hardware and options that decide what the console offers. A field that is missing keeps its default.
+     * Get the panel specification
+     * @description Returns the hardware and options that decide what the console offers. A missing field has its default.
      */
     get: operations['readWebSpecification']
     put?: never
@@ -197,8 +197,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * State of the panel
-     * @description One reading of every source. Each source can fail by itself: its part is then null, and the others still answer.
+     * Get the panel status
+     * @description Returns one reading of every source. A part whose source fails is null.
      */
     get: operations['readStatus']
     put?: never
@@ -217,8 +217,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Name of the project
-     * @description The project that is on the panel; empty when there is none.
+     * Get the project name
+     * @description Returns the name of the project on the panel.
      */
     get: operations['readProjectName']
     put?: never
@@ -237,8 +237,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * State of EasyAccess 2.0
-     * @description The connection to the servers of the remote access, and what identifies the panel there.
+     * Get the EasyAccess 2.0 status
+     * @description Returns the connection to the remote access servers, and what identifies the panel there.
      */
     get: operations['readEasyAccess']
     put?: never
@@ -257,13 +257,13 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Settings of EasyAccess 2.0
-     * @description The stored password of the proxy is never part of it.
+     * Get the EasyAccess 2.0 settings
+     * @description Returns the settings without the proxy's password.
      */
     get: operations['readEasyAccessSettings']
     /**
-     * Change the settings of EasyAccess 2.0
-     * @description They take effect immediately: a connection is established again when the server or the proxy changes. Without `proxy_password` the stored one is kept. Refusals: `proxy_host: required`, `proxy_host: host` (neither a name nor an IPv4 address), `proxy_password: required` (a username without a password, or the stored password was set for another type, host, port or username).
+     * Update the EasyAccess 2.0 settings
+     * @description Saves the settings, which take effect immediately: a change of server or proxy re-establishes the connection. Without `proxy_password` the stored one is kept. Field errors: `proxy_host: required`, `proxy_host: host`, `proxy_password: required` (a username without a password, or the stored password was set for another type, host, port or username).
      */
     put: operations['saveEasyAccessSettings']
     post?: never
@@ -283,7 +283,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Activate EasyAccess 2.0 by account
+     * Activate EasyAccess 2.0
      * @description Books the licence of the partner's account for this panel, permanently: it cannot be moved to another panel. The panel then connects.
      */
     post: operations['activateEasyAccess']
@@ -303,8 +303,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Connect
-     * @description Connects to the server, and again after each lost connection. Does nothing while it is connected. Without a licence the panel first looks in the portal for one that was booked for its hardware key, by a dealer or with a card; where there is none it refuses with `not_activated` and the code of the failure in `details.code`.
+     * Connect to EasyAccess 2.0
+     * @description Connects to the server, and again after each lost connection. Does nothing while connected. Without a licence the panel first looks in the portal for one that was booked for its hardware key, by a dealer or with a card; if there is none, the call fails with `not_activated` and the code of the failure in `details.code`.
      */
     post: operations['startEasyAccess']
     delete?: never
@@ -323,7 +323,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Disconnect
+     * Disconnect from EasyAccess 2.0
      * @description Ends the connection and a remote session over it, until it is started again or the panel restarts.
      */
     post: operations['stopEasyAccess']
@@ -341,14 +341,14 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Last test of the path
-     * @description Its steps as far as they have come; without steps before the first test.
+     * Get the last path test
+     * @description Returns the steps of the last test as far as they have come; none before the first test.
      */
     get: operations['readEasyAccessTest']
     put?: never
     /**
-     * Test the path
-     * @description Tries the way to the server step by step with settings, saved or not, while a connection stays as it is. Responds at once; the steps follow by GET. While a test runs no other begins. Refusals: as for the settings.
+     * Test the path to the server
+     * @description Tests the path step by step with settings, saved or not; an existing connection stays as it is. Returns at once; `GET` returns the steps. While a test runs, no other starts. Errors: as for the settings.
      */
     post: operations['testEasyAccess']
     delete?: never
@@ -365,8 +365,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * The OPC UA server
-     * @description Whether there is one, whether it runs, and where clients reach it. `availability` says why there is none; with `service_unavailable` the settings and the nodes can still be edited.
+     * Get the OPC UA server status
+     * @description Returns whether there is a server, whether it is running, and where clients reach it. `availability` explains why there is none; with `service_unavailable`, settings and nodes can still be edited.
      */
     get: operations['readOpcUaServer']
     put?: never
@@ -387,8 +387,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Start the server
-     * @description The response comes once it listens, or could not.
+     * Start the OPC UA server
+     * @description Starts the server. The response follows when it listens or has failed.
      */
     post: operations['startOpcUaServer']
     delete?: never
@@ -407,8 +407,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Stop the server
-     * @description Ends all sessions. Refusals: `not_running`.
+     * Stop the OPC UA server
+     * @description Stops the server and ends all sessions.
      */
     post: operations['stopOpcUaServer']
     delete?: never
@@ -427,8 +427,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Restart the server
-     * @description Ends all sessions; the response comes before the server listens again, with `restarting`. A restart that fails leaves the server stopped, with `last_error`. Refusals: `not_running`.
+     * Restart the OPC UA server
+     * @description Restarts the server and ends all sessions. The response comes before it listens again, with `restarting`. If the restart fails, the server stays stopped, with `last_error`.
      */
     post: operations['restartOpcUaServer']
     delete?: never
@@ -445,13 +445,13 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Settings of the server
-     * @description How clients reach it, how they prove who they are, and how much they may use.
+     * Get the OPC UA server settings
+     * @description Returns how clients connect and authenticate, and their limits.
      */
     get: operations['readOpcUaSettings']
     /**
-     * Change the settings of the server
-     * @description A running server restarts, which ends all sessions. Refusals: `modes: required` where a policy secures messages, `tokens: required` without any, `interface: unknown`.
+     * Update the OPC UA server settings
+     * @description Saves the settings. A running server restarts, which ends all sessions. Field codes: `required` for `modes` (with a policy other than `None`) and `tokens` (none is enabled), `unknown` for `interface`.
      */
     put: operations['saveOpcUaSettings']
     post?: never
@@ -469,8 +469,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Clients that are connected
-     * @description The oldest first.
+     * List OPC UA sessions
+     * @description Returns the sessions of connected clients, oldest first.
      */
     get: operations['listOpcUaSessions']
     put?: never
@@ -489,8 +489,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Clients that were rejected
-     * @description Since the server was started, at most 100, by their last time, the newest first. A client that tries again for the same reason is counted in its entry; an entry that only lacked trust ends when its certificate is trusted, every entry when its client connects.
+     * List rejected OPC UA clients
+     * @description Returns up to 100 clients that were rejected since the server's start, the latest first. Repeated attempts for the same reason are counted in one entry. An entry that only lacked trust ends when its certificate is trusted, any entry when its client connects.
      */
     get: operations['listOpcUaRejections']
     put?: never
@@ -511,8 +511,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Present values of tags
-     * @description Of the saved tree, also while the server is stopped. A node that is not a saved tag has the reason `not_saved`.
+     * Read tag values
+     * @description Returns the current values of saved tags, also while the server is stopped. `not_saved`: the node is not a saved tag.
      */
     post: operations['readOpcUaValues']
     delete?: never
@@ -531,8 +531,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Which clients use nodes
-     * @description Clients that monitor a node now, or have read or written it in the last ten minutes.
+     * List clients that use nodes
+     * @description Returns the clients that monitor a node, or have read or written it in the last ten minutes.
      */
     post: operations['readOpcUaUses']
     delete?: never
@@ -549,13 +549,13 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Nodes of the OPC UA server
-     * @description All folders and tags that the server offers, with the version that a save must name. The NodeId of a folder or tag is `ns=1;s=` and the names of its path joined by `/`, such as `ns=1;s=Filler/Tank 1/Temperature`.
+     * Get the OPC UA nodes
+     * @description Returns all folders and tags that the server offers, with the `ETag` for a save. The NodeId of a folder or tag is `ns=1;s=` and the names of its path joined by `/`, such as `ns=1;s=Filler/Tank 1/Temperature`.
      */
     get: operations['readNodeTree']
     /**
-     * Save the nodes of the OPC UA server
-     * @description Replaces the whole tree: at most 100 000 tags and 10 000 folders on 16 levels. Names have 1 to 64 characters without `/` and control characters and without blanks at their ends, and are unique in their folder, folders and tags together. A running server restarts briefly, because its nodes change.
+     * Replace the OPC UA nodes
+     * @description Saves the whole tree: at most 100 000 tags and 10 000 folders on 16 levels. Names have 1 to 64 characters, without `/`, control characters, and leading or trailing blanks; they are unique in their folder, folders and tags together. A running server restarts briefly.
      */
     put: operations['saveNodeTree']
     post?: never
@@ -573,8 +573,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Addresses by driver
-     * @description The address types of each PLC of the project, for choosing a tag.
+     * List driver addresses
+     * @description Returns the address types of each PLC in the project, for selecting tags.
      */
     get: operations['readDriverTable']
     put?: never
@@ -593,8 +593,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Certificates of the OPC UA server
-     * @description Its own, those of clients and authorities that it trusts, those of authorities that only complete a chain (`issuers`), and at most 50 of clients that it has rejected; the newest first. A client is accepted if its certificate, or an authority of its chain, is trusted, and nothing in the chain is expired, revoked or weak. Trusting takes effect with the client's next attempt, without a restart of the server. Private keys are never answered.
+     * List OPC UA certificates
+     * @description Returns the server's own certificate and, newest first, those of trusted clients and authorities, of authorities that only complete a chain (`issuers`), and the last 50 of rejected clients. A client is accepted if its certificate, or an authority in its chain, is trusted and nothing in the chain is expired, revoked or weak. Trust takes effect at the client's next attempt, without a server restart. Private keys are never returned.
      */
     get: operations['listOpcUaCertificates']
     put?: never
@@ -615,8 +615,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Trust a certificate from a file
-     * @description Of a client, or of an authority all of whose certificates are trusted then. DER or PEM; of several certificates in a file the first. One that was rejected before is moved. Refused with `already_exists` where it is in this list, and with `limit_reached` above 100.
+     * Upload a trusted certificate
+     * @description Trusts the certificate of a client, or of an authority and all certificates that it issued. The file is DER or PEM; only its first certificate is used. A rejected certificate is moved. `already_exists`: it is in this list. `limit_reached`: the list contains 100.
      */
     post: operations['addTrustedOpcUaCertificate']
     delete?: never
@@ -635,8 +635,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Add the certificate of an issuer
-     * @description Of an authority that completes chains without being trusted itself; `not_an_authority` for any other. DER or PEM; of several certificates in a file the first. One that was rejected before is moved. Refused with `already_exists` where it is in this list, and with `limit_reached` above 100.
+     * Upload an issuer certificate
+     * @description Adds the certificate of an authority that completes chains without being trusted itself (else `not_an_authority`). The file is DER or PEM; only its first certificate is used. A rejected certificate is moved. `already_exists`: it is in this list. `limit_reached`: the list contains 100.
      */
     post: operations['addOpcUaIssuer']
     delete?: never
@@ -653,13 +653,13 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Certificate of the server
-     * @description With what a new one should contain.
+     * Get the OPC UA server certificate
+     * @description Returns the certificate, and what a new one should contain.
      */
     get: operations['readOwnOpcUaCertificate']
     /**
-     * Replace the certificate of the server
-     * @description With one from elsewhere, such as the answer to a signing request; without `key` the panel keeps its key. Certificate and key must match (`key_mismatch`). Keys are PKCS #8 or PKCS #1 as DER or PEM, also encrypted with `key_password` (`key_password`: `required`, `wrong_password`). Further field codes: `not_a_certificate`, `not_a_key`, `key_too_short` below 2048 bits, `expired` and `not_yet_valid` by the clock of the panel. The server restarts if it runs.
+     * Replace the OPC UA server certificate
+     * @description Stores a certificate from elsewhere, such as the result of a signing request. Without `key`, the panel keeps its key. The server restarts if it is running. Keys are PKCS #8 or PKCS #1 in DER or PEM, optionally encrypted with `key_password`. Field codes: `key_mismatch`, `required` and `wrong_password` of `key_password`, `not_a_certificate`, `not_a_key`, `key_too_short` (below 2048 bits), `expired` and `not_yet_valid` by the panel's clock.
      */
     put: operations['replaceOwnOpcUaCertificate']
     post?: never
@@ -679,8 +679,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Make a new certificate and key
-     * @description Self-signed, for the application URI of the server and these host names, valid from now. Clients that trusted the old one must trust the new one. The server restarts if it runs. `host_names`: `host` for what is neither a name nor an IPv4 address.
+     * Regenerate the OPC UA server certificate
+     * @description Creates a key and a self-signed certificate, valid from now, for the server's application URI and these host names. The server restarts if it is running. Clients must trust the new certificate. Field code: `host`, neither a name nor an IPv4 address.
      */
     post: operations['regenerateOwnOpcUaCertificate']
     delete?: never
@@ -699,8 +699,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Make a signing request
-     * @description For an authority (PKCS #10), with the key that the server has: the certificate that the authority makes of it is uploaded without a key. `host_names`: `host` for what is neither a name nor an IPv4 address.
+     * Create a signing request
+     * @description Returns a request for an authority (PKCS #10), signed with the server's key. The certificate that the authority issues is uploaded without a key. Field code: `host`, neither a name nor an IPv4 address.
      */
     post: operations['requestOpcUaSignature']
     delete?: never
@@ -720,8 +720,8 @@ export interface paths {
     put?: never
     post?: never
     /**
-     * Delete a certificate
-     * @description Also the revocation lists that only it has signed. The server's own is refused with `certificate_in_use`.
+     * Delete an OPC UA certificate
+     * @description Deletes the certificate and the revocation lists that only it has signed. `certificate_in_use`: it is the server's own.
      */
     delete: operations['deleteOpcUaCertificate']
     options?: never
@@ -739,8 +739,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Trust a certificate
-     * @description The client is accepted at its next attempt. Refused with `certificate_in_use` for the server's own, and with `limit_reached` above 100.
+     * Trust an OPC UA certificate
+     * @description Moves the certificate to the trusted ones. Its client is accepted at the next attempt. `certificate_in_use`: it is the server's own. `limit_reached`: 100 are trusted.
      */
     post: operations['trustOpcUaCertificate']
     delete?: never
@@ -759,8 +759,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Reject a certificate
-     * @description It counts no more, neither as that of a client nor as an issuer. The server's own is refused with `certificate_in_use`.
+     * Reject an OPC UA certificate
+     * @description Moves the certificate to the rejected ones: it is no longer valid for a client or as an issuer. `certificate_in_use`: it is the server's own.
      */
     post: operations['rejectOpcUaCertificate']
     delete?: never
@@ -779,8 +779,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Download a certificate
-     * @description Returns a one-time address. Of the server's own only the certificate: its key never leaves the panel.
+     * Download an OPC UA certificate
+     * @description Returns a one-time address of the certificate. The server's private key never leaves the panel.
      */
     post: operations['downloadOpcUaCertificate']
     delete?: never
@@ -797,14 +797,14 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Revocation lists
-     * @description Of the authorities that the server knows, one each.
+     * List revocation lists
+     * @description Returns the revocation lists, at most one for each known authority.
      */
     get: operations['listOpcUaRevocationLists']
     put?: never
     /**
-     * Add a revocation list
-     * @description DER or PEM, signed by an authority among the trusted or issuers (field `file`: `issuer_unknown`); it replaces an older one of the same authority, never a newer one (`older`).
+     * Upload a revocation list
+     * @description Stores a revocation list (DER or PEM) that a trusted authority or an issuer has signed (else `issuer_unknown`). It replaces an older list of the same authority, never a newer one (`older`).
      */
     post: operations['addOpcUaRevocationList']
     delete?: never
@@ -825,7 +825,7 @@ export interface paths {
     post?: never
     /**
      * Delete a revocation list
-     * @description What it revoked is accepted again if it is trusted.
+     * @description Deletes the list. Certificates that it revoked are accepted again if they are trusted.
      */
     delete: operations['deleteOpcUaRevocationList']
     options?: never
@@ -841,13 +841,13 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Settings of the registration
-     * @description Where the server registers so that clients find it.
+     * Get the OPC UA registration settings
+     * @description Returns where the server registers so that clients find it.
      */
     get: operations['readOpcUaDiscovery']
     /**
-     * Change the settings of the registration
-     * @description They take effect immediately: a server that runs registers at the new address. Refusals: `url: host` (its host is neither a name nor an IPv4 address), `url: port`.
+     * Update the OPC UA registration settings
+     * @description Saves the settings, which take effect immediately: a running server registers at the new address. Field codes of `url`: `host` (neither a name nor an IPv4 address), `port`.
      */
     put: operations['saveOpcUaDiscovery']
     post?: never
@@ -865,8 +865,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * State of the registration
-     * @description The result of the last attempt, and the addresses that are announced to clients.
+     * Get the OPC UA registration status
+     * @description Returns the result of the last attempt, and the addresses announced to clients.
      */
     get: operations['readOpcUaDiscoveryStatus']
     put?: never
@@ -888,7 +888,7 @@ export interface paths {
     put?: never
     /**
      * Test a discovery server
-     * @description Registers the server step by step at an address, saved or not. A server that does not register there otherwise is removed from the list again. Refusals: as for the settings.
+     * @description Registers the server step by step at an address, saved or not. A server that does not otherwise register there is removed from the list again. Field codes as in the settings.
      */
     post: operations['testOpcUaDiscovery']
     delete?: never
@@ -905,13 +905,13 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Settings of the trace log
-     * @description What the OPC UA server records about its work, and how much of it is kept.
+     * Get the trace log settings
+     * @description Returns what the OPC UA server records about its work, and how much of it is kept.
      */
     get: operations['readOpcUaTraceSettings']
     /**
-     * Change the settings of the trace log
-     * @description They take effect immediately; the server does not restart.
+     * Update the trace log settings
+     * @description Saves the settings, which take effect immediately, without a server restart.
      */
     put: operations['saveOpcUaTraceSettings']
     post?: never
@@ -929,8 +929,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * State of the trace log
-     * @description How much it holds, and when it stops to record debug lines.
+     * Get the trace log status
+     * @description Returns the size of the trace log, and when debug lines stop being recorded.
      */
     get: operations['readOpcUaTraceStatus']
     put?: never
@@ -949,8 +949,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Lines of the trace log
-     * @description The newest first. Lines are numbered without gaps; old ones are dropped when the files are full, or cleared. They hold no passwords, but may hold names of users and clients, NodeIds and values.
+     * List trace lines
+     * @description Returns the lines, newest first. They are numbered without gaps; the oldest are deleted when the files are full. They contain no passwords, but may contain names of users and clients, NodeIds and values.
      */
     get: operations['listOpcUaTraceLines']
     put?: never
@@ -976,7 +976,7 @@ export interface paths {
     put?: never
     /**
      * Download the trace log
-     * @description Returns a one-time address of a text file with all lines, the oldest first, one to a row: time, level, category and text, separated by tabs.
+     * @description Returns a one-time address of a text file with all lines, oldest first: time, level, category and text, separated by tabs.
      */
     post: operations['downloadOpcUaTrace']
     delete?: never
@@ -993,8 +993,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Data logs of the project
-     * @description Every data sampling object, with its channels and what is stored of it.
+     * List data logs
+     * @description Returns every data sampling object of the project, with its channels and what is stored.
      */
     get: operations['listDataLogs']
     put?: never
@@ -1013,8 +1013,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Records of a log
-     * @description The newest records of a range, oldest first, at most 1000. `total` says how many the range has. To follow a log live, send the time of the last known record as `after`. With `points` the whole range is returned, reduced: it is divided into equal intervals, and each interval yields two records, the first and the last of its times with the minimum and maximum of each channel in the order in which they occurred (one record where it has only one; null for a channel without a value). Intervals without any record yield one record of nulls, so that gaps stay visible. Reduced or not, `statistics` are those of all records of the range.
+     * List the records of a data log
+     * @description Returns the newest records of a range, oldest first, at most 1000. `total` is the number of records in the range. To follow a log, send the time of the last known record as `after`. With `points` the whole range is returned, reduced: it is divided into equal intervals, each with two records, the first and the last of its times with the minimum and maximum of each channel in the order in which they occurred (one record if it has only one; `null` for a channel without a value). Intervals without records have one record of nulls, so that gaps stay visible. `statistics` cover all records of the range, reduced or not.
      */
     get: operations['readDataLogRecords']
     put?: never
@@ -1035,8 +1035,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Export a log
-     * @description Prepares a CSV file of the range, every decimal included, and returns a one-time address that streams it. Gaps are rows of their own. Separator and decimal sign must differ.
+     * Export a data log
+     * @description Prepares a CSV file of the range with all decimals, and returns a one-time address that streams it. Gaps are rows of their own. Separator and decimal sign must differ.
      */
     post: operations['exportDataLog']
     delete?: never
@@ -1055,8 +1055,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * A log as a database
-     * @description Prepares a SQLite file of the whole log, in one table with the columns of an export and times with the offset from UTC, and returns a one-time address that sends it.
+     * Export a data log as a database
+     * @description Prepares an SQLite file of the whole log, in one table with the columns of an export and times with the offset from UTC, and returns a one-time address of it.
      */
     post: operations['prepareDataLogDatabase']
     delete?: never
@@ -1073,8 +1073,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Events
-     * @description Newest first, page by page. `newest` keeps a list as it is while new events arrive; `after` counts those. Numbers are never used again and never restart, not even after a deletion or when the clock is set.
+     * List events
+     * @description Returns events page by page, newest first. `newest` keeps a list as it is while new events arrive; `after` counts those. Numbers are never reused and never restart, even after a deletion or when the clock is set.
      */
     get: operations['listEvents']
     put?: never
@@ -1093,8 +1093,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Figures of the alarms in a range
-     * @description For comparison with the targets of EEMUA 191 and ISA-18.2. Only alarms count, by the time at which they were triggered. Without a range: the last seven days.
+     * Get alarm statistics
+     * @description Returns figures for comparison with the targets of EEMUA 191 and ISA-18.2. Only alarms count, by the time at which they were triggered. The default range is the last seven days.
      */
     get: operations['readAlarmQuality']
     put?: never
@@ -1115,8 +1115,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Export events as CSV
-     * @description A file with a row for each event that matches, newest first.
+     * Export events
+     * @description Prepares a CSV file with a row for each event that matches, newest first.
      */
     post: operations['exportEvents']
     delete?: never
@@ -1133,13 +1133,13 @@ export interface paths {
       cookie?: never
     }
     /**
-     * How long events are kept
-     * @description In days since an event was triggered.
+     * Get the event retention
+     * @description Returns how many days events are kept after they were triggered.
      */
     get: operations['readEventSettings']
     /**
-     * Set how long events are kept
-     * @description Older events are deleted at once and then daily. An alarm is kept until it has returned to normal and is acknowledged.
+     * Update the event retention
+     * @description Saves the retention. Older events are deleted at once and then daily. An alarm is kept until it has returned to normal and is acknowledged.
      */
     put: operations['saveEventSettings']
     post?: never
@@ -1160,7 +1160,7 @@ export interface paths {
     put?: never
     /**
      * Acknowledge alarms
-     * @description The answer counts those that it has acknowledged; others were acknowledged before, are no alarms, or have been deleted. Refusal: `acknowledged_at_panel_only` where the project does not permit it.
+     * @description Acknowledges alarms and returns their number. `skipped` counts those that were acknowledged before, are no alarms, or have been deleted. Fails with `acknowledged_at_panel_only` if the project does not permit it.
      */
     post: operations['acknowledgeEvents']
     delete?: never
@@ -1180,7 +1180,7 @@ export interface paths {
     put?: never
     /**
      * Silence the buzzer
-     * @description Until the next alarm of priority high or emergency. Nothing is acknowledged by it.
+     * @description Silences the buzzer until the next alarm of priority high or emergency. Acknowledges nothing.
      */
     post: operations['silenceBuzzer']
     delete?: never
@@ -1200,7 +1200,7 @@ export interface paths {
     put?: never
     /**
      * Delete old events
-     * @description Those triggered before a time. An alarm is kept until it has returned to normal and is acknowledged.
+     * @description Deletes events triggered before a time. An alarm is kept until it has returned to normal and is acknowledged.
      */
     post: operations['deleteEvents']
     delete?: never
@@ -1217,8 +1217,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Marks for a trend
-     * @description What happened in a range, oldest first, to be drawn beside sampled values. Where the range has more than `points` entries, it is divided from the first to the last of them into equal intervals, and each mark is that of one kind in one interval. Kinds from the event log (`event`, `restart`, `update`) need the permission `event-log`, those from the operation log (`operation`, `sign_in`) the permission `operation-log`; without it they are left out.
+     * List marks for a trend
+     * @description Returns what happened in a range, oldest first, to be drawn beside sampled values. If the range has more than `points` entries, it is divided from the first to the last of them into equal intervals, and each mark is that of one kind in one interval. `event`, `restart` and `update` require the permission `event-log`, `operation` and `sign_in` the permission `operation-log`; without it they are left out.
      */
     get: operations['listMarks']
     put?: never
@@ -1237,8 +1237,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Fetch a prepared file
-     * @description No token: the address itself is the key. It holds once, for 60 seconds.
+     * Download a prepared file
+     * @description Returns the file, once and within 60 seconds. Needs no token: the address itself is the key.
      */
     get: operations['fetchDownload']
     put?: never
@@ -1257,15 +1257,15 @@ export interface paths {
       cookie?: never
     }
     /**
-     * How far an export is
-     * @description Also of the download of a file that the panel already has, such as one of a backup. Whether the file was fetched, how much of it has left the panel, and its checksum once all of it has. Known to the account that started it, until the panel restarts.
+     * Get an export
+     * @description Returns the state of an export, or of the download of a file that the panel already has, such as one of a backup: whether it was fetched, how much of it was sent, and its checksum once all of it was. Known to the account that started it, until the panel restarts.
      */
     get: operations['readExport']
     put?: never
     post?: never
     /**
      * Cancel an export
-     * @description Breaks the download off, so that no browser takes the file for complete. Does nothing to an export that has ended.
+     * @description Aborts the download, so that no browser takes the file for complete. Does nothing to an export that has ended.
      */
     delete: operations['cancelExport']
     options?: never
@@ -1281,8 +1281,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Licence flag
-     * @description Asked once after sign-in. Whether the SECS/GEM feature is licensed. Older firmware answers it as plain text.
+     * Get the licence flag
+     * @description Returns whether the SECS/GEM feature is licensed. The console calls it once after a login. Older firmware returns plain text.
      */
     get: operations['readLicense']
     put?: never
@@ -1301,8 +1301,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Long work
-     * @description The jobs that run and those that ended within a day, the newest first; only of what the user of the token may see. Jobs go on over a restart of the panel.
+     * List jobs
+     * @description Returns the jobs that run and those that ended within a day, newest first, as far as the user may see them. Jobs continue after a panel restart.
      */
     get: operations['listJobs']
     put?: never
@@ -1321,15 +1321,15 @@ export interface paths {
       cookie?: never
     }
     /**
-     * One job
-     * @description How far a job is, and how it ended.
+     * Get a job
+     * @description Returns how far a job is, and how it ended.
      */
     get: operations['readJob']
     put?: never
     post?: never
     /**
      * Cancel a job
-     * @description Ends a job that runs, where its step allows that. Refused with `not_cancellable` otherwise, and with `already_ended`.
+     * @description Ends a running job if its step allows it. Errors: `not_cancellable`, `already_ended`.
      */
     delete: operations['cancelJob']
     options?: never
@@ -1345,8 +1345,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Identity of the panel
-     * @description What support and inventory need. Each source can fail by itself: its part is then null, and the others still answer.
+     * Get the panel identity
+     * @description Returns what support and inventory require. A part whose source fails is null.
      */
     get: operations['readIdentity']
     put?: never
@@ -1365,8 +1365,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Open-source notices
-     * @description The open-source software in the firmware of the panel.
+     * List open-source notices
+     * @description Returns the open-source software in the firmware.
      */
     get: operations['listOpenSourceNotices']
     put?: never
@@ -1388,7 +1388,7 @@ export interface paths {
     put?: never
     /**
      * Prepare the support bundle
-     * @description One text file with the identity, the settings and the operation log of the panel. It holds no password and no other secret.
+     * @description Prepares a text file with identity, settings and operation log, without passwords and other secrets, and returns its one-time address.
      */
     post: operations['prepareSupportBundle']
     delete?: never
@@ -1408,7 +1408,7 @@ export interface paths {
     put?: never
     /**
      * Restart the panel
-     * @description The panel restarts shortly after its response, ends all sessions and is available again after about `seconds`. The reason is in the operation log. `busy`: refused while the project is updated.
+     * @description Restarts the panel shortly after the response and ends all sessions. It is available again after about `seconds`. The reason is recorded in the operation log. `busy`: the project is being updated.
      */
     post: operations['restartPanel']
     delete?: never
@@ -1428,7 +1428,7 @@ export interface paths {
     put?: never
     /**
      * Blink the LED
-     * @description Lets the status LED blink, so that the panel is found in the cabinet. `no_led`: this panel has none.
+     * @description Blinks the status LED, so that the panel is found in the cabinet. `no_led`: the panel has none.
      */
     post: operations['identifyPanel']
     delete?: never
@@ -1445,8 +1445,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Recipes of the project
-     * @description The definitions of the running project, in its order. They change with the project alone.
+     * List recipes
+     * @description Returns the recipe definitions in the running project's order. Only the project changes them.
      */
     get: operations['listRecipes']
     put?: never
@@ -1465,14 +1465,14 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Records of a recipe
-     * @description All records, by number.
+     * List recipe records
+     * @description Returns all records by number.
      */
     get: operations['readRecipeRecords']
     put?: never
     /**
-     * Add a record
-     * @description The panel gives the number: that of a deleted record is never given again. A value that does not suit its item is refused with `fields`, where `item0` is the first item: `integer`, `number`, `bit`, `out_of_range`, `too_long`. Refused with `limit_reached`, `recipe_in_use` or `definition_changed`.
+     * Create a recipe record
+     * @description Creates a record. Its number is new, never that of a deleted record. Field codes, where `item0` is the first item: `integer`, `number`, `bit`, `out_of_range`, `too_long`.
      */
     post: operations['createRecipeRecord']
     delete?: never
@@ -1489,19 +1489,19 @@ export interface paths {
       cookie?: never
     }
     /**
-     * One record
-     * @description With the version that a change of it must name.
+     * Get a recipe record
+     * @description Returns the record with the `ETag` for a save.
      */
     get: operations['readRecipeRecord']
     /**
-     * Change a record
-     * @description A value that does not suit its item is refused with `fields`, where `item0` is the first item: `integer`, `number`, `bit`, `out_of_range`, `too_long`. Refused with `recipe_in_use` or `definition_changed`.
+     * Update a recipe record
+     * @description Saves the record. Field codes, where `item0` is the first item: `integer`, `number`, `bit`, `out_of_range`, `too_long`.
      */
     put: operations['updateRecipeRecord']
     post?: never
     /**
-     * Delete a record
-     * @description Its number is not given again.
+     * Delete a recipe record
+     * @description Deletes the record. Its number is never reused.
      */
     delete: operations['deleteRecipeRecord']
     options?: never
@@ -1519,8 +1519,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Export a recipe
-     * @description Prepares a CSV file of all records and returns a one-time address for it. Its first line names the recipe and its definition, so that an import can detect whether the project has changed since. Numbers have every decimal and no groups. Separator and decimal sign must differ.
+     * Export recipe records
+     * @description Prepares a CSV file of all records and returns its one-time address. The first line names the recipe and its definition, so that an import detects changes by the project. Numbers have all decimals and no digit grouping. `separator` and `decimal` must differ.
      */
     post: operations['exportRecipe']
     delete?: never
@@ -1539,8 +1539,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Import records
-     * @description Writes all rows or none. A row with the number of a record is that record; without one, the record of the same name. Every other row is a new record with a number of its own. Refused with `records_changed` when the records are not those that the rows were compared with, and with 400 `validation_failed` and `details` (`row` from 0, `field`, `code`) when rows do not suit the definition.
+     * Import recipe records
+     * @description Writes all rows or none. Each row is matched to a record by number, otherwise by name; unmatched rows become records with new numbers. `records_changed`: the records have changed since the rows were compared with them. Rows that do not match the definition are refused with 400 `validation_failed` and `details.rows` (`row` from 0, `field`, `code`).
      */
     post: operations['importRecipe']
     delete?: never
@@ -1559,8 +1559,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Load a record to the PLC
-     * @description Writes the values of the record to the PLC of the recipe: the machine works with them at once. `changes` is the count of the records as they were read. Refused with `load_forbidden` where the project does not allow it, `plc_disconnected`, `records_changed`, or `values_refused` and `fields` when the project no longer takes a value.
+     * Load a recipe record to the PLC
+     * @description Writes the record's values to the recipe's PLC; the machine uses them immediately. `changes` is the count returned with the records. `load_forbidden`: the project does not allow it. `values_refused`: the project no longer allows the values in `fields`.
      */
     post: operations['loadRecipeRecord']
     delete?: never
@@ -1577,14 +1577,14 @@ export interface paths {
       cookie?: never
     }
     /**
-     * List the accounts
-     * @description Every account of the console without its password, and how many the panel can keep.
+     * List accounts
+     * @description Returns every account of the console, without passwords, and the maximum number of accounts.
      */
     get: operations['listAccounts']
     put?: never
     /**
-     * Add an account
-     * @description Returns the temporary password that the panel has made, this once; null where one was sent. Refusals: `already_exists` (field `username`), `limit_reached` (409), `in_the_past` (field `valid_until`), `weak_password` (field `password`).
+     * Create an account
+     * @description Adds an account. Returns the temporary password that the panel generates, only this once; `null` if the request contains one. Errors: `already_exists` (field `username`), `limit_reached` (409), `in_the_past` (field `valid_until`), `weak_password` (field `password`).
      */
     post: operations['createAccount']
     delete?: never
@@ -1601,19 +1601,19 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Read the settings of an account
-     * @description What can be changed about it.
+     * Get an account's settings
+     * @description Returns the settings that can be changed.
      */
     get: operations['readAccount']
     /**
-     * Change an account
-     * @description Changed rights hold from the next call on. The last account that can sign in without an end and has `account-management` keeps both (409 `last_administrator`, field `roles` or `valid_until`).
+     * Update an account's settings
+     * @description Saves the settings. Changed permissions apply from the next call on. The last account with `account-management` that can log in without an end keeps both (409 `last_administrator`, field `roles` or `valid_until`).
      */
     put: operations['saveAccount']
     post?: never
     /**
      * Delete an account
-     * @description Its sessions end. Refusals: `own_account`, `last_administrator`.
+     * @description Deletes an account and ends its sessions. Errors: `own_account`, `last_administrator`.
      */
     delete: operations['deleteAccount']
     options?: never
@@ -1630,8 +1630,8 @@ export interface paths {
     }
     get?: never
     /**
-     * Disable or enable an account
-     * @description A disabled account cannot sign in, and its sessions end. Refusals: `own_account`, `last_administrator`.
+     * Enable or disable an account
+     * @description Sets whether an account can log in. Disabling ends its sessions. Errors: `own_account`, `last_administrator`.
      */
     put: operations['enableAccount']
     post?: never
@@ -1672,8 +1672,8 @@ export interface paths {
     put?: never
     post?: never
     /**
-     * Sign out an account everywhere
-     * @description Ends every session of the account but the one of this call.
+     * End an account's sessions
+     * @description Ends every session of the account except that of the caller.
      */
     delete: operations['endAccountSessions']
     options?: never
@@ -1691,8 +1691,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Reset a password
-     * @description The new one is temporary: it must be changed at the next sign-in. The sessions of the account end. Returns the password that the panel has made, this once; null where one was sent. Refusals: `weak_password` (field `password`), `own_account`: one's own is changed by `PUT /uac/account/password`, with the current one.
+     * Reset an account's password
+     * @description Sets a temporary password, which must be changed at the next login, and ends the account's sessions. Returns the password that the panel generates, only this once; `null` if the request contains one. Errors: `weak_password` (field `password`), `own_account` (use `PUT /uac/account/password`).
      */
     post: operations['resetAccountPassword']
     delete?: never
@@ -1712,7 +1712,7 @@ export interface paths {
     put?: never
     /**
      * Import accounts
-     * @description Each row is judged by itself, as if it were added or changed alone; what the rules refuse is left out and named. New accounts get a temporary password, returned this once, and must change it whatever `password_must_change` says.
+     * @description Adds or updates accounts. Each row is checked alone, as in a call of its own; rejected rows are left out and listed. New accounts get a temporary password, which is returned only this once and must be changed whatever `password_must_change` states.
      */
     post: operations['importAccounts']
     delete?: never
@@ -1731,8 +1731,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Export the accounts
-     * @description A CSV file in the form that an import takes, without passwords.
+     * Export accounts
+     * @description Prepares a CSV file in the format that an import accepts, without passwords.
      */
     post: operations['exportAccounts']
     delete?: never
@@ -1749,8 +1749,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Read the state of the level passwords
-     * @description When each was changed, never what it is.
+     * Get the level password status
+     * @description Returns when each password was changed, never the password.
      */
     get: operations['listSystemPasswords']
     put?: never
@@ -1771,7 +1771,7 @@ export interface paths {
     get?: never
     /**
      * Change a level password
-     * @description Connections that were opened with the old one end. Refusals: `wrong_password` (field `current`), `validation_failed` (field `password`: `factory_password`, `same_password`); `password_change_failed` (500) when it could not be written, `verify_failed` (500) when the panel read back something else; `details.cause` says why.
+     * @description Saves the new password and ends connections opened with the old one. Field codes of `password`: `factory_password`, `same_password`. `password_change_failed`: it could not be written. `verify_failed`: it was read back differently.
      */
     put: operations['changeSystemPassword']
     post?: never
@@ -1789,8 +1789,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * A change that waits to be kept
-     * @description Needs no token: whoever knows the one-time code may read it. Also answers for a change that was kept or reverted within the last hour.
+     * Get a pending network change
+     * @description Returns a change that waits to be kept, or was kept or reverted within the last hour. Requires no token: the one-time code is sufficient.
      */
     get: operations['readPendingChange']
     put?: never
@@ -1811,8 +1811,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Keep a change
-     * @description Needs no token: the one-time code is enough, at the old and at the new address, until the deadline. Refused with `reverted` after it. A change that is kept before it is in force is kept without a check.
+     * Keep a network change
+     * @description Keeps the change. Requires no token: the one-time code is sufficient, at the old and new address, until the deadline; then `reverted`. A change that is kept before it is in force is not checked.
      */
     post: operations['keepPendingChange']
     delete?: never
@@ -1829,8 +1829,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Operator accounts
-     * @description The accounts with which operators sign in to the project at the panel, and with which OPC UA clients sign in. They are not the accounts of this console.
+     * List operator accounts
+     * @description Returns the accounts with which operators log in to the project at the panel, and with which OPC UA clients log in. They are not the accounts of this console.
      */
     get: operations['readEnhancedSecurity']
     put?: never
@@ -1851,8 +1851,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Add an account
-     * @description `already_exists`: the name is taken. `limit_reached`: the project takes no more. `mode_not_used`: the project does not use enhanced security. `busy`: the command cannot be executed while the project is updated.
+     * Create an operator account
+     * @description Adds an account to the project.
      */
     post: operations['addRuntimeAccount']
     delete?: never
@@ -1869,19 +1869,19 @@ export interface paths {
       cookie?: never
     }
     /**
-     * One account
-     * @description Its settings, without the password.
+     * Get an operator account
+     * @description Returns the settings without the password.
      */
     get: operations['readRuntimeAccount']
     /**
-     * Change an account
-     * @description `already_exists`: the name is taken. `administrator_fixed`: name and classes of the administrator cannot be changed, and it cannot be temporary. `mode_not_used`: the project does not use enhanced security. `busy`: the command cannot be executed while the project is updated.
+     * Update an operator account
+     * @description Saves the settings. Name and classes of the administrator cannot be changed, and it cannot be temporary (`administrator_fixed`).
      */
     put: operations['saveRuntimeAccount']
     post?: never
     /**
-     * Delete an account
-     * @description `logged_in`: the account is signed in at the panel. `administrator_fixed`: the administrator stays. `mode_not_used`: the project does not use enhanced security. `busy`: the command cannot be executed while the project is updated.
+     * Delete an operator account
+     * @description Deletes an account. The administrator (`administrator_fixed`) and accounts that are logged in at the panel (`logged_in`) cannot be deleted.
      */
     delete: operations['deleteRuntimeAccount']
     options?: never
@@ -1898,8 +1898,8 @@ export interface paths {
     }
     get?: never
     /**
-     * Replace a password
-     * @description `mode_not_used`: the project does not use enhanced security. `busy`: the command cannot be executed while the project is updated.
+     * Replace an operator's password
+     * @description Replaces the password of an account.
      */
     put: operations['resetRuntimePassword']
     post?: never
@@ -1919,8 +1919,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Import accounts
-     * @description All or nothing: accounts with a known name are updated, the others are added and need a password. `import_invalid` names in `details` the first row and field that is wrong. `outside_effective_time`: the panel's clock is not in the window of the file. `limit_reached`: the project takes no more. `mode_not_used`: the project does not use enhanced security. `busy`: the command cannot be executed while the project is updated.
+     * Import operator accounts
+     * @description Saves all or none: accounts with a known name are updated, the others are added and need a password. `details` of `import_invalid` contains the first row and field that is wrong.
      */
     post: operations['importRuntimeAccounts']
     delete?: never
@@ -1937,8 +1937,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * USB and SD with their account files
-     * @description The media in the panel, and the files on them that end in .csv.
+     * List account files
+     * @description Returns the media in the panel, and their files that end in `.csv`.
      */
     get: operations['listAccountMedia']
     put?: never
@@ -1959,8 +1959,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Read an account file on USB or SD
-     * @description Returns its bytes, because the console determines the encoding of the text. `medium_missing`: the medium was removed, or the file is not on it. `file_too_large`: it has more than 256 KiB.
+     * Read an account file
+     * @description Returns the bytes of a file on USB or SD, because the console determines the encoding of the text. Errors: `medium_missing` (the medium or the file), `file_too_large` (more than 256 KiB).
      */
     post: operations['readAccountFile']
     delete?: never
@@ -1977,13 +1977,13 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Settings of the radio
-     * @description What the radio does, and the address of the panel in the network that it joins.
+     * Get the Wi-Fi settings
+     * @description Returns the radio's mode, and the panel's address in the network that it joins.
      */
     get: operations['readWifi']
     /**
-     * Change the settings of the radio
-     * @description `mode` also switches the first radio over from the hotspot, and to it; another radio refuses `hotspot` with `not_allowed`; `hotspot_password` is required for a hotspot that has none yet. `fields` names what is wrong with an address. Returns a change that waits to be kept; `change_pending` while another one waits.
+     * Update the Wi-Fi settings
+     * @description Saves the settings as a change that is reverted unless it is kept in time. `mode` also switches the first radio to and from the hotspot; other radios refuse `hotspot` with `not_allowed`. `hotspot_password` is required for a hotspot without one. `change_pending`: another change waits to be kept.
      */
     put: operations['saveWifi']
     post?: never
@@ -2001,13 +2001,13 @@ export interface paths {
       cookie?: never
     }
     /**
-     * State of the connection
-     * @description Live.
+     * Get the Wi-Fi connection
+     * @description Returns the current state of the connection.
      */
     get: operations['readWifiConnection']
     /**
-     * Join a saved network
-     * @description Returns a change that waits to be kept, since the caller may lose the panel; `in_force` once the panel has joined. `GET /network/wifi/connection` shows the progress. A failed join is taken back at once: the panel returns to the last good network. `wifi_off` while the radio is not a client, `change_pending` while another change waits.
+     * Join a saved Wi-Fi network
+     * @description Starts to join a network, as a change that is reverted unless it is kept in time, since the caller may lose the connection; `in_force` once joined. `GET /network/wifi/connection` shows the progress. After a failure, the panel returns immediately to the last good network. `wifi_off`: the radio is not a client. `change_pending`: another change waits to be kept.
      */
     put: operations['joinWifiNetwork']
     post?: never
@@ -2025,8 +2025,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Access points in range
-     * @description As last seen: a few seconds old. Empty while the radio is not a client.
+     * List access points
+     * @description Returns the access points last seen, a few seconds ago. Empty unless the radio is a client.
      */
     get: operations['readWifiScan']
     put?: never
@@ -2047,8 +2047,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Look for access points
-     * @description Scans again and returns what was found. `wifi_off` while the radio is not a client.
+     * Scan for access points
+     * @description Scans again and returns the access points. `wifi_off`: the radio is not a client.
      */
     post: operations['scanWifi']
     delete?: never
@@ -2065,14 +2065,14 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Saved networks
-     * @description In the order in which the panel tries them.
+     * List saved Wi-Fi networks
+     * @description Returns the networks in the order in which the panel tries them.
      */
     get: operations['listWifiNetworks']
     put?: never
     /**
-     * Save a network
-     * @description Replaces a saved one of the same name. Only what the method of 802.1X needs may be sent. Passwords and files are never returned. `wifi_off` while the radio is not a client, `limit_reached` above 32.
+     * Add a Wi-Fi network
+     * @description Saves the network; one with the same name is replaced. Only fields that the 802.1X method requires are allowed. Passwords and files are never returned. `wifi_off`: the radio is not a client. `limit_reached`: 32 are saved.
      */
     post: operations['addWifiNetwork']
     delete?: never
@@ -2092,15 +2092,15 @@ export interface paths {
     put?: never
     post?: never
     /**
-     * Forget a saved network
-     * @description Leaves it, too, if the panel is in it.
+     * Forget a Wi-Fi network
+     * @description Deletes the network, and leaves it if it is joined.
      */
     delete: operations['forgetWifiNetwork']
     options?: never
     head?: never
     /**
-     * Change a saved network
-     * @description Its place in the order, and whether the panel joins it by itself.
+     * Update a saved Wi-Fi network
+     * @description Saves the network's place in the order, and whether it is joined automatically.
      */
     patch: operations['changeWifiNetwork']
     trace?: never
@@ -2113,13 +2113,13 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Settings of the hotspot
-     * @description Whether a password is set is returned, the password never.
+     * Get the hotspot settings
+     * @description Returns the settings without the password, but with whether one is set.
      */
     get: operations['readHotspot']
     /**
-     * Change the hotspot
-     * @description `always` ends the use of the radio as a Wi-Fi client, `wifi_lost` begins it. `subnet_overlaps` with a LAN port or another radio; `channel_not_allowed` in the country. Returns a change that waits to be kept; `change_pending` while another one waits.
+     * Update the hotspot settings
+     * @description Saves a change, which is reverted unless it is kept in time. `always` ends the use of the radio as a Wi-Fi client, `wifi_lost` begins it. Errors: `subnet_overlaps` (with a LAN port or another radio), `channel_not_allowed` (in the country), `change_pending` while another change waits.
      */
     put: operations['saveHotspot']
     post?: never
@@ -2137,8 +2137,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * State of the hotspot
-     * @description Live, with the devices that have joined.
+     * Get the hotspot status
+     * @description Returns the live state, with the devices that have joined.
      */
     get: operations['readHotspotStatus']
     put?: never
@@ -2161,7 +2161,7 @@ export interface paths {
     post?: never
     /**
      * Disconnect a device
-     * @description It may join again: it knows the password.
+     * @description Disconnects a device, which may join again with the password.
      */
     delete: operations['kickHotspotClient']
     options?: never
@@ -2177,8 +2177,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Channels by country
-     * @description What the radio may use where.
+     * List channels by country
+     * @description Returns the channels that the radio may use in each country.
      */
     get: operations['listHotspotRegions']
     put?: never
@@ -2197,8 +2197,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Wired ports
-     * @description The live state of each wired port, and through which of them the caller comes.
+     * List wired ports
+     * @description Returns the live state of each wired port, and the port through which the caller comes.
      */
     get: operations['readEthernet']
     put?: never
@@ -2217,13 +2217,13 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Settings of a wired port
-     * @description What is configured; `GET /network/ethernet` returns what is in force.
+     * Get a wired port's settings
+     * @description Returns the configured settings; `GET /network/ethernet` returns those in force.
      */
     get: operations['readEthernetSettings']
     /**
-     * Change the settings of a wired port
-     * @description Returns a change that waits to be kept. Refused with a code for each field, such as `outside_subnet`, `subnet_overlaps`, `address_in_use` (`details.mac` names the other device); with `change_pending` while another change waits, and with 423 where a fieldbus owns the port.
+     * Update a wired port's settings
+     * @description Saves a change, which is reverted unless it is kept in time. Errors: field codes such as `outside_subnet`, `subnet_overlaps`, `address_in_use` (`details.mac` is the other device); `change_pending` while another change waits.
      */
     put: operations['saveEthernetSettings']
     post?: never
@@ -2243,8 +2243,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Renew the lease
-     * @description Requests a new lease from the DHCP server. Refused with `port_locked` (a fieldbus owns the port), `not_dhcp` or `link_down`.
+     * Renew a DHCP lease
+     * @description Requests a new lease from the DHCP server. Errors: `port_locked`, `not_dhcp`, `link_down`.
      */
     post: operations['renewLease']
     delete?: never
@@ -2263,8 +2263,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Look for a duplicate address
-     * @description Asks the network of the port (ARP) who has an address. Refused with `link_down`.
+     * Check for a duplicate address
+     * @description Checks by ARP in the port's network which device has an address. Errors: `link_down`.
      */
     post: operations['checkAddress']
     delete?: never
@@ -2283,8 +2283,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Ping from the panel
-     * @description Four echo requests; a host name is resolved first. Refused with `name_not_resolved`.
+     * Ping a host
+     * @description Sends four echo requests from the panel; a host name is resolved first. Errors: `name_not_resolved`.
      */
     post: operations['ping']
     delete?: never
@@ -2303,8 +2303,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Resolve a name from the panel
-     * @description Asks the DNS servers of the panel. Refused with `name_not_resolved` or `no_dns_server`.
+     * Resolve a host name
+     * @description Queries the panel's DNS servers. Errors: `name_not_resolved`, `no_dns_server`.
      */
     post: operations['resolveName']
     delete?: never
@@ -2323,8 +2323,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Test a TCP port from the panel
-     * @description Refused with `name_not_resolved`.
+     * Test a TCP port
+     * @description Tests from the panel whether a host accepts connections at a TCP port. Errors: `name_not_resolved`.
      */
     post: operations['testPort']
     delete?: never
@@ -2343,8 +2343,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Trace the route from the panel
-     * @description The hops on the way to a host; a host name is resolved first. It ends at the host, or after three hops in a row that do not answer. Refused with `name_not_resolved`.
+     * Trace the route to a host
+     * @description Returns the hops from the panel to a host; a host name is resolved first. Ends at the host, or after three hops in a row without a response. Errors: `name_not_resolved`.
      */
     post: operations['traceRoute']
     delete?: never
@@ -2361,13 +2361,13 @@ export interface paths {
       cookie?: never
     }
     /**
-     * The mail server in use
-     * @description The password is never sent, only whether one is set and since when.
+     * Get the mail server settings
+     * @description Returns the settings without the password, but with whether one is set and since when.
      */
     get: operations['readSmtp']
     /**
-     * Set the mail server
-     * @description Refusals: `validation_failed` with `password: required` when none is set, or when host, port or user name changed, or encryption or certificate checks were lowered, without a new password.
+     * Update the mail server settings
+     * @description Saves the settings. Fails with `password: required` without a new password if none is set, if host, port or username changed, or if encryption or certificate checks were lowered.
      */
     put: operations['saveSmtp']
     post?: never
@@ -2385,14 +2385,14 @@ export interface paths {
       cookie?: never
     }
     /**
-     * The last test mails
-     * @description At most ten, the newest first.
+     * List test emails
+     * @description Returns at most ten tests, newest first.
      */
     get: operations['listMailTests']
     put?: never
     /**
-     * Send a test mail
-     * @description Sends with the given settings, saved or not, to a contact, to a group, or without either to the sender itself; answers when the outcome is known. A kept password goes only to the host, port and user it was set for, with no less encryption and checking. Refusals: `validation_failed`, `group_empty`.
+     * Send a test email
+     * @description Sends an email with the given settings, saved or not, to a contact, a group, or without either the sender itself. Returns once the outcome is known. A stored password is used only for the host, port and username it was set for, with no less encryption and checking. Errors: `validation_failed`, `group_empty`.
      */
     post: operations['sendTestMail']
     delete?: never
@@ -2409,14 +2409,14 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Who can get mails
-     * @description In the order of their names.
+     * List contacts
+     * @description Returns the contacts in the order of their names.
      */
     get: operations['listMailContacts']
     put?: never
     /**
-     * Add a contact
-     * @description Refusals: `already_exists` (field `mail`), `limit_reached`: 500 are there.
+     * Create a contact
+     * @description Adds a contact. Errors: `already_exists` (field `mail`), `limit_reached` (500 contacts).
      */
     post: operations['addMailContact']
     delete?: never
@@ -2433,19 +2433,19 @@ export interface paths {
       cookie?: never
     }
     /**
-     * One contact
-     * @description With the version that saving it requires.
+     * Get a contact
+     * @description Returns the entry, with the `ETag` that an update requires.
      */
     get: operations['readMailContact']
     /**
-     * Change a contact
-     * @description Refusals: `already_exists` (field `mail`).
+     * Update a contact
+     * @description Saves a contact. Errors: `already_exists` (field `mail`).
      */
     put: operations['saveMailContact']
     post?: never
     /**
      * Delete a contact
-     * @description It leaves its groups as well.
+     * @description Deletes a contact, also from its groups.
      */
     delete: operations['deleteMailContact']
     options?: never
@@ -2463,8 +2463,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Add and change many contacts
-     * @description All or none: a mail that is known changes its contact, others are added, nobody is deleted. Refusals: `duplicate` (field `contacts`) for a mail that comes twice, `limit_reached`.
+     * Import contacts
+     * @description Saves all or none: a known address updates its contact, others are added, none is deleted. Errors: `duplicate` (field `contacts`) for an address that occurs twice, `limit_reached`.
      */
     post: operations['importMailContacts']
     delete?: never
@@ -2483,8 +2483,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Export the contacts
-     * @description Prepares a CSV file with the columns Name, Mail and Groups, and returns a one-time address for it.
+     * Export contacts
+     * @description Prepares a CSV file with the columns Name, Mail and Groups, and returns a one-time address of it.
      */
     post: operations['exportMailContacts']
     delete?: never
@@ -2501,8 +2501,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * The groups A to P
-     * @description All 16, also those that nobody is in.
+     * List contact groups
+     * @description Returns all 16 groups, A to P, even empty ones.
      */
     get: operations['listMailGroups']
     put?: never
@@ -2521,13 +2521,13 @@ export interface paths {
       cookie?: never
     }
     /**
-     * One group
-     * @description With the version that saving it requires.
+     * Get a contact group
+     * @description Returns the entry, with the `ETag` that an update requires.
      */
     get: operations['readMailGroup']
     /**
-     * Name a group, say who is in it
-     * @description Refusals: `unknown` (field `members`) for a contact that is gone.
+     * Update a contact group
+     * @description Saves the name and members of a group. Errors: `unknown` (field `members`) for a contact that was deleted.
      */
     put: operations['saveMailGroup']
     post?: never
@@ -2545,8 +2545,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Mails that wait to be sent
-     * @description A mail of a scheduled backup that fails for the moment waits: it is tried again every 60 s with the settings of then, as often as `retries` says, and is given up after that or after a failure that lasts. Mails wait on over a restart of the panel. 'Back up now' and test mails never wait.
+     * Get the email queue
+     * @description Returns how many emails wait to be sent. An email of a scheduled backup waits after a temporary failure: it is sent again every 60 s with the settings of that time, as often as `retries` states, and is dropped after that or after a permanent failure. Emails wait on over a panel restart. Manual backups and test emails never wait.
      */
     get: operations['readMailQueue']
     put?: never
@@ -2565,8 +2565,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Health of the panel
-     * @description Each subsystem with its state, what needs a hand, and the newest events. A subsystem that does not answer is `unknown`, with the age of its last answer. A finding is gone when its cause is.
+     * Get the panel's health
+     * @description Returns the state of each subsystem, findings that need attention, and the newest events. A subsystem that does not respond is `unknown`, with the age of its last response. A finding disappears with its cause.
      */
     get: operations['readHealth']
     put?: never
@@ -2587,7 +2587,7 @@ export interface paths {
     get?: never
     /**
      * Acknowledge a hint
-     * @description A hint that is known and meant so counts no more until its cause was gone and comes again. `not_a_hint`: faults and what needs a hand cannot be acknowledged.
+     * @description Suppresses a known and intended hint until its cause disappears and returns. Fails with `not_a_hint` for other findings.
      */
     put: operations['acknowledgeFinding']
     post?: never
@@ -2605,13 +2605,13 @@ export interface paths {
       cookie?: never
     }
     /**
-     * How recipes are backed up
-     * @description The password of the server is never returned.
+     * Get the recipe backup settings
+     * @description Returns the settings without the server's password.
      */
     get: operations['readRecipeBackupSettings']
     /**
-     * Change how recipes are backed up
-     * @description Refused with `fields`, those of the target by the names of its own properties: `medium_missing`, `needs_medium` (a schedule to this PC), `placeholder`, `host`, `required`.
+     * Update the recipe backup settings
+     * @description Saves the settings. Field errors, those of the target by the names of its own properties: `medium_missing`, `needs_medium` (a schedule with the target `pc`), `placeholder`, `host`, `required`.
      */
     put: operations['updateRecipeBackupSettings']
     post?: never
@@ -2631,8 +2631,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Try a target before it is saved
-     * @description Connects, logs in, and writes, reads and deletes a small file. The stored password is used as in a save. A target that fails is no refusal: the answer says at which step and why. Media have the steps `medium` and `write`; only servers and media can be tested.
+     * Test a recipe backup target
+     * @description Tests the target: connects, logs in, and writes, reads and deletes a small file. The stored password is used as in a save. A failure is not an error: the response contains the failed step and the reason. Media have the steps `medium` and `write`; only servers and media can be tested.
      */
     post: operations['testRecipeBackupTarget']
     delete?: never
@@ -2649,8 +2649,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * What a backup or a restore meets now
-     * @description Media that are present, and whether production runs.
+     * Get the media for recipe backups
+     * @description Returns the media in the panel, and whether production is running.
      */
     get: operations['readRecipeBackupSituation']
     put?: never
@@ -2669,14 +2669,14 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Copies
-     * @description The newest first.
+     * List recipe backups
+     * @description Returns the backups, newest first.
      */
     get: operations['listRecipeBackups']
     put?: never
     /**
-     * Back up now
-     * @description Starts a job of the kind `recipe-backup` by the settings. It writes a copy and reads it back, or sends it by the mail server of `/email/smtp`. It may fail with a code of `RecipeJobErrorCode`; `message` then has the words of the server.
+     * Start a recipe backup
+     * @description Starts a job of the kind `recipe-backup` with the saved settings. It writes a backup and reads it back, or sends it by the mail server of `/email/smtp`. A failed job has a `RecipeJobErrorCode`, and the server's message in `message`.
      */
     post: operations['createRecipeBackup']
     delete?: never
@@ -2696,8 +2696,8 @@ export interface paths {
     put?: never
     post?: never
     /**
-     * Delete a copy
-     * @description For good.
+     * Delete a recipe backup
+     * @description Deletes the backup permanently.
      */
     delete: operations['deleteRecipeBackup']
     options?: never
@@ -2715,8 +2715,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Download a copy
-     * @description Returns a one-time address for the copy.
+     * Download a recipe backup
+     * @description Returns a one-time address of the backup.
      */
     post: operations['downloadRecipeBackup']
     delete?: never
@@ -2735,8 +2735,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * What a restore would do
-     * @description Reads the copy from where it is, and changes nothing.
+     * Preview a recipe restore
+     * @description Returns what a restore would change. Reads the backup from its target and changes nothing.
      */
     post: operations['tryRecipeRestore']
     delete?: never
@@ -2755,8 +2755,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Restore a copy
-     * @description Starts a job of the kind `recipe-restore`: the records and the words of memory of the chosen parts replace those of the panel; the others stay. `recipes` names recipes and `memory` areas of the dry run, at least one in all. `records` repeats how many records the copy holds of the chosen recipes. While production runs a reason is needed. Refused with `project_mismatch`, `wrong_version`, `medium_missing`, `busy`, or with `fields`: `count_differs`, `not_allowed` for a part that the copy does not hold, `required`.
+     * Restore a recipe backup
+     * @description Starts a job of the kind `recipe-restore`: the records and memory words of the chosen parts replace those on the panel; the others stay. `recipes` and `memory` name recipes and areas of the dry run, at least one in all. `records` repeats the number of records of the chosen recipes. While production is running a reason is required. Errors: `project_mismatch`, `wrong_version`, `medium_missing`, `busy`; in `fields` `count_differs`, `required`, and `not_allowed` for a part that the backup does not contain.
      */
     post: operations['restoreRecipes']
     delete?: never
@@ -2773,8 +2773,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * The project in full
-     * @description What runs on the panel, what it can go back to, and what an update has room for.
+     * Get the project details
+     * @description Returns the running project, the project that a rollback would restore, and how much space an update has.
      */
     get: operations['readProject']
     put?: never
@@ -2796,7 +2796,7 @@ export interface paths {
     put?: never
     /**
      * Announce a project package
-     * @description Comes before the file itself, so that nothing is sent for which there is no room. Refusals: `not_enough_space`, `busy` while another job changes the project.
+     * @description Reserves an upload, so that no file is sent for which there is no space. `busy`: another job is changing the project.
      */
     post: operations['announceProject']
     delete?: never
@@ -2814,8 +2814,8 @@ export interface paths {
     }
     get?: never
     /**
-     * Send a project package
-     * @description The body is the package itself. The panel checks it by its bytes, before anything is stopped. Refusals: `project_upload_failed` (fewer or more bytes than announced), `not_a_package`, `package_damaged` (cut short, or its checksum is wrong), `project_incompatible` (made for another model: `details` has `model` and `panel`), `not_enough_space`.
+     * Upload a project package
+     * @description Receives the package as the body and checks it; the project keeps running. `project_upload_failed`: fewer or more bytes than announced. `package_damaged`: truncated, or the checksum is wrong. `project_incompatible`: made for another model; `details` contains `model` and `panel`.
      */
     put: operations['uploadProject']
     post?: never
@@ -2835,8 +2835,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Check a package on USB or SD
-     * @description The panel checks the package where it is, before anything is stopped. Refusals as for an upload except `project_upload_failed`, and `medium_missing`.
+     * Check a package on a medium
+     * @description Checks a package on a USB drive or SD card; the project keeps running. Fails as an upload does, except for `project_upload_failed`, and with `medium_missing`.
      */
     post: operations['checkProject']
     delete?: never
@@ -2853,15 +2853,15 @@ export interface paths {
       cookie?: never
     }
     /**
-     * A checked package
-     * @description For a page that has lost the answer to its upload. `not_found` while the file has not come whole.
+     * Get a checked package
+     * @description Returns the contents of a checked package, for a page that missed the response to its upload. `not_found`: the upload is not complete.
      */
     get: operations['readProjectCandidate']
     put?: never
     post?: never
     /**
-     * Drop a checked package
-     * @description What was sent is removed from the panel.
+     * Delete a checked package
+     * @description Removes the package: an uploaded file is deleted, a file on a medium is kept.
      */
     delete: operations['dropProjectCandidate']
     options?: never
@@ -2880,7 +2880,7 @@ export interface paths {
     put?: never
     /**
      * Update the project
-     * @description Takes a checked package over in five steps, as a job. Wrong passwords count like those of `PUT /system/passwords/upload-project`: after some of them, 429. Refusals: `wrong_password` (field `password`), `candidate_gone`, `busy`, `not_enough_space`. The job may end with `medium_missing` or `restart_failed`.
+     * @description Starts a job that installs a checked package in five steps. Wrong passwords (`wrong_password`) are counted as in `PUT /system/passwords/upload-project`: after several of them, 429. The job may end with `medium_missing` or `restart_failed`.
      */
     post: operations['updateProject']
     delete?: never
@@ -2900,7 +2900,7 @@ export interface paths {
     put?: never
     /**
      * Restart the project
-     * @description Stops the project and starts it again, as a job. Refusals: `busy`, `no_project`. The job may end with `restart_failed`.
+     * @description Starts a job that stops and starts the project. It may end with `restart_failed`.
      */
     post: operations['restartProject']
     delete?: never
@@ -2919,8 +2919,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Go back to the previous project
-     * @description Possible for 24 hours after an update, as a job. It requires the password that an update to that project would require; wrong ones count like those of `POST /project/management/updates`. Refusals: `wrong_password` (field `password`), `busy`, `no_previous`.
+     * Roll back the project
+     * @description Starts a job that restores the previous project, up to 24 hours after an update. Requires the password that an update to that project requires; wrong ones are counted as in `POST /project/management/updates`.
      */
     post: operations['rollBackProject']
     delete?: never
@@ -2940,7 +2940,7 @@ export interface paths {
     put?: never
     /**
      * Back up the running project
-     * @description Packs the project into a package and returns a one-time address for it. Refusals: `backup_forbidden` by the project's own protection, `project_packing_failed` where the panel has no room, `no_project`, `busy`.
+     * @description Packs the project and returns a one-time address of the package. `backup_forbidden`: the project is protected. `project_packing_failed`: the panel has no space.
      */
     post: operations['backUpProject']
     delete?: never
@@ -2957,8 +2957,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * USB and SD with their packages
-     * @description The media in the panel, and the files on them that end in .hmip.
+     * List project packages on media
+     * @description Returns the USB drives and SD cards in the panel, with their `.hmip` files.
      */
     get: operations['listProjectMedia']
     put?: never
@@ -2979,8 +2979,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Eject a medium
-     * @description It may be pulled out after this. Refused with `medium_in_use` while a job reads from it.
+     * Eject a project medium
+     * @description Ejects a medium so that it can be removed. `medium_in_use`: a job is reading from it.
      */
     post: operations['ejectMedium']
     delete?: never
@@ -2997,8 +2997,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Operations
-     * @description Who changed what and from where, newest first: every operation at the panel itself, over WebView, VNC and OPC UA, and every writing call of this console except the renewal of a token. Records are numbered without gaps and numbers never restart; a number is missing where a record was lost, or where it could not be stored because the log was full. Each gap within the range is an entry of the list at its place, whatever the other filters. A record of the list has its first three changes.
+     * List operations
+     * @description Returns who changed what and from where, newest first: operations at the panel itself, over WebView, VNC and OPC UA, and every writing call of this console except token renewals. Records are numbered without gaps, and numbers never restart; a number is missing where a record was lost, or not stored because the log was full. Each gap in the range is an entry in its place, whatever the other filters. Records in the list have their first three changes only.
      */
     get: operations['listOperations']
     put?: never
@@ -3017,8 +3017,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * One operation
-     * @description A record with all its changes, at most 200.
+     * Get an operation
+     * @description Returns a record with all its changes, at most 200.
      */
     get: operations['readOperation']
     put?: never
@@ -3040,7 +3040,7 @@ export interface paths {
     put?: never
     /**
      * Export operations
-     * @description Prepares a CSV file of the operations that match the filters, with a line for each change and for each gap, and returns a one-time address for it. Separator and decimal sign must differ.
+     * @description Prepares a CSV file of the operations that match the filters, with a row for each change and gap, and returns its one-time address. `separator` and `decimal` must differ.
      */
     post: operations['exportOperations']
     delete?: never
@@ -3057,8 +3057,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * State of the operation log
-     * @description Whether operations are recorded, and how much room there is.
+     * Get the operation log status
+     * @description Returns whether operations are recorded, and how full the log is.
      */
     get: operations['readOperationLog']
     put?: never
@@ -3077,13 +3077,13 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Settings of the operation log
-     * @description What happens when the log is full.
+     * Get the operation log settings
+     * @description Returns what happens when the log is full.
      */
     get: operations['readOperationLogSettings']
     /**
-     * Change the settings of the operation log
-     * @description Only for those who manage accounts, because the log is about all of them.
+     * Update the operation log settings
+     * @description Saves the settings. Restricted to users who manage accounts, because the log covers all accounts.
      */
     put: operations['saveOperationLogSettings']
     post?: never
@@ -3101,8 +3101,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * The CODESYS runtime
-     * @description State, licence and boot application. `availability` says why there is none; without a licence it runs as a demo for two hours, then stops until the panel restarts.
+     * Get the CODESYS runtime
+     * @description Returns its state, licence and boot application. `availability` states why there is none. Without a licence the runtime runs as a demo for two hours, then stops until the panel restarts.
      */
     get: operations['readCodesys']
     put?: never
@@ -3121,8 +3121,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Tasks of the runtime
-     * @description Their load at this moment; none while the runtime does not run.
+     * List runtime tasks
+     * @description Returns the tasks with their current load; none while the runtime does not run.
      */
     get: operations['listCodesysTasks']
     put?: never
@@ -3141,13 +3141,13 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Settings of the runtime
-     * @description Its own address, the ports that its fieldbus has, and whether it starts with the panel.
+     * Get the CODESYS settings
+     * @description Returns the runtime's own address, the ports of its fieldbus, and whether it starts with the panel.
      */
     get: operations['readCodesysSettings']
     /**
-     * Change the settings of the runtime
-     * @description A port that is given to the fieldbus is locked for the panel (`locked_by` of the port). Input: `ipv4`, `mask`, `reserved_address`, `not_a_host`, `gateway_own`, `outside_subnet`, `unknown` (no such port), `fieldbus_port` (the runtime cannot be reached through a port of its fieldbus). State: `panel_address` (the panel has this address), `outside_port_subnet` (not in the subnet of its port), `address_in_use` (another device has the address), `serving_port` (the console is served through a port that the fieldbus would get), `change_pending` (a change of the network waits).
+     * Update the CODESYS settings
+     * @description Saves the settings. A port given to the fieldbus is locked for the panel (`locked_by` of the port); it can neither serve the console (`serving_port`) nor reach the runtime (`fieldbus_port`).
      */
     put: operations['saveCodesysSettings']
     post?: never
@@ -3167,8 +3167,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Start the runtime
-     * @description Runs the boot application; without a licence as a demo. `machine_name` is the HMI name, typed by the user: the action can start or stop motion. Refusals: `already_running`, `no_application`, `demo_ended` (until the panel restarts), `busy` during an update.
+     * Start the CODESYS runtime
+     * @description Starts the boot application; without a licence as a demo. `machine_name` is the HMI name, typed by the user, as the call can start motion. Fails with `demo_ended` after two hours without a licence, until the panel restarts, and with `busy` during an update.
      */
     post: operations['startCodesys']
     delete?: never
@@ -3187,8 +3187,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Stop the runtime
-     * @description All tasks stop, and outputs take their safe values. `machine_name` is the HMI name, typed by the user: the action can start or stop motion.
+     * Stop the CODESYS runtime
+     * @description Stops all tasks; outputs take their safe values. `machine_name` is the HMI name, typed by the user, as the call can stop motion.
      */
     post: operations['stopCodesys']
     delete?: never
@@ -3207,8 +3207,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Reset the runtime
-     * @description Stops the tasks and initialises the variables; a `cold` reset clears the retain memory too. `machine_name` is the HMI name, typed by the user: the action can start or stop motion.
+     * Reset the CODESYS runtime
+     * @description Stops the tasks and initialises the variables; a `cold` reset also clears the retain memory. `machine_name` is the HMI name, typed by the user, as the call can stop motion.
      */
     post: operations['resetCodesys']
     delete?: never
@@ -3227,8 +3227,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Activate with a code
-     * @description The panel sends the code with its hardware key to the licence server. Input: `checksum` (the code is mistyped). State: `code_unknown`, `code_used` (by another panel), `licence_server_unreachable`, `licence_server_untrusted` (its certificate is not valid at the time of the panel, or its reply is not a licence for it), `already_activated`.
+     * Activate CODESYS with a code
+     * @description Sends the code with the panel's hardware key to the licence server. A mistyped code has the field error `checksum`.
      */
     post: operations['activateCodesys']
     delete?: never
@@ -3247,8 +3247,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Prepare a licence request
-     * @description A file for a panel without internet, bound to its hardware key; the licence site returns a licence file for it. A new request replaces the one before.
+     * Create a licence request
+     * @description Prepares a file for a panel without internet access, bound to its hardware key; the licence site returns a licence file for it. Replaces the previous request.
      */
     post: operations['requestCodesysLicence']
     delete?: never
@@ -3267,8 +3267,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Activate with a licence file
-     * @description A licence file, or the response to a licence request. Refusals: `not_a_licence`, `licence_damaged` (its signature does not match), `licence_other_panel` (made for another hardware key), `licence_not_requested` (the response to another request), `already_activated`.
+     * Activate CODESYS with a file
+     * @description Installs a licence file, or the response to a licence request.
      */
     post: operations['importCodesysLicence']
     delete?: never
@@ -3288,7 +3288,7 @@ export interface paths {
     put?: never
     /**
      * Announce a runtime package
-     * @description Comes before the file itself. Refusals: `not_enough_space`, `busy` during an update.
+     * @description Creates an upload for the file. Errors: `not_enough_space`, `busy` during an update.
      */
     post: operations['announceCodesysPackage']
     delete?: never
@@ -3306,8 +3306,8 @@ export interface paths {
     }
     get?: never
     /**
-     * Send a runtime package
-     * @description The body is the package itself. The panel checks its bytes before anything is stopped. Refusals: `upload_incomplete` (fewer or more bytes than announced), `not_a_package`, `package_damaged` (cut short, or its checksum is wrong), `package_other_hardware` (`details` has `hardware` and `panel`), `not_enough_space` (`details` has `needed_bytes` and `free_bytes`), `application_incompatible` (the runtime cannot run the boot application: `details` has `needed` and `application`), `runtime_busy` (the tasks leave too little time to install it: `details` has `load_percent` and `most_percent`).
+     * Upload a runtime package
+     * @description Stores the package, which is the body. The panel checks its bytes before anything is stopped. Errors: `upload_incomplete` (fewer or more bytes than announced), `package_damaged` (cut short, or a wrong checksum), `package_other_hardware` (`details` has `hardware` and `panel`), `not_enough_space` (`needed_bytes` and `free_bytes`), `application_incompatible` (`needed` and `application`), `runtime_busy` (`load_percent` and `most_percent`).
      */
     put: operations['uploadCodesysPackage']
     post?: never
@@ -3325,15 +3325,15 @@ export interface paths {
       cookie?: never
     }
     /**
-     * A checked package
-     * @description For a page that has lost the response to its upload. `not_found` until the whole file has come.
+     * Get a runtime package
+     * @description Returns a checked package, for a client that lost the response to its upload. 404 until the whole file has arrived.
      */
     get: operations['readCodesysPackage']
     put?: never
     post?: never
     /**
-     * Drop a package
-     * @description Deletes it from the panel.
+     * Delete a runtime package
+     * @description Deletes the package from the panel.
      */
     delete: operations['dropCodesysPackage']
     options?: never
@@ -3351,8 +3351,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Update the runtime
-     * @description Backs up the boot application, stops the runtime, installs, verifies and starts again, as a job of the kind `codesys-update`. Its failures are those of `CodesysJobErrorCode`; the runtime before is put back. `machine_name` is the HMI name, typed by the user: the action can start or stop motion. Refusals: `candidate_gone`, `application_incompatible`, `not_enough_space`, `runtime_busy` and `busy`.
+     * Update the CODESYS runtime
+     * @description Starts a job of the kind `codesys-update`: backs up the boot application, stops the runtime, installs, verifies and starts again. If it fails (`CodesysJobErrorCode`), the previous runtime is restored. `machine_name` is the HMI name, typed by the user, as the call can start or stop motion.
      */
     post: operations['updateCodesys']
     delete?: never
@@ -3372,7 +3372,7 @@ export interface paths {
     put?: never
     /**
      * Back up the boot application
-     * @description Prepares it as a file.
+     * @description Prepares the boot application as a file.
      */
     post: operations['backUpCodesysApplication']
     delete?: never
@@ -3391,8 +3391,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Download the log of the runtime
-     * @description Prepares it as a text file.
+     * Download the runtime log
+     * @description Prepares the log as a text file.
      */
     post: operations['downloadCodesysLog']
     delete?: never
@@ -3409,8 +3409,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Links to the PLCs
-     * @description Live: a link for each device of the project, in its order.
+     * List links to PLCs
+     * @description Returns the live state of a link for each device of the project, in its order.
      */
     get: operations['listPlcLinks']
     put?: never
@@ -3431,8 +3431,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Connect a link again
-     * @description The link stops for some seconds; the others stay. `link_disabled`: it is switched off, or the project does not run.
+     * Restart a link
+     * @description Restarts a link, which stops for some seconds; the others stay. Fails with `link_disabled` if it is switched off or the project does not run.
      */
     post: operations['restartPlcLink']
     delete?: never
@@ -3452,8 +3452,8 @@ export interface paths {
     put?: never
     post?: never
     /**
-     * Reset the counters of a link
-     * @description Requests and errors are counted from now on, and the last error is forgotten.
+     * Reset a link's counters
+     * @description Resets the counts of requests and errors, and clears the last error.
      */
     delete: operations['resetPlcLinkCounters']
     options?: never
@@ -3469,8 +3469,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Devices of the project
-     * @description What each device is set to, what the project has set it to, and what its driver permits.
+     * List devices
+     * @description Returns the settings of each device of the project, those that the project has set, and what its driver permits.
      */
     get: operations['listPlcDevices']
     put?: never
@@ -3489,13 +3489,13 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Settings of a device
-     * @description How the panel communicates with it.
+     * Get a device's settings
+     * @description Returns how the panel communicates with the device.
      */
     get: operations['readPlcDevice']
     /**
-     * Change the settings of a device
-     * @description Its link restarts with them; the others stay. Input: `address: ipv4`, `port: not_with_driver` (the driver does not use such a port), `station: not_with_driver` (the protocol has no such station). State: `duplicate_station` (another device of the port, or at the address, has this station), `port_conflict` (another driver uses this port, or its format does not suit this driver; on a network, another driver uses this address and TCP port).
+     * Update a device's settings
+     * @description Saves the settings and restarts the link; the others stay. Field errors: `address: ipv4`, `port: not_with_driver` (the driver does not use such a port), `station: not_with_driver` (the protocol has no such station). Errors of state: `duplicate_station`, `port_conflict` (on a network: another driver uses this address and TCP port).
      */
     put: operations['savePlcDevice']
     post?: never
@@ -3515,8 +3515,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Read one address as a test
-     * @description With these settings of the device, and of its serial port where `serial` is not null, saved or not. With other settings of the port its links pause during the read. That the device does not respond is a result, not a refusal. Refusals: as for the settings, and `plc_address: unknown` (the driver has no such address, or the data type does not suit it).
+     * Read an address as a test
+     * @description Reads one address with these settings of the device and, unless `serial` is `null`, of its serial port, saved or not. Other settings of the port pause its links during the read. A device that does not respond is a result, not an error. Errors: as for the settings, and `plc_address: unknown` (the driver has no such address, or the data type does not suit it).
      */
     post: operations['testPlcRead']
     delete?: never
@@ -3533,8 +3533,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Serial ports
-     * @description What each port is set to, what the project has set it to, and the errors on its wire since the start of the panel.
+     * List serial ports
+     * @description Returns the settings of each port, those that the project has set, and the errors on its wire since the panel started.
      */
     get: operations['listSerialPorts']
     put?: never
@@ -3553,13 +3553,13 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Settings of a serial port
-     * @description Mode and format of its characters.
+     * Get a serial port's settings
+     * @description Returns the mode and the character format.
      */
     get: operations['readSerialPort']
     /**
-     * Change the settings of a serial port
-     * @description The links of the port restart with them; the others stay. Input: `mode: not_on_port`, `baud_rate: needs_rs485` (187.5K at RS-232), and `not_with_driver` (such as 7 data bits with Modbus RTU). State: `rate_in_use` (187.5K is possible at one port at a time; `details.port` says which one has it).
+     * Update a serial port's settings
+     * @description Saves the settings and restarts the port's links; the others stay. Field errors: `mode: not_on_port`, `baud_rate: needs_rs485` (187.5K with RS-232), `not_with_driver` (such as 7 data bits with Modbus RTU). Fails with `rate_in_use` if another port, named in `details.port`, has 187.5K.
      */
     put: operations['saveSerialPort']
     post?: never
@@ -3577,13 +3577,13 @@ export interface paths {
       cookie?: never
     }
     /**
-     * How data is backed up
-     * @description Without a stored password.
+     * Get the data backup settings
+     * @description Returns the settings without the stored password.
      */
     get: operations['readDataBackupSettings']
     /**
-     * Change how data is backed up
-     * @description Refused with `fields`: what `NewFileTarget` requires, `placeholder`, `log_missing` (without `{log}` the files of a run would have one name), `needs_medium` (a schedule to this PC), `group_empty`.
+     * Update the data backup settings
+     * @description Saves the settings. Field errors: those of `NewFileTarget`, `placeholder`, `log_missing` (without `{log}` the files of a run would have one name), `needs_medium` (a schedule with the target `pc`), `group_empty`.
      */
     put: operations['updateDataBackupSettings']
     post?: never
@@ -3603,8 +3603,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Test a target
-     * @description Tries the target step by step up to a file that is written, read back and deleted. Changes no setting. The kinds `pc` and `email` cannot be tested.
+     * Test a data backup target
+     * @description Tests the target step by step, up to a file that is written, read back and deleted. Changes no setting. `pc` and `email` cannot be tested.
      */
     post: operations['testDataBackupTarget']
     delete?: never
@@ -3621,8 +3621,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * What a backup meets now
-     * @description Media that are in the panel, and the groups of contacts that a mail can go to.
+     * Get the media and groups for data backups
+     * @description Returns the media in the panel, and the contact groups that can receive an email.
      */
     get: operations['readDataBackupSituation']
     put?: never
@@ -3641,8 +3641,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * When data will be lost
-     * @description By the growth of the last days. A copy counts once it was read back from outside the panel.
+     * Forecast data loss
+     * @description Returns when records will be lost, by the growth of the last days. A backup counts once it has been read back from outside the panel.
      */
     get: operations['readDataForecast']
     put?: never
@@ -3661,14 +3661,14 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Past runs
-     * @description The last 50, the newest first; a run under way is a job.
+     * List data backup runs
+     * @description Returns the last 50 runs, newest first. A run in progress is a job.
      */
     get: operations['listDataBackupRuns']
     put?: never
     /**
-     * Back up now
-     * @description Starts a job of the kind `data-backup` by the settings: `read`, `write`, `verify` and `delete`, or `send` to a mailbox. It writes a file per log, or one SQLite file, and at last a list of their SHA-256 checksums as `sha256sum` reads it: a copy without that file is not complete. It may fail with a `DataBackupErrorCode`; `message` then has the words of the server. `result.run` is the run in the list.
+     * Start a data backup
+     * @description Starts a job of the kind `data-backup` with the saved settings. Its steps are `read`, `write`, `verify` and `delete`, or `send` for email. It writes a file per log, or one SQLite file, and finally a list of their SHA-256 checksums in the format of `sha256sum`: a backup without that file is incomplete. A failed job has a `DataBackupErrorCode`, and the server's message in `message`. `result.run` is the run in the list.
      */
     post: operations['startDataBackup']
     delete?: never
@@ -3687,8 +3687,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Download a file of a run
-     * @description Of a run whose target was `pc`. The panel keeps the files of the newest such run only. `GET /exports/{id}` reports how far the download is.
+     * Download a file of a data backup
+     * @description Prepares a file of a run with the target `pc`. The panel keeps only the files of the newest such run. `GET /exports/{id}` returns the progress of the download.
      */
     post: operations['downloadDataBackup']
     delete?: never
@@ -3707,8 +3707,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Eject a medium
-     * @description Writes what is buffered and closes all files, so that the medium can be removed.
+     * Eject a backup medium
+     * @description Writes buffered data and closes all files, so that the medium can be removed.
      */
     post: operations['ejectDataBackupMedium']
     delete?: never
@@ -3725,8 +3725,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Who uses the panel now
-     * @description What a restart, a save or a stop interrupts: read right before it, so that the user sees by name who is affected. Each list has at most 100 entries, and how many there are.
+     * List what a change interrupts
+     * @description Returns by name what a restart, a save or a stop interrupts, to be read right before it. Each list contains at most 100 entries, and their total.
      */
     get: operations['readImpact']
     put?: never
@@ -3745,8 +3745,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * States of the services
-     * @description What each service does now, and who uses it. `reboot` says when the panel restarts by its plan.
+     * List services
+     * @description Returns the current state and users of each service. `reboot` shows when the scheduled restart is due.
      */
     get: operations['listMiscServices']
     put?: never
@@ -3768,7 +3768,7 @@ export interface paths {
     put?: never
     /**
      * Restart a service
-     * @description Disconnects who uses it. A service that is switched off stays off (`not_running`).
+     * @description Restarts the service and disconnects its users. A service that is switched off stays off (`not_running`).
      */
     post: operations['restartMiscService']
     delete?: never
@@ -3785,8 +3785,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Settings as delivered
-     * @description Of each card, to be saved one by one.
+     * Get the factory settings
+     * @description Returns the factory settings of services and hardware options, to be saved one by one.
      */
     get: operations['readMiscDefaults']
     put?: never
@@ -3805,13 +3805,13 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Settings of the front LED
-     * @description What it shows. A panel without the LED refuses a change.
+     * Get the front LED settings
+     * @description Returns what the front LED shows.
      */
     get: operations['readLed']
     /**
-     * Change the settings of the front LED
-     * @description They take effect immediately.
+     * Update the front LED settings
+     * @description Saves the settings, which take effect immediately. `no_led`: the panel has no front LED.
      */
     put: operations['saveLed']
     post?: never
@@ -3829,13 +3829,13 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Settings of the buzzer
-     * @description When it sounds, and how loud.
+     * Get the buzzer settings
+     * @description Returns when the buzzer sounds, and how loud.
      */
     get: operations['readBuzzer']
     /**
-     * Change the settings of the buzzer
-     * @description They take effect immediately.
+     * Update the buzzer settings
+     * @description Saves the settings, which take effect immediately.
      */
     put: operations['saveBuzzer']
     post?: never
@@ -3856,7 +3856,7 @@ export interface paths {
     put?: never
     /**
      * Beep once
-     * @description With a volume that need not be saved.
+     * @description Sounds the buzzer with a volume, saved or not.
      */
     post: operations['beep']
     delete?: never
@@ -3873,13 +3873,13 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Settings of the display
-     * @description Brightness, screen saver, and how long the touch panel is locked for cleaning.
+     * Get the display settings
+     * @description Returns the brightness, the screen saver, and how long the touch panel is locked for cleaning.
      */
     get: operations['readDisplay']
     /**
-     * Change the settings of the display
-     * @description They take effect immediately.
+     * Update the display settings
+     * @description Saves the settings, which take effect immediately.
      */
     put: operations['saveDisplay']
     post?: never
@@ -3900,7 +3900,7 @@ export interface paths {
     put?: never
     /**
      * Lock the touch panel for cleaning
-     * @description For the time that the settings say.
+     * @description Locks the touch panel for `clean_lock_seconds` of the display settings.
      */
     post: operations['lockForCleaning']
     delete?: never
@@ -3917,13 +3917,13 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Settings of the USB ports
-     * @description What may be plugged in. Without `storage` the panel does not see USB drives; jobs that use one fail.
+     * Get the USB settings
+     * @description Returns which USB devices are allowed. Without `storage`, USB drives are not detected, and jobs that use one fail.
      */
     get: operations['readUsbPolicy']
     /**
-     * Change the settings of the USB ports
-     * @description They take effect immediately.
+     * Update the USB settings
+     * @description Saves the settings, which take effect immediately.
      */
     put: operations['saveUsbPolicy']
     post?: never
@@ -3941,13 +3941,13 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Settings of the restart by plan
-     * @description A weekly restart by the clock of the panel. With `hold_while_job` it waits until no job runs.
+     * Get the scheduled restart
+     * @description Returns the weekly restart by the panel's clock. With `hold_while_job`, it waits until no job is running.
      */
     get: operations['readRebootPlan']
     /**
-     * Change the settings of the restart by plan
-     * @description They take effect immediately.
+     * Update the scheduled restart
+     * @description Saves the settings, which take effect immediately.
      */
     put: operations['saveRebootPlan']
     post?: never
@@ -3965,13 +3965,13 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Settings of the FTP server
-     * @description User `history` with the History password reads the records of the panel. With `tls_required` a client has to change to TLS first (RFC 4217).
+     * Get the FTP server settings
+     * @description Returns the settings of the FTP server. User `history` with the History password can read the panel's records. With `tls_required`, clients must change to TLS first (RFC 4217).
      */
     get: operations['readFtp']
     /**
-     * Change the settings of the FTP server
-     * @description They take effect immediately; who is connected is disconnected. A port that another service has is refused (`port_taken`, with the service in `fields`).
+     * Update the FTP server settings
+     * @description Saves the settings and disconnects all clients. `port_taken`: another service, named in `fields`, uses the port.
      */
     put: operations['saveFtp']
     post?: never
@@ -3991,8 +3991,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Log in to the FTP server
-     * @description The panel connects to its own server as a client would.
+     * Test the FTP server
+     * @description Connects the panel to its own FTP server as a client would.
      */
     post: operations['testFtp']
     delete?: never
@@ -4009,13 +4009,13 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Settings of the clock
-     * @description Time servers (SNTP, RFC 4330) and the time zone. The first server that answers sets the clock.
+     * Get the clock settings
+     * @description Returns the time servers (SNTP, RFC 4330) and the time zone. The first server that responds sets the clock.
      */
     get: operations['readTimeSettings']
     /**
-     * Change the settings of the clock
-     * @description They take effect immediately. A new zone moves the wall clock; either may end tokens. `server1` is required to synchronise. Field codes: `host`; `unknown` for the zone.
+     * Update the clock settings
+     * @description Saves the settings, which take effect immediately. A new time zone moves the wall clock; tokens may expire. `synchronise` requires `server1`. Field codes: `host`; `unknown` for the time zone.
      */
     put: operations['saveTimeSettings']
     post?: never
@@ -4035,8 +4035,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Query a time server
-     * @description Saved or not; the clock stays as it is. Field code: `host`.
+     * Test a time server
+     * @description Queries a time server, saved or not. The clock is not set. Field code: `host`.
      */
     post: operations['testTimeServer']
     delete?: never
@@ -4053,8 +4053,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Time zones
-     * @description Those that the panel knows, with their offset from UTC now.
+     * List time zones
+     * @description Returns the time zones that can be set, each with its current offset from UTC.
      */
     get: operations['listZones']
     put?: never
@@ -4073,13 +4073,13 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Settings of the name services
-     * @description How tools find the panel in its network: by multicast DNS (RFC 6762) and by the search of the engineering software.
+     * Get the name service settings
+     * @description Returns how tools find the panel on the network: through multicast DNS (RFC 6762) and through the engineering software's search.
      */
     get: operations['readNameServices']
     /**
-     * Change the settings of the name services
-     * @description They take effect immediately.
+     * Update the name service settings
+     * @description Saves the settings, which take effect immediately.
      */
     put: operations['saveNameServices']
     post?: never
@@ -4099,8 +4099,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Query the name of the panel
-     * @description The panel queries its own name through multicast DNS, as a PC would. `not_running`: multicast DNS is switched off or does not run.
+     * Test multicast DNS
+     * @description Queries the panel's own name through multicast DNS, as a PC would. `not_running`: multicast DNS is off or not running.
      */
     post: operations['testNameServices']
     delete?: never
@@ -4117,13 +4117,13 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Settings of the syslog client
-     * @description Events of the panel are sent to a syslog server as UDP datagrams (RFC 5424, 5426).
+     * Get the syslog settings
+     * @description Returns the settings of the syslog client, which sends events as UDP datagrams (RFC 5424, 5426).
      */
     get: operations['readSyslog']
     /**
-     * Change the settings of the syslog client
-     * @description They take effect immediately. `host` is required to enable it, and a name or an IPv4 address (`host`).
+     * Update the syslog settings
+     * @description Saves the settings, which take effect immediately. `host`, a host name or IPv4 address, is required when `enabled`.
      */
     put: operations['saveSyslog']
     post?: never
@@ -4143,8 +4143,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Send a test message
-     * @description To a server, saved or not. UDP has no acknowledgement: whether it arrived shows at the server. Field code: `host`.
+     * Send a syslog test message
+     * @description Sends a message to a server, saved or not. UDP has no acknowledgement: check on the server whether it arrived. Field code: `host`.
      */
     post: operations['testSyslog']
     delete?: never
@@ -4161,13 +4161,13 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Settings of the SNMP agent
-     * @description A read-only agent: name, description, location and up time of the panel (RFC 3418). Whether secrets are set is said, the secrets never are.
+     * Get the SNMP agent settings
+     * @description Returns the settings of the read-only agent, which offers the panel's name, description, location and up time (RFC 3418). Secrets are never returned, only whether they are set.
      */
     get: operations['readSnmp']
     /**
-     * Change the settings of the SNMP agent
-     * @description They take effect immediately. A secret that is left out stays. Required to enable it: `community` for v2c; `username`, `auth_password` and `privacy_password` for v3. A port that another service has is refused (`port_taken`).
+     * Update the SNMP agent settings
+     * @description Saves the settings, which take effect immediately. Secrets left out are kept. Required when `enabled`: `community` for v2c; `username`, `auth_password` and `privacy_password` for v3. `port_taken`: another service uses the port.
      */
     put: operations['saveSnmp']
     post?: never
@@ -4187,8 +4187,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Query the SNMP agent
-     * @description The panel reads its own name as a manager would.
+     * Test the SNMP agent
+     * @description Reads the panel's name from its own agent, as a manager would.
      */
     post: operations['testSnmp']
     delete?: never
@@ -4205,13 +4205,13 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Settings of the web server
-     * @description How browsers reach the console, and when they are logged out.
+     * Get the web server settings
+     * @description Returns how browsers reach the console, and when an idle session ends.
      */
     get: operations['readWebServer']
     /**
-     * Change the settings of the web server
-     * @description They take effect immediately. `allowed_networks`: IPv4 addresses or networks such as `192.168.10.0/24`; empty: all. Refusals: `network`, and `excludes_caller` for a list without the address of the caller.
+     * Update the web server settings
+     * @description Saves the settings, which take effect immediately. `allowed_networks` lists IPv4 addresses or networks such as `192.168.10.0/24`; empty allows all. Field code: `network`. `excludes_caller`: the list does not contain the caller's address.
      */
     put: operations['saveWebServer']
     post?: never
@@ -4229,14 +4229,14 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Certificate of the web server
-     * @description The key never leaves the panel.
+     * Get the web server certificate
+     * @description Returns the certificate. Its key never leaves the panel.
      */
     get: operations['readWebCertificate']
     put?: never
     /**
-     * Replace the certificate of the web server
-     * @description With one from elsewhere and its key, both as PEM. Used after a restart of the web server. Field codes: `not_a_certificate`, `not_a_key`, `key_mismatch`, `expired`.
+     * Replace the web server certificate
+     * @description Stores a certificate and its key, both in PEM. They are used after a restart of the web server. Field codes: `not_a_certificate`, `not_a_key`, `key_mismatch`, `expired`.
      */
     post: operations['replaceWebCertificate']
     delete?: never
@@ -4255,8 +4255,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Make a new certificate
-     * @description Self-signed, for name and addresses of the panel, valid for two years from now. Used after a restart of the web server.
+     * Regenerate the web server certificate
+     * @description Creates a self-signed certificate for the panel's name and addresses, valid for two years. It is used after a restart of the web server.
      */
     post: operations['regenerateWebCertificate']
     delete?: never
@@ -4273,8 +4273,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Link to the host
-     * @description The connection and control states as they are now.
+     * Get the SECS/GEM status
+     * @description Returns the current connection and control states.
      */
     get: operations['readSecsGem']
     put?: never
@@ -4293,13 +4293,13 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Settings of SECS/GEM
-     * @description How the panel connects to the host.
+     * Get the SECS/GEM settings
+     * @description Returns how the panel connects to the host.
      */
     get: operations['readSecsGemSettings']
     /**
-     * Change the settings of SECS/GEM
-     * @description Disconnects the host, then connects with the new settings if SECS/GEM is enabled. Input: `host: required` (the active mode needs it), `host: ipv4`.
+     * Update the SECS/GEM settings
+     * @description Saves the settings, disconnects the host and, if SECS/GEM is enabled, connects again. Field codes of `host`: `required` (in active mode), `ipv4`.
      */
     put: operations['saveSecsGemSettings']
     post?: never
@@ -4319,8 +4319,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Connect to the host
-     * @description Active: connects now, and again after T5 until it succeeds. Passive: listens. The connection state follows by GET. `switched_off`: SECS/GEM is not enabled.
+     * Connect to the SECS/GEM host
+     * @description Starts the connection. In active mode, the panel connects now, and again after T5 until it succeeds; in passive mode, it listens. The result is in `GET /features/secs-gem/status`. `switched_off`: SECS/GEM is not enabled.
      */
     post: operations['connectSecsGem']
     delete?: never
@@ -4339,8 +4339,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Disconnect the host
-     * @description Sends Separate.req, closes the connection and makes no new one until it is requested or the panel starts again. Messages are spooled in the meantime.
+     * Disconnect the SECS/GEM host
+     * @description Sends Separate.req and closes the connection until a connection is requested or the panel restarts. Messages are spooled in the meantime.
      */
     post: operations['disconnectSecsGem']
     delete?: never
@@ -4358,8 +4358,8 @@ export interface paths {
     }
     get?: never
     /**
-     * Change the control state
-     * @description From offline the panel sends S1F1 and is online after the host's S1F2. `host_refused`: the host has sent S1F0. `reply_timeout`: no reply within T3; the connection is kept.
+     * Set the control state
+     * @description Sets the control state. From offline, the panel sends S1F1 and is online after the host's S1F2. `host_refused`: the host sent S1F0. `reply_timeout`: no reply within T3; the connection is kept.
      */
     put: operations['setSecsGemControl']
     post?: never
@@ -4377,8 +4377,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Message log
-     * @description Data messages and control messages except linktests, the newest first. Messages are numbered without gaps; the oldest are dropped when there are 1000.
+     * List SECS/GEM messages
+     * @description Returns data messages and control messages except linktests, newest first. They are numbered without gaps; above 1000, the oldest are deleted.
      */
     get: operations['listSecsGemMessages']
     put?: never
@@ -4403,8 +4403,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Export the message log
-     * @description A text file with all messages, the oldest first.
+     * Export SECS/GEM messages
+     * @description Returns a one-time address of a text file with all messages, oldest first.
      */
     post: operations['exportSecsGemMessages']
     delete?: never
@@ -4421,15 +4421,15 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Spooled messages
-     * @description What waits to be sent to the host, the oldest first.
+     * List spooled messages
+     * @description Returns the messages that wait to be sent to the host, oldest first.
      */
     get: operations['listSecsGemSpool']
     put?: never
     post?: never
     /**
      * Purge the spool
-     * @description Deletes all spooled messages; the host never receives them.
+     * @description Deletes all spooled messages. The host never receives them.
      */
     delete: operations['purgeSecsGemSpool']
     options?: never
@@ -4448,7 +4448,7 @@ export interface paths {
     put?: never
     /**
      * Send the spooled messages
-     * @description Sends them in their order. Each leaves the spool when the host has acknowledged it. `reply_timeout`: the host did not acknowledge one within T3; it and those after it stay.
+     * @description Sends the messages in order. Each leaves the spool when the host has acknowledged it. `reply_timeout`: a message was not acknowledged within T3; it and later ones stay.
      */
     post: operations['sendSecsGemSpool']
     delete?: never
@@ -4465,14 +4465,14 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Last communication test
-     * @description Its steps so far; none before the first test.
+     * Get the last SECS/GEM test
+     * @description Returns the steps so far; none before the first test.
      */
     get: operations['readSecsGemTest']
     put?: never
     /**
-     * Test the communication
-     * @description Sends S1F13 over the connection, which is first made if there is none, and is kept. Responds at once; the steps follow by GET. While a test runs no other begins. `switched_off`: SECS/GEM is not enabled.
+     * Test the SECS/GEM communication
+     * @description Sends S1F13 over the connection, which is opened if necessary and kept. Returns immediately; `GET /features/secs-gem/test` shows the steps. A running test is not restarted. `switched_off`: SECS/GEM is not enabled.
      */
     post: operations['testSecsGem']
     delete?: never
@@ -4489,13 +4489,13 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Settings of the VNC server
-     * @description Passwords are never sent.
+     * Get the VNC server settings
+     * @description Returns the settings without the passwords.
      */
     get: operations['readVncSettings']
     /**
-     * Change the settings of the VNC server
-     * @description Each change disconnects all viewers. It is never switched on without a password. Passwords have at least 6 characters; both are compared as VNC does, by their first 8: the one that was sent is refused if it equals the other.
+     * Update the VNC server settings
+     * @description Saves the settings and disconnects all viewers. Enabling requires a password. Passwords have at least 6 characters and, as in VNC, are compared by their first 8; one that equals the other is refused.
      */
     put: operations['saveVncSettings']
     post?: never
@@ -4513,8 +4513,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Viewers of the VNC server
-     * @description Who watches now, and how many attempts were refused. Whether it listens is in the list of services (`GET /features/misc/services`).
+     * List VNC viewers
+     * @description Returns the current viewers and the number of refused attempts. Whether the server listens is in `GET /features/misc/services`.
      */
     get: operations['readVncStatus']
     put?: never
@@ -4533,13 +4533,13 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Settings of WebView
-     * @description Who may see and operate the screen of the panel in a browser, how many at a time, and from where.
+     * Get the WebView settings
+     * @description Returns who may see and operate the panel's screen in a browser, how many at a time, and from where.
      */
     get: operations['readWebViewSettings']
     /**
-     * Change the settings of WebView
-     * @description They take effect immediately: who is no longer admitted is disconnected. A user without a name does not exist. Refusals: `control_username: required` (enabled without a user), `control_password: required`, `view_password: required` (a user without a password), `view_username: already_exists` (both users have one name), `view_password: same_as_control`, `networks: too_few` (a rule without a network), `networks: network` (not a network), `networks: duplicate`.
+     * Update the WebView settings
+     * @description Saves the settings, which take effect immediately: connections that are no longer allowed end. A user without a name does not exist. Field codes: `required` for `control_username` (enabled without a user), `control_password` and `view_password` (a user without a password); `already_exists` for `view_username`; `same_as_control` for `view_password`; `too_few`, `network` and `duplicate` for `networks`.
      */
     put: operations['saveWebViewSettings']
     post?: never
@@ -4557,8 +4557,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * State of WebView
-     * @description Whether the screen can be opened by the caller, and who operates it.
+     * Get the WebView status
+     * @description Returns whether the caller can open the screen, and who operates it.
      */
     get: operations['readWebViewStatus']
     put?: never
@@ -4577,14 +4577,14 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Connections of WebView
-     * @description Every browser that shows the screen of the panel, the oldest first.
+     * List WebView connections
+     * @description Returns every browser that shows the panel's screen, oldest first.
      */
     get: operations['listWebViewConnections']
     put?: never
     /**
-     * Open a connection
-     * @description As one of the users of WebView, whose role it has. The screen is a page of the panel at `frame`, for an `iframe` of the same origin: it has a `Content-Security-Policy` with `frame-ancestors 'self'`, and the socket of `x-sockets`. A connection whose page does not open its socket within 15 s is ended. To its parent the page posts `{ webview: 'size', width, height }` once, `{ webview: 'changed' }` whenever the connection is to be read again, and `{ webview: 'picture', picture }` with a `Blob` in response to `{ webview: 'picture' }`; both sides post to their own origin only and ignore others.
+     * Open a WebView connection
+     * @description Opens a connection as a WebView user, with that user's role. `frame` is the page with the panel's screen, for an `iframe` of the same origin: it has a `Content-Security-Policy` with `frame-ancestors 'self'`, and the socket of `x-sockets`. The connection ends if its page does not open its socket within 15 s. The page posts to its parent `{ webview: 'size', width, height }` once, `{ webview: 'changed' }` whenever the connection is to be read again, and `{ webview: 'picture', picture }` with a `Blob` in response to `{ webview: 'picture' }`; both sides post to their own origin only and ignore others.
      */
     post: operations['openWebViewConnection']
     delete?: never
@@ -4601,15 +4601,15 @@ export interface paths {
       cookie?: never
     }
     /**
-     * State of a connection
-     * @description Of the caller only. One that has ended is known for another minute.
+     * Get a WebView connection
+     * @description Returns a connection of the caller, up to a minute after its end.
      */
     get: operations['readWebViewConnection']
     put?: never
     post?: never
     /**
-     * Disconnect
-     * @description Of the caller, or of anybody with the permission `webview-setting`.
+     * Disconnect a WebView connection
+     * @description Ends a connection of the caller or, with the permission `webview-setting`, of anyone.
      */
     delete: operations['closeWebViewConnection']
     options?: never
@@ -4628,7 +4628,7 @@ export interface paths {
     put?: never
     /**
      * Request control
-     * @description Granted at once where nobody operates the panel, unless the operator there has to grant it. Otherwise whoever operates it answers within the seconds of the settings; the operator at the panel always can. The pending request is part of the connection. The first request of a connection names the machine of the safety question, unless the settings do without it.
+     * @description Requests control, which is granted immediately if no one operates the panel, unless the settings require the operator's consent. Otherwise the current controller responds within `answer_seconds`; the operator at the panel always can. The pending request is part of the connection. Its first request names the machine of the safety question, unless the settings omit it.
      */
     post: operations['requestWebViewControl']
     delete?: never
@@ -4647,8 +4647,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Grant or deny a request
-     * @description By the connection that operates the panel.
+     * Respond to a control request
+     * @description Grants or denies a request for control. Only the connection that has control may do so.
      */
     post: operations['answerWebViewRequest']
     delete?: never
@@ -4669,7 +4669,7 @@ export interface paths {
     post?: never
     /**
      * Release control
-     * @description Or withdraw the request for it.
+     * @description Releases control, or withdraws the request for it.
      */
     delete: operations['releaseWebViewControl']
     options?: never
@@ -4685,8 +4685,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * State of the touch calibration
-     * @description How the panel was calibrated last, and the steps of a calibration that runs or has ended.
+     * Get the touch calibration status
+     * @description Returns the last calibration, and the steps of one that is running or has ended.
      */
     get: operations['readTouchCalibration']
     put?: never
@@ -4707,8 +4707,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Start a calibration
-     * @description The panel shows one target after another and waits up to 60 s for each touch. The targets are 12.5 % of the screen inside its corners; the fifth is its centre. Until the result is kept, the previous values come back whatever happens.
+     * Start a touch calibration
+     * @description Starts showing one target after another on the panel, which waits up to 60 s for each touch. Targets are inset from the corners by 12.5 % of the screen; the fifth is the centre. Unless the result is kept, the previous values are restored.
      */
     post: operations['startTouchCalibration']
     delete?: never
@@ -4727,8 +4727,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Keep the result
-     * @description Within 30 s after the verification.
+     * Keep the touch calibration
+     * @description Keeps the result, up to 30 s after the verification.
      */
     post: operations['keepTouchCalibration']
     delete?: never
@@ -4747,8 +4747,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Cancel a calibration
-     * @description Also discards a result that waits to be kept. The previous values come back.
+     * Cancel the touch calibration
+     * @description Cancels the calibration, or discards a result that waits to be kept, and restores the previous values.
      */
     post: operations['cancelTouchCalibration']
     delete?: never
@@ -4761,7 +4761,7 @@ export interface paths {
 export type webhooks = Record<string, never>
 export interface components {
   schemas: {
-    /** @description Names one entry of a list. The panel makes it; its form means nothing. */
+    /** @description Opaque id of a list entry, generated by the panel. */
     Id: string
     Error: {
       /**
@@ -4771,11 +4771,11 @@ export interface components {
       error_code: string
       /** @description What happened, for people, in English. */
       message: string
-      /** @description Code of what is wrong, by the name of the field. */
+      /** @description Error code of each invalid field. */
       fields?: {
         [key: string]: string
       }
-      /** @description Further facts, such as `permission` of a 403, `changed_by` and `changed_at` of a 412. */
+      /** @description More facts, such as `permission` with 403, `changed_by` and `changed_at` with 412. */
       details?: {
         [key: string]: unknown
       }
@@ -4790,7 +4790,7 @@ export interface components {
       error_code?: 'unauthorized'
     }
     /**
-     * @description How a value differs from its schema in this contract; `unknown`: nothing of that name is known.
+     * @description How a value violates its schema; `unknown`: no field of that name is known.
      * @enum {string}
      */
     SchemaFault:
@@ -4809,7 +4809,7 @@ export interface components {
       | 'duplicate'
       | 'invalid'
     /**
-     * @description `pc`: kept on the panel, to be downloaded. `ftps` is FTP over TLS, `sftp` the file transfer of SSH.
+     * @description `pc`: kept on the panel for download. `ftps`: FTP over TLS. `sftp`: file transfer over SSH.
      * @enum {string}
      */
     FileTargetKind: 'pc' | 'usb' | 'sd' | 'ftp' | 'ftps' | 'sftp' | 'email'
@@ -4818,35 +4818,35 @@ export interface components {
       kind: components['schemas']['FileTargetKind']
       /** @description Host name or IPv4 address of a server; kept, like the rest of a server, with another kind. */
       host: string
-      /** @description Of `ftps`, 990 begins with TLS; every other port changes to TLS by `AUTH TLS` (RFC 4217). */
+      /** @description With `ftps`, 990 begins with TLS; other ports change to TLS by `AUTH TLS` (RFC 4217). */
       port: number
       username: string
-      /** @description With `/` between its parts; empty: where the login leads, or the root of the medium. It has to exist on a server; on a medium it is made. */
+      /** @description Path with `/`; empty for the login's folder or the medium's root. Must exist on a server; created on a medium. */
       folder: string
       /** @description FTP and FTPS: whether the panel opens the data connections; otherwise the server does. */
       passive: boolean
-      /** @description SHA-256 of the certificate (FTPS) or host key (SFTP) that somebody has approved. Without it a certificate has to be of an authority that the panel trusts; a host key is always refused. */
+      /** @description SHA-256 of the certificate (FTPS) or host key (SFTP) that someone has approved. Without it a certificate must be of an authority that the panel trusts; a host key is always rejected. */
       trusted_fingerprint: string
       password_set: boolean
     }
-    /** @description Without `password` the stored one stays, and only with the same kind, host, port, username and fingerprint; else it is required, or forgotten where the target is no server. */
+    /** @description Without `password` the stored one is kept, if kind, host, port, username and fingerprint are unchanged; otherwise it is required, or deleted where the target is no server. */
     NewFileTarget: {
       kind: components['schemas']['FileTargetKind']
       /** @description Host name or IPv4 address of a server; kept, like the rest of a server, with another kind. */
       host: string
-      /** @description Of `ftps`, 990 begins with TLS; every other port changes to TLS by `AUTH TLS` (RFC 4217). */
+      /** @description With `ftps`, 990 begins with TLS; other ports change to TLS by `AUTH TLS` (RFC 4217). */
       port: number
       username: string
-      /** @description With `/` between its parts; empty: where the login leads, or the root of the medium. It has to exist on a server; on a medium it is made. */
+      /** @description Path with `/`; empty for the login's folder or the medium's root. Must exist on a server; created on a medium. */
       folder: string
       /** @description FTP and FTPS: whether the panel opens the data connections; otherwise the server does. */
       passive: boolean
-      /** @description SHA-256 of the certificate (FTPS) or host key (SFTP) that somebody has approved. Without it a certificate has to be of an authority that the panel trusts; a host key is always refused. */
+      /** @description SHA-256 of the certificate (FTPS) or host key (SFTP) that someone has approved. Without it a certificate must be of an authority that the panel trusts; a host key is always rejected. */
       trusted_fingerprint: string
       password?: string
     }
     /**
-     * @description Why a file could not be written to its target, or read from it.
+     * @description Why a file could not be written to its target or read from it.
      * @enum {string}
      */
     FileTargetErrorCode:
@@ -4866,7 +4866,7 @@ export interface components {
       | 'not_enough_space'
       | 'verify_failed'
     /**
-     * @description Why a target cannot be opened, or a file there not be read or deleted.
+     * @description Why a target cannot be opened, or a file there cannot be read or deleted.
      * @enum {string}
      */
     FileTargetAccessErrorCode:
@@ -4885,7 +4885,7 @@ export interface components {
       | 'medium_read_only'
       | 'not_enough_space'
     /**
-     * @description Of a step of a test. `waiting`: not reached. `current`: only while the test runs.
+     * @description State of a test step. `waiting`: not reached. `current`: only while the test runs.
      * @enum {string}
      */
     TestStepState: 'waiting' | 'current' | 'done' | 'failed'
@@ -4897,11 +4897,11 @@ export interface components {
     }
     FileTargetTest: {
       steps: components['schemas']['FileTargetStep'][]
-      /** @description Why the failed step failed; `null`: a file was written, read back and deleted. */
+      /** @description Why the failed step failed; `null` if a file was written, read back and deleted. */
       error_code: components['schemas']['FileTargetErrorCode'] | null
-      /** @description The message of the server, or of the connection. */
+      /** @description Message of the server or the connection. */
       server_words: string
-      /** @description Of the certificate or host key that the server presented. */
+      /** @description SHA-256 of the certificate or host key that the server presented. */
       fingerprint: string | null
     }
     PasswordGrant: {
@@ -4920,13 +4920,13 @@ export interface components {
        * @enum {string}
        */
       grant_type: 'refresh_token'
-      /** @description The `refresh_token` of the last answer, else the access token itself. */
+      /** @description `refresh_token` of the last response, or the access token itself. */
       refresh_token: string
     }
     Token: {
-      /** @description To be sent as `Authorization: Bearer …`. */
+      /** @description Sent as `Authorization: Bearer …`. */
       access_token: string
-      /** @description Given by some firmware; without it the access token renews itself. */
+      /** @description Returned by some firmware; without it the access token renews itself. */
       refresh_token?: string
     }
     Activity: {
@@ -4937,23 +4937,23 @@ export interface components {
       seconds_left: number
     }
     UserInfo: {
-      /** @description The name to sign in with. */
+      /** @description Name to log in with. */
       username: string
-      /** @description The name to show. */
+      /** @description Name to display. */
       name?: string
-      /** @description Address of a picture on the panel. */
+      /** @description URL of a picture on the panel. */
       avatar?: string
-      /** @description How the session was made. */
+      /** @description How the session was created. */
       grant_type?: string
-      /** @description 0: signed in for the first time; 1: welcome seen. */
+      /** @description 0: logged in for the first time; 1: welcome seen. */
       state_code: number
       permission: {
         /** @description Permission names. */
         roles: string[]
       }
-      /** @description The password is the one the panel was shipped with. */
+      /** @description Whether the password is the factory one. */
       password_factory?: boolean
-      /** @description Nothing else is allowed before the password is changed. */
+      /** @description Whether nothing else is allowed until the password is changed. */
       password_must_change?: boolean
     }
     UserState: {
@@ -4966,83 +4966,81 @@ export interface components {
     PasswordChange: {
       /**
        * Format: password
-       * @description The password in use.
+       * @description Password in use.
        */
       current: string
       /**
        * Format: password
-       * @description The new one.
+       * @description New password.
        */
       password: string
     }
     HmiName: {
-      /** @description Name of the panel. */
       name: string
-      /** @description Model of the panel, so that a visitor knows which one it is before signing in. Left out by a panel that keeps it to signed-in users. */
+      /** @description Shown before login; left out by a panel that shows it only after login. */
       model?: string
     }
     NewHmiName: {
-      /** @description Letters, digits, dot and hyphen. */
+      /** @description Letters, digits, dots and hyphens. */
       name: string
     }
     SystemTime: {
       /**
-       * @description `YYYY/MM/DD HH:mm:ss`; some firmware returns an ISO date.
+       * @description `YYYY/MM/DD HH:mm:ss`; an ISO date with some firmware.
        * @example 2026/11/21 09:41:07
        */
       time: string
       /**
-       * @description Time zone of the panel, where it is known.
+       * @description The panel's time zone, if known.
        * @example Asia/Tokyo
        */
       zone?: string
     }
     NewSystemTime: {
       /**
-       * @description `YYYY.MM.DD-HH:mm:ss`
+       * @description `YYYY.MM.DD-HH:mm:ss`.
        * @example 2026.11.21-09:41:07
        */
       time: string
     }
     WebSpecification: {
-      /** @description The panel has user screens of its own to switch to. */
+      /** @description Whether the panel has user screens of its own. */
       usermode: boolean
       /**
-       * @description Ethernet ports.
+       * @description Number of Ethernet ports.
        * @default 2
        */
       eth_count?: number
       /**
-       * @description Wi-Fi radios, the first of which can also be the hotspot.
+       * @description Number of Wi-Fi radios, the first of which can also be the hotspot.
        * @default 1
        */
       wifi_count?: number
       /**
-       * @description The panel has a status LED.
+       * @description Whether the panel has a status LED.
        * @default true
        */
       led?: boolean
-      /** @description Model of the panel. */
       model?: string
       /** @description Entries at the end of the menu. */
       links?: components['schemas']['Link'][]
     }
     Link: {
-      /** @description The words to show. */
+      /** @description Text of the entry. */
       title: string
       /** @description Opened in a new tab: http, https, mailto or tel. */
       url: string
     }
-    /** @description A part is null when its source did not answer. */
+    /** @description A part is null if its source does not respond. */
     SystemStatus: {
       /**
-       * @description Date and time of this reading.
+       * @description Time of this reading.
        * @example 2026/11/21 09:41:07
        */
       time: string
-      /** @description Name of the panel on the network. */
+      /** @description The panel's name on the network. */
       hostname: string | null
-      /** @description Version of the firmware. */
+      /** @description Firmware version. */
       os_version: string | null
       /** @description Version of the web service. */
       web_version: string | null
@@ -5050,13 +5048,13 @@ export interface components {
       easyaccess_version: string | null
       /** @description Since the last start. */
       up_time_seconds: number | null
-      /** @description Load of the processor. */
+      /** @description Processor load. */
       cpu_percent: number | null
       /** @description Inside the case. */
       temperature_celsius: number | null
       memory: components['schemas']['Usage'] | null
       disk: components['schemas']['Usage'] | null
-      /** @description From the growth of the last days; null when it does not grow or is not known. */
+      /** @description From the growth of the last days; null if it does not grow or is unknown. */
       disk_days_until_full: number | null
       project: components['schemas']['ProjectStatus'] | null
       last_backup: components['schemas']['LastBackup'] | null
@@ -5068,48 +5066,48 @@ export interface components {
       total_bytes: number
     }
     ProjectStatus: {
-      /** @description Empty when there is no project. */
+      /** @description Empty without a project. */
       name: string
       /** @enum {string} */
       state: 'running' | 'stopped' | 'updating'
       /**
-       * @description When it went into this state.
+       * @description Time at which it entered this state.
        * @example 2026/11/18 06:02:11
        */
       since: string | null
     }
-    /** @description The newest backup on any target. */
+    /** @description Newest backup on any target. */
     LastBackup: {
       /**
-       * @description Null when none was made.
+       * @description Null without a backup.
        * @example 2026/11/20 02:00:00
        */
       made_at: string | null
       age_seconds: number | null
     }
-    /** @description The last hour. */
+    /** @description Readings of the last hour. */
     UsageHistory: {
-      /** @description Between two readings. */
+      /** @description Time between two readings. */
       interval_seconds: number
-      /** @description Oldest first, null for a reading that failed. */
+      /** @description Oldest first; null for a failed reading. */
       memory_percent: (number | null)[]
-      /** @description Oldest first, null for a reading that failed. */
+      /** @description Oldest first; null for a failed reading. */
       disk_percent: (number | null)[]
     }
     Connections: {
       ethernet: components['schemas']['EthernetStatus'][] | null
       wifi: components['schemas']['WifiStatus'] | null
-      /** @description Wi-Fi of the radios after the first, in their order; missing with one radio, or without a state. */
+      /** @description Wi-Fi of all radios but the first, in order; missing with one radio, or if unknown. */
       other_radios?: components['schemas']['WifiStatus'][]
       opcua: components['schemas']['OpcUaStatus'] | null
       easyaccess: components['schemas']['EasyAccessStatus'] | null
-      /** @description The PLCs of the project; none is linked while it is stopped. */
+      /** @description PLCs of the project; none is linked while it is stopped. */
       plcs: components['schemas']['PlcLink'][] | null
       viewers: components['schemas']['ViewerCounts'] | null
     }
     EthernetStatus: {
       /**
-       * @description The port.
+       * @description Id of the port.
        * @example eth0
        */
       id: components['schemas']['Id']
@@ -5118,7 +5116,7 @@ export interface components {
       /** @description Null without a link. */
       speed_mbit: number | null
       /**
-       * @description Null without one.
+       * @description Null if there is none.
        * @example 192.168.10.42
        */
       address: string | null
@@ -5126,9 +5124,9 @@ export interface components {
     WifiStatus: {
       /** @enum {string} */
       state: 'UNKNOWN' | 'CONNECTED' | 'CONNECTING' | 'DISCONNECTED' | 'DISABLED' | 'PASSWDERR' | 'FILEOPENERR'
-      /** @description The network it is in or wants to join. */
+      /** @description Network that is joined, or to be joined. */
       ssid: string | null
-      /** @description The SSID of the hotspot, only while the radio serves it. */
+      /** @description SSID of the hotspot, only while the radio provides it. */
       hotspot?: string
     }
     PlcLink: {
@@ -5137,7 +5135,7 @@ export interface components {
       /** @enum {string} */
       state: 'connected' | 'disconnected'
     }
-    /** @description How many clients see the screens of the project. */
+    /** @description Clients that show the project's screens. */
     ViewerCounts: {
       webview: number
       vnc: number
@@ -5151,35 +5149,35 @@ export interface components {
       state: components['schemas']['EasyAccessState']
     }
     ProjectName: {
-      /** @description Empty when there is no project. */
+      /** @description Empty without a project. */
       name: string
     }
     /**
-     * @description `Occupied`: connected, and somebody uses the connection.
+     * @description `Occupied`: connected, and in use.
      * @enum {string}
      */
     EasyAccessState: 'Connecting' | 'Connected' | 'Occupied' | 'Disconnected' | 'Not Activated'
     EasyAccessReport: {
       state: components['schemas']['EasyAccessState']
-      /** @description Since when, where the panel knows it. */
+      /** @description Start of the state, if known. */
       since: string | null
-      /** @description Who uses the connection, where the server says so. */
+      /** @description User of the connection, if the server states it. */
       occupied_by: string | null
       occupied_since: string | null
-      /** @description Why the last attempt or connection failed. `1`: the hardware key does not exist. `2`: no response to the login. `3`: certificate or licence has expired. `4`: connected and disconnected too often. `5`: the client must be updated. `6`: the client program is missing. `101`: the hardware key cannot be read. `201`: gateway. `202`: DNS. `203`: proxy. `204`: the login server cannot be reached. `205`: TLS, often because of a wrong clock. `1001` to `1005`: the tunnel: connection, registration, device, unknown cause, socket. Others are shown as they are. */
+      /** @description Why the last attempt or connection failed. `1`: the hardware key does not exist. `2`: no response to the login. `3`: certificate or licence has expired. `4`: connected and disconnected too often. `5`: the client must be updated. `6`: the client program is missing. `101`: the hardware key cannot be read. `201`: gateway. `202`: DNS. `203`: proxy. `204`: the login server cannot be reached. `205`: TLS, often because of a wrong clock. `1001` to `1005`: the tunnel: connection, registration, device, unknown cause, socket. There may be others. */
       error_code: number | null
       error_time: string | null
-      /** @description `null`: it cannot be read. */
+      /** @description `null` if it cannot be read. */
       hardware_key: string | null
       hmi_name: string
       licence: components['schemas']['PanelLicence']
-      /** @description The domain that the panel was added to. It can be in one only. */
+      /** @description Domain that the panel was added to, at most one. */
       domain: string | null
-      /** @description While the panel is connected and in no domain. */
+      /** @description Only while the panel is connected and in no domain. */
       pairing: components['schemas']['EasyAccessPairing'] | null
-      /** @description After so long without use the server ends a session; it is set in the portal. */
+      /** @description Minutes without use after which the server ends a session; set in the portal. */
       idle_disconnect_minutes: number | null
-      /** @description What a firewall must allow: outgoing TCP connections to these servers. */
+      /** @description Outgoing TCP connections that a firewall must allow. */
       servers: components['schemas']['EasyAccessServer'][]
       /** @description Devices that remote users reach over the connection while pass-through is on: those with an enabled link over the network. */
       pass_through_devices: components['schemas']['EasyAccessDevice'][]
@@ -5196,11 +5194,11 @@ export interface components {
       tcp_port: number
     }
     /**
-     * @description Where the server is.
+     * @description Location of the server.
      * @enum {string}
      */
     EasyAccessLocation: 'global' | 'china'
-    /** @description With these the panel is added to a domain in the portal. */
+    /** @description Data to add the panel to a domain in the portal. */
     EasyAccessPairing: {
       session_id: components['schemas']['Id']
       session_password: string
@@ -5216,7 +5214,7 @@ export interface components {
       proxy_type: 'http' | 'socks5'
       proxy_host: string
       proxy_port: number
-      /** @description Empty: no login at the proxy. */
+      /** @description Empty for no login at the proxy. */
       proxy_username: string
       proxy_password_set: boolean
       /** @description Whether the panel connects after each start. */
@@ -5235,9 +5233,9 @@ export interface components {
       proxy_type: 'http' | 'socks5'
       proxy_host: string
       proxy_port: number
-      /** @description Empty: no login at the proxy. */
+      /** @description Empty for no login at the proxy. */
       proxy_username: string
-      /** @description Missing: as it is. */
+      /** @description Without it the stored one is kept. */
       proxy_password?: string
       /** @description Whether the panel connects after each start. */
       start_with_system: boolean
@@ -5250,18 +5248,18 @@ export interface components {
     }
     EasyAccessTest: {
       running: boolean
-      /** @description When it began; `null` before the first test. */
+      /** @description Start of the test; `null` before the first. */
       time: string | null
       /** @description `proxy` only with a proxy. */
       steps: components['schemas']['EasyAccessStep'][]
-      /** @description Of the step that failed. */
+      /** @description Error of the failed step. */
       error_code: number | null
-      /** @description The message of the other side, or of the system. */
+      /** @description Message of the other side or the system. */
       detail: string
     }
     EasyAccessStep: {
       /**
-       * @description The gateway responds, the name is resolved, the proxy accepts the panel, the server can be reached, TLS begins with a trusted certificate, the server knows the panel.
+       * @description In order: the gateway responds, the name is resolved, the proxy accepts the panel, the server can be reached, TLS begins with a trusted certificate, the server knows the panel.
        * @enum {string}
        */
       name: 'gateway' | 'dns' | 'proxy' | 'server' | 'tls' | 'login'
@@ -5270,31 +5268,31 @@ export interface components {
     }
     OpcUaServer: {
       /**
-       * @description `service_unavailable`: the panel has a server, and its service does not respond.
+       * @description `service_unavailable`: the panel has a server, but its service does not respond.
        * @enum {string}
        */
       availability: 'available' | 'not_on_this_model' | 'not_licensed' | 'not_in_project' | 'service_unavailable'
       /** @enum {string} */
       state: 'Running' | 'Stopped'
-      /** @description It is down for some seconds; the state is then `Running`. */
+      /** @description Whether it is down for some seconds; `state` is then `Running`. */
       restarting: boolean
-      /** @description When it was started; null while it does not listen. */
+      /** @description Time of its start; null while it does not listen. */
       since: string | null
       port: number
       application_name: string
-      /** @description `urn:`, the host name of the panel, `:` and the application name, percent-encoded. The certificate of the server must have the same. */
+      /** @description `urn:`, the panel's host name, `:` and the application name, percent-encoded. The server's certificate must contain the same URI. */
       application_uri: string
-      /** @description Those that are open. */
+      /** @description Open endpoints. */
       endpoints: components['schemas']['OpcUaEndpoint'][]
-      /** @description Enabled policies that the system of the panel does not support; none while it does not listen. */
+      /** @description Enabled policies that the panel's system does not support; empty while the server does not listen. */
       missing_policies: components['schemas']['OpcUaPolicy'][]
-      /** @description Clients that are connected. */
+      /** @description Number of connected clients. */
       sessions: number
-      /** @description Clients that were rejected since it was started. */
+      /** @description Rejected clients since its start. */
       rejected: number
-      /** @description Tags that it serves. */
+      /** @description Number of tags served. */
       nodes: number
-      /** @description Why it does not run, or why its last start failed; null after a start that succeeded. */
+      /** @description Why it is not running, or why its last start failed; null after a successful start. */
       last_error: components['schemas']['OpcUaServerError'] | null
     }
     OpcUaEndpoint: {
@@ -5307,12 +5305,9 @@ export interface components {
     OpcUaServerError: {
       /** @enum {string} */
       code: 'port_in_use' | 'certificate_invalid' | 'certificate_expired' | 'start_failed'
-      /**
-       * @description When it happened.
-       * @example 2026/11/21 09:41:07
-       */
+      /** @example 2026/11/21 09:41:07 */
       time: string
-      /** @description What the panel knows beyond the code, in English; may be empty. */
+      /** @description Further information in English; may be empty. */
       detail: string
     }
     /**
@@ -5330,54 +5325,54 @@ export interface components {
     OpcUaSecureMode: 'Sign' | 'SignAndEncrypt'
     OpcUaSettings: {
       port: number
-      /** @description Clients show it. */
+      /** @description Name shown by clients. */
       application_name: string
-      /** @description `all`, or the id of the wired port through which clients reach it. */
+      /** @description `all`, or the id of the Ethernet port through which clients connect. */
       interface: components['schemas']['Id']
       policies: components['schemas']['OpcUaPolicy'][]
-      /** @description Of every policy but `None`. */
+      /** @description Modes of all policies except `None`. */
       modes: components['schemas']['OpcUaSecureMode'][]
       tokens: components['schemas']['OpcUaTokens']
-      /** @description Whether it starts with the panel. */
+      /** @description Whether the server starts with the panel. */
       autostart: boolean
       limits: components['schemas']['OpcUaLimits']
     }
-    /** @description How a client may sign in; all that are on can be used. */
+    /** @description How clients may authenticate; each enabled one can be used. */
     OpcUaTokens: {
-      /** @description Without a user: may browse and read everything, and write nothing. */
+      /** @description Without a user: may browse and read everything, but not write. */
       anonymous: boolean
       /** @description User and password of enhanced security. */
       username: boolean
-      /** @description A certificate of the user, which must be among the trusted ones. */
+      /** @description User certificate, which must be trusted. */
       certificate: boolean
     }
-    /** @description What clients may request at most. */
+    /** @description Limits for clients. */
     OpcUaLimits: {
       min_sampling_ms: number
       min_publishing_ms: number
       max_sessions: number
-      /** @description Of all sessions together. */
+      /** @description Total of all sessions. */
       max_subscriptions: number
-      /** @description Monitored items of all sessions together. */
+      /** @description Monitored items of all sessions. */
       max_items: number
-      /** @description A session that a client does not use is ended after this time. */
+      /** @description Time after which an unused session ends. */
       session_timeout_s: number
-      /** @description Publishing intervals after which an empty message is sent at the latest. */
+      /** @description Publishing intervals after which an empty message is sent. */
       max_keep_alive: number
       /** @description Values that a monitored item keeps until they are published. */
       max_queue: number
     }
     OpcUaSession: {
       id: components['schemas']['Id']
-      /** @description Application name of the client. */
+      /** @description The client's application name. */
       client: string
-      /** @description Its application URI. */
+      /** @description The client's application URI. */
       client_uri: string
-      /** @description Of enhanced security; null if anonymous. */
+      /** @description User of enhanced security; null if anonymous. */
       username: string | null
       address: string
       /**
-       * @description When it connected.
+       * @description Time of connection.
        * @example 2026/11/21 09:41:07
        */
       since: string
@@ -5386,7 +5381,7 @@ export interface components {
       mode: 'None' | 'Sign' | 'SignAndEncrypt'
       subscriptions: number
       monitored_items: number
-      /** @description Values read in the last minute, without those of subscriptions. */
+      /** @description Values read in the last minute, without subscriptions. */
       reads_per_minute: number
       /** @description Values written in the last minute. */
       writes_per_minute: number
@@ -5398,34 +5393,34 @@ export interface components {
     OpcUaRejection: {
       id: components['schemas']['Id']
       /**
-       * @description The first time.
+       * @description First time.
        * @example 2026/11/21 09:41:07
        */
       time: string
       /**
-       * @description The last time.
+       * @description Last time.
        * @example 2026/11/21 09:41:07
        */
       last_time: string
       count: number
-      /** @description Application name; where the client was rejected before it said one, the common name of its certificate, or empty. */
+      /** @description Application name, or the common name of its certificate if it was rejected before it sent one; may be empty. */
       client: string
-      /** @description Application URI, from its certificate where it has not said one; may be empty. */
+      /** @description Application URI, or that of its certificate if it was rejected before it sent one; may be empty. */
       client_uri: string
       address: string
-      /** @description The user that it named. */
+      /** @description User given by the client. */
       username: string | null
       reason: components['schemas']['OpcUaRejectionReason']
-      /** @description SHA-1 of the certificate of the client, 40 hexadecimal digits; null if it sent none. */
+      /** @description SHA-1 of the client's certificate, 40 hexadecimal digits; null without one. */
       thumbprint: string | null
       policy: components['schemas']['OpcUaPolicy'] | null
       /** @enum {string|null} */
       mode: 'None' | 'Sign' | 'SignAndEncrypt' | null
-      /** @description How much the clock of the client is ahead of that of the panel; null if not known. */
+      /** @description How far the client's clock leads the panel's; null if unknown. */
       clock_difference_seconds: number | null
     }
     /**
-     * @description `uri_mismatch`: the certificate is of another application. `user_no_rights`: the account may not browse, read or write over OPC UA. `clock_difference`: the clocks differ by more than five minutes.
+     * @description `uri_mismatch`: the certificate has another application URI. `user_no_rights`: the account may not browse, read or write over OPC UA. `clock_difference`: the clocks differ by more than five minutes.
      * @enum {string}
      */
     OpcUaRejectionReason:
@@ -5449,17 +5444,17 @@ export interface components {
       items: components['schemas']['OpcUaRejection'][]
       total: number
     }
-    /** @description `ns=1;s=` and the names of the path to the node, with `/` between them (OPC 10000-3). */
+    /** @description `ns=1;s=` and the names of the path to the node, separated by `/` (OPC 10000-3). */
     OpcUaNodeId: string
     OpcUaValueRequest: {
       node_ids: components['schemas']['OpcUaNodeId'][]
     }
     OpcUaValue: {
       node_id: components['schemas']['OpcUaNodeId']
-      /** @description Of an array a text, with the values separated by `, `; null where there is none. */
+      /** @description A text for an array, with the values separated by `, `; null if there is none. */
       value: number | string | boolean | null
       /**
-       * @description `uncertain`: the last value that the PLC gave.
+       * @description `uncertain`: the last value from the PLC.
        * @enum {string}
        */
       quality: 'good' | 'uncertain' | 'bad'
@@ -5469,7 +5464,7 @@ export interface components {
        */
       reason: 'plc_disconnected' | 'address_error' | 'not_saved' | null
       /**
-       * @description When the panel read the value from the PLC.
+       * @description Time of the reading from the PLC.
        * @example 2026/11/21 09:41:07
        */
       time: string
@@ -5483,7 +5478,7 @@ export interface components {
     }
     OpcUaUse: {
       node_id: components['schemas']['OpcUaNodeId']
-      /** @description Names of the applications. */
+      /** @description Application names. */
       clients: string[]
     }
     OpcUaUses: {
@@ -5495,7 +5490,7 @@ export interface components {
     }
     /** @description Why a tree was refused. */
     NodeTreeProblems: {
-      /** @description How many problems there are, listed or not. */
+      /** @description Number of problems, listed or not. */
       total: number
       problems: components['schemas']['NodeProblem'][]
     }
@@ -5516,25 +5511,22 @@ export interface components {
         | 'too_many'
     }
     NodeFolder: {
-      /** @description Name of the folder. */
       name: string
       folders: components['schemas']['NodeFolder'][]
       tags: components['schemas']['NodeTag'][]
     }
     NodeTag: {
-      /** @description Name of the tag. */
       name: string
-      /** @description PLC of the project. */
+      /** @description PLC in the project. */
       plc: string
-      /** @description Address in the PLC: up to 16 characters, what its format has in place of `%d`. Empty where the format has none. */
+      /** @description Address in the PLC, up to 16 characters, in place of `%d` in the format. Empty if the format has none. */
       address: string
-      /** @description How the address is written: the format of one of the PLC's addresses. */
+      /** @description Format of one of the PLC's addresses. */
       format: string
       /** @description Index register added to the address. */
       index_register: number | null
-      /** @description Type of the value. */
       data_type: string
-      /** @description How many values the tag has, an array from 2 on; of a `STRING` its characters. */
+      /** @description Number of values, 2 or more for an array; number of characters of a `STRING`. */
       length: number
       /** @enum {string} */
       access: 'readable' | 'writable'
@@ -5543,11 +5535,10 @@ export interface components {
       drivers: components['schemas']['Driver'][]
     }
     Driver: {
-      /** @description PLC of the project. */
+      /** @description PLC in the project. */
       plc: string
-      /** @description Its driver. */
       driver: string
-      /** @description The index registers that an address may name; null if the driver has none. */
+      /** @description Index registers for addresses; null if the driver has none. */
       index_registers: components['schemas']['IndexRegisters'] | null
       addresses: components['schemas']['DriverAddress'][]
     }
@@ -5556,24 +5547,21 @@ export interface components {
       last: number
     }
     DriverAddress: {
-      /**
-       * @description Address type.
-       * @example MW
-       */
+      /** @example MW */
       type: string
       /**
-       * @description How it is written: `%d` is the decimal number of the address.
+       * @description `%d` is the address in decimal.
        * @example MW%d
        */
       format: string
       first: number
       last: number
       /**
-       * @description How many bits an address has; with it an address is followed by the number of a bit, such as `10.3`.
+       * @description Bits of an address. If set, the number of a bit follows the address, such as `10.3`.
        * @example 8
        */
       bits?: number
-      /** @description The most elements of an array; 255 without it. Does not concern a STRING. */
+      /** @description Maximum elements of an array, except of `STRING`; 255 by default. */
       array_max?: number
       data_types: string[]
     }
@@ -5582,45 +5570,41 @@ export interface components {
       total: number
     }
     OpcUaCertificate: {
-      /** @description The thumbprint. */
       id: components['schemas']['Id']
       /**
-       * @description Where it is.
+       * @description List that contains it.
        * @enum {string}
        */
       list: 'own' | 'trusted' | 'issuers' | 'rejected'
-      /** @description The common name, or the subject where there is none. */
+      /** @description Common name, or the subject without one. */
       name: string
-      /** @description Whom it belongs to. */
       subject: string
-      /** @description Who has signed it. */
       issuer: string
       /** @description Of the subject; may be empty. */
       organization: string
       /** @description Of the subject; may be empty. */
       organization_unit: string
-      /** @description The application URI; empty if it has none. */
+      /** @description Application URI; may be empty. */
       uri: string
       /** @description DNS names and IP addresses. */
       host_names: string[]
-      /** @description In the panel's time, as `2026/11/21 09:41:07`. */
+      /** @description Panel time, such as `2026/11/21 09:41:07`. */
       valid_from: string
-      /** @description In the panel's time. */
+      /** @description Panel time. */
       valid_to: string
-      /** @description Whole days until `valid_to` by the clock of the panel; negative when it is over. */
+      /** @description Whole days until `valid_to` by the panel's clock; negative afterwards. */
       days_left: number
-      /** @description As it was uploaded, or as the panel named it. */
+      /** @description Name as uploaded, or given by the panel. */
       file_name: string
-      /** @description SHA-1 of its DER in hexadecimal. */
+      /** @description SHA-1 of the DER, in hexadecimal. */
       thumbprint: string
-      /** @description Length of the RSA key; 0 for another kind of key. */
+      /** @description Length of an RSA key; 0 for other keys. */
       key_bits: number
-      /** @description Whether its own key has signed it. */
       self_signed: boolean
       /** @description Whether it may sign other certificates. */
       authority: boolean
       /**
-       * @description What is wrong with it, also if it is trusted. `uri_mismatch`: the server's own has another application URI than the server, so that clients reject it.
+       * @description What is wrong with it, even if it is trusted. `uri_mismatch`: the server's certificate does not contain the server's application URI; clients reject it.
        * @enum {string|null}
        */
       problem:
@@ -5633,24 +5617,24 @@ export interface components {
         | 'uri_mismatch'
         | null
       /**
-       * @description Why the last connection with it was rejected; null if none was.
+       * @description Why its last connection was rejected; null if none was.
        * @enum {string|null}
        */
       reason: 'untrusted' | 'expired' | 'not_yet_valid' | 'revoked' | 'issuer_unknown' | 'weak_key' | 'invalid' | null
-      /** @description When, in the panel's time. */
+      /** @description Panel time of that connection. */
       last_seen: string | null
-      /** @description From where. */
+      /** @description IP address of that client. */
       address: string | null
     }
     OpcUaOwnCertificate: {
       certificate: components['schemas']['OpcUaCertificate']
-      /** @description That of the server. */
+      /** @description The server's application URI. */
       application_uri: string
-      /** @description The HMI name and the IPv4 addresses that the panel has now. */
+      /** @description The panel's current HMI name and IPv4 addresses. */
       panel_names: string[]
     }
     OpcUaFile: {
-      /** @description Without folders. */
+      /** @description Name without folders. */
       name: string
       /** @description Base64 of at most 512 KB. */
       content: string
@@ -5679,9 +5663,8 @@ export interface components {
       key_bits: 2048 | 3072 | 4096
     }
     OpcUaSigningRequest: {
-      /** @description For the file. */
+      /** @description Suggested file name. */
       file_name: string
-      /** @description The request. */
       pem: string
     }
     OpcUaRevocationLists: {
@@ -5689,37 +5672,37 @@ export interface components {
       total: number
     }
     OpcUaRevocationList: {
-      /** @description SHA-1 of its DER. */
+      /** @description SHA-1 of the DER. */
       id: components['schemas']['Id']
-      /** @description The authority. */
+      /** @description Authority that signed it. */
       issuer: string
-      /** @description In the panel's time. */
+      /** @description Panel time. */
       issued: string
-      /** @description When the authority promised the next one, in the panel's time. */
+      /** @description Panel time at which the next list is due. */
       next_update: string | null
-      /** @description Whether that time has passed. */
+      /** @description Whether `next_update` has passed. */
       overdue: boolean
-      /** @description Certificates that it revokes. */
+      /** @description Number of revoked certificates. */
       revoked: number
-      /** @description As it was uploaded. */
+      /** @description Name as uploaded. */
       file_name: string
     }
-    /** @description `opc.tcp://host:port`, or with a path; port 4840 if it is left out. */
+    /** @description `opc.tcp://host:port`, optionally with a path; the default port is 4840. */
     OpcUaDiscoveryUrl: string
     OpcUaDiscoverySettings: {
-      /** @description Whether a server that runs registers. */
+      /** @description Whether a running server registers. */
       register: boolean
       url: components['schemas']['OpcUaDiscoveryUrl']
-      /** @description Between two registrations; a discovery server forgets a server after ten minutes (OPC UA part 4, RegisterServer). */
+      /** @description Time between two registrations; a discovery server drops a server after ten minutes (OPC UA part 4, RegisterServer). */
       interval_seconds: number
-      /** @description Whether a server that runs is announced through multicast DNS, so that clients in its network find it without a discovery server (OPC UA part 12, annex C). */
+      /** @description Whether a running server is announced through multicast DNS, so that clients on its network find it without a discovery server (OPC UA part 12, annex C). */
       mdns: boolean
     }
     OpcUaDiscoveryTarget: {
       url: components['schemas']['OpcUaDiscoveryUrl']
     }
     /**
-     * @description `unresolved`: no DNS server knows the name. `unreachable`: nothing accepts connections there. `no_discovery_server`: no OPC UA server, or one that takes no registrations. `no_secure_endpoint`: it offers no endpoint with security. `server_untrusted`: the panel does not trust its certificate, which is now among the rejected ones. `certificate_untrusted`: it does not trust the certificate of the panel. `uri_mismatch`: the certificate of the panel is of another application URI. `rejected`: for another reason, which `detail` says. `not_listed`: it accepted the registration but does not list the server.
+     * @description `unresolved`: no DNS server resolves the name. `unreachable`: nothing accepts connections there. `no_discovery_server`: no OPC UA server, or one that accepts no registrations. `no_secure_endpoint`: no endpoint with security. `server_untrusted`: the panel does not trust its certificate, which is now among the rejected ones. `certificate_untrusted`: it does not trust the panel's certificate. `uri_mismatch`: the panel's certificate has another application URI. `rejected`: another reason, see `detail`. `not_listed`: the registration was accepted, but the server is not listed.
      * @enum {string}
      */
     OpcUaDiscoveryCode:
@@ -5734,30 +5717,30 @@ export interface components {
       | 'not_listed'
     OpcUaDiscoveryStatus: {
       /**
-       * @description `off`: the server is not to register. `waiting`: it does not run, or has not tried yet.
+       * @description `off`: registration is off. `waiting`: the server is not running, or has not tried yet.
        * @enum {string}
        */
       state: 'off' | 'waiting' | 'registered' | 'failed'
       /**
-       * @description Of the last attempt.
+       * @description Time of the last attempt.
        * @example 2026/11/21 09:41:07
        */
       time: string | null
       /** @description Why it failed. */
       code: components['schemas']['OpcUaDiscoveryCode'] | null
-      /** @description What the discovery server or the network reported, in English; may be empty. */
+      /** @description Message from the discovery server or network, in English; may be empty. */
       detail: string
-      /** @description The addresses that are registered: by hostname and by IP address. */
+      /** @description Registered addresses, by host name and by IP address. */
       announced: components['schemas']['OpcUaAnnouncedUrl'][]
       /**
-       * @description Of the announcement through multicast DNS. `waiting`: the server does not run. `failed`: the trace log says why.
+       * @description State of the announcement through multicast DNS. `waiting`: the server is not running. `failed`: see the trace log.
        * @enum {string}
        */
       mdns: 'off' | 'waiting' | 'announced' | 'failed'
     }
     OpcUaAnnouncedUrl: {
       url: string
-      /** @description Whether clients can resolve its host: an IP address, or a name that the DNS server of the panel knows. */
+      /** @description Whether clients can resolve the host: an IP address, or a name that the panel's DNS server resolves. */
       resolvable: boolean
     }
     OpcUaDiscoveryStep: {
@@ -5771,20 +5754,20 @@ export interface components {
     }
     OpcUaDiscoveryTest: {
       steps: components['schemas']['OpcUaDiscoveryStep'][]
-      /** @description Of the step that failed. */
+      /** @description Code of the failed step. */
       error_code: components['schemas']['OpcUaDiscoveryCode'] | null
-      /** @description As of the status. */
+      /** @description As in the status. */
       detail: string
-      /** @description Names of the servers in its list. */
+      /** @description Names of the listed servers. */
       servers: string[]
     }
     /**
-     * @description The worst first.
+     * @description From the most severe to the least.
      * @enum {string}
      */
     OpcUaTraceLineLevel: 'error' | 'warning' | 'info' | 'debug'
     /**
-     * @description Lines of this level and of worse ones are recorded.
+     * @description Least severe level that is recorded.
      * @enum {string}
      */
     OpcUaTraceLevel: 'none' | 'error' | 'warning' | 'info' | 'debug'
@@ -5792,25 +5775,25 @@ export interface components {
     OpcUaTraceCategory: 'server' | 'session' | 'subscription' | 'security' | 'value' | 'discovery'
     OpcUaTraceSettings: {
       level: components['schemas']['OpcUaTraceLevel']
-      /** @description Only lines of these are recorded. */
+      /** @description Categories that are recorded. */
       categories: components['schemas']['OpcUaTraceCategory'][]
-      /** @description Size at which the next file is begun. */
+      /** @description Size at which the next file is started. */
       file_mb: number
-      /** @description How many files are kept; with the next one the oldest is deleted. */
+      /** @description Number of files kept; a further file replaces the oldest. */
       files: number
-      /** @description After this time the level `debug` returns to `warning`; 0 for never. */
+      /** @description Time after which level `debug` returns to `warning`; 0 for never. */
       auto_off_minutes: number
     }
     OpcUaTraceStatus: {
       level: components['schemas']['OpcUaTraceLevel']
-      /** @description Until the level returns to `warning`; null if it stays. */
+      /** @description Time until the level returns to `warning`; null if it stays. */
       auto_off_seconds: number | null
       lines: number
       files: number
-      /** @description Of all files. */
+      /** @description Size of all files. */
       bytes: number
       /**
-       * @description Of the oldest line; null without lines.
+       * @description Time of the oldest line; null without lines.
        * @example 2026/11/21 09:41:07
        */
       oldest: string | null
@@ -5818,20 +5801,20 @@ export interface components {
     OpcUaTraceLine: {
       number: number
       /**
-       * @description When it was recorded.
+       * @description Time of recording.
        * @example 2026/11/21 09:41:07
        */
       time: string
       level: components['schemas']['OpcUaTraceLineLevel']
       category: components['schemas']['OpcUaTraceCategory']
-      /** @description In English, in one row. */
+      /** @description Single line, in English. */
       text: string
     }
     OpcUaTracePage: {
       items: components['schemas']['OpcUaTraceLine'][]
-      /** @description Lines that match. */
+      /** @description Number of matching lines. */
       total: number
-      /** @description The last number given, matching or not; 0 before the first. */
+      /** @description Highest number so far, matching or not; 0 if none. */
       newest: number
     }
     DataLogs: {
@@ -5839,39 +5822,37 @@ export interface components {
       total: number
     }
     DataLog: {
-      /** @description For the other calls. */
       id: components['schemas']['Id']
       /** @description Name in the project. */
       name: string
       /**
-       * @description Sampled by time, or whenever a trigger fires.
+       * @description By time, or whenever a trigger fires.
        * @enum {string}
        */
       mode: 'time' | 'trigger'
-      /** @description Between two samples; null in trigger mode. */
+      /** @description Seconds between two samples; `null` in trigger mode. */
       interval_seconds: number | null
       /**
-       * @description Time of the oldest record; null when empty.
+       * @description Time of the oldest record; `null` if empty.
        * @example 2026/11/21 09:41:07
        */
       first: string | null
-      /** @description Time of the newest record; null when empty. */
+      /** @description Time of the newest record; `null` if empty. */
       last: string | null
       records: number
       size_bytes: number
       channels: components['schemas']['DataLogChannel'][]
     }
     DataLogChannel: {
-      /** @description For the other calls. */
       id: components['schemas']['Id']
       /** @description Name in the project. */
       name: string
-      /** @description Empty when it has none. */
+      /** @description Empty for none. */
       unit: string
-      /** @description Decimals to show; records and exports carry them all. */
+      /** @description Decimals to display; records and exports contain all. */
       decimals: number
       /**
-       * @description The axis that suits it.
+       * @description Suitable axis of a chart.
        * @default left
        * @enum {string}
        */
@@ -5879,45 +5860,45 @@ export interface components {
     }
     DataLogRecords: {
       items: components['schemas']['DataLogRecord'][]
-      /** @description Records in the range. */
+      /** @description Number of records in the range. */
       total: number
-      /** @description For a range without records: the time of the nearest one. */
+      /** @description Time of the nearest record, if the range has none. */
       nearest: string | null
-      /** @description The channel of each value of a record. */
+      /** @description Channel of each value of a record. */
       channels: string[]
-      /** @description Only with `points`: the records that an interval has on average, not counting empty ones; 1 when the range was not reduced. */
+      /** @description Only with `points`: average number of records of an interval, without empty ones; 1 if the range was not reduced. */
       records_per_point?: number
       /** @description Only with `points`: one for each channel, in the order of `channels`. */
       statistics?: components['schemas']['DataLogStatistics'][]
     }
     DataLogStatistics: {
-      /** @description Records with a value; without any the others are null. */
+      /** @description Number of records with a value; with 0 the others are `null`. */
       values: number
       minimum: number | null
       /**
-       * @description When the minimum was first reached.
+       * @description First time of the minimum.
        * @example 2026/11/21 09:41:07
        */
       minimum_at: string | null
       maximum: number | null
-      /** @description When the maximum was first reached. */
+      /** @description First time of the maximum. */
       maximum_at: string | null
       mean: number | null
     }
-    /** @description The time, then one value for each channel: null for a gap; older firmware writes numbers as text. */
+    /** @description Time, then one value for each channel: `null` for a gap; older firmware returns numbers as text. */
     DataLogRecord: (number | string | null)[]
     DataLogExport: {
       /**
-       * @description First time, included.
+       * @description Start, inclusive.
        * @example 2026.11.21-09:41:07
        */
       from?: string
       /**
-       * @description Last time, included.
+       * @description End, inclusive.
        * @example 2026.11.21-09:41:07
        */
       to?: string
-      /** @description All without it. */
+      /** @description Default: all. */
       channels?: string[]
       separator: components['schemas']['ExportSeparator']
       decimal: components['schemas']['ExportDecimal']
@@ -5925,21 +5906,21 @@ export interface components {
     }
     EventPage: {
       items: components['schemas']['PanelEvent'][]
-      /** @description Events that match. */
+      /** @description Number of events that match. */
       total: number
-      /** @description The last number given, matching or not; 0 before the first. */
+      /** @description Last number assigned, matching or not; 0 before the first. */
       newest: number
-      /** @description All events on the panel. */
+      /** @description Number of all events on the panel. */
       stored: number
       /** @description When the oldest of them was triggered. */
       oldest: string | null
-      /** @description Alarms that wait for acknowledgement. */
+      /** @description Number of alarms that wait for acknowledgement. */
       unacknowledged: number
-      /** @description Alarms that have not returned to normal. */
+      /** @description Number of alarms that have not returned to normal. */
       active: number
       /** @enum {string} */
       buzzer: 'sounding' | 'silent'
-      /** @description Whether the project permits to acknowledge other than at the panel. */
+      /** @description Whether the project permits acknowledgement other than at the panel. */
       may_acknowledge: boolean
     }
     PanelEvent: {
@@ -5974,13 +5955,13 @@ export interface components {
       category: number
       /** @enum {string} */
       priority: 'low' | 'middle' | 'high' | 'emergency'
-      /** @description The tag or address that is watched; may be empty. */
+      /** @description Watched tag or address; may be empty. */
       address: string
-      /** @description When it was triggered. */
+      /** @description Value when it was triggered. */
       value: number | null
-      /** @description Empty when it has none. */
+      /** @description Empty for none. */
       unit: string
-      /** @description By the clock of the panel. */
+      /** @description By the panel's clock. */
       triggered_at: string
       acknowledged_at: string | null
       acknowledged_by: string | null
@@ -5988,11 +5969,11 @@ export interface components {
       returned_at: string | null
       /** @description From trigger to return, or until now; independent of the clock being set. */
       duration_seconds: number
-      /** @description How often it has been triggered since the log began, up to this event. */
+      /** @description Number of times it has been triggered since the log began, up to this event. */
       count: number
-      /** @description The clock was set back right before: older events may have later times. */
+      /** @description Whether the clock was set back right before: older events may have later times. */
       clock_set_back: boolean
-      /** @description Where the watched value was sampled at that time. */
+      /** @description Signal that sampled the watched value at that time. */
       logged: components['schemas']['LoggedSignal'] | null
     }
     LoggedSignal: {
@@ -6011,27 +5992,27 @@ export interface components {
       skipped: number
     }
     EventDeletion: {
-      /** @description Not later than the time of the panel. */
+      /** @description Not later than the panel's time. */
       before: string
     }
     EventsDeleted: {
       deleted: number
     }
     AlarmQuality: {
-      /** @description First time of the range. */
+      /** @description Start of the range. */
       from: string
-      /** @description Last time of the range. */
+      /** @description End of the range. */
       to: string
       alarms: number
-      /** @description On average. */
+      /** @description Average. */
       per_ten_minutes: number
-      /** @description The ten minutes with the most alarms, on the clock's full ten minutes. */
+      /** @description Ten minutes with the most alarms, on the clock's full ten minutes. */
       peak: {
         alarms: number
         from: string | null
         to: string | null
       }
-      /** @description More than ten alarms in ten minutes, until fewer than five; those with the most alarms first. */
+      /** @description More than ten alarms in ten minutes, until fewer than five; most alarms first. */
       floods: {
         total: number
         percent_of_time: number
@@ -6044,16 +6025,16 @@ export interface components {
         alarms: number
         percent: number
       }[]
-      /** @description Triggered three times or more within a minute; the most frequent first. */
+      /** @description Triggered three times or more within a minute; most frequent first. */
       chattering: components['schemas']['AlarmCount'][]
-      /** @description Active for more than 24 hours at the end of the range; the longest first. */
+      /** @description Active for more than 24 hours at the end of the range; longest first. */
       standing: components['schemas']['StandingAlarm'][]
       standing_total: number
-      /** @description The most frequent first. */
+      /** @description Most frequent first. */
       top: components['schemas']['AlarmCount'][]
       /** @description Share of these ten in all alarms. */
       top_percent: number
-      /** @description The newest first. */
+      /** @description Newest first. */
       shifts: {
         from: string
         to: string
@@ -6063,18 +6044,18 @@ export interface components {
       }[]
     }
     AlarmFlood: {
-      /** @description The first alarm. */
+      /** @description Time of the first alarm. */
       from: string
-      /** @description The last alarm. */
+      /** @description Time of the last alarm. */
       to: string
       alarms: number
     }
     AlarmCount: {
       /** @description Key of the alarm in the project. */
       alarm: components['schemas']['Id']
-      /** @description Of the project. */
+      /** @description Text in the project. */
       text: string
-      /** @description The tag or address that is watched. */
+      /** @description Watched tag or address. */
       address: string
       category: number
       /** @enum {string} */
@@ -6085,39 +6066,39 @@ export interface components {
     StandingAlarm: {
       /** @description Key of the alarm in the project. */
       alarm: components['schemas']['Id']
-      /** @description Of the project. */
+      /** @description Text in the project. */
       text: string
-      /** @description The tag or address that is watched. */
+      /** @description Watched tag or address. */
       address: string
       category: number
       /** @enum {string} */
       priority: 'low' | 'middle' | 'high' | 'emergency'
       number: number
-      /** @description By the clock of the panel. */
+      /** @description By the panel's clock. */
       triggered_at: string
       duration_seconds: number
     }
     EventExport: {
       /**
-       * @description First time, included. Without it the range begins with the log.
+       * @description Start of the range, inclusive. Default: open.
        * @example 2026.11.21-09:41:07
        */
       from?: string
       /**
-       * @description Last time, included. Without it the range is open.
+       * @description End of the range, inclusive. Default: open.
        * @example 2026.11.21-09:41:07
        */
       to?: string
-      /** @description Only these states. */
+      /** @description Only events in one of these states. */
       state?: ('triggered' | 'acknowledged' | 'returned_unacknowledged' | 'returned')[]
-      /** @description Only these categories. */
+      /** @description Only events in one of these categories. */
       category?: number[]
-      /** @description Only these priorities. */
+      /** @description Only events with one of these priorities. */
       priority?: ('low' | 'middle' | 'high' | 'emergency')[]
       /** @description Only events whose text, address or comment contains this, in any case. */
       text?: string
       /**
-       * @description Of the texts; English for a text that the project has in no other.
+       * @description Language of the texts. Texts that the project lacks in it are in English.
        * @enum {string}
        */
       language?: 'en' | 'ja' | 'ko'
@@ -6127,35 +6108,35 @@ export interface components {
     }
     Marks: {
       items: components['schemas']['Mark'][]
-      /** @description Entries that the marks are for. */
+      /** @description Number of entries that the marks stand for. */
       total: number
       /** @description Number of the newest entry of the event log, in the range or not; 0 without the permission. */
       newest_event: number
-      /** @description The same of the operation log. */
+      /** @description Number of the newest entry of the operation log, in the range or not; 0 without the permission. */
       newest_operation: number
-      /** @description Those that the caller is permitted to see. */
+      /** @description Kinds that the caller may see. */
       kinds: components['schemas']['MarkKind'][]
     }
     /**
-     * @description `event`: an alarm or event that is no restart or update; `operation`: an operation that is no login or logout, which are `sign_in`.
+     * @description `event`: an alarm or event other than a restart or update. `operation`: an operation other than a login or logout, which are `sign_in`.
      * @enum {string}
      */
     MarkKind: 'event' | 'operation' | 'restart' | 'update' | 'sign_in'
     Mark: {
       kind: components['schemas']['MarkKind']
-      /** @description Entries of the kind from `first` to `last`; the fields after `last` are those of a single one. */
+      /** @description Number of entries of the kind from `first` to `last`; the fields after `last` are those of a single entry. */
       count: number
       /** @example 2026/11/21 09:38:02 */
       first: string
       /** @example 2026/11/21 09:41:07 */
       last: string
-      /** @description In the log. */
+      /** @description Number in the log. */
       number: number | null
       /** @description Of an operation or a login. */
       action: components['schemas']['OperationAction'] | null
-      /** @description The text of an event, the object of an operation. */
+      /** @description Text of an event, or object of an operation. */
       text: string
-      /** @description Who operated the panel or logged in. */
+      /** @description User who operated the panel or logged in. */
       username: string
       /**
        * @description Of an operation or a login.
@@ -6164,13 +6145,13 @@ export interface components {
       result: 'done' | 'refused' | 'failed' | null
     }
     Download: {
-      /** @description Path on this panel. */
+      /** @description Path on the panel. */
       url: string
       expires_seconds: number
     }
     StartedExport: {
       id: components['schemas']['Id']
-      /** @description Path on this panel that streams the file, once. */
+      /** @description Path on the panel that streams the file, once. */
       url: string
       expires_seconds: number
     }
@@ -6179,11 +6160,11 @@ export interface components {
       /** @description Name of the file. */
       name: string
       /**
-       * @description `waiting` until the file is fetched. Only with `done` has all of it left the panel.
+       * @description `waiting` until the file is fetched. Only with `done` was all of it sent.
        * @enum {string}
        */
       state: 'waiting' | 'running' | 'done' | 'cancelled' | 'failed'
-      /** @description Why it failed; null unless it did. */
+      /** @description Why it failed; otherwise `null`. */
       code: components['schemas']['ExportFailure'] | null
       /** @description Rows written so far, without the titles; 0 for a file that the panel already has. */
       rows: number
@@ -6191,18 +6172,18 @@ export interface components {
       total: number
       /** @description Bytes sent so far. */
       bytes: number
-      /** @description Bytes of the whole file; null for one that the panel makes while it is fetched. */
+      /** @description Bytes of the whole file; `null` for one that is generated while it is fetched. */
       total_bytes: number | null
-      /** @description SHA-256 of the whole file in hexadecimal digits; null until it is done. */
+      /** @description SHA-256 of the whole file in hexadecimal digits; `null` until `done`. */
       sha256: string | null
     }
     /**
-     * @description Between cells.
+     * @description Separator of cells.
      * @enum {string}
      */
     ExportSeparator: ',' | ';' | '\t'
     /**
-     * @description Decimal sign; not the separator.
+     * @description Decimal sign; differs from the separator.
      * @enum {string}
      */
     ExportDecimal: '.' | ','
@@ -6212,7 +6193,7 @@ export interface components {
      */
     ExportTimeFormat: 'iso' | 'utc' | 'device'
     /**
-     * @description Nobody fetched the file in time, or the connection broke off within it.
+     * @description The file was not fetched in time, or the connection was lost within it.
      * @enum {string}
      */
     ExportFailure: 'not_fetched' | 'connection_lost'
@@ -6220,7 +6201,7 @@ export interface components {
       license: boolean
     }
     JobLine: {
-      /** @description Wall clock of the panel. */
+      /** @description By the panel's clock. */
       time: string
       /** @description In the panel's own words. */
       text: string
@@ -6233,12 +6214,12 @@ export interface components {
       subject: string
       /** @enum {string} */
       state: 'running' | 'done' | 'failed' | 'cancelled'
-      /** @description Index of the step under way, or at which the job ended; the number of steps once all are done. */
+      /** @description Index of the current step, or of that at which the job ended; the number of steps once all are done. */
       step: number
-      /** @description Names of the steps, in their order. */
+      /** @description Names of the steps, in order. */
       steps: string[]
       percent: number
-      /** @description Whether the step under way may be cancelled. */
+      /** @description Whether the current step can be cancelled. */
       cancellable: boolean
       started_at: string
       started_by: string
@@ -6247,11 +6228,11 @@ export interface components {
       /** @description Index of the first line of `log` in the whole log. */
       log_from: number
       log: components['schemas']['JobLine'][]
-      /** @description Of a job that failed. */
+      /** @description Why the job failed. */
       error_code?: string
-      /** @description Of a job that failed, in the panel's own words. */
+      /** @description Why the job failed, in the panel's own words. */
       message?: string
-      /** @description What a job that is done has made; which fields, its kind says. */
+      /** @description What the job has made; the fields depend on the kind. */
       result?: {
         [key: string]: unknown
       }
@@ -6260,31 +6241,30 @@ export interface components {
       items: components['schemas']['Job'][]
       total: number
     }
-    /** @description A part is null when its source did not answer. */
+    /** @description A part is null if its source does not respond. */
     SystemIdentity: {
-      /** @description Date and time of this reading. */
+      /** @description Time of this reading. */
       time: string
-      /** @description Time zone of the panel. */
+      /** @description The panel's time zone. */
       zone: string | null
-      /** @description Model of the panel. */
       model: string | null
-      /** @description Name that the users gave it. */
+      /** @description Name given by users. */
       hmi_name: string | null
-      /** @description Name of the project; empty without one. */
+      /** @description Project name; empty without a project. */
       project: string | null
       /** @description Serial number. */
       serial: string | null
-      /** @description Hardware key, which the activation of remote access requires. */
+      /** @description Required for the activation of remote access. */
       hardware_key: string | null
-      /** @description Name of the panel on the network. */
+      /** @description The panel's name on the network. */
       hostname: string | null
-      /** @description Version of the firmware. */
+      /** @description Firmware version. */
       os_version: string | null
       /** @description Version of the web service. */
       web_version: string | null
       /** @description Version of EasyAccess 2.0. */
       easyaccess_version: string | null
-      /** @description Version of the bootloader. */
+      /** @description Bootloader version. */
       bootloader: string | null
       /** @description Build date of the image, `YYYY/MM/DD`. */
       image_built: string | null
@@ -6292,31 +6272,25 @@ export interface components {
       up_time_seconds: number | null
       ports: components['schemas']['NetworkPort'][] | null
       licences: components['schemas']['PanelLicence'][] | null
-      /** @description How long the LED still blinks. */
+      /** @description Time for which the LED still blinks. */
       identify_seconds_left: number
-      /** @description A saved setting takes effect only after a restart of the panel: the `mtu` of a port. A service that waits for its own restart says so in its state. */
+      /** @description Whether a saved setting takes effect only after a panel restart: the `mtu` of a port. For services, see their state. */
       restart_needed: boolean
     }
     NetworkPort: {
-      /** @description Name of the port, such as `eth0`. */
+      /** @description Port name, such as `eth0`. */
       id: components['schemas']['Id']
-      /**
-       * @description What it connects to.
-       * @enum {string}
-       */
+      /** @enum {string} */
       kind: 'ethernet' | 'wifi'
-      /** @description Hardware address, in hexadecimal pairs. */
+      /** @description Hardware address in hexadecimal pairs. */
       mac: string
     }
     PanelLicence: {
-      /** @description What it opens. */
+      /** @description What it enables. */
       feature: string
-      /**
-       * @description Whether it can be used.
-       * @enum {string}
-       */
+      /** @enum {string} */
       state: 'active' | 'trial' | 'expired' | 'missing'
-      /** @description Day of the activation, or of the end of a trial, `YYYY/MM/DD`. */
+      /** @description Day of activation, or last day of a trial, `YYYY/MM/DD`. */
       date: string | null
     }
     OpenSourceNotices: {
@@ -6324,25 +6298,22 @@ export interface components {
       total: number
     }
     OpenSourceNotice: {
-      /** @description Name of the software. */
       name: string
-      /** @description Its version. */
       version: string
-      /** @description SPDX name of its licence. */
+      /** @description SPDX identifier. */
       licence: string
-      /** @description Whose it is. */
       copyright: string
     }
     RestartOrder: {
-      /** @description Why; it is in the operation log. */
+      /** @description Recorded in the operation log. */
       reason: string
     }
     RestartAnswer: {
-      /** @description How long the panel will probably be away. */
+      /** @description Expected time until the panel is available again. */
       seconds: number
     }
     IdentifyOrder: {
-      /** @description How long the LED blinks. */
+      /** @description Time for which the LED blinks. */
       seconds: number
     }
     Recipes: {
@@ -6350,38 +6321,37 @@ export interface components {
       total: number
     }
     Recipe: {
-      /** @description For the other calls. */
       id: components['schemas']['Id']
       /** @description Name in the project. */
       name: string
-      /** @description Differs as soon as the project changes an item. */
+      /** @description Changes whenever the project changes an item. */
       definition: string
-      /** @description The runtime is using the recipe: it can only be read. */
+      /** @description Whether the runtime is using the recipe, which is then read-only. */
       in_use: boolean
       max_records: number
-      /** @description How many there are. */
+      /** @description Number of records. */
       records: number
       /** @description Counts every change of a record. */
       changes: number
       items: components['schemas']['RecipeItem'][]
-      /** @description The PLC that records can be loaded to; null where the project does not allow it. */
+      /** @description PLC that records can be loaded to; null if the project does not allow it. */
       plc_load: components['schemas']['RecipePlc'] | null
     }
     RecipeItem: {
       name: string
       /** @enum {string} */
       type: 'bit' | 'int16' | 'uint16' | 'int32' | 'uint32' | 'int64' | 'uint64' | 'float' | 'double' | 'string'
-      /** @description Least value; null for that of the type. */
+      /** @description Minimum; null for that of the type. */
       min: string | null
-      /** @description Greatest value; null for that of the type. */
+      /** @description Maximum; null for that of the type. */
       max: string | null
-      /** @description Most bytes of a string, in UTF-8; null for other types. */
+      /** @description Maximum bytes of a string in UTF-8; null for other types. */
       length: number | null
       /** @description For display only. */
       unit: string
-      /** @description Of float and double, for display only. */
+      /** @description Decimals of float and double, for display only. */
       decimals: number
-      /** @description Value of a new record. */
+      /** @description Value in new records. */
       initial: string
     }
     RecipeRecords: {
@@ -6393,19 +6363,19 @@ export interface components {
     RecipeRecord: {
       number: number
       name: string
-      /** @description In the order of the items, as text: no digit of a 64-bit number is lost. */
+      /** @description Texts in the order of the items, so that 64-bit numbers keep all digits. */
       values: string[]
       /** @example 2026/11/21 09:41:07 */
       changed_at: string
-      /** @description Account; empty where the program of the panel wrote it. */
+      /** @description Account; empty if the panel's program wrote it. */
       changed_by: string
     }
     NewRecipeRecord: {
-      /** @description The definition that the values were written for. */
+      /** @description Definition that the values were written for. */
       definition: string
-      /** @description Unique in the recipe, whatever its case. */
+      /** @description Unique in the recipe, ignoring case. */
       name: string
-      /** @description In the order of the items, as text: no digit of a 64-bit number is lost. */
+      /** @description Texts in the order of the items, so that 64-bit numbers keep all digits. */
       values: string[]
     }
     RecipeExport: {
@@ -6415,12 +6385,12 @@ export interface components {
       decimal: '.' | ','
     }
     RecipeImport: {
-      /** @description The definition that the values were written for. */
+      /** @description Definition that the values were written for. */
       definition: string
-      /** @description State of the records that the rows were compared with. */
+      /** @description `changes` of the records that the rows were compared with. */
       changes: number
       /**
-       * @description What becomes of records that are there already.
+       * @description What happens to existing records.
        * @enum {string}
        */
       existing: 'update' | 'skip'
@@ -6428,9 +6398,9 @@ export interface components {
     }
     RecipeRow: {
       number: number | null
-      /** @description Unique in the recipe, whatever its case. */
+      /** @description Unique in the recipe, ignoring case. */
       name: string
-      /** @description In the order of the items, as text: no digit of a 64-bit number is lost. */
+      /** @description Texts in the order of the items, so that 64-bit numbers keep all digits. */
       values: string[]
     }
     RecipeImported: {
@@ -6440,12 +6410,12 @@ export interface components {
       unchanged: number
     }
     NewRecipeLoad: {
-      /** @description As `GET /project/recipes/{id}/records` returned it. */
+      /** @description As returned by `GET /project/recipes/{id}/records`. */
       changes: number
     }
     RecipeLoad: {
       number: number
-      /** @description Of the record, as it was loaded. */
+      /** @description Name of the record when it was loaded. */
       name: string
       /** @example 2026/11/21 09:41:07 */
       loaded_at: string
@@ -6459,81 +6429,81 @@ export interface components {
       last_load: components['schemas']['RecipeLoad'] | null
     }
     StoredAccountSettings: {
-      /** @description The name to show; empty for the account name. */
+      /** @description Name to display; empty for the username. */
       name: string
-      /** @description Permission names: the menu items that this account sees. Empty for an account that sees none; a save requires one. */
+      /** @description Permission names: the menu items visible to the account. May be empty; a save requires one. */
       roles: string[]
-      /** @description Nothing else is allowed before the password is changed. */
+      /** @description Whether nothing else is allowed until the password is changed. */
       password_must_change: boolean
-      /** @description The last day on which it may sign in, by the clock of the panel; null for no end. */
+      /** @description Last day on which it may log in, by the panel's clock; `null` for no end. */
       valid_until: string | null
-      /** @description After so many days the password must change; 0 for never. */
+      /** @description Days after which the password must be changed; 0 for never. */
       password_age_days: number
     }
     AccountSettings: {
-      /** @description The name to show; empty for the account name. */
+      /** @description Name to display; empty for the username. */
       name: string
-      /** @description Permission names: the menu items that this account sees. */
+      /** @description Permission names: the menu items visible to the account. */
       roles: string[]
-      /** @description Nothing else is allowed before the password is changed. */
+      /** @description Whether nothing else is allowed until the password is changed. */
       password_must_change: boolean
-      /** @description The last day on which it may sign in, by the clock of the panel; null for no end. */
+      /** @description Last day on which it may log in, by the panel's clock; `null` for no end. Once that day has passed, the account stays expired, whatever the clock is set to and over a restart, until an administrator saves another end. */
       valid_until: string | null
-      /** @description After so many days the password must change; 0 for never. */
+      /** @description Days after which the password must be changed; 0 for never. */
       password_age_days: number
     }
     AccountCreation: {
-      /** @description The name to sign in with; unique, whatever its case. */
+      /** @description Name to log in with; unique regardless of case. */
       username: string
-      /** @description The name to show; empty for the account name. */
+      /** @description Name to display; empty for the username. */
       name: string
-      /** @description Permission names: the menu items that this account sees. */
+      /** @description Permission names: the menu items visible to the account. */
       roles: string[]
-      /** @description Nothing else is allowed before the password is changed. */
+      /** @description Whether nothing else is allowed until the password is changed. */
       password_must_change: boolean
-      /** @description The last day on which it may sign in, by the clock of the panel; null for no end. */
+      /** @description Last day on which it may log in, by the panel's clock; `null` for no end. */
       valid_until: string | null
-      /** @description After so many days the password must change; 0 for never. */
+      /** @description Days after which the password must be changed; 0 for never. */
       password_age_days: number
       /**
        * Format: password
-       * @description Left out, the panel makes a temporary one. With a letter and a digit, and without the account name.
+       * @description With a letter and a digit, and without the username. If missing, the panel generates a temporary one.
        */
       password?: string
     }
     AccountRow: {
-      /** @description The name to sign in with; unique, whatever its case. */
+      /** @description Name to log in with; unique regardless of case. */
       username: string
-      /** @description The name to show; empty for the account name. */
+      /** @description Name to display; empty for the username. */
       name: string
-      /** @description Permission names: the menu items that this account sees. */
+      /** @description Permission names: the menu items visible to the account. */
       roles: string[]
-      /** @description Nothing else is allowed before the password is changed. */
+      /** @description Whether nothing else is allowed until the password is changed. */
       password_must_change: boolean
-      /** @description The last day on which it may sign in, by the clock of the panel; null for no end. */
+      /** @description Last day on which it may log in, by the panel's clock; `null` for no end. */
       valid_until: string | null
-      /** @description After so many days the password must change; 0 for never. */
+      /** @description Days after which the password must be changed; 0 for never. */
       password_age_days: number
     }
     Account: {
       id: components['schemas']['Id']
       username: string
-      /** @description The name to show; empty for the account name. */
+      /** @description Name to display; empty for the username. */
       name: string
-      /** @description Nothing else is allowed before the password is changed. */
+      /** @description Whether nothing else is allowed until the password is changed. */
       password_must_change: boolean
-      /** @description The last day on which it may sign in, by the clock of the panel; null for no end. */
+      /** @description Last day on which it may log in, by the panel's clock; `null` for no end. */
       valid_until: string | null
-      /** @description After so many days the password must change; 0 for never. */
+      /** @description Days after which the password must be changed; 0 for never. */
       password_age_days: number
       /** @description Permission names. */
       roles: string[]
       /** @enum {string} */
       state: 'active' | 'disabled' | 'locked' | 'expired'
-      /** @description When a lock ends by itself; null where there is none, or an administrator has to end it. */
+      /** @description When a lock ends by itself; `null` if there is none, or an administrator must end it. */
       locked_until: string | null
       last_sign_in: components['schemas']['SignIn'] | null
-      /** @description How often it is signed in now. */
+      /** @description Number of current sessions. */
       sessions: number
     }
     SignIn: {
@@ -6546,18 +6516,18 @@ export interface components {
       max_accounts: number
     }
     TemporaryPassword: {
-      /** @description Told this once. */
+      /** @description Returned only this once. */
       temporary_password: string | null
     }
     CreatedAccount: {
       id: components['schemas']['Id']
-      /** @description Told this once. */
+      /** @description Returned only this once. */
       temporary_password: string | null
     }
     PasswordReset: {
       /**
        * Format: password
-       * @description Left out, the panel makes a temporary one. With a letter and a digit, and without the account name.
+       * @description With a letter and a digit, and without the username. If missing, the panel generates a temporary one.
        */
       password?: string
     }
@@ -6569,7 +6539,7 @@ export interface components {
     }
     AccountImport: {
       /**
-       * @description What becomes of a row whose account is there already.
+       * @description What happens to a row whose account exists.
        * @enum {string}
        */
       duplicates: 'skip' | 'update'
@@ -6581,9 +6551,9 @@ export interface components {
     AccountImportOutcome: {
       /** @enum {string} */
       outcome: 'added' | 'updated' | 'skipped' | 'refused'
-      /** @description Why it was refused: an `AccountImportErrorCode`, or one that a newer panel has. */
+      /** @description Why it was rejected: an `AccountImportErrorCode`, or a code of newer firmware. */
       error_code?: string
-      /** @description Told this once. */
+      /** @description Returned only this once. */
       temporary_password?: string
     }
     /** @enum {string} */
@@ -6603,11 +6573,11 @@ export interface components {
     SystemPassword: {
       level: components['schemas']['SystemLevel']
       changed_at: string | null
-      /** @description The password is the one the panel was shipped with. */
+      /** @description Whether it is the factory password. */
       factory: boolean
-      /** @description How long the panel refuses further tries after wrong ones. */
+      /** @description Time for which further attempts are refused after wrong ones. */
       wait_seconds: number
-      /** @description What is signed in with this password now. */
+      /** @description Connections that use this password. */
       connections: components['schemas']['LevelConnection'][]
     }
     LevelConnection: {
@@ -6618,12 +6588,12 @@ export interface components {
     SystemPasswordChange: {
       /**
        * Format: password
-       * @description The password in use.
+       * @description The current password.
        */
       current: string
       /**
        * Format: password
-       * @description The new one, of characters that the keyboard of the panel has.
+       * @description The new password, of characters on the panel's keyboard.
        */
       password: string
     }
@@ -6631,20 +6601,20 @@ export interface components {
       ended: number
     }
     PendingChange: {
-      /** @description One-time code; whoever has it may read the change and keep it. */
+      /** @description One-time code for reading and keeping the change. */
       code: string
       /** @enum {string} */
       state: 'pending' | 'kept' | 'reverted'
-      /** @description Whether the panel works with the new settings. They come into force no sooner than a second after the save was answered. */
+      /** @description Whether the panel uses the new settings: at the earliest one second after the response to the save. */
       in_force: boolean
-      /** @description Until it is reverted; 0 once it is decided. */
+      /** @description Time until it is reverted; 0 once decided. */
       seconds_left: number
       /**
-       * @description The same as a time of the panel.
+       * @description The same as panel time.
        * @example 2026/11/21 09:42:37
        */
       deadline: string
-      /** @description Where the panel is met with the new settings: hosts without scheme and port. Empty while a lease is not known. */
+      /** @description The panel's hosts with the new settings, without scheme and port. Empty until a lease is known. */
       addresses: string[]
     }
     EnhancedSecurity: {
@@ -6652,10 +6622,10 @@ export interface components {
       in_use: boolean
       /** @description Name of the project. */
       project: string
-      /** @description How many accounts the project takes beside the administrator. */
+      /** @description Maximum number of accounts beside the administrator. */
       max_accounts: number
       /**
-       * @description Whether remote viewers can sign in: that needs a control address of the right kind in the project.
+       * @description Whether remote viewers can log in, which needs a control address of the right kind in the project.
        * @enum {string}
        */
       remote_login: 'possible' | 'control_address_missing'
@@ -6672,132 +6642,129 @@ export interface components {
        * @enum {string}
        */
       id: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L'
-      /** @description What the project uses it for. */
+      /** @description Use of the class in the project. */
       name: string | null
     }
     RuntimeAccount: {
-      /** @description Key of the account. */
       id: components['schemas']['Id']
-      /** @description Name with which the operator signs in at the panel; unique whatever its case. */
+      /** @description Name to log in with at the panel; unique regardless of case. */
       username: string
-      /** @description What the account may operate; without a class only what is free for all. */
+      /** @description Classes of what the account may operate; without one only what is free for all. */
       classes: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L')[]
-      /** @description OPC UA clients may browse with this account. */
+      /** @description Whether OPC UA clients may browse with this account. */
       browse: boolean
-      /** @description OPC UA clients may read with this account. */
+      /** @description Whether OPC UA clients may read with this account. */
       read: boolean
-      /** @description OPC UA clients may write with this account; requires `browse` and `read`. */
+      /** @description Whether OPC UA clients may write with this account; requires `browse` and `read`. */
       write: boolean
-      /** @description The account is not in the pick list of the panel. */
+      /** @description Whether the pick list at the panel omits the account. */
       hidden: boolean
-      /** @description How long the account is valid from the save that set it. 0: until the panel is switched off or restarted. Null: permanently. */
+      /** @description Minutes from the save that set it. 0: until the panel is switched off or restarted. `null`: permanent. */
       valid_minutes: number | null
-      /** @description When the panel removes the account, as its clock is now; null without a time. */
+      /** @description When the panel removes the account, as its clock is now; `null` without a time. */
       expires_at: string | null
-      /** @description The one that has all classes and stays. */
+      /** @description Whether it is the one that has all classes and cannot be deleted. */
       administrator: boolean
-      /** @description Whether it has a password. */
       password_set: boolean
-      /** @description Whether it is signed in at the panel now. */
+      /** @description Whether it is logged in at the panel now. */
       logged_in: boolean
     }
     RuntimeAccountSettings: {
-      /** @description Name with which the operator signs in at the panel; unique whatever its case. Letters and digits of ASCII, kana, Hangul and Han; a name with other characters beyond ASCII is refused with `invalid_name`. */
+      /** @description Name to log in with at the panel; unique regardless of case. ASCII letters and digits, kana, Hangul and Han; other characters beyond ASCII are rejected with `invalid_name`. */
       username: string
-      /** @description What the account may operate; without a class only what is free for all. */
+      /** @description Classes of what the account may operate; without one only what is free for all. */
       classes: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L')[]
-      /** @description OPC UA clients may browse with this account. */
+      /** @description Whether OPC UA clients may browse with this account. */
       browse: boolean
-      /** @description OPC UA clients may read with this account. */
+      /** @description Whether OPC UA clients may read with this account. */
       read: boolean
-      /** @description OPC UA clients may write with this account; requires `browse` and `read`. */
+      /** @description Whether OPC UA clients may write with this account; requires `browse` and `read`. */
       write: boolean
-      /** @description The account is not in the pick list of the panel. */
+      /** @description Whether the pick list at the panel omits the account. */
       hidden: boolean
-      /** @description How long the account is valid, in minutes from the save that sets this value: then the panel removes it, logs its operator out and ends its OPC UA sessions. 0: until the panel is switched off or restarted. Null: permanently. A save that leaves the value as it is does not start the time again. The administrator is always permanent. */
+      /** @description Minutes from the save that sets this value: then the panel removes the account, logs its operator out and ends its OPC UA sessions. 0: until the panel is switched off or restarted. `null`: permanent, as the administrator always is. A save of the same value does not start the time again. */
       valid_minutes: number | null
     }
     NewRuntimeAccount: {
-      /** @description Name with which the operator signs in at the panel; unique whatever its case. Letters and digits of ASCII, kana, Hangul and Han; a name with other characters beyond ASCII is refused with `invalid_name`. */
+      /** @description Name to log in with at the panel; unique regardless of case. ASCII letters and digits, kana, Hangul and Han; other characters beyond ASCII are rejected with `invalid_name`. */
       username: string
-      /** @description What the account may operate; without a class only what is free for all. */
+      /** @description Classes of what the account may operate; without one only what is free for all. */
       classes: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L')[]
-      /** @description OPC UA clients may browse with this account. */
+      /** @description Whether OPC UA clients may browse with this account. */
       browse: boolean
-      /** @description OPC UA clients may read with this account. */
+      /** @description Whether OPC UA clients may read with this account. */
       read: boolean
-      /** @description OPC UA clients may write with this account; requires `browse` and `read`. */
+      /** @description Whether OPC UA clients may write with this account; requires `browse` and `read`. */
       write: boolean
-      /** @description The account is not in the pick list of the panel. */
+      /** @description Whether the pick list at the panel omits the account. */
       hidden: boolean
-      /** @description How long the account is valid, in minutes from the save that sets this value: then the panel removes it, logs its operator out and ends its OPC UA sessions. 0: until the panel is switched off or restarted. Null: permanently. A save that leaves the value as it is does not start the time again. The administrator is always permanent. */
+      /** @description Minutes from the save that sets this value: then the panel removes the account, logs its operator out and ends its OPC UA sessions. 0: until the panel is switched off or restarted. `null`: permanent, as the administrator always is. A save of the same value does not start the time again. */
       valid_minutes: number | null
-      /** @description Letters and digits; never sent back. */
+      /** @description Letters and digits; never returned. */
       password: string
     }
     NewRuntimePassword: {
-      /** @description Letters and digits; never sent back. */
+      /** @description Letters and digits; never returned. */
       password: string
     }
     SecurityEffect: {
       /**
-       * @description When the change counts.
+       * @description When the change takes effect.
        * @enum {string}
        */
       takes_effect: 'now' | 'next_sign_in'
     }
     AddedRuntimeAccount: {
-      /** @description Key of the account. */
       id: components['schemas']['Id']
       /**
-       * @description When the change counts.
+       * @description When the change takes effect.
        * @enum {string}
        */
       takes_effect: 'now' | 'next_sign_in'
     }
     RuntimeAccountImport: {
       accounts: components['schemas']['ImportedRuntimeAccount'][]
-      /** @description `YYYY.MM.DD-HH:mm:ss`; before it the file does not count. */
+      /** @description `YYYY.MM.DD-HH:mm:ss`; before it the file is rejected. */
       effective_from?: string
-      /** @description `YYYY.MM.DD-HH:mm:ss`; after it the file does not count. */
+      /** @description `YYYY.MM.DD-HH:mm:ss`; after it the file is rejected. */
       effective_until?: string
     }
     ImportedRuntimeAccount: {
-      /** @description Name with which the operator signs in at the panel; unique whatever its case. */
+      /** @description Name to log in with at the panel; unique regardless of case. */
       username: string
-      /** @description What the account may operate; without a class only what is free for all. */
+      /** @description Classes of what the account may operate; without one only what is free for all. */
       classes: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L')[]
-      /** @description OPC UA clients may browse with this account. */
+      /** @description Whether OPC UA clients may browse with this account. */
       browse: boolean
-      /** @description OPC UA clients may read with this account. */
+      /** @description Whether OPC UA clients may read with this account. */
       read: boolean
-      /** @description OPC UA clients may write with this account; requires `browse` and `read`. */
+      /** @description Whether OPC UA clients may write with this account; requires `browse` and `read`. */
       write: boolean
-      /** @description The account is not in the pick list of the panel. */
+      /** @description Whether the pick list at the panel omits the account. */
       hidden: boolean
-      /** @description How long the account is valid, in minutes from the import that sets this value: then the panel removes it, logs its operator out and ends its OPC UA sessions. 0: until the panel is switched off or restarted. Null: permanently. Left out to keep the value that is set; a new account is permanent then. */
+      /** @description Minutes from the import that sets this value: then the panel removes the account, logs its operator out and ends its OPC UA sessions. 0: until the panel is switched off or restarted. `null`: permanent. Without it the stored value is kept; a new account is permanent. */
       valid_minutes?: number | null
-      /** @description Left out to keep the one that is set. */
+      /** @description Without it the stored one is kept. */
       password?: string
     }
     AccountFile: {
-      /** @description The bytes of the file in Base64 (RFC 4648). */
+      /** @description Bytes of the file in Base64 (RFC 4648). */
       content: string
     }
     ImportResult: {
-      /** @description New accounts. */
+      /** @description Number of new accounts. */
       added: number
-      /** @description Known accounts. */
+      /** @description Number of updated accounts. */
       updated: number
     }
     WifiSettings: {
       /**
-       * @description What the radio does: nothing, join a network, or, the first radio only, be the hotspot. `client` may still open the hotspot while Wi-Fi is lost: `use` of `GET /network/hotspot`.
+       * @description `hotspot` is for the first radio only. With `client`, the hotspot may still open while Wi-Fi is lost: `use` of `GET /network/hotspot`.
        * @enum {string}
        */
       mode: 'off' | 'client' | 'hotspot'
       /**
-       * @description Where the address of the panel comes from.
+       * @description How the panel gets its address.
        * @enum {string}
        */
       method: 'dhcp' | 'static'
@@ -6810,17 +6777,17 @@ export interface components {
       dns1: string
       /** @description May be empty. */
       dns2: string
-      /** @description Without one, switching over to the hotspot sets it. False for a radio that cannot be the hotspot. */
+      /** @description Whether the hotspot has a password; false for a radio that cannot be the hotspot. */
       hotspot_password_set: boolean
     }
     NewWifiSettings: {
       /**
-       * @description What the radio does: nothing, join a network, or, the first radio only, be the hotspot. `client` may still open the hotspot while Wi-Fi is lost: `use` of `GET /network/hotspot`.
+       * @description `hotspot` is for the first radio only. With `client`, the hotspot may still open while Wi-Fi is lost: `use` of `GET /network/hotspot`.
        * @enum {string}
        */
       mode: 'off' | 'client' | 'hotspot'
       /**
-       * @description Where the address of the panel comes from.
+       * @description How the panel gets its address.
        * @enum {string}
        */
       method: 'dhcp' | 'static'
@@ -6833,42 +6800,42 @@ export interface components {
       dns1: string
       /** @description May be empty. */
       dns2: string
-      /** @description With `hotspot` only. Left out, the kept one stays. 8 to 63 printable characters. */
+      /** @description With `hotspot` only: 8 to 63 printable characters. If left out, the current one is kept. */
       hotspot_password?: string
     }
     WifiConnection: {
       /** @enum {string} */
       state: 'UNKNOWN' | 'CONNECTED' | 'CONNECTING' | 'DISCONNECTED' | 'DISABLED' | 'PASSWDERR' | 'FILEOPENERR'
-      /** @description The network it is in or wants to join. */
+      /** @description Network that is joined, or to be joined. */
       ssid: string | null
       signal_dbm: number | null
       channel: number | null
-      /** @description GHz. */
+      /** @description In GHz. */
       band: ('2.4' | '5') | null
-      /** @description Null without one. */
+      /** @description Null if there is none. */
       address: string | null
       mask: string | null
       gateway: string | null
       dns: string[]
-      /** @description Why the newest try to join failed; null once one has succeeded that was not a return. */
+      /** @description Why the last attempt to join failed; null after a success other than a return. */
       failure: components['schemas']['WifiFailure'] | null
-      /** @description The network that the panel returns to when a new one fails. */
+      /** @description Network to which the panel returns after a failure. */
       last_good: string | null
-      /** @description Whether the radio serves the hotspot because Wi-Fi was lost. Joining a network closes the hotspot. */
+      /** @description Whether the radio provides the hotspot because Wi-Fi was lost. Joining a network closes it. */
       hotspot_open: boolean
-      /** @description Whether this call came over the radio: its caller loses the panel when that joins another network or is switched over. */
+      /** @description Whether this call came over the radio: its caller loses the connection when the radio joins another network or is switched to another mode. */
       serves_caller: boolean
     }
     WifiFailure: {
       ssid: string
       reason: components['schemas']['WifiFailureReason']
-      /** @description The file that cannot be read. */
+      /** @description File that cannot be read. */
       file: string | null
-      /** @description Time of the panel. */
+      /** @description Panel time. */
       time: string
     }
     /**
-     * @description `password`: also a wrong identity. `file`: a certificate or key that cannot be read. `clock_wrong`: the certificate of the server is not valid yet by the clock of the panel. `name_mismatch`: the server names itself differently. `security`: the network wants another kind of sign-in. `captive_portal`: the network gives an address, then wants a login on a web page. `country`: the country of the hotspot's settings, which holds for the whole radio, does not allow the channel of the network.
+     * @description `password`: also a wrong identity. `file`: a certificate or key cannot be read. `clock_wrong`: by the panel's clock, the server's certificate is not valid yet. `name_mismatch`: the server has another name. `security`: the network requires another kind of authentication. `captive_portal`: the network gives an address, but requires a login on a web page. `country`: the country in the hotspot settings, which applies to the whole radio, does not allow the network's channel.
      * @enum {string}
      */
     WifiFailureReason:
@@ -6884,17 +6851,17 @@ export interface components {
     WifiScan: {
       items: components['schemas']['AccessPoint'][]
       total: number
-      /** @description Time of the panel. */
+      /** @description Panel time. */
       scanned_at: string
     }
     AccessPoint: {
       bssid: string
-      /** @description Empty where it is hidden. */
+      /** @description Empty if hidden. */
       ssid: string
       signal_dbm: number
       channel: number
       /**
-       * @description GHz.
+       * @description In GHz.
        * @enum {string}
        */
       band: '2.4' | '5'
@@ -6908,14 +6875,14 @@ export interface components {
     SavedNetwork: {
       id: components['schemas']['Id']
       ssid: string
-      /** @description Its access points do not broadcast the name: the panel sends it in its probe requests. */
+      /** @description Whether its access points do not broadcast the name, so that the panel sends it in probe requests. */
       hidden: boolean
       /** @enum {string} */
       security: 'open' | 'personal' | 'enterprise'
-      /** @description Of 802.1X. */
+      /** @description 802.1X method. */
       method: ('PEAP' | 'TLS' | 'TTLS' | 'FAST') | null
       autoconnect: boolean
-      /** @description Why the newest try failed. */
+      /** @description Why the last attempt failed. */
       failure: components['schemas']['WifiFailureReason'] | null
     }
     NewWifiNetwork: {
@@ -6939,11 +6906,11 @@ export interface components {
       identity: string
       /** @description Not with TLS. */
       anonymous_identity?: string
-      /** @description All but TLS. */
+      /** @description Not with TLS. */
       password?: string
-      /** @description Off, any server can read the password. */
+      /** @description If off, any server can read the password. */
       validate_server: boolean
-      /** @description The name that the certificate of the server must carry; any without it. */
+      /** @description Name that the server's certificate must contain; any by default. */
       server_name?: string
       ca_certificate?: components['schemas']['WifiFile']
       client_certificate?: components['schemas']['WifiFile']
@@ -6957,15 +6924,15 @@ export interface components {
     }
     WifiNetworkChange: {
       autoconnect?: boolean
-      /** @description Its new place in the order, from 0. */
+      /** @description New place in the order, from 0. */
       position?: number
     }
     WifiJoin: {
-      /** @description A saved network. */
+      /** @description Id of a saved network. */
       network: components['schemas']['Id']
     }
     /**
-     * @description When the hotspot is open. `always`: the radio is an access point only. `wifi_lost`: the radio is a Wi-Fi client; the hotspot opens when it has not been connected for 60 seconds, and closes when no device has been joined for `auto_off_minutes`, to join a network again.
+     * @description When the hotspot is open. `always`: the radio is an access point only. `wifi_lost`: the radio is a Wi-Fi client; the hotspot opens after 60 seconds without a connection, and closes after `auto_off_minutes` without a joined device, to join a network again.
      * @enum {string}
      */
     HotspotUse: 'always' | 'wifi_lost' | 'never'
@@ -6976,25 +6943,25 @@ export interface components {
       /** @enum {string} */
       security: 'wpa2' | 'wpa3' | 'wpa2-wpa3'
       /**
-       * @description GHz.
+       * @description In GHz.
        * @enum {string}
        */
       band: '2.4' | '5'
       /** @description 0: the panel chooses. */
       channel: number
-      /** @description ISO 3166. */
+      /** @description ISO 3166 code. */
       country: string
-      /** @description Of the panel, in a network of 255.255.255.0. */
+      /** @description The panel's, in a network of 255.255.255.0. */
       address: string
       dhcp_first: string
       dhcp_last: string
       lease_minutes: number
-      /** @description It does not send its name. */
+      /** @description Whether the name is not sent. */
       hidden: boolean
-      /** @description Its devices reach the panel, but not each other. */
+      /** @description Whether its devices reach the panel, but not each other. */
       isolate: boolean
       max_clients: number
-      /** @description Minutes without a device after which it switches itself off; 0: never. With `wifi_lost` the radio then joins its networks again; 0: after 5 minutes. */
+      /** @description Minutes without a device after which it switches itself off; 0 for never. With `wifi_lost` the radio then joins its networks again; 0 for after 5 minutes. */
       auto_off_minutes: number
       password_set: boolean
     }
@@ -7005,59 +6972,59 @@ export interface components {
       /** @enum {string} */
       security: 'wpa2' | 'wpa3' | 'wpa2-wpa3'
       /**
-       * @description GHz.
+       * @description In GHz.
        * @enum {string}
        */
       band: '2.4' | '5'
       /** @description 0: the panel chooses. */
       channel: number
-      /** @description ISO 3166. */
+      /** @description ISO 3166 code. */
       country: string
-      /** @description Of the panel, in a network of 255.255.255.0. */
+      /** @description The panel's, in a network of 255.255.255.0. */
       address: string
       dhcp_first: string
       dhcp_last: string
       lease_minutes: number
-      /** @description It does not send its name. */
+      /** @description Whether the name is not sent. */
       hidden: boolean
-      /** @description Its devices reach the panel, but not each other. */
+      /** @description Whether its devices reach the panel, but not each other. */
       isolate: boolean
       max_clients: number
-      /** @description Minutes without a device after which it switches itself off; 0: never. With `wifi_lost` the radio then joins its networks again; 0: after 5 minutes. */
+      /** @description Minutes without a device after which it switches itself off; 0 for never. With `wifi_lost` the radio then joins its networks again; 0 for after 5 minutes. */
       auto_off_minutes: number
-      /** @description Left out, the kept one stays. 8 to 63 printable characters. */
+      /** @description 8 to 63 printable characters. Without it the stored one is kept. */
       password?: string
     }
     HotspotStatus: {
       use: components['schemas']['HotspotUse']
       /**
-       * @description `waiting`: it opens when Wi-Fi is lost.
+       * @description `waiting`: opens when Wi-Fi is lost.
        * @enum {string}
        */
       state: 'off' | 'waiting' | 'starting' | 'on' | 'failed'
       /** @description Why it is not on. */
       failure: 'radio_fault' | null
-      /** @description While it waits: until it opens, because Wi-Fi is not connected; null while it is. */
+      /** @description Until it opens because Wi-Fi is not connected; `null` while it is. */
       opens_in_seconds: number | null
-      /** @description Until it switches itself off or, with `wifi_lost`, until the radio joins its networks again; null while a device is joined, or where it never does. */
+      /** @description Until it switches itself off or, with `wifi_lost`, until the radio joins its networks again; `null` while a device is joined, or for never. */
       auto_off_seconds: number | null
       /**
-       * @description What the radio of the hotspot, the first one, does now: `hotspot` also while Wi-Fi is lost.
+       * @description Current use of the hotspot's radio, the first one; `hotspot` also while Wi-Fi is lost.
        * @enum {string}
        */
       mode: 'off' | 'client' | 'hotspot'
       /** @description In use. */
       channel: number | null
       clients: components['schemas']['HotspotClient'][]
-      /** @description Whether this call came over the radio: its caller loses the panel when that changes. */
+      /** @description Whether this call came over the radio, so that a change disconnects the caller. */
       serves_caller: boolean
     }
     HotspotClient: {
       mac: string
-      /** @description As the device calls itself; may be empty. */
+      /** @description As reported by the device; may be empty. */
       name: string
       address: string | null
-      /** @description Time of the panel. */
+      /** @description By the panel's clock. */
       since: string
       signal_dbm: number
     }
@@ -7075,9 +7042,9 @@ export interface components {
       caller: components['schemas']['EthernetCaller']
     }
     EthernetCaller: {
-      /** @description The port through which this call came; null where it came another way. */
+      /** @description Port through which this call came; `null` if it came another way. */
       port: string | null
-      /** @description Address from which it came. */
+      /** @description Address from which this call came. */
       address: string | null
     }
     EthernetPort: {
@@ -7085,14 +7052,14 @@ export interface components {
       id: components['schemas']['Id']
       /** @enum {string} */
       link: 'up' | 'down'
-      /** @description Null without a link. */
+      /** @description `null` without a link. */
       speed_mbit: number | null
       duplex: ('full' | 'half') | null
       mac: string
       rx_errors: number
       tx_errors: number
       /**
-       * @description `fallback`: no lease came, the address is link-local.
+       * @description `fallback`: no lease; the address is link-local.
        * @enum {string}
        */
       state: 'link_down' | 'acquiring' | 'up' | 'conflict' | 'fallback'
@@ -7100,11 +7067,11 @@ export interface components {
       mask: string | null
       gateway: string | null
       dns: string[]
-      /** @description Null without a lease. */
+      /** @description `null` without a lease. */
       lease_seconds_left: number | null
-      /** @description The device that has the same address. */
+      /** @description Device that has the same address. */
       conflict_mac: string | null
-      /** @description The fieldbus that owns the port, such as `EtherCAT`. */
+      /** @description Fieldbus that owns the port, such as `EtherCAT`. */
       locked_by: string | null
     }
     EthernetSettings: {
@@ -7112,7 +7079,7 @@ export interface components {
       method: 'dhcp' | 'static'
       /** @description Empty with DHCP. */
       address: string
-      /** @description As `255.255.255.0`. */
+      /** @description Such as `255.255.255.0`. */
       mask: string
       /** @description Empty for none. */
       gateway: string
@@ -7122,15 +7089,14 @@ export interface components {
       dns2: string
       /** @description DHCP option 12. */
       hostname: string
-      /** @description Used after a restart of the panel, which until then has `restart_needed`. */
+      /** @description Used after a panel restart; until then `restart_needed` is set. */
       mtu: number
     }
     AddressToCheck: {
-      /** @description The address. */
       address: string
     }
     AddressCheck: {
-      /** @description Null where nobody has it. */
+      /** @description `null` if no device has it. */
       mac: string | null
     }
     HostToTest: {
@@ -7144,7 +7110,7 @@ export interface components {
       address: string
       sent: number
       received: number
-      /** @description Null where nothing came back. */
+      /** @description `null` without a response. */
       average_ms: number | null
     }
     DnsResult: {
@@ -7157,46 +7123,46 @@ export interface components {
       result: 'open' | 'closed' | 'no_answer'
     }
     TraceHop: {
-      /** @description Null where the hop did not answer. */
+      /** @description `null` if the hop did not respond. */
       address: string | null
       milliseconds: number | null
     }
     TraceResult: {
       address: string
-      /** @description Whether the host itself answered. */
+      /** @description Whether the host itself responded. */
       reached: boolean
-      /** @description In the order of the way. */
+      /** @description In the order of the route. */
       hops: components['schemas']['TraceHop'][]
     }
     SmtpUpdate: {
-      /** @description Host name or IPv4 address; empty while no server is set. */
+      /** @description Host name or IPv4 address; empty if no server is set. */
       host: string
       port: number
       /**
-       * @description `starttls` begins in the open and fails where the server cannot encrypt; `tls` encrypts from the first byte.
+       * @description `starttls` begins unencrypted and fails if the server cannot encrypt; `tls` encrypts from the first byte.
        * @enum {string}
        */
       encryption: 'none' | 'starttls' | 'tls'
-      /** @description For the login; empty while no server is set. */
+      /** @description For the login; empty if no server is set. */
       username: string
-      /** @description Shown to those who get the mails. */
+      /** @description Shown to the recipients. */
       sender_name: string
-      /** @description From which the mails come; empty while no server is set. */
+      /** @description Sender of the emails; empty if no server is set. */
       sender_address: string
-      /** @description Whether a server that cannot prove its name is refused. */
+      /** @description Whether a server that cannot prove its name is rejected. */
       verify_certificate: boolean
-      /** @description How long each answer of the server is waited for. A server that lets it pass is not tried again at once. */
+      /** @description Seconds to wait for each response of the server. After a timeout the server is not tried again at once. */
       timeout_seconds: number
-      /** @description Further tries after a failure that may pass. */
+      /** @description Further attempts after a temporary failure. */
       retries: number
-      /** @description Without it the password that is set stays; needed when none is set, with another host, port or user name, with weaker encryption (`tls`, `starttls`, `none`), or when certificates are no longer verified. */
+      /** @description Without it the stored password is kept. Required if none is set, with another host, port or username, with weaker encryption (`tls`, `starttls`, `none`), or if certificates are no longer verified. */
       password?: string
     }
     MailTestOrder: {
       settings: components['schemas']['SmtpUpdate']
-      /** @description Send to this contact. */
+      /** @description Contact to send to. */
       contact_id?: components['schemas']['Id']
-      /** @description Send to all of this group. */
+      /** @description Group to send to. */
       group_id?: components['schemas']['Id']
     }
     MailTests: {
@@ -7206,20 +7172,20 @@ export interface components {
     MailTest: {
       /** @enum {string} */
       state: 'ok' | 'failed'
-      /** @description Device time of the outcome. */
+      /** @description Time of the outcome, by the panel's clock. */
       time: string
       settings: components['schemas']['TestedSettings']
-      /** @description Whether the test used the password that was set then, and none of its own. It never says whether the two are the same. */
+      /** @description Whether the test used the password that was set then, and none of its own. Does not state whether the two are the same. */
       password_kept: boolean
       attempts: number
-      /** @description How far the last attempt came; `tls` only with an encryption. */
+      /** @description Progress of the last attempt; `tls` only with an encryption. */
       steps: components['schemas']['MailTestStep'][]
-      /** @description To whom it was sent. */
+      /** @description Addresses that it was sent to. */
       recipients: string[]
-      /** @description Those of them whom the server refused. */
+      /** @description Those that the server rejected. */
       refused_recipients: string[]
       /**
-       * @description Why it failed. `tls_not_offered`: the server does not encrypt in this way at this port. `tls_protocol`: it accepts no TLS version or cipher of the panel. `tls_certificate`: its certificate is not trusted, of another name, or not valid by the clock of the panel. `refused`: whatever else the server said no to.
+       * @description Why it failed. `tls_not_offered`: the server does not encrypt in this way at this port. `tls_protocol`: it accepts none of the panel's TLS versions and ciphers. `tls_certificate`: its certificate is not trusted, of another name, or not valid by the panel's clock. `refused`: any other rejection.
        * @enum {string}
        */
       reason?:
@@ -7234,7 +7200,7 @@ export interface components {
         | 'recipient_refused'
         | 'message_too_big'
         | 'refused'
-      /** @description What the server, or the connection to it, said. */
+      /** @description Message of the server or the connection. */
       server_words: string
     }
     MailTestStep: {
@@ -7244,25 +7210,25 @@ export interface components {
       milliseconds: number | null
     }
     TestedSettings: {
-      /** @description Host name or IPv4 address; empty while no server is set. */
+      /** @description Host name or IPv4 address; empty if no server is set. */
       host: string
       port: number
       /**
-       * @description `starttls` begins in the open and fails where the server cannot encrypt; `tls` encrypts from the first byte.
+       * @description `starttls` begins unencrypted and fails if the server cannot encrypt; `tls` encrypts from the first byte.
        * @enum {string}
        */
       encryption: 'none' | 'starttls' | 'tls'
-      /** @description For the login; empty while no server is set. */
+      /** @description For the login; empty if no server is set. */
       username: string
-      /** @description Shown to those who get the mails. */
+      /** @description Shown to the recipients. */
       sender_name: string
-      /** @description From which the mails come; empty while no server is set. */
+      /** @description Sender of the emails; empty if no server is set. */
       sender_address: string
-      /** @description Whether a server that cannot prove its name is refused. */
+      /** @description Whether a server that cannot prove its name is rejected. */
       verify_certificate: boolean
-      /** @description How long each answer of the server is waited for. */
+      /** @description Seconds to wait for each response of the server. */
       timeout_seconds: number
-      /** @description Further tries after a failure that may pass. */
+      /** @description Further attempts after a temporary failure. */
       retries: number
     }
     MailContacts: {
@@ -7276,9 +7242,9 @@ export interface components {
       groups: components['schemas']['Id'][]
     }
     MailContactUpdate: {
-      /** @description Of the person or the duty. */
+      /** @description Name of the person or the duty. */
       name: string
-      /** @description Once only among all contacts, whatever its case. */
+      /** @description Unique among all contacts, regardless of case. */
       mail: string
       groups: components['schemas']['Id'][]
     }
@@ -7300,57 +7266,54 @@ export interface components {
       members: components['schemas']['Id'][]
     }
     MailGroupUpdate: {
-      /** @description May be empty: the letter is enough. */
+      /** @description May be empty. */
       name: string
-      /** @description Contacts by their id. */
+      /** @description Ids of contacts. */
       members: components['schemas']['Id'][]
     }
     SmtpSettings: {
-      /** @description Host name or IPv4 address; empty while no server is set. */
+      /** @description Host name or IPv4 address; empty if no server is set. */
       host: string
       port: number
       /**
-       * @description `starttls` begins in the open and fails where the server cannot encrypt; `tls` encrypts from the first byte.
+       * @description `starttls` begins unencrypted and fails if the server cannot encrypt; `tls` encrypts from the first byte.
        * @enum {string}
        */
       encryption: 'none' | 'starttls' | 'tls'
-      /** @description For the login; empty while no server is set. */
+      /** @description For the login; empty if no server is set. */
       username: string
-      /** @description Shown to those who get the mails. */
+      /** @description Shown to the recipients. */
       sender_name: string
-      /** @description From which the mails come; empty while no server is set. */
+      /** @description Sender of the emails; empty if no server is set. */
       sender_address: string
-      /** @description Whether a server that cannot prove its name is refused. */
+      /** @description Whether a server that cannot prove its name is rejected. */
       verify_certificate: boolean
-      /** @description How long each answer of the server is waited for. */
+      /** @description Seconds to wait for each response of the server. */
       timeout_seconds: number
-      /** @description Further tries after a failure that may pass. */
+      /** @description Further attempts after a temporary failure. */
       retries: number
-      /** @description The password itself is never sent. */
+      /** @description Whether a password is stored. */
       password_set: boolean
-      /** @description Device time. */
+      /** @description By the panel's clock. */
       password_changed_at: string | null
     }
     MailQueue: {
-      /** @description How many mails wait. */
+      /** @description Number of emails that wait. */
       queue_length: number
-      /** @description Device time since which the first of them waits; null when none does. */
+      /** @description Since when the first of them waits, by the panel's clock; `null` if none does. */
       queue_oldest: string | null
     }
     Health: {
       /** @description Date and time of this reading. */
       time: string
       subsystems: components['schemas']['SubsystemHealth'][]
-      /** @description The gravest first. */
+      /** @description Most severe first. */
       findings: components['schemas']['HealthFinding'][]
-      /** @description The newest five, the newest first. */
+      /** @description The newest five, newest first. */
       events: components['schemas']['HealthEvent'][]
     }
     SubsystemHealth: {
-      /**
-       * @description Which.
-       * @enum {string}
-       */
+      /** @enum {string} */
       id: 'project' | 'opcua' | 'codesys' | 'easyaccess' | 'network' | 'storage' | 'clock'
       /**
        * @description `off`: not in use, and no fault.
@@ -7379,17 +7342,16 @@ export interface components {
         | 'set_by_hand'
         | 'wrong'
         | 'no_answer'
-      /** @description Facts for the text, such as `port` or `percent`. */
+      /** @description Values for the text, such as `port` or `percent`. */
       params: {
         [key: string]: string
       }
-      /** @description When it last answered. */
+      /** @description Time of its last response. */
       seen_at: string | null
-      /** @description Since then; null when it never answered. */
+      /** @description Seconds since then; `null` if it never responded. */
       age_seconds: number | null
     }
     HealthFinding: {
-      /** @description Key of the finding. */
       id: components['schemas']['Id']
       /**
        * @description What is wrong.
@@ -7418,17 +7380,16 @@ export interface components {
        * @enum {string}
        */
       severity: 'fault' | 'attention' | 'hint'
-      /** @description Facts for the text, such as `port` or `percent`; `radio` where `wifi_failed` is about a radio other than the first. */
+      /** @description Values for the text, such as `port` or `percent`; `radio` if `wifi_failed` is about a radio other than the first. */
       params: {
         [key: string]: string
       }
-      /** @description Somebody knows of it and means it so. */
+      /** @description Whether the hint is known and intended. */
       acknowledged: boolean
     }
     HealthEvent: {
-      /** @description Key of the event. */
       id: components['schemas']['Id']
-      /** @description When, by the clock of the panel. */
+      /** @description By the panel's clock. */
       time: string
       /**
        * @description What happened.
@@ -7446,12 +7407,9 @@ export interface components {
         | 'link_up'
         | 'link_down'
         | 'clock_set'
-      /**
-       * @description How grave.
-       * @enum {string}
-       */
+      /** @enum {string} */
       severity: 'info' | 'attention' | 'fault'
-      /** @description Facts for the text, such as `port` or `percent`. */
+      /** @description Values for the text, such as `port` or `percent`. */
       params: {
         [key: string]: string
       }
@@ -7459,9 +7417,9 @@ export interface components {
     RecipeBackupSettings: {
       contents: ('recipes' | 'retentive' | 'extended')[]
       target: components['schemas']['FileTarget']
-      /** @description Without control characters and characters that are invisible or change the reading direction. May hold `{hmi}`, `{project}` and times such as `{yyyyMMdd_HHmmss}`. */
+      /** @description Without control characters and characters that are invisible or change the reading direction. May contain `{hmi}`, `{project}` and times such as `{yyyyMMdd_HHmmss}`. */
       name_pattern: string
-      /** @description Older copies on the same target are dropped after a backup. */
+      /** @description Number of backups on a target; older ones are deleted after a backup. */
       keep_last: number
       /** @enum {string} */
       schedule: 'none' | 'daily' | 'change'
@@ -7472,9 +7430,9 @@ export interface components {
     NewRecipeBackupSettings: {
       contents: ('recipes' | 'retentive' | 'extended')[]
       target: components['schemas']['NewFileTarget']
-      /** @description Without control characters and characters that are invisible or change the reading direction. May hold `{hmi}`, `{project}` and times such as `{yyyyMMdd_HHmmss}`. */
+      /** @description Without control characters and characters that are invisible or change the reading direction. May contain `{hmi}`, `{project}` and times such as `{yyyyMMdd_HHmmss}`. */
       name_pattern: string
-      /** @description Older copies on the same target are dropped after a backup. */
+      /** @description Number of backups on a target; older ones are deleted after a backup. */
       keep_last: number
       /** @enum {string} */
       schedule: 'none' | 'daily' | 'change'
@@ -7513,19 +7471,19 @@ export interface components {
       id: components['schemas']['Id']
       name: string
       made_at: string
-      /** @description Account; empty for the schedule. */
+      /** @description Username; empty for the schedule. */
       made_by: string
       size_bytes: number
       /** @description SHA-256. */
       checksum: string
       target: components['schemas']['FileTargetKind']
-      /** @description Of the server that the copy is on; else empty. */
+      /** @description Host of the server that stores the backup; otherwise empty. */
       host: string
       contents: ('recipes' | 'retentive' | 'extended')[]
       project: components['schemas']['RecipeBackupProject']
       format: number
       records: number
-      /** @description Whether the panel can try to read the copy: its medium is in the panel, or its server is that of the settings. */
+      /** @description Whether the panel can try to read the backup: its medium is in the panel, or its server is that of the settings. */
       available: boolean
     }
     RecipeRestoreCount: {
@@ -7542,7 +7500,7 @@ export interface components {
       project: components['schemas']['RecipeBackupProject']
       production_running: boolean
       plcs: components['schemas']['RecipeBackupPlc'][]
-      /** @description How many records the copy holds. */
+      /** @description Number of records in the backup. */
       records: number
       recipes: components['schemas']['RecipeRestoreCount'][]
       memory: components['schemas']['MemoryRestoreCount'][]
@@ -7552,20 +7510,20 @@ export interface components {
       recipes: string[]
       /** @description Areas of memory to restore. */
       memory: ('retentive' | 'extended')[]
-      /** @description How many records the copy holds of these recipes. */
+      /** @description Number of records of these recipes in the backup. */
       records: number
       reason: string
     }
     MemoryRestoreCount: {
       /** @enum {string} */
       area: 'retentive' | 'extended'
-      /** @description How many words of 16 bits the copy holds. */
+      /** @description Number of 16-bit words in the backup. */
       words: number
-      /** @description Those of them that differ from the panel's. */
+      /** @description Number of them that differ from the panel's. */
       changed: number
     }
     /**
-     * @description Why a copy could not be sent.
+     * @description Why a backup could not be sent.
      * @enum {string}
      */
     RecipeMailErrorCode:
@@ -7590,7 +7548,7 @@ export interface components {
       tool_version: string
       size_bytes: number
       unpacked_bytes: number
-      /** @description SHA-256 of what is packed. */
+      /** @description SHA-256 of the contents. */
       checksum: string
     }
     RunningProject: {
@@ -7598,18 +7556,18 @@ export interface components {
       /** @enum {string} */
       state: 'running' | 'stopped' | 'updating'
       since: string
-      /** @description Since it was put on the panel. */
+      /** @description Since its installation. */
       restarts: number
       backup_allowed: boolean
     }
     PreviousProject: {
       project: components['schemas']['ProjectDetails']
       required_password: components['schemas']['ProjectPassword']
-      /** @description Until then the panel keeps it. */
+      /** @description Time until which it is kept. */
       until: string
     }
     /**
-     * @description Which password it requires: that of the level Upload Project, or the one that the package was made with.
+     * @description Required password: that of the level Upload Project, or that of the package.
      * @enum {string}
      */
     ProjectPassword: 'none' | 'upload-project' | 'package'
@@ -7622,7 +7580,7 @@ export interface components {
       model: string
       runtime_version: string
       free_bytes: number
-      /** @description The largest package that is taken. */
+      /** @description Maximum size of a package. */
       max_bytes: number
     }
     ProjectFile: {
@@ -7645,9 +7603,9 @@ export interface components {
       needed_bytes: number
       free_bytes: number
       required_password: components['schemas']['ProjectPassword']
-      /** @description Made by a newer tool than the runtime of the panel. */
+      /** @description Whether its tool is newer than the panel's runtime. */
       newer_tool: boolean
-      /** @description The whole panel restarts during the update, and forgets all tokens. */
+      /** @description Whether the update restarts the whole panel, which ends all sessions. */
       restarts_panel: boolean
       same_as_running: boolean
     }
@@ -7681,7 +7639,7 @@ export interface components {
       total: number
     }
     /**
-     * @description Why a job of the kind `project-update`, `project-restart` or `project-rollback` failed.
+     * @description Why a job of kind `project-update`, `project-restart` or `project-rollback` failed.
      * @enum {string}
      */
     ProjectJobErrorCode:
@@ -7697,12 +7655,12 @@ export interface components {
      */
     OperationPlace: 'panel' | 'webview' | 'vnc' | 'opcua' | 'console'
     /**
-     * @description Refused: the panel did not allow it; failed: it was allowed and did not succeed.
+     * @description `refused`: not allowed by the panel. `failed`: allowed, but not successful.
      * @enum {string}
      */
     OperationResult: 'done' | 'refused' | 'failed'
     /**
-     * @description `change`, `add` and `delete` concern settings and entries of a list, `write` the value of a tag, `press` a button of the project, `load` a recipe; `run` is any other action, `end_job` the end of what it started.
+     * @description `change`, `add` and `delete` concern settings and list entries, `write` a tag value, `press` a button of the project, `load` a recipe; `run` is any other action, `end_job` the end of what it started.
      * @enum {string}
      */
     OperationAction:
@@ -7722,13 +7680,13 @@ export interface components {
       | 'run'
       | 'end_job'
     OperationChange: {
-      /** @description Its path, such as `port` or `[3].name` for the entry 3 of a list. */
+      /** @description Path, such as `port`, or `[3].name` for entry 3 of a list. */
       field: string
-      /** @description Null when there was none, or when it is not known. */
+      /** @description Null if there was none or it is unknown. */
       previous: string | number | boolean | null
-      /** @description Null when there is none any more. */
+      /** @description Null if there is none. */
       next: string | number | boolean | null
-      /** @description A password or file content was replaced; both values are null. */
+      /** @description Whether a password or file content was replaced; both values are then null. */
       secret?: boolean
     }
     OperationRecord: {
@@ -7737,42 +7695,42 @@ export interface components {
        * @enum {string}
        */
       kind: 'record'
-      /** @description Never used again. */
+      /** @description Never reused. */
       number: number
       /**
-       * @description By the panel's clock at that time; the numbers give the order.
+       * @description Panel time of the operation; the numbers give the order.
        * @example 2026/11/21 09:41:07
        */
       time: string
       /**
-       * @description Time zone of the panel at that time.
+       * @description The panel's time zone at that time.
        * @example Asia/Tokyo
        */
       zone: string
-      /** @description Empty when nobody was signed in, or when a refused sign-in named nobody. */
+      /** @description Empty if no one was logged in, or a refused login named no one. */
       username: string
-      /** @description Classes of an operator account as letters; `administrator` or `user` for an account of the console; else empty. */
+      /** @description Classes of an operator account as letters; `administrator` or `user` for a console account; otherwise empty. */
       role: string
       place: components['schemas']['OperationPlace']
-      /** @description IP address of the caller; null at the panel itself. */
+      /** @description The caller's IP address; null at the panel itself. */
       address: string | null
-      /** @description From the console the tag of the call in this contract, else the name of the screen in the project; empty over OPC UA. */
+      /** @description From the console, the tag of the call in this contract; otherwise the name of the project's screen; empty over OPC UA. */
       screen: string
       action: components['schemas']['OperationAction']
       /** @description Name of what was changed. */
       object: string
-      /** @description The call of this contract, or the function of the project. */
+      /** @description Call of this contract, or function of the project. */
       function: string
       /** @description Path of the call, or address in the PLC. */
       target: string
-      /** @description Of a refused or failed operation, what was requested. */
+      /** @description The requested changes if the operation was refused or failed. */
       changes: components['schemas']['OperationChange'][]
-      /** @description All changes, also those that are not listed. */
+      /** @description Number of all changes, listed or not. */
       change_count: number
       result: components['schemas']['OperationResult']
-      /** @description Why it was refused or failed; null when done. */
+      /** @description Why it was refused or failed; null if done. */
       code: string | null
-      /** @description Further text, such as the reason of a restart. */
+      /** @description Further text, such as the reason for a restart. */
       information: string
     }
     OperationGap: {
@@ -7781,41 +7739,40 @@ export interface components {
        * @enum {string}
        */
       kind: 'gap'
-      /** @description The first number that is missing. */
+      /** @description First missing number. */
       first: number
-      /** @description The last number that is missing. */
+      /** @description Last missing number. */
       last: number
-      /** @description Time of the record before the gap; null when there is none. */
+      /** @description Time of the record before the gap; null if there is none. */
       after: string | null
-      /** @description Time of the record after the gap; null when there is none yet. */
+      /** @description Time of the record after the gap; null if there is none yet. */
       before: string | null
     }
     OperationEntry: components['schemas']['OperationRecord'] | components['schemas']['OperationGap']
     OperationPage: {
       /** @description Newest first. */
       items: components['schemas']['OperationEntry'][]
-      /** @description Matching records and gaps. */
+      /** @description Number of matching records and gaps. */
       total: number
-      /** @description The newest number given, whether it matches or not; 0 when there is none. */
+      /** @description Highest number so far, matching or not; 0 if none. */
       newest: number
-      /** @description How many numbers are missing in all gaps of the range. */
+      /** @description Missing numbers in all gaps of the range. */
       missing: number
     }
     OperationLogStatus: {
       /**
-       * @description `nearly_full`: full soon, and set to stop then. `stopped`: full, nothing is recorded.
+       * @description `nearly_full`: nearly full, and recording stops then. `stopped`: full, nothing is recorded.
        * @enum {string}
        */
       state: 'recording' | 'nearly_full' | 'stopped'
-      /** @description Records in the log. */
       records: number
-      /** @description Records that the log can hold. */
+      /** @description Maximum number of records. */
       capacity: number
-      /** @description Number of the oldest record; null when the log is empty. */
+      /** @description Number of the oldest record; null if the log is empty. */
       oldest: number | null
-      /** @description Number of the newest record; null when the log is empty. */
+      /** @description Number of the newest record; null if the log is empty. */
       newest: number | null
-      /** @description Operations since the log is full and stopped. */
+      /** @description Operations since recording stopped because the log was full. */
       unrecorded: number
       when_full: components['schemas']['WhenLogFull']
     }
@@ -7824,12 +7781,12 @@ export interface components {
     }
     OperationExport: {
       /**
-       * @description First time, included.
+       * @description Start of the range, inclusive.
        * @example 2026.11.21-09:41:07
        */
       from?: string
       /**
-       * @description Last time, included.
+       * @description End of the range, inclusive.
        * @example 2026.11.21-09:41:07
        */
       to?: string
@@ -7849,26 +7806,26 @@ export interface components {
     WhenLogFull: 'stop' | 'overwrite'
     Codesys: {
       /**
-       * @description Why the panel has no runtime. Whether it is licensed is in `licence`.
+       * @description Why the panel has no runtime. `licence` states whether it is licensed.
        * @enum {string}
        */
       availability: 'available' | 'not_on_this_model' | 'not_in_project'
       licence: components['schemas']['CodesysLicence']
-      /** @description To which a licence is bound. */
+      /** @description Key to which a licence is bound. */
       hardware_key: string
       runtime: components['schemas']['CodesysRuntime']
-      /** @description A newer runtime that came with the firmware. */
+      /** @description Newer runtime that came with the firmware. */
       offered_version: string | null
       /** @description The boot application. */
       application: components['schemas']['CodesysApplication'] | null
       retain: components['schemas']['CodesysRetain']
       free_bytes: number
-      /** @description Of a package. */
+      /** @description Maximum size of a package. */
       max_bytes: number
     }
     CodesysLicence: {
       /**
-       * @description `demo` while its two hours pass.
+       * @description `demo` during its two hours.
        * @enum {string}
        */
       state: 'none' | 'demo' | 'active'
@@ -7880,7 +7837,7 @@ export interface components {
     CodesysRuntime: {
       /** @enum {string} */
       state: 'running' | 'stopped' | 'no_application' | 'fault'
-      /** @description Wall clock of the panel. */
+      /** @description By the panel's clock. */
       since: string | null
       version: string
       /** @description Why it stopped, in the runtime's own words. */
@@ -7888,9 +7845,9 @@ export interface components {
     }
     CodesysApplication: {
       name: string
-      /** @description Wall clock of the panel. */
+      /** @description By the panel's clock. */
       built_at: string
-      /** @description The first 32 bits of its SHA-256. */
+      /** @description First 32 bits of its SHA-256. */
       checksum: string
       compiler_version: string
     }
@@ -7913,29 +7870,29 @@ export interface components {
     }
     CodesysSettings: {
       port: components['schemas']['Id']
-      /** @description Of the runtime, apart from those of the panel. */
+      /** @description The runtime's own, apart from the panel's. */
       address: string
       mask: string
-      /** @description Empty: none. */
+      /** @description Empty for none. */
       gateway: string
-      /** @description Wired ports that belong to the fieldbus of the runtime, and not to the panel. */
+      /** @description Wired ports that belong to the runtime's fieldbus, and not to the panel. */
       fieldbus_ports: components['schemas']['Id'][]
       start_with_panel: boolean
     }
     CodesysCommand: {
-      /** @description The HMI name, whatever its case. */
+      /** @description HMI name, regardless of case. */
       machine_name: string
     }
     CodesysReset: {
-      /** @description The HMI name, whatever its case. */
+      /** @description HMI name, regardless of case. */
       machine_name: string
       /** @enum {string} */
       kind: 'warm' | 'cold'
     }
     CodesysUpdate: {
-      /** @description A checked package; missing: the offered version. */
+      /** @description Id of a checked package; without it the offered version. */
       package?: components['schemas']['Id']
-      /** @description The HMI name, whatever its case. */
+      /** @description HMI name, regardless of case. */
       machine_name: string
     }
     CodesysActivation: {
@@ -7961,7 +7918,7 @@ export interface components {
       needed_bytes: number
       free_bytes: number
       same_as_installed: boolean
-      /** @description Older than the installed runtime. */
+      /** @description Whether it is older than the installed runtime. */
       older: boolean
     }
     /**
@@ -7970,19 +7927,19 @@ export interface components {
      */
     CodesysJobErrorCode: 'not_enough_space' | 'runtime_start_failed'
     /**
-     * @description `lan`: through the network.
+     * @description `lan`: over the network.
      * @enum {string}
      */
     PlcPort: 'lan' | 'com1' | 'com2' | 'com3'
     /** @enum {string} */
     SerialMode: 'rs232' | 'rs485_2w' | 'rs485_4w'
     /**
-     * @description `slow`: it responds, after more than half of its timeout. `port_conflict`: drivers or settings that exclude each other share its port.
+     * @description `slow`: responds after more than half of its timeout. `port_conflict`: drivers or settings that exclude each other share its port.
      * @enum {string}
      */
     PlcLinkState: 'up' | 'slow' | 'no_reply' | 'disabled' | 'port_conflict'
     /**
-     * @description `no_cable`: no network port of the panel leads there. `unreachable`: nothing responds at the address. `timeout`: connected, but without a response. `wrong_reply`: a response that is not of the protocol. `exception`: the device refuses the request. `framing`, `parity`: of characters on the wire.
+     * @description `no_cable`: no network port leads there. `unreachable`: nothing responds at the address. `timeout`: connected, but without a response. `wrong_reply`: a response of another protocol. `exception`: the device rejects the request. `framing`, `parity`: of characters on the wire.
      * @enum {string}
      */
     PlcLinkFault:
@@ -7998,9 +7955,9 @@ export interface components {
       code: components['schemas']['PlcLinkFault']
       /** @example 2026/11/21 09:41:07 */
       time: string
-      /** @description What exactly happened, for specialists, in English. */
+      /** @description Details for specialists, in English. */
       detail: string
-      /** @description How many of the characters on a wire were bad. */
+      /** @description Share of bad characters on a wire. */
       error_percent: number | null
     }
     CommunicationLink: {
@@ -8008,7 +7965,7 @@ export interface components {
       name: string
       driver: string
       port: components['schemas']['PlcPort']
-      /** @description Empty at a serial port. */
+      /** @description Empty for a serial port. */
       address: string
       tcp_port: number | null
       station: number
@@ -8023,9 +7980,9 @@ export interface components {
       requests: number
       errors: number
       counted_since: string
-      /** @description Of the last response; null without one. */
+      /** @description Of the last response; `null` without one. */
       round_trip_ms: number | null
-      /** @description The last one since `counted_since`, which may be over. */
+      /** @description Last error since `counted_since`, which may be over. */
       last_error: components['schemas']['PlcLinkError'] | null
     }
     PlcLinks: {
@@ -8035,11 +7992,11 @@ export interface components {
     PlcDeviceSettings: {
       enabled: boolean
       port: components['schemas']['PlcPort']
-      /** @description IPv4 address; empty at a serial port. */
+      /** @description IPv4 address; empty for a serial port. */
       address: string
-      /** @description Null at a serial port. */
+      /** @description `null` for a serial port. */
       tcp_port: number | null
-      /** @description Number of the station; the drivers permit parts of this range. */
+      /** @description Station number; the drivers permit parts of this range. */
       station: number
       /** @description Seconds to wait for a response. */
       timeout_s: number
@@ -8056,7 +8013,7 @@ export interface components {
       id: components['schemas']['Id']
       name: string
       driver: string
-      /** @description Where the driver can work. */
+      /** @description Ports that the driver supports. */
       ports: components['schemas']['PlcPort'][]
       stations: components['schemas']['StationRange']
       settings: components['schemas']['PlcDeviceSettings']
@@ -8103,11 +8060,11 @@ export interface components {
     }
     PlcReadResult: {
       value: string | null
-      /** @description Null if it was read. */
+      /** @description `null` if a value was read. */
       code: components['schemas']['PlcLinkFault'] | null
       milliseconds: number | null
       detail: string
-      /** @description How many of the characters on a wire were bad. */
+      /** @description Share of bad characters on a wire. */
       error_percent: number | null
     }
     /** @enum {string} */
@@ -8121,26 +8078,26 @@ export interface components {
       range: 'today' | 'yesterday' | 'all' | 'days'
       days: number
       /**
-       * @description `csv`: UTF-8, a file per log, as its export writes it: comma, decimal point and times with their offset; of a data log also the numbers of the records. `database`: one SQLite 3 file with a table per log, which has the columns and rows of its CSV file, and the table `Origin`, which says where and when each was recorded. In both, `Quality` of a data log is `good`, `no value` or `gap`; a gap is a row without a number or values, and missing operations are a row too. A gap is in the copy that has the record after it.
+       * @description `csv`: UTF-8, a file per log in the format of its export: comma, decimal point and times with their offset; for a data log also the record numbers. `database`: one SQLite 3 file with a table per log, which has the columns and rows of its CSV file, and the table `Origin`, which states where and when each was recorded. In both, `Quality` of a data log is `good`, `no value` or `gap`; a gap is a row without a number or values, and missing operations are a row too. A gap is in the backup that contains the record after it.
        * @enum {string}
        */
       format: 'csv' | 'database' | 'both'
       /**
-       * @description Of the texts of events, also on schedule; English for a text that the project has in no other.
+       * @description Language of event texts, also in scheduled runs. Texts that the project lacks in it are in English.
        * @enum {string}
        */
       language: 'en' | 'ja' | 'ko'
       target: components['schemas']['FileTarget']
-      /** @description The letter of the group of contacts that a mail goes to; empty: none. */
+      /** @description Letter of the contact group that receives the email; empty for none. */
       email_group: string
-      /** @description A larger copy is not sent, in units of 1 048 576 bytes. */
+      /** @description Maximum size of an email backup in MiB; a larger one is not sent. */
       email_limit_mb: number
       /** @description Without control characters and characters that are invisible or change the reading direction. Placeholders: `{hmi}`, `{log}`, and letters of date and time such as `{yyyyMMdd_HHmmss}`. */
       name_pattern: string
-      /** @description Whether a run also copies what is outside the range and in no copy yet, such as the days of runs that failed. */
+      /** @description Whether a run also includes records outside the range that no backup contains, such as those of failed runs. */
       catch_up: boolean
       /**
-       * @description `event`: when an alarm of the priority, or a higher one, is triggered. A run of the schedule that failed is tried again every 15 minutes.
+       * @description `event`: when an alarm of the priority, or a higher one, is triggered. A failed scheduled run is repeated every 15 minutes.
        * @enum {string}
        */
       schedule: 'none' | 'daily' | 'weekly' | 'event'
@@ -8150,9 +8107,9 @@ export interface components {
       weekday: 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun'
       /** @enum {string} */
       event_priority: 'low' | 'middle' | 'high' | 'emergency'
-      /** @description Whether old records are deleted from the panel, each only once a copy of it was read back from outside the panel. */
+      /** @description Whether old records are deleted from the panel, each only after a backup of it has been read back from outside the panel. */
       delete_copied: boolean
-      /** @description How old a record is at least when it is deleted. */
+      /** @description Minimum age in days of a deleted record. */
       retention_days: number
     }
     NewDataBackupSettings: {
@@ -8164,26 +8121,26 @@ export interface components {
       range: 'today' | 'yesterday' | 'all' | 'days'
       days: number
       /**
-       * @description `csv`: UTF-8, a file per log, as its export writes it: comma, decimal point and times with their offset; of a data log also the numbers of the records. `database`: one SQLite 3 file with a table per log, which has the columns and rows of its CSV file, and the table `Origin`, which says where and when each was recorded. In both, `Quality` of a data log is `good`, `no value` or `gap`; a gap is a row without a number or values, and missing operations are a row too. A gap is in the copy that has the record after it.
+       * @description `csv`: UTF-8, a file per log in the format of its export: comma, decimal point and times with their offset; for a data log also the record numbers. `database`: one SQLite 3 file with a table per log, which has the columns and rows of its CSV file, and the table `Origin`, which states where and when each was recorded. In both, `Quality` of a data log is `good`, `no value` or `gap`; a gap is a row without a number or values, and missing operations are a row too. A gap is in the backup that contains the record after it.
        * @enum {string}
        */
       format: 'csv' | 'database' | 'both'
       /**
-       * @description Of the texts of events, also on schedule; English for a text that the project has in no other.
+       * @description Language of event texts, also in scheduled runs. Texts that the project lacks in it are in English.
        * @enum {string}
        */
       language: 'en' | 'ja' | 'ko'
       target: components['schemas']['NewFileTarget']
-      /** @description The letter of the group of contacts that a mail goes to; empty: none. */
+      /** @description Letter of the contact group that receives the email; empty for none. */
       email_group: string
-      /** @description A larger copy is not sent, in units of 1 048 576 bytes. */
+      /** @description Maximum size of an email backup in MiB; a larger one is not sent. */
       email_limit_mb: number
       /** @description Without control characters and characters that are invisible or change the reading direction. Placeholders: `{hmi}`, `{log}`, and letters of date and time such as `{yyyyMMdd_HHmmss}`. */
       name_pattern: string
-      /** @description Whether a run also copies what is outside the range and in no copy yet, such as the days of runs that failed. */
+      /** @description Whether a run also includes records outside the range that no backup contains, such as those of failed runs. */
       catch_up: boolean
       /**
-       * @description `event`: when an alarm of the priority, or a higher one, is triggered. A run of the schedule that failed is tried again every 15 minutes.
+       * @description `event`: when an alarm of the priority, or a higher one, is triggered. A failed scheduled run is repeated every 15 minutes.
        * @enum {string}
        */
       schedule: 'none' | 'daily' | 'weekly' | 'event'
@@ -8193,14 +8150,14 @@ export interface components {
       weekday: 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun'
       /** @enum {string} */
       event_priority: 'low' | 'middle' | 'high' | 'emergency'
-      /** @description Whether old records are deleted from the panel, each only once a copy of it was read back from outside the panel. */
+      /** @description Whether old records are deleted from the panel, each only after a backup of it has been read back from outside the panel. */
       delete_copied: boolean
-      /** @description How old a record is at least when it is deleted. */
+      /** @description Minimum age in days of a deleted record. */
       retention_days: number
     }
     DataBackupSituation: {
       media: components['schemas']['DataBackupMedium'][]
-      /** @description Groups of contacts that have members. */
+      /** @description Contact groups that have members. */
       groups: components['schemas']['DataBackupGroup'][]
     }
     DataBackupMedium: {
@@ -8210,7 +8167,7 @@ export interface components {
       label: string
       free_bytes: number
       read_only: boolean
-      /** @description A job writes to it or reads from it. */
+      /** @description Whether a job writes to it or reads from it. */
       in_use: boolean
     }
     DataBackupGroup: {
@@ -8222,7 +8179,7 @@ export interface components {
       /** @description Date and time of this reading. */
       time: string
       sources: components['schemas']['DataForecastSource'][]
-      /** @description The newest copy that was read back from outside the panel. */
+      /** @description Newest backup that was read back from outside the panel. */
       last_copy: components['schemas']['DataBackupCopy'] | null
     }
     DataForecastSource: {
@@ -8230,19 +8187,19 @@ export interface components {
       records: number
       used_percent: number
       /**
-       * @description Whether the oldest record is lost, or what happens then.
+       * @description Whether the oldest record is overwritten or logging stops.
        * @enum {string}
        */
       when_full: 'overwrite' | 'stop'
-      /** @description Of the oldest record. */
+      /** @description Time of the oldest record. */
       oldest: string | null
-      /** @description Until the first record is lost because of the size or the age of the log; `null`: it does not grow. */
+      /** @description Days until the first record is lost because of the log's size or age limit; `null` if the log does not grow. */
       days_until_full: number | null
-      /** @description Records that are in no copy outside the panel. */
+      /** @description Number of records that no backup outside the panel contains. */
       unsaved: number
-      /** @description Of the oldest of them: the next record that will be lost for good. */
+      /** @description Time of the oldest of them, the next record to be lost permanently. */
       first_unsaved: string | null
-      /** @description Until that; `null`: never, as things are. */
+      /** @description Days until then; `null` for never, as things are. */
       days_until_loss: number | null
     }
     DataBackupCopy: {
@@ -8253,7 +8210,7 @@ export interface components {
       made_at: string
       age_seconds: number
       target: components['schemas']['FileTargetKind']
-      /** @description Of a server; else empty. */
+      /** @description Host of a server; otherwise empty. */
       host: string
     }
     DataBackupRuns: {
@@ -8263,31 +8220,31 @@ export interface components {
     DataBackupRun: {
       id: components['schemas']['Id']
       /**
-       * @description By the clock of the panel.
+       * @description By the panel's clock.
        * @example 2026/11/21 03:00:04
        */
       started_at: string
       ended_at: string
-      /** @description Empty: the schedule. */
+      /** @description Empty for the schedule. */
       started_by: string
       target: components['schemas']['FileTargetKind']
-      /** @description Of a server; else empty. */
+      /** @description Host of a server; otherwise empty. */
       host: string
       /**
-       * @description `sent`: a mail server has taken the copy, which cannot be read back.
+       * @description `sent`: a mail server accepted the backup, which cannot be read back.
        * @enum {string}
        */
       state: 'verified' | 'sent' | 'failed' | 'cancelled'
       /** @description Why it failed. */
       error_code: components['schemas']['DataBackupErrorCode'] | null
-      /** @description In the words of the server, or of the panel. */
+      /** @description Message of the server or the panel. */
       message: string
-      /** @description Of the first record. */
+      /** @description Time of the first record. */
       from: string | null
-      /** @description Of the last record. */
+      /** @description Time of the last record. */
       to: string | null
       records: number
-      /** @description Old records that were deleted from the panel afterwards. */
+      /** @description Number of old records that were deleted from the panel afterwards. */
       deleted: number
       files: components['schemas']['DataBackupFile'][]
       bytes: number
@@ -8313,7 +8270,7 @@ export interface components {
       viewers: components['schemas']['ImpactViewers']
       jobs: components['schemas']['ImpactJobs']
       active_alarms: components['schemas']['ImpactAlarms']
-      /** @description How long a restart of the panel takes. */
+      /** @description Duration of a panel restart. */
       restart_seconds: number
     }
     /** @description Links to PLCs over which values are exchanged now. */
@@ -8322,7 +8279,7 @@ export interface components {
       total: number
     }
     ImpactLink: {
-      /** @description Of the PLC. */
+      /** @description Name of the PLC. */
       name: string
       port: components['schemas']['PlcPort']
       /** @enum {string} */
@@ -8334,7 +8291,7 @@ export interface components {
       total: number
     }
     ImpactClient: {
-      /** @description Application name of the client. */
+      /** @description Application name. */
       name: string
       address: string
     }
@@ -8344,19 +8301,19 @@ export interface components {
       total: number
     }
     ImpactHost: {
-      /** @description Address and port of the host. */
+      /** @description Address and port. */
       address: string
     }
-    /** @description Who uses the connection of EasyAccess 2.0. */
+    /** @description Users of the EasyAccess 2.0 connection. */
     ImpactRemoteAccess: {
       items: components['schemas']['ImpactRemoteUser'][]
       total: number
     }
     ImpactRemoteUser: {
-      /** @description Empty where it is not known. */
+      /** @description Empty if unknown. */
       name: string
     }
-    /** @description Who sees or operates the screen of the panel from elsewhere. */
+    /** @description Remote viewers and operators of the panel's screen. */
     ImpactViewers: {
       items: components['schemas']['ImpactViewer'][]
       total: number
@@ -8364,24 +8321,24 @@ export interface components {
     ImpactViewer: {
       /** @enum {string} */
       kind: 'webview' | 'vnc'
-      /** @description Of the user; empty where it is not known. */
+      /** @description Name of the user; empty if unknown. */
       name: string
       address: string
       /** @enum {string} */
       role: 'view' | 'control'
     }
-    /** @description Running jobs, whoever may see them. */
+    /** @description Running jobs, regardless of who may see them. */
     ImpactJobs: {
       items: components['schemas']['ImpactJob'][]
       total: number
     }
     ImpactJob: {
-      /** @description As that of a `Job`. */
+      /** @description `kind` of the `Job`. */
       kind: string
       subject: string
       percent: number
     }
-    /** @description Active alarms, those of the highest priority first. */
+    /** @description Active alarms, highest priority first. */
     ImpactAlarms: {
       items: components['schemas']['ImpactAlarm'][]
       total: number
@@ -8398,26 +8355,26 @@ export interface components {
       /** @enum {string} */
       id: 'ftp' | 'vnc' | 'time' | 'web-server' | 'discovery' | 'syslog' | 'snmp'
       /**
-       * @description `warning`: it runs, but see `reason`. `port_conflict`: another service has the port, see `taken_by`. `restart_needed`: it runs with earlier settings. `failed`: it has crashed, see `lines`.
+       * @description `warning`: running, but see `reason`. `port_conflict`: another service uses the port, see `taken_by`. `restart_needed`: running with earlier settings. `failed`: crashed, see `lines`.
        * @enum {string}
        */
       state: 'off' | 'starting' | 'running' | 'warning' | 'port_conflict' | 'restart_needed' | 'failed'
       /**
-       * @description Of a service that runs.
+       * @description Start of a running service.
        * @example 2026/11/21 08:00:12
        */
       since: string | null
-      /** @description The port that it listens on. */
+      /** @description Port that it listens on. */
       port: number | null
       reason: components['schemas']['MiscReason'] | null
       taken_by: components['schemas']['MiscPortOwner'] | null
-      /** @description Who is connected now, or sent a request within the last minute; the first twenty. Those of VNC are in its own status. */
+      /** @description Clients that are connected or sent a request within the last minute; at most 20. Those of VNC are in `GET /features/vnc/status`. */
       users: components['schemas']['MiscServiceUser'][]
-      /** @description The last lines of its log, if it has failed. */
+      /** @description Last lines of its log if it failed. */
       lines: string[]
     }
     /**
-     * @description `factory_password`: the History password is the one that the panel was delivered with. `not_encrypted`: passwords and data can be read in the network. `unresolved`, `no_reply`, `invalid_reply`, `not_synchronised`: of the last request to the server, as for its test.
+     * @description `factory_password`: the History password is still the factory one. `not_encrypted`: passwords and data can be read on the network. `unresolved`, `no_reply`, `invalid_reply`, `not_synchronised`: result of the last request to the server, as in its test.
      * @enum {string}
      */
     MiscReason:
@@ -8431,7 +8388,7 @@ export interface components {
       | 'certificate_expired'
       | 'crashed'
     /**
-     * @description The service that has a port.
+     * @description Service that uses a port.
      * @enum {string}
      */
     MiscPortOwner: 'ftp' | 'web_server' | 'discovery' | 'snmp' | 'opcua' | 'vnc' | 'codesys' | 'secs_gem' | 'other'
@@ -8446,11 +8403,11 @@ export interface components {
       total: number
       reboot: {
         /**
-         * @description `null` without a plan.
+         * @description `null` if none is scheduled.
          * @example 2026/11/22 03:30:00
          */
         next: string | null
-        /** @description Whether it waits for a job. */
+        /** @description Whether it is waiting for a job. */
         held: boolean
       }
     }
@@ -8482,15 +8439,15 @@ export interface components {
     }
     DisplaySettings: {
       brightness_percent: number
-      /** @description 0: never. */
+      /** @description 0 for never. */
       screen_saver_minutes: number
       clean_lock_seconds: number
     }
     UsbPolicy: {
-      /** @description Whether the panel sees USB drives. */
+      /** @description Whether USB drives are detected. */
       storage: boolean
       keyboard: boolean
-      /** @description Whether a program on a USB drive may start by itself. */
+      /** @description Whether a program on a USB drive may start automatically. */
       autorun: boolean
     }
     RebootPlan: {
@@ -8504,7 +8461,7 @@ export interface components {
     FtpSettings: {
       enabled: boolean
       port: number
-      /** @description Whether clients have to encrypt. */
+      /** @description Whether clients must encrypt. */
       tls_required: boolean
     }
     TimeSettings: {
@@ -8519,7 +8476,7 @@ export interface components {
       /** @description Host name or IPv4 address; may be empty. */
       server4: string
       interval_minutes: number
-      /** @description A name of the IANA time zone database. */
+      /** @description Name in the IANA time zone database. */
       zone: string
     }
     TimeServer: {
@@ -8535,11 +8492,11 @@ export interface components {
     DiscoverySettings: {
       /** @description Multicast DNS, UDP port 5353. */
       mdns: boolean
-      /** @description The search of the engineering software. */
+      /** @description The engineering software's search. */
       vendor: boolean
     }
     /**
-     * @description The least severe events that are sent.
+     * @description Lowest severity of the events sent.
      * @enum {string}
      */
     SyslogLevel: 'error' | 'warning' | 'notice' | 'info' | 'debug'
@@ -8555,7 +8512,7 @@ export interface components {
       port: number
     }
     /**
-     * @description `v2c` sends the community and all values as plain text; `v3` with SHA and AES (RFC 3414, 3826).
+     * @description `v2c` sends the community and all values unencrypted; `v3` uses SHA and AES (RFC 3414, 3826).
      * @enum {string}
      */
     SnmpVersion: 'v2c' | 'v3'
@@ -8584,7 +8541,7 @@ export interface components {
       milliseconds: number | null
     }
     /**
-     * @description `unresolved`: no DNS server knows the name. `no_reply`: nothing came back in time. `invalid_reply`: it is no server of this kind. `not_synchronised`: the time server does not know the time itself. `connection_refused`: nothing listens there. `tls`, `login`, `list`: of the FTP server.
+     * @description `unresolved`: no DNS server resolves the name. `no_reply`: no response in time. `invalid_reply`: not a server of this kind. `not_synchronised`: the time server itself is not synchronised. `connection_refused`: nothing listens there. `tls`, `login`, `list`: steps of the FTP test.
      * @enum {string}
      */
     MiscTestCode:
@@ -8598,17 +8555,17 @@ export interface components {
       | 'list'
     MiscTest: {
       steps: components['schemas']['MiscStep'][]
-      /** @description Of the step that failed. */
+      /** @description Code of the failed step. */
       error_code: components['schemas']['MiscTestCode'] | null
-      /** @description What the server or the network reported, in English; may be empty. */
+      /** @description Message from the server or network, in English; may be empty. */
       detail: string
-      /** @description Of a time server: how much its time is ahead of the clock of the panel. */
+      /** @description How far the time server leads the panel's clock. */
       offset_milliseconds: number | null
     }
     WebServerSettings: {
-      /** @description Whether requests over http are redirected to https. */
+      /** @description Whether http requests are redirected to https. */
       redirect: boolean
-      /** @description A session without an action of its user ends after this time. */
+      /** @description Time without a user action after which a session ends. */
       idle_minutes: number
       allowed_networks: string[]
     }
@@ -8618,7 +8575,7 @@ export interface components {
       host_names: string[]
       valid_from: string
       valid_to: string
-      /** @description Negative once it has expired. */
+      /** @description Days until it expires; negative afterwards. */
       days_left: number
       /** @description SHA-256, as browsers show it. */
       fingerprint: string
@@ -8628,7 +8585,7 @@ export interface components {
       certificate: string
       key: string
     }
-    /** @description HSMS-SS (SEMI E37.1). Times in seconds. */
+    /** @description HSMS-SS (SEMI E37.1); times in seconds. */
     SecsGemSettings: {
       enabled: boolean
       /**
@@ -8636,32 +8593,32 @@ export interface components {
        * @enum {string}
        */
       mode: 'passive' | 'active'
-      /** @description IPv4 address of the host; may be empty in passive mode, where it is not used. */
+      /** @description IPv4 address of the host; not used in passive mode, where it may be empty. */
       host: string
-      /** @description TCP port: active, of the host; passive, of the panel. */
+      /** @description TCP port: the host's in active mode, the panel's in passive mode. */
       port: number
-      /** @description Device (session) ID of 15 bits, the same as at the host. */
+      /** @description 15-bit device (session) ID, the same as on the host. */
       device: number
       /** @description Reply timeout. */
       t3_s: number
-      /** @description Shortest time between two attempts to connect. */
+      /** @description Minimum time between two connection attempts. */
       t5_s: number
       /** @description Control transaction timeout. */
       t6_s: number
-      /** @description How long a connection may stay without a Select.req. */
+      /** @description Maximum time of a connection without Select.req. */
       t7_s: number
-      /** @description Longest gap between two bytes of a message. */
+      /** @description Maximum time between two bytes of a message. */
       t8_s: number
-      /** @description Interval of linktests; 0: none. */
+      /** @description Interval of linktests; 0 for none. */
       linktest_s: number
     }
     /**
-     * @description `undefined`: not enabled or not licensed. `connecting`: waiting for the host or for the end of Select. `connected`: selected. `failure`: the last attempt failed, or the panel could not listen; another attempt follows after T5.
+     * @description `undefined`: not enabled or not licensed. `connecting`: waiting for the host or for the end of Select. `connected`: selected. `failure`: the last attempt failed, or the panel could not listen; it tries again after T5.
      * @enum {string}
      */
     SecsGemConnection: 'undefined' | 'disconnected' | 'connecting' | 'connected' | 'disconnecting' | 'failure'
     /**
-     * @description In `online_local` the host may only read.
+     * @description In `online_local`, the host may only read.
      * @enum {string}
      */
     SecsGemControl: 'offline' | 'online_local' | 'online_remote'
@@ -8669,7 +8626,7 @@ export interface components {
       state: components['schemas']['SecsGemControl']
     }
     /**
-     * @description `port_in_use`: the panel cannot listen on the port in passive mode. `no_host`: no host has connected in passive mode. `select_timeout`: no Select.rsp within T6. `not_selected`: no Select.req within T7. `reply_timeout`: no reply within T3; the transaction is aborted and the connection kept. `incomplete_message`: T8. `communication_denied`: COMMACK of S1F14 is not 0. `spool_full`: new messages are lost.
+     * @description `port_in_use`: the panel cannot listen on the port (passive mode). `no_host`: no host has connected (passive mode). `select_timeout`: no Select.rsp within T6. `not_selected`: no Select.req within T7. `reply_timeout`: no reply within T3; the transaction is aborted, the connection kept. `incomplete_message`: T8. `communication_denied`: COMMACK of S1F14 is not 0. `spool_full`: new messages are lost.
      * @enum {string}
      */
     SecsGemFault:
@@ -8696,23 +8653,23 @@ export interface components {
     }
     SecsGemStatus: {
       connection: components['schemas']['SecsGemConnection']
-      /** @description When the connection entered this state. */
+      /** @description Time at which the connection entered this state. */
       since: string
       control: components['schemas']['SecsGemControl']
-      /** @description Address and port of the host that is connected. */
+      /** @description Address and port of the connected host. */
       peer: string | null
-      /** @description Null after a later connection was selected or a later transaction succeeded. */
+      /** @description Null once a later connection is selected or a later transaction succeeds. */
       last_error: components['schemas']['SecsGemError'] | null
       sent: number
       received: number
-      /** @description Transactions that were aborted because of T3. */
+      /** @description Transactions aborted because of T3. */
       reply_timeouts: number
-      /** @description Messages are counted since this start of the panel. */
+      /** @description The panel's start, from which messages are counted. */
       counted_since: string
       spool: {
         used: number
         limit: number
-        /** @description Messages that were not stored because the spool was full, since it was last empty. */
+        /** @description Messages lost because the spool was full, since it was last empty. */
         lost: number
       }
     }
@@ -8724,26 +8681,26 @@ export interface components {
       direction: components['schemas']['SecsGemDirection']
       /** @description Stream and function, such as `S1F13`, or a control message, such as `Select.req`. */
       name: string
-      /** @description The W-bit. */
+      /** @description W-bit. */
       wants_reply: boolean
       /** @description 65535 in control messages. */
       device: number
       /** @description Equal in a message and its reply. */
       system_bytes: number
-      /** @description Header and items. */
+      /** @description Size of header and items. */
       bytes: number
-      /** @description The message in SML. */
+      /** @description Message in SML; a longer one is cut and ends with `…`. */
       text: string
     }
     SecsGemMessagePage: {
       items: components['schemas']['SecsGemMessage'][]
       total: number
-      /** @description Number of the newest message, whether it matches or not. */
+      /** @description Number of the newest message, matching or not. */
       newest: number
     }
     SecsGemSpooled: {
       number: number
-      /** @description When it was to be sent. */
+      /** @description Time at which it was due. */
       time: string
       name: string
       bytes: number
@@ -8755,7 +8712,7 @@ export interface components {
     }
     SecsGemTest: {
       running: boolean
-      /** @description When it began. */
+      /** @description Start of the test. */
       time: string | null
       steps: components['schemas']['SecsGemTestStep'][]
       error: components['schemas']['SecsGemError'] | null
@@ -8771,56 +8728,56 @@ export interface components {
       milliseconds: number | null
     }
     VncSettings: {
-      /** @description `false` again after each restart of the panel. */
+      /** @description `false` after each panel restart. */
       enabled: boolean
       port: number
-      /** @description No viewer operates the panel, whatever the password. */
+      /** @description Whether all viewers only watch, whatever the password. */
       monitor_mode: boolean
-      /** @description Monitor mode is on again after so long; `0`: it stays off. */
+      /** @description Time after which monitor mode is on again; 0 for never. */
       control_minutes: number
-      /** @description Whether several viewers may watch at the same time. */
+      /** @description Whether several viewers may watch at a time. */
       shared: boolean
-      /** @description A viewer without input is disconnected after so long; `0`: never. */
+      /** @description Time after which a viewer without input is disconnected; 0 for never. */
       timeout_minutes: number
-      /** @description Addresses and networks such as `192.168.10.0/24`; empty: all. */
+      /** @description Addresses and networks such as `192.168.10.0/24`; empty allows all. */
       allowed_networks: string[]
       control_password_set: boolean
       view_password_set: boolean
     }
     VncUpdate: {
-      /** @description `false` again after each restart of the panel. */
+      /** @description `false` after each panel restart. */
       enabled: boolean
       port: number
-      /** @description No viewer operates the panel, whatever the password. */
+      /** @description Whether all viewers only watch, whatever the password. */
       monitor_mode: boolean
-      /** @description Monitor mode is on again after so long; `0`: it stays off. */
+      /** @description Time after which monitor mode is on again; 0 for never. */
       control_minutes: number
-      /** @description Whether several viewers may watch at the same time. */
+      /** @description Whether several viewers may watch at a time. */
       shared: boolean
-      /** @description A viewer without input is disconnected after so long; `0`: never. */
+      /** @description Time after which a viewer without input is disconnected; 0 for never. */
       timeout_minutes: number
-      /** @description Addresses and networks such as `192.168.10.0/24`; empty: all. */
+      /** @description Addresses and networks such as `192.168.10.0/24`; empty allows all. */
       allowed_networks: string[]
-      /** @description For viewers that operate. What is left out stays; empty: removed. VNC uses the first 8 characters and the panel stores no more. */
+      /** @description For viewers that operate. If left out, it is kept; if empty, removed. Only the first 8 characters are used and stored. */
       control_password?: string
-      /** @description For viewers that only watch; as before. */
+      /** @description As `control_password`, for viewers that only watch. */
       view_password?: string
     }
     VncStatus: {
       viewers: components['schemas']['VncViewer'][]
       /**
-       * @description When monitor mode is on again; null while it is on, or stays off.
+       * @description Time at which monitor mode is on again; null while it is on, or stays off.
        * @example 2026/11/21 10:12:40
        */
       control_until: string | null
-      /** @description Attempts since the panel was started. */
+      /** @description Attempts since the panel's start. */
       refused: number
       last_refusal: components['schemas']['VncRefusal'] | null
     }
     VncViewer: {
       address: string
       /**
-       * @description `control`: its input operates the panel.
+       * @description `control`: operates the panel.
        * @enum {string}
        */
       role: 'view' | 'control'
@@ -8828,39 +8785,39 @@ export interface components {
       since: string
     }
     /**
-     * @description Why a viewer was not admitted. `wrong_version`: it does not use RFB 3.8. `too_many`: others watch, and the settings admit no more.
+     * @description `wrong_version`: not RFB 3.8. `too_many`: others are connected, and the settings allow no more.
      * @enum {string}
      */
     VncRefusal: 'wrong_version' | 'wrong_password' | 'address_barred' | 'too_many'
     WebViewSettings: {
       enabled: boolean
-      /** @description May see and operate the screen; empty for none. */
+      /** @description User who may see and operate the screen; empty for none. */
       control_username: string
-      /** @description May only see the screen; empty for none. */
+      /** @description User who may only see the screen; empty for none. */
       view_username: string
       max_connections: number
-      /** @description Minutes without input after which a connection is ended; 0 for never. */
+      /** @description Time without input after which a connection ends; 0 for never. */
       idle_timeout_minutes: number
       /**
-       * @description Who answers a request for control: whoever has it, or the operator at the panel each time.
+       * @description Who grants control: the current controller, or always the operator at the panel.
        * @enum {string}
        */
       granted_by: 'controller' | 'panel'
-      /** @description How long a request waits for its answer. */
+      /** @description Time within which a request is to be granted or denied. */
       answer_seconds: number
       /**
-       * @description What becomes of a request to a remote controller that is not answered. One to the operator at the panel is denied.
+       * @description Result if a remote controller does not respond in time. Without a response from the operator at the panel, a request is denied.
        * @enum {string}
        */
       unanswered: 'grant' | 'deny'
-      /** @description Seconds without input after which control is given back; 0 for never. */
+      /** @description Time without input after which control is returned; 0 for never. */
       hand_back_seconds: number
-      /** @description Whether touching the panel takes control back. Otherwise its operator has a button for that. */
+      /** @description Whether touching the panel takes control back. Otherwise, the operator has a button for that. */
       local_priority: boolean
-      /** @description Whether a request for control has to confirm that nobody is in danger. */
+      /** @description Whether a request for control must confirm that no one is in danger. */
       safety_question: boolean
       /**
-       * @description Whether `networks` are the only ones that are allowed, or those that are not.
+       * @description Whether only `networks` are allowed, or all others.
        * @enum {string}
        */
       network_rule: 'any' | 'allow' | 'deny'
@@ -8871,41 +8828,41 @@ export interface components {
     }
     WebViewSettingsUpdate: {
       enabled: boolean
-      /** @description May see and operate the screen; empty for none. */
+      /** @description User who may see and operate the screen; empty for none. */
       control_username: string
-      /** @description May only see the screen; empty for none. */
+      /** @description User who may only see the screen; empty for none. */
       view_username: string
       max_connections: number
-      /** @description Minutes without input after which a connection is ended; 0 for never. */
+      /** @description Time without input after which a connection ends; 0 for never. */
       idle_timeout_minutes: number
       /**
-       * @description Who answers a request for control: whoever has it, or the operator at the panel each time.
+       * @description Who grants control: the current controller, or always the operator at the panel.
        * @enum {string}
        */
       granted_by: 'controller' | 'panel'
-      /** @description How long a request waits for its answer. */
+      /** @description Time within which a request is to be granted or denied. */
       answer_seconds: number
       /**
-       * @description What becomes of a request to a remote controller that is not answered. One to the operator at the panel is denied.
+       * @description Result if a remote controller does not respond in time. Without a response from the operator at the panel, a request is denied.
        * @enum {string}
        */
       unanswered: 'grant' | 'deny'
-      /** @description Seconds without input after which control is given back; 0 for never. */
+      /** @description Time without input after which control is returned; 0 for never. */
       hand_back_seconds: number
-      /** @description Whether touching the panel takes control back. Otherwise its operator has a button for that. */
+      /** @description Whether touching the panel takes control back. Otherwise, the operator has a button for that. */
       local_priority: boolean
-      /** @description Whether a request for control has to confirm that nobody is in danger. */
+      /** @description Whether a request for control must confirm that no one is in danger. */
       safety_question: boolean
       /**
-       * @description Whether `networks` are the only ones that are allowed, or those that are not.
+       * @description Whether only `networks` are allowed, or all others.
        * @enum {string}
        */
       network_rule: 'any' | 'allow' | 'deny'
       /** @description In CIDR notation. */
       networks: string[]
-      /** @description A new one; the one that is set stays without it. */
+      /** @description If left out, the current one is kept. */
       control_password?: string
-      /** @description A new one; the one that is set stays without it. */
+      /** @description If left out, the current one is kept. */
       view_password?: string
     }
     WebViewLogin: {
@@ -8914,7 +8871,7 @@ export interface components {
     }
     /** @description Who operates the panel. */
     WebViewController: {
-      /** @description Of the account; empty for the operator at the panel. */
+      /** @description Account name; empty for the operator at the panel. */
       name: string
       /** @description Empty for the operator at the panel. */
       address: string
@@ -8931,20 +8888,20 @@ export interface components {
       connections: number
       max_connections: number
       controller: components['schemas']['WebViewController'] | null
-      /** @description The name of the machine that the panel operates. */
+      /** @description Machine that the panel operates. */
       machine: string
-      /** @description Of the caller; empty where it is not known. */
+      /** @description The caller's address; empty if unknown. */
       address: string
-      /** @description Whether the settings bar this address. */
+      /** @description Whether the settings exclude this address. */
       barred: boolean
     }
     WebViewViewer: {
       id: components['schemas']['Id']
-      /** @description Of the account of this console. */
+      /** @description Name of the console account. */
       name: string
-      /** @description Of the user of WebView. */
+      /** @description WebView user. */
       username: string
-      /** @description Empty where it is not known. */
+      /** @description Empty if unknown. */
       address: string
       /** @enum {string} */
       role: 'view' | 'control'
@@ -8957,28 +8914,28 @@ export interface components {
       total: number
     }
     /**
-     * @description `opening` until the page has opened its socket, `lost` while it has lost it.
+     * @description `opening`: the page has not opened its socket yet. `lost`: it has lost its socket.
      * @enum {string}
      */
     WebViewState: 'opening' | 'viewing' | 'requesting' | 'controlling' | 'lost' | 'ended'
-    /** @description A request for control that waits for its answer. */
+    /** @description A pending request for control. */
     WebViewRequest: {
       id: components['schemas']['Id']
       name: string
       address: string
       /** @description Whether this connection requests control. */
       own: boolean
-      /** @description Whether this connection may answer. */
+      /** @description Whether this connection may grant or deny it. */
       answerable: boolean
       seconds_left: number
       /**
-       * @description What becomes of it then.
+       * @description Result without a response in time.
        * @enum {string}
        */
       unanswered: 'grant' | 'deny'
     }
     /**
-     * @description What last happened to the control or the request of this connection. `handed_over`: it was granted to somebody else; `taken_over`: somebody else got it as the request was not answered; `taken_back`: the operator at the panel took it.
+     * @description Last change of this connection's control or request. `handed_over`: granted to someone else. `taken_over`: taken by someone else, as there was no response. `taken_back`: taken by the operator at the panel.
      * @enum {string}
      */
     WebViewNotice:
@@ -8992,7 +8949,7 @@ export interface components {
       | 'idle'
       | 'connection_lost'
     /**
-     * @description Why a connection has ended; `disconnected` by an administrator.
+     * @description `disconnected`: by an administrator.
      * @enum {string}
      */
     WebViewEnd:
@@ -9010,9 +8967,9 @@ export interface components {
       id: components['schemas']['Id']
       /** @enum {string} */
       role: 'view' | 'control'
-      /** @description The name of the machine that the panel operates, for the safety question. */
+      /** @description Machine that the panel operates, for the safety question. */
       machine: string
-      /** @description Whether a request for control has to name the machine, because its user has not confirmed yet that nobody is in danger there. */
+      /** @description Whether a request for control must name the machine, as the user has not confirmed yet that no one is in danger there. */
       must_confirm: boolean
       state: components['schemas']['WebViewState']
       /** @description Path of the page with the screen. */
@@ -9023,13 +8980,13 @@ export interface components {
       request: components['schemas']['WebViewRequest'] | null
       notice: components['schemas']['WebViewNotice'] | null
       ended: components['schemas']['WebViewEnd'] | null
-      /** @description Round trip over the socket of the page, as last measured. */
+      /** @description Last round trip over the page's socket. */
       latency_ms: number | null
-      /** @description Pictures of the screen that the page has shown per second, as last measured. */
+      /** @description Last measured pictures per second on the page. */
       frames_per_second: number | null
     }
     WebViewControlRequest: {
-      /** @description The machine at which nobody is in danger, as the user has confirmed; required where the connection says `must_confirm`. */
+      /** @description Machine at which no one is in danger, as confirmed by the user; required with `must_confirm`. */
       machine?: string
     }
     WebViewAnswer: {
@@ -9038,11 +8995,11 @@ export interface components {
     }
     TouchCalibration: {
       /**
-       * @description A capacitive panel measures in the grid of its sensor and needs no calibration.
+       * @description A capacitive panel measures in the grid of its sensor and requires no calibration.
        * @enum {string}
        */
       panel: 'resistive' | 'capacitive'
-      /** @description The account that has control of the panel by WebView: no calibration can start. */
+      /** @description Account that has control over WebView, which prevents a calibration. */
       controller: string | null
       /** @description `null`: as delivered, or capacitive. */
       last: components['schemas']['TouchCalibrationResult'] | null
@@ -9050,19 +9007,19 @@ export interface components {
     }
     TouchCalibrationResult: {
       time: string
-      /** @description The account that started it. */
+      /** @description Account that started it. */
       by: string
       /** @description Distance of the test touch from its target, in pixels. */
       error_px: number
     }
     TouchCalibrationSession: {
       /**
-       * @description `idle`: none since the last start of the panel. `waiting`: for the first touch of the operator. `point`: `point` of `points` is on the screen. `verifying`: the test point is. `confirm`: the new values are in force and come to stay if they are kept in time. `ended`: as `outcome` says.
+       * @description `idle`: none since the panel's last start. `waiting`: for the operator's first touch. `point`: `point` of `points` is shown. `verifying`: the test point is shown. `confirm`: the new values are in force, and reverted unless kept in time. `ended`: see `outcome`.
        * @enum {string}
        */
       state: 'idle' | 'waiting' | 'point' | 'verifying' | 'confirm' | 'ended'
       /**
-       * @description How it ended; except for `kept`, the previous values are in force. `no_touch`: no touch for 60 s. `not_kept`: neither kept nor discarded within 30 s. `inconsistent`, `inaccurate`: three attempts failed, so that the touch sensor may be defective.
+       * @description Except for `kept`, the previous values are in force. `no_touch`: no touch for 60 s. `not_kept`: neither kept nor discarded within 30 s. `inconsistent`, `inaccurate`: three attempts failed; the touch sensor may be defective.
        * @enum {string|null}
        */
       outcome:
@@ -9081,13 +9038,13 @@ export interface components {
       point: number | null
       attempt: number
       /**
-       * @description Why the panel requires a touch again. `out_of_range`: the last touch was too far from its target. `inconsistent`: the points do not fit together. `inaccurate`: the test touch was too far from its target. The last two begin again at the first point.
+       * @description Why another touch is required. `out_of_range`: the last touch was too far from its target. `inconsistent`: the points do not match each other. `inaccurate`: the test touch was too far from its target. The last two restart at the first point.
        * @enum {string|null}
        */
       problem: 'out_of_range' | 'inconsistent' | 'inaccurate' | null
-      /** @description Of the test touch. */
+      /** @description Distance of the test touch from its target, in pixels. */
       error_px: number | null
-      /** @description For the next touch, or to keep the result. */
+      /** @description Time for the next touch, or to keep the result. */
       seconds_left: number | null
     }
     TouchCalibrationStart: {
@@ -9095,7 +9052,7 @@ export interface components {
     }
   }
   responses: {
-    /** @description The request does not keep to this contract: `malformed` for a body that cannot be read, `validation_failed` with the fields that are wrong. `invalid_token`: the session was ended. */
+    /** @description Invalid request: `malformed` for a body that cannot be read, `validation_failed` with the invalid `fields`, `invalid_token` for a session that was ended. */
     Malformed: {
       headers: {
         'Cache-Control': components['headers']['NoStore']
@@ -9120,7 +9077,7 @@ export interface components {
         } & components['schemas']['Error']
       }
     }
-    /** @description No token, or one that is not valid. `invalid or expired jwt` says that it may be renewed. */
+    /** @description The token is missing or invalid. `invalid or expired jwt` means that it may be renewed. */
     Unauthorized: {
       headers: {
         'Cache-Control': components['headers']['NoStore']
@@ -9135,7 +9092,7 @@ export interface components {
         'application/json': components['schemas']['Unauthorized']
       }
     }
-    /** @description The user lacks the permission named in `details`, or has to change the password first (`password_must_change`). */
+    /** @description The user lacks the permission in `details`, or must first change the password (`password_must_change`). */
     Forbidden: {
       headers: {
         'Cache-Control': components['headers']['NoStore']
@@ -9157,7 +9114,7 @@ export interface components {
         } & components['schemas']['Error']
       }
     }
-    /** @description There is no such thing. */
+    /** @description Not found. */
     NotFound: {
       headers: {
         'Cache-Control': components['headers']['NoStore']
@@ -9176,7 +9133,7 @@ export interface components {
         } & components['schemas']['Error']
       }
     }
-    /** @description Somebody else has saved since `If-Match` was read; `details` says who and when. */
+    /** @description Someone else has saved since `If-Match` was read; `details` contains who and when. */
     PreconditionFailed: {
       headers: {
         'Cache-Control': components['headers']['NoStore']
@@ -9238,7 +9195,7 @@ export interface components {
         } & components['schemas']['Error']
       }
     }
-    /** @description The body is larger than the panel accepts. `details.limit_bytes` may say how many bytes it accepts; a web server that refuses the body by itself may send a page of its own. */
+    /** @description The body is too large. `details.limit_bytes` may contain the limit; a web server that rejects the body itself may send a page of its own. */
     ContentTooLarge: {
       headers: {
         'Cache-Control': components['headers']['NoStore']
@@ -9260,7 +9217,7 @@ export interface components {
         } & components['schemas']['Error']
       }
     }
-    /** @description The header `Content-Type` does not name the media type of the body. */
+    /** @description `Content-Type` does not name the body's media type. */
     UnsupportedMediaType: {
       headers: {
         'Cache-Control': components['headers']['NoStore']
@@ -9279,7 +9236,7 @@ export interface components {
         } & components['schemas']['Error']
       }
     }
-    /** @description The panel failed; nothing is known about the request. */
+    /** @description The panel failed; the outcome of the request is unknown. */
     InternalError: {
       headers: {
         'Cache-Control': components['headers']['NoStore']
@@ -9298,7 +9255,7 @@ export interface components {
         } & components['schemas']['Error']
       }
     }
-    /** @description The panel is starting or overloaded, and has not dealt with the request. */
+    /** @description The panel is starting or overloaded, and has not processed the request. */
     ServiceUnavailable: {
       headers: {
         'Cache-Control': components['headers']['NoStore']
@@ -9322,9 +9279,9 @@ export interface components {
   parameters: never
   requestBodies: never
   headers: {
-    /** @description No response is kept by a browser or a proxy. */
+    /** @description No browser or proxy stores the response. */
     NoStore: 'no-store'
-    /** @description The version of these settings, which a save has to name in `If-Match`. */
+    /** @description Version of these settings, which a save sends as `If-Match`. */
     ETag: string
     /** @description Seconds to wait. */
     RetryAfter: number
@@ -9388,7 +9345,7 @@ export interface operations {
       }
       413: components['responses']['ContentTooLarge']
       415: components['responses']['UnsupportedMediaType']
-      /** @description The account cannot sign in. A locked one can after `Retry-After`; without it, once an administrator opens it. */
+      /** @description The account cannot log in: until `Retry-After` has passed, or without that header until an administrator changes the account. */
       423: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -9531,7 +9488,7 @@ export interface operations {
         }
         content?: never
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -9723,7 +9680,7 @@ export interface operations {
         }
         content?: never
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -9741,7 +9698,7 @@ export interface operations {
       }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -9809,7 +9766,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description The state. */
+      /** @description The status. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -9864,7 +9821,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description The state. */
+      /** @description The status. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -9959,7 +9916,10 @@ export interface operations {
     parameters: {
       query?: never
       header: {
-        /** @description The ETag of the values that are replaced. */
+        /**
+         * @description `ETag` of the settings as last read.
+         * @example "1"
+         */
         'If-Match': string
       }
       path?: never
@@ -9992,7 +9952,7 @@ export interface operations {
         }
         content?: never
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -10048,7 +10008,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The panel is activated already, the server refuses account or password, or it could not be reached; of `connect_failed`, `details.code` is the code of EasyAccess. */
+      /** @description The panel is already activated, the server rejects the account or password, or it cannot be reached. With `connect_failed`, `details.code` is the code of EasyAccess. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -10204,7 +10164,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description The test that runs. */
+      /** @description The running test. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -10249,7 +10209,7 @@ export interface operations {
           'application/json': components['schemas']['EasyAccessTest']
         }
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -10282,7 +10242,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description The server. */
+      /** @description The status. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -10331,7 +10291,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description It runs. */
+      /** @description The server is running. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -10367,7 +10327,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description It cannot be started; `details.cause` says why where a code leaves it open. */
+      /** @description The server cannot be started; `details.cause` explains codes with several causes. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -10389,7 +10349,7 @@ export interface operations {
         }
       }
       500: components['responses']['InternalError']
-      /** @description The service of the OPC UA server does not respond, or the panel is starting or overloaded. */
+      /** @description The OPC UA service does not respond, or the panel is starting or overloaded. */
       503: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -10414,7 +10374,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description It is stopped. */
+      /** @description The server is stopped. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -10444,7 +10404,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description It does not run. */
+      /** @description The server is not running. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -10470,7 +10430,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description It restarts. */
+      /** @description The server is restarting. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -10500,7 +10460,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description It does not run. */
+      /** @description The server is not running. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -10580,7 +10540,10 @@ export interface operations {
     parameters: {
       query?: never
       header: {
-        /** @description The ETag of the values that are replaced. */
+        /**
+         * @description `ETag` of the settings as last read.
+         * @example "1"
+         */
         'If-Match': string
       }
       path?: never
@@ -10632,7 +10595,7 @@ export interface operations {
         }
         content?: never
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -10826,7 +10789,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description The nodes of the request that are in use. */
+      /** @description The requested nodes that are in use. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -10889,7 +10852,10 @@ export interface operations {
     parameters: {
       query?: never
       header: {
-        /** @description The `ETag` of the tree as it was read. */
+        /**
+         * @description `ETag` of the tree as last read.
+         * @example "1"
+         */
         'If-Match': string
       }
       path?: never
@@ -10931,7 +10897,7 @@ export interface operations {
         }
         content?: never
       }
-      /** @description The request does not keep to this contract, or `invalid_tree` with the first 100 problems in `details`: `path` is the JSON pointer (RFC 6901) of the folder or tag in the body. */
+      /** @description The request does not match this contract, or `invalid_tree` with the first 100 problems in `details`; `path` is the JSON pointer (RFC 6901) of the folder or tag in the body. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -11141,7 +11107,7 @@ export interface operations {
           'application/json': components['schemas']['OpcUaCertificate']
         }
       }
-      /** @description The request cannot be taken. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -11159,7 +11125,7 @@ export interface operations {
       }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -11239,7 +11205,7 @@ export interface operations {
           'application/json': components['schemas']['OpcUaCertificate']
         }
       }
-      /** @description The request cannot be taken. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -11257,7 +11223,7 @@ export interface operations {
       }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -11404,7 +11370,7 @@ export interface operations {
           'application/json': components['schemas']['OpcUaCertificate']
         }
       }
-      /** @description The request cannot be taken. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -11502,7 +11468,7 @@ export interface operations {
           'application/json': components['schemas']['OpcUaCertificate']
         }
       }
-      /** @description The request cannot be taken. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -11549,7 +11515,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description The request. */
+      /** @description The signing request. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -11565,7 +11531,7 @@ export interface operations {
           'application/json': components['schemas']['OpcUaSigningRequest']
         }
       }
-      /** @description The request cannot be taken. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -11594,7 +11560,10 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description The certificate: its thumbprint. */
+        /**
+         * @description Thumbprint of the certificate.
+         * @example 5F2C0A7B9E3D4C1F8A6B7C8D9E0F1A2B3C4D5E6F
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
@@ -11613,7 +11582,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -11635,7 +11604,10 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description The certificate: its thumbprint. */
+        /**
+         * @description Thumbprint of the certificate.
+         * @example 5F2C0A7B9E3D4C1F8A6B7C8D9E0F1A2B3C4D5E6F
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
@@ -11654,7 +11626,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -11676,7 +11648,10 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description The certificate: its thumbprint. */
+        /**
+         * @description Thumbprint of the certificate.
+         * @example 5F2C0A7B9E3D4C1F8A6B7C8D9E0F1A2B3C4D5E6F
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
@@ -11695,7 +11670,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -11715,19 +11690,25 @@ export interface operations {
   downloadOpcUaCertificate: {
     parameters: {
       query?: {
-        /** @description Of the file. */
+        /**
+         * @description File format.
+         * @example pem
+         */
         format?: 'der' | 'pem'
       }
       header?: never
       path: {
-        /** @description The certificate: its thumbprint. */
+        /**
+         * @description Thumbprint of the certificate.
+         * @example 5F2C0A7B9E3D4C1F8A6B7C8D9E0F1A2B3C4D5E6F
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
     }
     requestBody?: never
     responses: {
-      /** @description Where to fetch the file. */
+      /** @description One-time address of the file. */
       201: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -11835,7 +11816,7 @@ export interface operations {
           'application/json': components['schemas']['OpcUaRevocationList']
         }
       }
-      /** @description The request cannot be taken. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -11866,7 +11847,10 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description The list: its thumbprint. */
+        /**
+         * @description Thumbprint of the list.
+         * @example 5F2C0A7B9E3D4C1F8A6B7C8D9E0F1A2B3C4D5E6F
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
@@ -11928,7 +11912,10 @@ export interface operations {
     parameters: {
       query?: never
       header: {
-        /** @description The ETag of the values that are replaced. */
+        /**
+         * @description `ETag` of the settings as last read.
+         * @example "1"
+         */
         'If-Match': string
       }
       path?: never
@@ -11956,7 +11943,7 @@ export interface operations {
         }
         content?: never
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -11991,7 +11978,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description The state. */
+      /** @description The status. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -12045,7 +12032,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description How far it went. */
+      /** @description The result of each step. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -12094,7 +12081,7 @@ export interface operations {
           'application/json': components['schemas']['OpcUaDiscoveryTest']
         }
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -12115,7 +12102,7 @@ export interface operations {
       413: components['responses']['ContentTooLarge']
       415: components['responses']['UnsupportedMediaType']
       500: components['responses']['InternalError']
-      /** @description The service of the OPC UA server does not respond, or the panel is starting or overloaded. */
+      /** @description The OPC UA service does not respond, or the panel is starting or overloaded. */
       503: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -12178,7 +12165,10 @@ export interface operations {
     parameters: {
       query?: never
       header: {
-        /** @description The ETag of the values that are replaced. */
+        /**
+         * @description `ETag` of the settings as last read.
+         * @example "1"
+         */
         'If-Match': string
       }
       path?: never
@@ -12234,7 +12224,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description The state. */
+      /** @description The status. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -12264,19 +12254,43 @@ export interface operations {
   listOpcUaTraceLines: {
     parameters: {
       query?: {
-        /** @description Only lines of this level and of worse ones. */
+        /**
+         * @description Returns only lines of this level or worse.
+         * @example warning
+         */
         level?: components['schemas']['OpcUaTraceLineLevel']
-        /** @description Only lines of these categories, separated by commas. */
+        /**
+         * @description Comma-separated list of categories. Returns only lines of one of these categories.
+         * @example [
+         *       "session",
+         *       "security"
+         *     ]
+         */
         category?: components['schemas']['OpcUaTraceCategory'][]
-        /** @description Only lines that contain this, in any case. */
+        /**
+         * @description Returns only lines that contain this, in any case.
+         * @example BadCertificate
+         */
         text?: string
-        /** @description Lines to skip. */
+        /**
+         * @description Number of lines to skip.
+         * @example 100
+         */
         offset?: number
-        /** @description The maximum number of lines. */
+        /**
+         * @description Maximum number of lines to return.
+         * @example 50
+         */
         limit?: number
-        /** @description Only lines up to this number, so that a list that is being read does not move. */
+        /**
+         * @description Returns only lines up to this number, inclusive, so that pages stay stable.
+         * @example 1204
+         */
         newest?: number
-        /** @description Only lines after this number. */
+        /**
+         * @description Returns only lines after this number, exclusive.
+         * @example 1100
+         */
         after?: number
       }
       header?: never
@@ -12350,7 +12364,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description Where to fetch the file. */
+      /** @description One-time address of the file. */
       201: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -12403,24 +12417,45 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description First time, included. Without it the range begins with the log.
+         * @description Start of the range, inclusive. Default: open.
          * @example 2026.11.21-08:41:07
          */
         from?: string
-        /** @description Last time, included. Without it the range is open. */
+        /**
+         * @description End of the range, inclusive. Default: open.
+         * @example 2026.11.21-09:41:07
+         */
         to?: string
-        /** @description Only records later than this time. */
+        /**
+         * @description Returns only records later than this time.
+         * @example 2026.11.21-09:41:07
+         */
         after?: string
-        /** @description Channels wanted, by id, separated by commas, in the order of the answer. All without it. */
+        /**
+         * @description Comma-separated list of channel ids. Values are returned in this order. Default: all channels.
+         * @example [
+         *       "tank-1",
+         *       "tank-2"
+         *     ]
+         */
         channels?: components['schemas']['Id'][]
-        /** @description Most records to answer. */
+        /**
+         * @description Maximum number of records to return.
+         * @example 100
+         */
         limit?: number
-        /** @description Reduces the whole range to at most this many records by minimum and maximum per interval; `limit` is then ignored. */
+        /**
+         * @description Reduces the whole range to at most this many records, by minimum and maximum per interval. `limit` is then ignored.
+         * @example 500
+         */
         points?: number
       }
       header?: never
       path: {
-        /** @description The log, as listed by `GET /data/logs`. */
+        /**
+         * @description Id of the data log, as listed by `GET /data/logs`.
+         * @example filler-temperatures
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
@@ -12459,7 +12494,7 @@ export interface operations {
           'application/json': components['schemas']['DataLogRecords']
         }
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -12487,7 +12522,10 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description The log, as listed by `GET /data/logs`. */
+        /**
+         * @description Id of the data log, as listed by `GET /data/logs`.
+         * @example filler-temperatures
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
@@ -12510,7 +12548,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description Where to fetch the file. */
+      /** @description One-time address of the file. */
       201: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -12527,7 +12565,7 @@ export interface operations {
           'application/json': components['schemas']['StartedExport']
         }
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -12559,14 +12597,17 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description The log, as listed by `GET /data/logs`. */
+        /**
+         * @description Id of the data log, as listed by `GET /data/logs`.
+         * @example filler-temperatures
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
     }
     requestBody?: never
     responses: {
-      /** @description Where to fetch the file. */
+      /** @description One-time address of the file. */
       201: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -12597,29 +12638,68 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description First time, included. Without it the range begins with the log.
+         * @description Start of the range, inclusive. Default: open.
          * @example 2026.11.21-08:41:07
          */
         from?: string
-        /** @description Last time, included. Without it the range is open. */
+        /**
+         * @description End of the range, inclusive. Default: open.
+         * @example 2026.11.21-09:41:07
+         */
         to?: string
-        /** @description Only these states. */
+        /**
+         * @description Comma-separated list of states. Returns only events in one of these states.
+         * @example [
+         *       "triggered",
+         *       "acknowledged"
+         *     ]
+         */
         state?: ('triggered' | 'acknowledged' | 'returned_unacknowledged' | 'returned')[]
-        /** @description Only these categories. */
+        /**
+         * @description Comma-separated list of categories. Returns only events in one of these categories.
+         * @example [
+         *       0,
+         *       2
+         *     ]
+         */
         category?: number[]
-        /** @description Only these priorities. */
+        /**
+         * @description Comma-separated list of priorities. Returns only events with one of these priorities.
+         * @example [
+         *       "high",
+         *       "emergency"
+         *     ]
+         */
         priority?: ('low' | 'middle' | 'high' | 'emergency')[]
-        /** @description Only events whose text, address or comment contains this, in any case. */
+        /**
+         * @description Returns only events whose text, address or comment contains this, in any case.
+         * @example pump
+         */
         text?: string
-        /** @description Of the texts; English for a text that the project has in no other. */
+        /**
+         * @description Language of the texts. Texts that the project lacks in it are in English.
+         * @example ja
+         */
         language?: 'en' | 'ja' | 'ko'
-        /** @description Events to skip. */
+        /**
+         * @description Number of events to skip.
+         * @example 100
+         */
         offset?: number
-        /** @description Most events to answer. */
+        /**
+         * @description Maximum number of events to return.
+         * @example 50
+         */
         limit?: number
-        /** @description Only events up to this number. */
+        /**
+         * @description Returns only events up to this number, inclusive.
+         * @example 4711
+         */
         newest?: number
-        /** @description Only events after this number. */
+        /**
+         * @description Returns only events after this number, exclusive.
+         * @example 4711
+         */
         after?: number
       }
       header?: never
@@ -12628,7 +12708,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description The page. */
+      /** @description The events. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -12676,7 +12756,7 @@ export interface operations {
           'application/json': components['schemas']['EventPage']
         }
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -12702,13 +12782,19 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description First time, included. Without it seven days before the last.
+         * @description Start of the range, inclusive. Default: seven days before its end.
          * @example 2026.11.21-08:41:07
          */
         from?: string
-        /** @description Last time, included. Without it now. */
+        /**
+         * @description End of the range, inclusive. Default: now.
+         * @example 2026.11.21-09:41:07
+         */
         to?: string
-        /** @description Of the texts; English for a text that the project has in no other. */
+        /**
+         * @description Language of the texts. Texts that the project lacks in it are in English.
+         * @example ja
+         */
         language?: 'en' | 'ja' | 'ko'
       }
       header?: never
@@ -12717,7 +12803,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description The figures. */
+      /** @description The statistics. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -12727,7 +12813,7 @@ export interface operations {
           'application/json': components['schemas']['AlarmQuality']
         }
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -12774,7 +12860,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description Where to fetch the file. */
+      /** @description One-time address of the file. */
       201: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -12791,7 +12877,7 @@ export interface operations {
           'application/json': components['schemas']['StartedExport']
         }
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -12853,7 +12939,10 @@ export interface operations {
     parameters: {
       query?: never
       header: {
-        /** @description The ETag of the values that are replaced. */
+        /**
+         * @description `ETag` of the settings as last read.
+         * @example "1"
+         */
         'If-Match': string
       }
       path?: never
@@ -12911,7 +13000,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description How many. */
+      /** @description Number of events. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -12930,7 +13019,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -12958,7 +13047,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description Silent. */
+      /** @description Silenced. */
       204: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -12991,7 +13080,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description How many. */
+      /** @description Number of events. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -13006,7 +13095,7 @@ export interface operations {
           'application/json': components['schemas']['EventsDeleted']
         }
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -13034,24 +13123,42 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description First time, included. Without it the range begins with the logs.
+         * @description Start of the range, inclusive. Default: open.
          * @example 2026.11.21-08:41:07
          */
         from?: string
         /**
-         * @description Last time, included. Without it the range is open.
+         * @description End of the range, inclusive. Default: open.
          * @example 2026.11.21-09:41:07
          */
         to?: string
-        /** @description Of the event log, only entries after this number: what is new since a response. */
+        /**
+         * @description Returns only event log entries after this number, exclusive: what is new since a response.
+         * @example 4711
+         */
         after_event?: number
-        /** @description The same for the operation log. */
+        /**
+         * @description Returns only operation log entries after this number, exclusive.
+         * @example 815
+         */
         after_operation?: number
-        /** @description Only these kinds. */
+        /**
+         * @description Comma-separated list of kinds. Returns only marks of these kinds.
+         * @example [
+         *       "event",
+         *       "restart"
+         *     ]
+         */
         kinds?: ('event' | 'operation' | 'restart' | 'update' | 'sign_in')[]
-        /** @description Most marks to answer. */
+        /**
+         * @description Maximum number of marks to return.
+         * @example 200
+         */
         points?: number
-        /** @description Of the texts; English for a text that the project has in no other. */
+        /**
+         * @description Language of the texts. Texts that the project lacks in it are in English.
+         * @example ja
+         */
         language?: 'en' | 'ja' | 'ko'
       }
       header?: never
@@ -13108,7 +13215,7 @@ export interface operations {
           'application/json': components['schemas']['Marks']
         }
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -13135,7 +13242,10 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description From the answer that prepared the file. */
+        /**
+         * @description Ticket in the `url` of the response that prepared the file.
+         * @example 5d0c2b7e9a
+         */
         ticket: string
       }
       cookie?: never
@@ -13165,7 +13275,10 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description The export, as it was answered when it was started. */
+        /**
+         * @description Id of the export, from the response that started it.
+         * @example 5d0c2b7e9a
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
@@ -13207,14 +13320,17 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description The export, as it was answered when it was started. */
+        /**
+         * @description Id of the export, from the response that started it.
+         * @example 5d0c2b7e9a
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
     }
     requestBody?: never
     responses: {
-      /** @description Cancelled, or ended before. */
+      /** @description Cancelled, or already ended. */
       204: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -13233,7 +13349,10 @@ export interface operations {
   readLicense: {
     parameters: {
       query: {
-        /** @description Always 28. */
+        /**
+         * @description Always 28.
+         * @example 28
+         */
         resetsele: 28
       }
       header?: never
@@ -13325,12 +13444,18 @@ export interface operations {
   readJob: {
     parameters: {
       query?: {
-        /** @description The first line of the log to send, so that no line is sent twice. */
+        /**
+         * @description Index of the first log line to return, so that no line is sent twice.
+         * @example 12
+         */
         log_from?: number
       }
       header?: never
       path: {
-        /** @description The job, as it was answered when it was started. */
+        /**
+         * @description Id of the job, from the response that started it or `GET /jobs`.
+         * @example 9f1c03a4d2e85b67
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
@@ -13380,7 +13505,10 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description The job, as listed by `GET /jobs`. */
+        /**
+         * @description Id of the job, from the response that started it or `GET /jobs`.
+         * @example 9f1c03a4d2e85b67
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
@@ -13399,7 +13527,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -13524,7 +13652,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description Where to fetch the file. */
+      /** @description One-time address of the file. */
       201: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -13565,7 +13693,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description It restarts. */
+      /** @description The panel is restarting. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -13583,7 +13711,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -13620,7 +13748,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description It blinks. */
+      /** @description The LED is blinking. */
       204: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -13631,7 +13759,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -13681,7 +13809,10 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description The recipe, as listed by `GET /project/recipes`. */
+        /**
+         * @description Id of the recipe, as listed by `GET /project/recipes`.
+         * @example bottles
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
@@ -13730,7 +13861,10 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description The recipe, as listed by `GET /project/recipes`. */
+        /**
+         * @description Id of the recipe, as listed by `GET /project/recipes`.
+         * @example bottles
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
@@ -13775,7 +13909,7 @@ export interface operations {
           'application/json': components['schemas']['RecipeRecord']
         }
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -13796,7 +13930,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -13823,9 +13957,15 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description The recipe, as listed by `GET /project/recipes`. */
+        /**
+         * @description Id of the recipe, as listed by `GET /project/recipes`.
+         * @example bottles
+         */
         id: components['schemas']['Id']
-        /** @description Number of the record. */
+        /**
+         * @description Number of the record.
+         * @example 3
+         */
         number: number
       }
       cookie?: never
@@ -13868,13 +14008,22 @@ export interface operations {
     parameters: {
       query?: never
       header: {
-        /** @description The `ETag` of the record as it was read. */
+        /**
+         * @description `ETag` of the record as last read.
+         * @example "1"
+         */
         'If-Match': string
       }
       path: {
-        /** @description The recipe, as listed by `GET /project/recipes`. */
+        /**
+         * @description Id of the recipe, as listed by `GET /project/recipes`.
+         * @example bottles
+         */
         id: components['schemas']['Id']
-        /** @description Number of the record. */
+        /**
+         * @description Number of the record.
+         * @example 3
+         */
         number: number
       }
       cookie?: never
@@ -13896,7 +14045,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description Changed. */
+      /** @description Saved. */
       204: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -13904,7 +14053,7 @@ export interface operations {
         }
         content?: never
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -13925,7 +14074,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -13954,9 +14103,15 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description The recipe, as listed by `GET /project/recipes`. */
+        /**
+         * @description Id of the recipe, as listed by `GET /project/recipes`.
+         * @example bottles
+         */
         id: components['schemas']['Id']
-        /** @description Number of the record. */
+        /**
+         * @description Number of the record.
+         * @example 3
+         */
         number: number
       }
       cookie?: never
@@ -13975,7 +14130,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -13997,7 +14152,10 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description The recipe, as listed by `GET /project/recipes`. */
+        /**
+         * @description Id of the recipe, as listed by `GET /project/recipes`.
+         * @example bottles
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
@@ -14014,7 +14172,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description Where to fetch the file. */
+      /** @description One-time address of the file. */
       201: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -14030,7 +14188,7 @@ export interface operations {
           'application/json': components['schemas']['Download']
         }
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -14060,7 +14218,10 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description The recipe, as listed by `GET /project/recipes`. */
+        /**
+         * @description Id of the recipe, as listed by `GET /project/recipes`.
+         * @example bottles
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
@@ -14089,7 +14250,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description What was done. */
+      /** @description The numbers of added, updated, skipped and unchanged records. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -14111,7 +14272,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -14135,9 +14296,15 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description The recipe, as listed by `GET /project/recipes`. */
+        /**
+         * @description Id of the recipe, as listed by `GET /project/recipes`.
+         * @example bottles
+         */
         id: components['schemas']['Id']
-        /** @description Number of the record. */
+        /**
+         * @description Number of the record.
+         * @example 3
+         */
         number: number
       }
       cookie?: never
@@ -14175,7 +14342,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -14276,7 +14443,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description Added. */
+      /** @description Created. */
       201: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -14292,7 +14459,7 @@ export interface operations {
           'application/json': components['schemas']['CreatedAccount']
         }
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -14310,7 +14477,7 @@ export interface operations {
       }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -14337,14 +14504,17 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description The account, as listed by `GET /uac/accounts`. */
+        /**
+         * @description Id of the account, as listed by `GET /uac/accounts`.
+         * @example 8
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
     }
     requestBody?: never
     responses: {
-      /** @description Its settings. */
+      /** @description The settings. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -14379,11 +14549,17 @@ export interface operations {
     parameters: {
       query?: never
       header: {
-        /** @description The `ETag` of the values that were read. */
+        /**
+         * @description `ETag` of the settings as last read.
+         * @example "1"
+         */
         'If-Match': string
       }
       path: {
-        /** @description The account, as listed by `GET /uac/accounts`. */
+        /**
+         * @description Id of the account, as listed by `GET /uac/accounts`.
+         * @example 8
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
@@ -14414,7 +14590,7 @@ export interface operations {
         }
         content?: never
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -14433,7 +14609,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -14462,7 +14638,10 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description The account, as listed by `GET /uac/accounts`. */
+        /**
+         * @description Id of the account, as listed by `GET /uac/accounts`.
+         * @example 8
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
@@ -14481,7 +14660,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -14503,7 +14682,10 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description The account, as listed by `GET /uac/accounts`. */
+        /**
+         * @description Id of the account, as listed by `GET /uac/accounts`.
+         * @example 8
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
@@ -14519,7 +14701,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description Done. */
+      /** @description Saved. */
       204: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -14531,7 +14713,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -14555,7 +14737,10 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description The account, as listed by `GET /uac/accounts`. */
+        /**
+         * @description Id of the account, as listed by `GET /uac/accounts`.
+         * @example 8
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
@@ -14583,14 +14768,17 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description The account, as listed by `GET /uac/accounts`. */
+        /**
+         * @description Id of the account, as listed by `GET /uac/accounts`.
+         * @example 8
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
     }
     requestBody?: never
     responses: {
-      /** @description How many have ended. */
+      /** @description Number of ended sessions. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -14618,7 +14806,10 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description The account, as listed by `GET /uac/accounts`. */
+        /**
+         * @description Id of the account, as listed by `GET /uac/accounts`.
+         * @example 8
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
@@ -14645,7 +14836,7 @@ export interface operations {
           'application/json': components['schemas']['TemporaryPassword']
         }
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -14664,7 +14855,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -14714,7 +14905,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description What became of each row, in their order. */
+      /** @description Result of each row, in their order. */
       201: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -14756,7 +14947,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description Where to fetch the file. */
+      /** @description One-time address of the file. */
       201: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -14828,7 +15019,10 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description Which password. */
+        /**
+         * @description Level whose password is changed.
+         * @example upload-project
+         */
         level: components['schemas']['SystemLevel']
       }
       cookie?: never
@@ -14860,7 +15054,7 @@ export interface operations {
           'application/json': components['schemas']['EndedConnections']
         }
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -14883,7 +15077,7 @@ export interface operations {
       413: components['responses']['ContentTooLarge']
       415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
-      /** @description The panel could not do it; `details.cause` says why. */
+      /** @description The password was not changed; `details.cause` contains the cause. */
       500: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -14904,7 +15098,10 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description The one-time code, as answered by the save. */
+        /**
+         * @description One-time code returned by the save.
+         * @example 5d41402abc4b2a76b9719d911017c592
+         */
         code: string
       }
       cookie?: never
@@ -14944,7 +15141,10 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description The one-time code, as answered by the save. */
+        /**
+         * @description One-time code returned by the save.
+         * @example 5d41402abc4b2a76b9719d911017c592
+         */
         code: string
       }
       cookie?: never
@@ -14975,7 +15175,7 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       404: components['responses']['NotFound']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -15082,7 +15282,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description It is added. */
+      /** @description Created. */
       201: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -15098,7 +15298,7 @@ export interface operations {
           'application/json': components['schemas']['AddedRuntimeAccount']
         }
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -15116,7 +15316,7 @@ export interface operations {
       }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -15143,7 +15343,10 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description The account, as listed by `GET /project/enhanced-security`. */
+        /**
+         * @description Id of the account, as listed by `GET /project/enhanced-security`.
+         * @example user-9
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
@@ -15187,11 +15390,17 @@ export interface operations {
     parameters: {
       query?: never
       header: {
-        /** @description The `ETag` of the settings that are replaced. */
+        /**
+         * @description `ETag` of the settings as last read.
+         * @example "1"
+         */
         'If-Match': string
       }
       path: {
-        /** @description The account, as listed by `GET /project/enhanced-security`. */
+        /**
+         * @description Id of the account, as listed by `GET /project/enhanced-security`.
+         * @example user-9
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
@@ -15216,7 +15425,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description It is saved; a signed-in operator keeps the old rights until the next sign-in. */
+      /** @description Saved. A logged-in operator keeps the old rights until the next login. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -15231,7 +15440,7 @@ export interface operations {
           'application/json': components['schemas']['SecurityEffect']
         }
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -15250,7 +15459,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -15279,14 +15488,17 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description The account, as listed by `GET /project/enhanced-security`. */
+        /**
+         * @description Id of the account, as listed by `GET /project/enhanced-security`.
+         * @example user-9
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
     }
     requestBody?: never
     responses: {
-      /** @description It is gone. */
+      /** @description Deleted. */
       204: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -15298,7 +15510,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -15320,7 +15532,10 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description The account, as listed by `GET /project/enhanced-security`. */
+        /**
+         * @description Id of the account, as listed by `GET /project/enhanced-security`.
+         * @example user-9
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
@@ -15336,7 +15551,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description It is replaced. */
+      /** @description Replaced. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -15351,7 +15566,7 @@ export interface operations {
           'application/json': components['schemas']['SecurityEffect']
         }
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -15370,7 +15585,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -15423,7 +15638,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description What was done. */
+      /** @description Number of added and updated accounts. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -15439,7 +15654,7 @@ export interface operations {
           'application/json': components['schemas']['ImportResult']
         }
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -15457,7 +15672,7 @@ export interface operations {
       }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -15560,7 +15775,7 @@ export interface operations {
           'application/json': components['schemas']['AccountFile']
         }
       }
-      /** @description The request does not keep to this contract. */
+      /** @description The request does not match this contract. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -15578,7 +15793,7 @@ export interface operations {
       }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -15601,7 +15816,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, `wlan1` and so on; without it, the first. `not_found` for a radio that the panel does not have.
+         * @description Id of the radio: `wlan0`, `wlan1` and so on; the first by default. The number of radios is `wifi_count` of `GET /system/web/specification`.
          * @example wlan0
          */
         radio?: components['schemas']['Id']
@@ -15647,13 +15862,16 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, `wlan1` and so on; without it, the first. `not_found` for a radio that the panel does not have.
+         * @description Id of the radio: `wlan0`, `wlan1` and so on; the first by default. The number of radios is `wifi_count` of `GET /system/web/specification`.
          * @example wlan0
          */
         radio?: components['schemas']['Id']
       }
       header: {
-        /** @description The ETag of the version that is replaced. */
+        /**
+         * @description `ETag` of the settings as last read.
+         * @example "1"
+         */
         'If-Match': string
       }
       path?: never
@@ -15676,7 +15894,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description Stored; it is reverted unless it is kept in time. */
+      /** @description The pending change. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -15698,7 +15916,7 @@ export interface operations {
           'application/json': components['schemas']['PendingChange']
         }
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -15717,7 +15935,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -15745,7 +15963,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, `wlan1` and so on; without it, the first. `not_found` for a radio that the panel does not have.
+         * @description Id of the radio: `wlan0`, `wlan1` and so on; the first by default. The number of radios is `wifi_count` of `GET /system/web/specification`.
          * @example wlan0
          */
         radio?: components['schemas']['Id']
@@ -15797,7 +16015,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, `wlan1` and so on; without it, the first. `not_found` for a radio that the panel does not have.
+         * @description Id of the radio: `wlan0`, `wlan1` and so on; the first by default. The number of radios is `wifi_count` of `GET /system/web/specification`.
          * @example wlan0
          */
         radio?: components['schemas']['Id']
@@ -15817,7 +16035,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description It tries to join; this is reverted unless it is kept in time. */
+      /** @description The pending change. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -15841,7 +16059,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -15864,7 +16082,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, `wlan1` and so on; without it, the first. `not_found` for a radio that the panel does not have.
+         * @description Id of the radio: `wlan0`, `wlan1` and so on; the first by default. The number of radios is `wifi_count` of `GET /system/web/specification`.
          * @example wlan0
          */
         radio?: components['schemas']['Id']
@@ -15913,7 +16131,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, `wlan1` and so on; without it, the first. `not_found` for a radio that the panel does not have.
+         * @description Id of the radio: `wlan0`, `wlan1` and so on; the first by default. The number of radios is `wifi_count` of `GET /system/web/specification`.
          * @example wlan0
          */
         radio?: components['schemas']['Id']
@@ -15954,7 +16172,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -15975,7 +16193,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, `wlan1` and so on; without it, the first. `not_found` for a radio that the panel does not have.
+         * @description Id of the radio: `wlan0`, `wlan1` and so on; the first by default. The number of radios is `wifi_count` of `GET /system/web/specification`.
          * @example wlan0
          */
         radio?: components['schemas']['Id']
@@ -16024,7 +16242,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, `wlan1` and so on; without it, the first. `not_found` for a radio that the panel does not have.
+         * @description Id of the radio: `wlan0`, `wlan1` and so on; the first by default. The number of radios is `wifi_count` of `GET /system/web/specification`.
          * @example wlan0
          */
         radio?: components['schemas']['Id']
@@ -16047,7 +16265,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description Saved; joined by `PUT /network/wifi/connection`. */
+      /** @description The network; `PUT /network/wifi/connection` joins it. */
       201: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -16068,7 +16286,7 @@ export interface operations {
           'application/json': components['schemas']['SavedNetwork']
         }
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -16087,7 +16305,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -16110,21 +16328,24 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, `wlan1` and so on; without it, the first. `not_found` for a radio that the panel does not have.
+         * @description Id of the radio: `wlan0`, `wlan1` and so on; the first by default. The number of radios is `wifi_count` of `GET /system/web/specification`.
          * @example wlan0
          */
         radio?: components['schemas']['Id']
       }
       header?: never
       path: {
-        /** @description As listed by `GET /network/wifi/networks`. */
+        /**
+         * @description Id of the network, as listed by `GET /network/wifi/networks`.
+         * @example w1
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
     }
     requestBody?: never
     responses: {
-      /** @description Forgotten. */
+      /** @description Deleted. */
       204: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -16144,14 +16365,17 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The radio, where the panel has more than one (`wifi_count` of `GET /system/web/specification`): `wlan0`, `wlan1` and so on; without it, the first. `not_found` for a radio that the panel does not have.
+         * @description Id of the radio: `wlan0`, `wlan1` and so on; the first by default. The number of radios is `wifi_count` of `GET /system/web/specification`.
          * @example wlan0
          */
         radio?: components['schemas']['Id']
       }
       header?: never
       path: {
-        /** @description As listed by `GET /network/wifi/networks`. */
+        /**
+         * @description Id of the network, as listed by `GET /network/wifi/networks`.
+         * @example w1
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
@@ -16167,7 +16391,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description Changed. */
+      /** @description Saved. */
       204: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -16235,7 +16459,10 @@ export interface operations {
     parameters: {
       query?: never
       header: {
-        /** @description The ETag of the version that is replaced. */
+        /**
+         * @description `ETag` of the settings as last read.
+         * @example "1"
+         */
         'If-Match': string
       }
       path?: never
@@ -16266,7 +16493,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description Stored; it is reverted unless it is kept in time. */
+      /** @description The change, which waits to be kept. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -16288,7 +16515,7 @@ export interface operations {
           'application/json': components['schemas']['PendingChange']
         }
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -16308,7 +16535,7 @@ export interface operations {
       }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -16341,7 +16568,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description The state. */
+      /** @description The status. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -16384,7 +16611,10 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description As in `GET /network/hotspot/status`. */
+        /**
+         * @description MAC address of the device, as listed by `GET /network/hotspot/status`.
+         * @example 02:4f:11:20:00:0a
+         */
         mac: string
       }
       cookie?: never
@@ -16515,7 +16745,10 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description The port, as listed by `GET /network/ethernet`. */
+        /**
+         * @description Id of the port, as listed by `GET /network/ethernet`.
+         * @example eth0
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
@@ -16557,11 +16790,17 @@ export interface operations {
     parameters: {
       query?: never
       header: {
-        /** @description The version that was read. */
+        /**
+         * @description `ETag` of the settings as last read.
+         * @example "1"
+         */
         'If-Match': string
       }
       path: {
-        /** @description The port, as listed by `GET /network/ethernet`. */
+        /**
+         * @description Id of the port, as listed by `GET /network/ethernet`.
+         * @example eth0
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
@@ -16606,7 +16845,7 @@ export interface operations {
           'application/json': components['schemas']['PendingChange']
         }
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -16627,7 +16866,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -16669,14 +16908,17 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description The port, as listed by `GET /network/ethernet`. */
+        /**
+         * @description Id of the port, as listed by `GET /network/ethernet`.
+         * @example eth0
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
     }
     requestBody?: never
     responses: {
-      /** @description Requested; the state of the port shows the result. */
+      /** @description Requested; the state of the port has the result. */
       202: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -16688,7 +16930,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -16723,7 +16965,10 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description The port, as listed by `GET /network/ethernet`. */
+        /**
+         * @description Id of the port, as listed by `GET /network/ethernet`.
+         * @example eth0
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
@@ -16739,7 +16984,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description Who has it. */
+      /** @description Device that has the address. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -16758,7 +17003,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -16795,7 +17040,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description How it went. */
+      /** @description The result. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -16816,7 +17061,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -16877,7 +17122,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -16918,7 +17163,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description How it went. */
+      /** @description The result. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -16937,7 +17182,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -16977,7 +17222,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description How far it went. */
+      /** @description The route. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -17010,7 +17255,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -17078,7 +17323,10 @@ export interface operations {
     parameters: {
       query?: never
       header: {
-        /** @description The ETag of the values that are replaced. */
+        /**
+         * @description `ETag` of the settings as last read.
+         * @example "1"
+         */
         'If-Match': string
       }
       path?: never
@@ -17112,7 +17360,7 @@ export interface operations {
         }
         content?: never
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -17250,7 +17498,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description The outcome, a failed one too. */
+      /** @description The outcome, even a failed one. */
       201: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -17312,7 +17560,7 @@ export interface operations {
           'application/json': components['schemas']['MailTest']
         }
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -17331,7 +17579,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -17415,7 +17663,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description The new contact. */
+      /** @description The contact. */
       201: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -17436,7 +17684,7 @@ export interface operations {
           'application/json': components['schemas']['MailContact']
         }
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -17454,7 +17702,7 @@ export interface operations {
       }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -17482,7 +17730,7 @@ export interface operations {
       header?: never
       path: {
         /**
-         * @description The contact, as listed by `GET /email/contacts`.
+         * @description Id of the contact, as listed by `GET /email/contacts`.
          * @example mika-sato
          */
         id: components['schemas']['Id']
@@ -17525,12 +17773,15 @@ export interface operations {
     parameters: {
       query?: never
       header: {
-        /** @description The ETag of the values that are replaced. */
+        /**
+         * @description `ETag` of the settings as last read.
+         * @example "1"
+         */
         'If-Match': string
       }
       path: {
         /**
-         * @description The contact, as listed by `GET /email/contacts`.
+         * @description Id of the contact, as listed by `GET /email/contacts`.
          * @example mika-sato
          */
         id: components['schemas']['Id']
@@ -17561,7 +17812,7 @@ export interface operations {
         }
         content?: never
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -17580,7 +17831,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -17610,7 +17861,7 @@ export interface operations {
       header?: never
       path: {
         /**
-         * @description The contact, as listed by `GET /email/contacts`.
+         * @description Id of the contact, as listed by `GET /email/contacts`.
          * @example mika-sato
          */
         id: components['schemas']['Id']
@@ -17662,7 +17913,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description What was done. */
+      /** @description Number of added and updated contacts. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -17678,7 +17929,7 @@ export interface operations {
           'application/json': components['schemas']['MailContactsImported']
         }
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -17696,7 +17947,7 @@ export interface operations {
       }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -17727,7 +17978,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description Where to fetch the file. */
+      /** @description One-time address of the file. */
       201: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -17871,7 +18122,7 @@ export interface operations {
       header?: never
       path: {
         /**
-         * @description The letter of the group.
+         * @description Letter of the group.
          * @example A
          */
         id: components['schemas']['Id']
@@ -17912,12 +18163,15 @@ export interface operations {
     parameters: {
       query?: never
       header: {
-        /** @description The ETag of the values that are replaced. */
+        /**
+         * @description `ETag` of the settings as last read.
+         * @example "1"
+         */
         'If-Match': string
       }
       path: {
         /**
-         * @description The letter of the group.
+         * @description Letter of the group.
          * @example A
          */
         id: components['schemas']['Id']
@@ -18061,7 +18315,10 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description The finding, as listed by `GET /system/health`. */
+        /**
+         * @description Id of the finding, as listed by `GET /system/health`.
+         * @example port_without_link-eth1
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
@@ -18080,7 +18337,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -18150,7 +18407,10 @@ export interface operations {
     parameters: {
       query?: never
       header: {
-        /** @description The `ETag` of the settings as they were read. */
+        /**
+         * @description `ETag` of the settings as last read.
+         * @example "1"
+         */
         'If-Match': string
       }
       path?: never
@@ -18191,7 +18451,7 @@ export interface operations {
         }
         content?: never
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -18209,7 +18469,7 @@ export interface operations {
       }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -18257,7 +18517,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description How far it came. */
+      /** @description The steps and their result. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -18306,7 +18566,7 @@ export interface operations {
           'application/json': components['schemas']['FileTargetTest']
         }
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -18339,7 +18599,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description The situation. */
+      /** @description The media and the production state. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -18365,7 +18625,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description The copies. */
+      /** @description The backups. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -18385,7 +18645,10 @@ export interface operations {
   createRecipeBackup: {
     parameters: {
       query?: {
-        /** @description Where this copy goes, in place of the target of the settings, which stay as they are. A server or a mailbox is that of the settings: another kind of server is refused with `fields`. */
+        /**
+         * @description Target of this backup instead of that of the settings, which stay as they are. A server or a mailbox is that of the settings: another kind of server is rejected with `fields`. Default: that of the settings.
+         * @example usb
+         */
         target?: components['schemas']['FileTargetKind']
       }
       header?: never
@@ -18394,7 +18657,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description The job; it is followed by `GET /jobs/{id}`. */
+      /** @description The job; `GET /jobs/{id}` returns its progress. */
       201: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -18407,7 +18670,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -18429,7 +18692,10 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description The copy, as listed by `GET /project/recipe-backups`. */
+        /**
+         * @description Id of the backup, as listed by `GET /project/recipe-backups`.
+         * @example 0f3a9c1e5b7d2846
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
@@ -18448,7 +18714,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -18469,14 +18735,17 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description The copy, as listed by `GET /project/recipe-backups`. */
+        /**
+         * @description Id of the backup, as listed by `GET /project/recipe-backups`.
+         * @example 0f3a9c1e5b7d2846
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
     }
     requestBody?: never
     responses: {
-      /** @description Where to fetch the file. */
+      /** @description One-time address of the file. */
       201: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -18496,7 +18765,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -18517,7 +18786,10 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description The copy, as listed by `GET /project/recipe-backups`. */
+        /**
+         * @description Id of the backup, as listed by `GET /project/recipe-backups`.
+         * @example 0f3a9c1e5b7d2846
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
@@ -18538,7 +18810,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -18559,7 +18831,10 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description The copy, as listed by `GET /project/recipe-backups`. */
+        /**
+         * @description Id of the backup, as listed by `GET /project/recipe-backups`.
+         * @example 0f3a9c1e5b7d2846
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
@@ -18580,7 +18855,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description The job; it is followed by `GET /jobs/{id}`. */
+      /** @description The job; `GET /jobs/{id}` returns its progress. */
       201: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -18590,7 +18865,7 @@ export interface operations {
           'application/json': components['schemas']['Job']
         }
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -18609,7 +18884,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -18698,7 +18973,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description Where to send it. */
+      /** @description Id of the upload. */
       201: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -18716,7 +18991,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -18740,7 +19015,10 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description As it was announced. */
+        /**
+         * @description Id of the upload, from `POST /project/management/uploads`.
+         * @example b1946ac92492d234
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
@@ -18751,7 +19029,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description What is in it. */
+      /** @description The contents of the package. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -18783,7 +19061,7 @@ export interface operations {
           'application/json': components['schemas']['ProjectCandidate']
         }
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -18808,7 +19086,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -18846,7 +19124,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description What is in it. */
+      /** @description The contents of the package. */
       201: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -18878,7 +19156,7 @@ export interface operations {
           'application/json': components['schemas']['ProjectCandidate']
         }
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -18896,7 +19174,7 @@ export interface operations {
       }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -18920,14 +19198,17 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description As it was announced or answered. */
+        /**
+         * @description Id of the upload or the checked package.
+         * @example b1946ac92492d234
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
     }
     requestBody?: never
     responses: {
-      /** @description What is in it. */
+      /** @description The contents of the package. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -18972,14 +19253,17 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description As it was announced or answered. */
+        /**
+         * @description Id of the upload or the checked package.
+         * @example b1946ac92492d234
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
     }
     requestBody?: never
     responses: {
-      /** @description Removed. */
+      /** @description Deleted. */
       204: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -19050,7 +19334,7 @@ export interface operations {
           'application/json': components['schemas']['Job']
         }
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -19068,7 +19352,7 @@ export interface operations {
       }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -19130,7 +19414,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -19197,7 +19481,7 @@ export interface operations {
           'application/json': components['schemas']['Job']
         }
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -19215,7 +19499,7 @@ export interface operations {
       }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -19244,7 +19528,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description Where to fetch the file. */
+      /** @description One-time address of the file. */
       201: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -19263,7 +19547,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -19335,7 +19619,10 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description The medium, as listed. */
+        /**
+         * @description Id of the medium, as listed by `GET /project/management/media`.
+         * @example usb1
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
@@ -19354,7 +19641,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -19375,27 +19662,60 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description First time, included.
+         * @description Start of the range, inclusive. Default: open.
          * @example 2026.11.21-08:41:07
          */
         from?: string
-        /** @description Last time, included. */
+        /**
+         * @description End of the range, inclusive. Default: open.
+         * @example 2026.11.21-09:41:07
+         */
         to?: string
-        /** @description Part of the name of the user. */
+        /**
+         * @description Returns only operations of users whose name contains this, in any case.
+         * @example operator
+         */
         username?: string
-        /** @description Operations from these places only, separated by commas. */
+        /**
+         * @description Comma-separated list of places. Returns only operations from one of these places.
+         * @example [
+         *       "panel",
+         *       "webview"
+         *     ]
+         */
         place?: components['schemas']['OperationPlace'][]
-        /** @description Part of the object or of its address. */
+        /**
+         * @description Returns only operations whose object or its address contains this, in any case.
+         * @example Filler
+         */
         object?: string
-        /** @description Part of any text or value of the record. */
+        /**
+         * @description Returns only operations with this in a text or value, in any case.
+         * @example Temperature
+         */
         text?: string
-        /** @description Operations with these results only, separated by commas. */
+        /**
+         * @description Comma-separated list of results. Returns only operations with one of these results.
+         * @example [
+         *       "refused",
+         *       "failed"
+         *     ]
+         */
         result?: components['schemas']['OperationResult'][]
-        /** @description Entries to skip. */
+        /**
+         * @description Number of entries to skip.
+         * @example 100
+         */
         offset?: number
-        /** @description The maximum number of entries. */
+        /**
+         * @description Maximum number of entries to return.
+         * @example 50
+         */
         limit?: number
-        /** @description Only records up to this number, so that a list that is being read does not move. */
+        /**
+         * @description Returns only records up to this number, inclusive, so that pages stay stable.
+         * @example 1204
+         */
         newest?: number
       }
       header?: never
@@ -19456,7 +19776,7 @@ export interface operations {
           'application/json': components['schemas']['OperationPage']
         }
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -19483,7 +19803,10 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description The number of the record. */
+        /**
+         * @description Number of the record.
+         * @example 1204
+         */
         number: number
       }
       cookie?: never
@@ -19557,7 +19880,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description Where to fetch the file. */
+      /** @description One-time address of the file. */
       201: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -19574,7 +19897,7 @@ export interface operations {
           'application/json': components['schemas']['StartedExport']
         }
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -19609,7 +19932,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description The state. */
+      /** @description The status. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -19673,7 +19996,10 @@ export interface operations {
     parameters: {
       query?: never
       header: {
-        /** @description The ETag of the values that are replaced. */
+        /**
+         * @description `ETag` of the settings as last read.
+         * @example "1"
+         */
         'If-Match': string
       }
       path?: never
@@ -19848,7 +20174,10 @@ export interface operations {
     parameters: {
       query?: never
       header: {
-        /** @description The ETag of the version that is replaced. */
+        /**
+         * @description `ETag` of the settings as last read.
+         * @example "1"
+         */
         'If-Match': string
       }
       path?: never
@@ -19880,7 +20209,7 @@ export interface operations {
         }
         content?: never
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -19908,7 +20237,7 @@ export interface operations {
       }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -19958,7 +20287,7 @@ export interface operations {
         }
         content?: never
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -19976,7 +20305,7 @@ export interface operations {
       }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -20027,7 +20356,7 @@ export interface operations {
         }
         content?: never
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -20045,7 +20374,7 @@ export interface operations {
       }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -20091,7 +20420,7 @@ export interface operations {
         }
         content?: never
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -20109,7 +20438,7 @@ export interface operations {
       }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -20154,7 +20483,7 @@ export interface operations {
         }
         content?: never
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -20172,7 +20501,7 @@ export interface operations {
       }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -20216,7 +20545,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description Where to fetch it. */
+      /** @description One-time address of the file. */
       201: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -20232,7 +20561,7 @@ export interface operations {
           'application/json': components['schemas']['Download']
         }
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -20250,7 +20579,7 @@ export interface operations {
       }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -20295,7 +20624,7 @@ export interface operations {
         }
         content?: never
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -20313,7 +20642,7 @@ export interface operations {
       }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -20356,7 +20685,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description Where to send it. */
+      /** @description Id of the upload. */
       201: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -20374,7 +20703,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -20398,7 +20727,10 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description As it was announced. */
+        /**
+         * @description Id of the upload, from `POST /features/codesys/uploads`.
+         * @example 0f3a9c1e5b7d2846
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
@@ -20409,7 +20741,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description What is in it. */
+      /** @description The package. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -20431,7 +20763,7 @@ export interface operations {
           'application/json': components['schemas']['CodesysPackage']
         }
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -20456,7 +20788,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -20480,14 +20812,17 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description As it was announced. */
+        /**
+         * @description Id of the upload, from `POST /features/codesys/uploads`.
+         * @example 0f3a9c1e5b7d2846
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
     }
     requestBody?: never
     responses: {
-      /** @description What is in it. */
+      /** @description The package. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -20522,7 +20857,10 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description As it was announced. */
+        /**
+         * @description Id of the upload, from `POST /features/codesys/uploads`.
+         * @example 0f3a9c1e5b7d2846
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
@@ -20564,7 +20902,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description The job. */
+      /** @description The job; `GET /jobs/{id}` returns its progress. */
       201: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -20597,7 +20935,7 @@ export interface operations {
           'application/json': components['schemas']['Job']
         }
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -20615,7 +20953,7 @@ export interface operations {
       }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -20650,7 +20988,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description Where to fetch it. */
+      /** @description One-time address of the file. */
       201: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -20669,7 +21007,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -20695,7 +21033,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description Where to fetch it. */
+      /** @description One-time address of the file. */
       201: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -20714,7 +21052,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -20792,13 +21130,17 @@ export interface operations {
       query?: never
       header?: never
       path: {
+        /**
+         * @description Id of the link, as listed by `GET /features/communication/links`.
+         * @example line-plc
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
     }
     requestBody?: never
     responses: {
-      /** @description It restarts. */
+      /** @description The link restarts. */
       204: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -20810,7 +21152,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -20832,13 +21174,17 @@ export interface operations {
       query?: never
       header?: never
       path: {
+        /**
+         * @description Id of the link, as listed by `GET /features/communication/links`.
+         * @example line-plc
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
     }
     requestBody?: never
     responses: {
-      /** @description They are reset. */
+      /** @description Reset. */
       204: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -20935,6 +21281,10 @@ export interface operations {
       query?: never
       header?: never
       path: {
+        /**
+         * @description Id of the device, as listed by `GET /features/communication/devices`.
+         * @example line-plc
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
@@ -20976,10 +21326,17 @@ export interface operations {
     parameters: {
       query?: never
       header: {
-        /** @description The ETag of the version that is replaced. */
+        /**
+         * @description `ETag` of the settings as last read.
+         * @example "1"
+         */
         'If-Match': string
       }
       path: {
+        /**
+         * @description Id of the device, as listed by `GET /features/communication/devices`.
+         * @example line-plc
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
@@ -21010,7 +21367,7 @@ export interface operations {
         }
         content?: never
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -21029,7 +21386,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -21058,6 +21415,10 @@ export interface operations {
       query?: never
       header?: never
       path: {
+        /**
+         * @description Id of the device, as listed by `GET /features/communication/devices`.
+         * @example line-plc
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
@@ -21086,7 +21447,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description What was read, or why nothing was. */
+      /** @description The value, or why there is none. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -21105,7 +21466,7 @@ export interface operations {
           'application/json': components['schemas']['PlcReadResult']
         }
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -21225,6 +21586,10 @@ export interface operations {
       query?: never
       header?: never
       path: {
+        /**
+         * @description Id of the port, as listed by `GET /features/communication/ports`.
+         * @example com2
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
@@ -21263,10 +21628,17 @@ export interface operations {
     parameters: {
       query?: never
       header: {
-        /** @description The ETag of the version that is replaced. */
+        /**
+         * @description `ETag` of the settings as last read.
+         * @example "1"
+         */
         'If-Match': string
       }
       path: {
+        /**
+         * @description Id of the port, as listed by `GET /features/communication/ports`.
+         * @example com2
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
@@ -21294,7 +21666,7 @@ export interface operations {
         }
         content?: never
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -21313,7 +21685,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -21368,7 +21740,10 @@ export interface operations {
     parameters: {
       query?: never
       header: {
-        /** @description The `ETag` of the settings as they were read. */
+        /**
+         * @description `ETag` of the settings as last read.
+         * @example "1"
+         */
         'If-Match': string
       }
       path?: never
@@ -21420,7 +21795,7 @@ export interface operations {
         }
         content?: never
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -21473,7 +21848,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description How far it went. */
+      /** @description The steps and their result. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -21483,7 +21858,7 @@ export interface operations {
           'application/json': components['schemas']['FileTargetTest']
         }
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -21516,7 +21891,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description The situation. */
+      /** @description The media and groups. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -21588,7 +21963,10 @@ export interface operations {
   startDataBackup: {
     parameters: {
       query?: {
-        /** @description Where this copy goes, in place of the target of the settings, which stay as they are. Another kind of server than that of the settings is refused with `fields`. */
+        /**
+         * @description Target of this backup instead of that of the settings, which stay as they are. Another kind of server than that of the settings is rejected with `fields`. Default: that of the settings.
+         * @example usb
+         */
         target?: components['schemas']['FileTargetKind']
       }
       header?: never
@@ -21597,7 +21975,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description The job; it is followed by `GET /jobs/{id}`. */
+      /** @description The job; `GET /jobs/{id}` returns its progress. */
       201: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -21610,7 +21988,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -21632,7 +22010,10 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description The run. */
+        /**
+         * @description Id of the run, as listed by `GET /data/backup/runs`.
+         * @example 9f1c03a4d2e85b67
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
@@ -21645,13 +22026,13 @@ export interface operations {
          *     }
          */
         'application/json': {
-          /** @description Of a file of the run. */
+          /** @description Name of a file of the run. */
           name: string
         }
       }
     }
     responses: {
-      /** @description Where the file is. */
+      /** @description One-time address of the file. */
       201: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -21676,14 +22057,17 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description The medium. */
+        /**
+         * @description Id of the medium, as listed by `GET /data/backup/situation`.
+         * @example usb1
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
     }
     requestBody?: never
     responses: {
-      /** @description It can be removed. */
+      /** @description The medium can be removed. */
       204: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -21695,7 +22079,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -21715,7 +22099,10 @@ export interface operations {
   readImpact: {
     parameters: {
       query?: {
-        /** @description Of the texts of alarms; English without it, or where the project has no text in this language. */
+        /**
+         * @description Language of alarm texts. Texts that the project lacks in it are in English. Default: `en`.
+         * @example ja
+         */
         language?: 'en' | 'ja' | 'ko'
       }
       header?: never
@@ -21869,14 +22256,17 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description The service. */
+        /**
+         * @description Service to restart.
+         * @example ftp
+         */
         service: components['schemas']['MiscServiceId']
       }
       cookie?: never
     }
     requestBody?: never
     responses: {
-      /** @description Done. */
+      /** @description Restarted. */
       204: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -21887,7 +22277,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -22038,7 +22428,10 @@ export interface operations {
     parameters: {
       query?: never
       header: {
-        /** @description The ETag of the values that are replaced. */
+        /**
+         * @description `ETag` of the settings as last read.
+         * @example "1"
+         */
         'If-Match': string
       }
       path?: never
@@ -22066,7 +22459,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -22125,7 +22518,10 @@ export interface operations {
     parameters: {
       query?: never
       header: {
-        /** @description The ETag of the values that are replaced. */
+        /**
+         * @description `ETag` of the settings as last read.
+         * @example "1"
+         */
         'If-Match': string
       }
       path?: never
@@ -22236,7 +22632,10 @@ export interface operations {
     parameters: {
       query?: never
       header: {
-        /** @description The ETag of the values that are replaced. */
+        /**
+         * @description `ETag` of the settings as last read.
+         * @example "1"
+         */
         'If-Match': string
       }
       path?: never
@@ -22283,7 +22682,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description Done. */
+      /** @description Locked. */
       204: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -22336,7 +22735,10 @@ export interface operations {
     parameters: {
       query?: never
       header: {
-        /** @description The ETag of the values that are replaced. */
+        /**
+         * @description `ETag` of the settings as last read.
+         * @example "1"
+         */
         'If-Match': string
       }
       path?: never
@@ -22413,7 +22815,10 @@ export interface operations {
     parameters: {
       query?: never
       header: {
-        /** @description The ETag of the values that are replaced. */
+        /**
+         * @description `ETag` of the settings as last read.
+         * @example "1"
+         */
         'If-Match': string
       }
       path?: never
@@ -22490,7 +22895,10 @@ export interface operations {
     parameters: {
       query?: never
       header: {
-        /** @description The ETag of the values that are replaced. */
+        /**
+         * @description `ETag` of the settings as last read.
+         * @example "1"
+         */
         'If-Match': string
       }
       path?: never
@@ -22520,7 +22928,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -22604,7 +23012,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -22663,7 +23071,10 @@ export interface operations {
     parameters: {
       query?: never
       header: {
-        /** @description The ETag of the values that are replaced. */
+        /**
+         * @description `ETag` of the settings as last read.
+         * @example "1"
+         */
         'If-Match': string
       }
       path?: never
@@ -22694,7 +23105,7 @@ export interface operations {
         }
         content?: never
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -22772,7 +23183,7 @@ export interface operations {
           'application/json': components['schemas']['MiscTest']
         }
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -22805,7 +23216,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description The zones. */
+      /** @description The time zones. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -22870,7 +23281,10 @@ export interface operations {
     parameters: {
       query?: never
       header: {
-        /** @description The ETag of the values that are replaced. */
+        /**
+         * @description `ETag` of the settings as last read.
+         * @example "1"
+         */
         'If-Match': string
       }
       path?: never
@@ -22948,7 +23362,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -23004,7 +23418,10 @@ export interface operations {
     parameters: {
       query?: never
       header: {
-        /** @description The ETag of the values that are replaced. */
+        /**
+         * @description `ETag` of the settings as last read.
+         * @example "1"
+         */
         'If-Match': string
       }
       path?: never
@@ -23032,7 +23449,7 @@ export interface operations {
         }
         content?: never
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -23106,7 +23523,7 @@ export interface operations {
           'application/json': components['schemas']['MiscTest']
         }
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -23172,7 +23589,10 @@ export interface operations {
     parameters: {
       query?: never
       header: {
-        /** @description The ETag of the values that are replaced. */
+        /**
+         * @description `ETag` of the settings as last read.
+         * @example "1"
+         */
         'If-Match': string
       }
       path?: never
@@ -23202,7 +23622,7 @@ export interface operations {
         }
         content?: never
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -23220,7 +23640,7 @@ export interface operations {
       }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -23294,7 +23714,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -23351,7 +23771,10 @@ export interface operations {
     parameters: {
       query?: never
       header: {
-        /** @description The ETag of the values that are replaced. */
+        /**
+         * @description `ETag` of the settings as last read.
+         * @example "1"
+         */
         'If-Match': string
       }
       path?: never
@@ -23380,7 +23803,7 @@ export interface operations {
         }
         content?: never
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -23398,7 +23821,7 @@ export interface operations {
       }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -23482,7 +23905,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description Done. */
+      /** @description Replaced. */
       204: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -23490,7 +23913,7 @@ export interface operations {
         }
         content?: never
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -23525,7 +23948,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description Done. */
+      /** @description Regenerated. */
       204: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -23549,7 +23972,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description The states. */
+      /** @description The status. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -23630,7 +24053,10 @@ export interface operations {
     parameters: {
       query?: never
       header: {
-        /** @description The ETag of the settings that are replaced. */
+        /**
+         * @description `ETag` of the settings as last read.
+         * @example "1"
+         */
         'If-Match': string
       }
       path?: never
@@ -23665,7 +24091,7 @@ export interface operations {
         }
         content?: never
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -23683,7 +24109,7 @@ export interface operations {
       }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -23713,7 +24139,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description It connects. */
+      /** @description Connecting. */
       204: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -23724,7 +24150,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -23750,7 +24176,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description It is disconnected. */
+      /** @description Disconnected. */
       204: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -23761,7 +24187,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -23796,7 +24222,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description Changed. */
+      /** @description Set. */
       204: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -23807,7 +24233,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -23829,17 +24255,35 @@ export interface operations {
   listSecsGemMessages: {
     parameters: {
       query?: {
-        /** @description Only messages in this direction. */
+        /**
+         * @description Returns only messages in this direction.
+         * @example received
+         */
         direction?: components['schemas']['SecsGemDirection']
-        /** @description Only messages whose name or items contain this, in any case. */
+        /**
+         * @description Returns only messages whose name or items contain this, in any case.
+         * @example S6F11
+         */
         text?: string
-        /** @description Messages to skip. */
+        /**
+         * @description Number of messages to skip.
+         * @example 100
+         */
         offset?: number
-        /** @description The maximum number of messages. */
+        /**
+         * @description Maximum number of messages to return.
+         * @example 50
+         */
         limit?: number
-        /** @description Only messages up to this number, so that a list that is being read does not move. */
+        /**
+         * @description Returns only messages up to this number, inclusive, so that pages stay stable.
+         * @example 1204
+         */
         newest?: number
-        /** @description Only messages after this number. */
+        /**
+         * @description Returns only messages after this number, exclusive.
+         * @example 1100
+         */
         after?: number
       }
       header?: never
@@ -23917,7 +24361,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description Where to fetch the file. */
+      /** @description One-time address of the file. */
       201: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -24013,7 +24457,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description They are sent. */
+      /** @description Sent. */
       204: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -24024,7 +24468,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -24104,7 +24548,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description The test that runs. */
+      /** @description The running test. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -24131,7 +24575,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -24194,7 +24638,10 @@ export interface operations {
     parameters: {
       query?: never
       header: {
-        /** @description The ETag of the values that are replaced. */
+        /**
+         * @description `ETag` of the settings as last read.
+         * @example "1"
+         */
         'If-Match': string
       }
       path?: never
@@ -24228,7 +24675,7 @@ export interface operations {
         }
         content?: never
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -24248,7 +24695,7 @@ export interface operations {
       }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
+      /** @description The panel's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -24290,7 +24737,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description The state. */
+      /** @description The status. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -24330,7 +24777,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description The settings; a password is never sent. */
+      /** @description The settings, without the passwords. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -24371,7 +24818,10 @@ export interface operations {
     parameters: {
       query?: never
       header: {
-        /** @description The ETag of the values that are replaced. */
+        /**
+         * @description `ETag` of the settings as last read.
+         * @example "1"
+         */
         'If-Match': string
       }
       path?: never
@@ -24409,7 +24859,7 @@ export interface operations {
         }
         content?: never
       }
-      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      /** @description The request does not match this contract, or a value is not allowed. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -24444,7 +24894,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description The state. */
+      /** @description The status. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -24540,7 +24990,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description The connection, of which the caller is the owner. */
+      /** @description The caller's connection. */
       201: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -24572,7 +25022,7 @@ export interface operations {
           'application/json': components['schemas']['WebViewConnection']
         }
       }
-      /** @description The request does not keep to this contract, or WebView has no such user with this password. */
+      /** @description The request does not match this contract, or WebView has no such user with this password. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -24587,7 +25037,7 @@ export interface operations {
       }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description Nobody can be connected now, or not from this address. */
+      /** @description No connection is possible now, or from this address. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -24633,6 +25083,10 @@ export interface operations {
       query?: never
       header?: never
       path: {
+        /**
+         * @description Id of the connection.
+         * @example webview-8f14e45fceea167a
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
@@ -24692,6 +25146,10 @@ export interface operations {
       query?: never
       header?: never
       path: {
+        /**
+         * @description Id of the connection.
+         * @example webview-8f14e45fceea167a
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
@@ -24719,6 +25177,10 @@ export interface operations {
       query?: never
       header?: never
       path: {
+        /**
+         * @description Id of the connection.
+         * @example webview-8f14e45fceea167a
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
@@ -24734,7 +25196,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description Requested, or granted. */
+      /** @description Requested or granted. */
       204: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -24746,7 +25208,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      /** @description The state of the connection does not allow it. */
+      /** @description The connection's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -24775,6 +25237,10 @@ export interface operations {
       query?: never
       header?: never
       path: {
+        /**
+         * @description Id of the connection.
+         * @example webview-8f14e45fceea167a
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
@@ -24803,7 +25269,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      /** @description The state of the connection does not allow it. */
+      /** @description The connection's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -24827,6 +25293,10 @@ export interface operations {
       query?: never
       header?: never
       path: {
+        /**
+         * @description Id of the connection.
+         * @example webview-8f14e45fceea167a
+         */
         id: components['schemas']['Id']
       }
       cookie?: never
@@ -24845,7 +25315,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      /** @description The state of the connection does not allow it. */
+      /** @description The connection's state does not allow it. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -24871,7 +25341,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description The state. */
+      /** @description The status. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -24927,7 +25397,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description The panel waits for its operator. */
+      /** @description The panel is waiting for the operator. */
       204: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -24938,7 +25408,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description A capacitive panel needs none, a WebView user has control of the panel, or a calibration is running. */
+      /** @description The panel is capacitive, a WebView user has control, or a calibration is running. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']

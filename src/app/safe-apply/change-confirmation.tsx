@@ -38,7 +38,7 @@ export function ChangeConfirmation({ flow, saving, onApplyUnchecked }: Props) {
             </Button>
           )}
           <Button kind="primary" busy={saving} onClick={apply}>
-            {t('safeApplyDialog.apply')}
+            {t('common.term.apply')}
           </Button>
         </>
       }

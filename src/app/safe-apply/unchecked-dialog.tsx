@@ -39,14 +39,14 @@ const TEXTS = {
     differs: 'safeApplyDialog.retype.differs'
   },
   lease: {
-    label: 'shell.hmiName',
-    hint: 'safeApplyDialog.retype.lease',
-    differs: 'safeApplyDialog.retype.otherName'
+    label: 'common.term.hmiName',
+    hint: 'common.hmiName.toContinue',
+    differs: 'common.hmiName.differs'
   },
   end: {
-    label: 'shell.hmiName',
-    hint: 'safeApplyDialog.retype.name',
-    differs: 'safeApplyDialog.retype.otherName'
+    label: 'common.term.hmiName',
+    hint: 'common.hmiName.toContinue',
+    differs: 'common.hmiName.differs'
   }
 } as const
 

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import { $i18n } from '../../lib/text/i18n'
+import { joinDetail } from '../../lib/text/join'
 import { $clock } from '../../stores/clock'
 import { openDialog } from '../../stores/dialogs'
 import { VisuallyHidden } from '../../ui/page/visually-hidden'
@@ -18,7 +19,7 @@ export function ClockButton() {
       type="button"
       className={styles.clock}
       aria-label={nameInFocus}
-      title={since ? `${label} (${t('shell.clockEstimated', { since })})` : label}
+      title={since ? joinDetail(label, t('shell.clockEstimated', { since })) : label}
       data-quality={quality}
       onFocus={event => setNameInFocus(event.currentTarget.textContent ?? undefined)}
       onBlur={() => setNameInFocus(undefined)}

@@ -13,7 +13,7 @@ export function ModeSwitch() {
   const [path] = useLocation()
   const onWebView = canonical(path) === WEB_VIEW
   return (
-    <nav className={styles.modes} aria-label={t('shell.modes')}>
+    <nav className={styles.modes} aria-label={t('common.term.mode')}>
       {usermode && (
         <button type="button" onClick={goToUserMode}>
           {t('shell.userMode')}

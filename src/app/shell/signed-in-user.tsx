@@ -11,9 +11,9 @@ export function SignedInUser({ user: { username, name, roles } }: { user: User }
   const { t } = useStore($i18n)
   const preset = presetOf(roles)
   const facts = [
-    [t('login.username'), username],
+    [t('common.term.username'), username],
     [t('session.displayName'), name],
-    [t('session.role'), preset ? t(PRESETS[preset].title) : rightsList(roles, t)]
+    [t('common.term.role'), preset ? t(PRESETS[preset].title) : rightsList(roles, t)]
   ] as const
   return (
     <dl className={styles.facts}>

@@ -49,6 +49,6 @@ function useItems(): MenuItem[] {
     ...(kind === 'mobile' ? modes : []),
     ...(usermode ? [userMode] : []),
     ...narrowItems,
-    { id: 'log-out', text: t('shell.logOut'), icon: 'logout', divided: true, onPick: logOutHere }
+    { id: 'log-out', text: t('common.action.signOut'), icon: 'logout', divided: true, onPick: logOutHere }
   ]
 }

@@ -42,7 +42,7 @@ export const gatewayOfNetwork: Rule<Pick<Ipv4Settings, 'address' | 'mask'>> = (v
   const gateway = parseIpv4(value)
   const subnet = subnetOf(values)
   if (gateway === undefined || !subnet) return
-  if (gateway === subnet.address) return 'errors.gateway.own'
+  if (gateway === subnet.address) return 'common.address.own'
   return isHostIn(gateway, subnet) ? undefined : 'errors.gateway.outside'
 }
 

@@ -25,7 +25,7 @@ const BY_KIND: Record<Kind, Explanation> = {
 }
 
 const BY_STATUS = new Map<number, Explanation>([
-  [403, { title: 'errors.accessDenied', remedy: 'errors.accessDeniedRemedy' }],
+  [403, { title: 'common.term.accessDenied', remedy: 'errors.accessDeniedRemedy' }],
   [404, { title: 'errors.notFound', remedy: 'errors.notFoundRemedy' }],
   [408, BY_KIND.timeout],
   [409, { title: 'errors.conflict' }],

@@ -7,6 +7,9 @@ export const joinList = (items: readonly string[]): string => join(items, 'commo
 /** Sentences or parts of a time span. */
 export const joinParts = (parts: readonly string[]): string => join(parts, 'common.join.parts')
 
+/** A name and what explains it, in brackets. */
+export const joinDetail = (name: string, detail: string): string => join([name, detail], 'common.join.detail')
+
 /** With texts, as languages differ in separators and spaces; Safari before 14.1 lacks `Intl.ListFormat`. */
 function join(texts: readonly string[], key: MessageKey): string {
   const { t } = $i18n.get()

@@ -1,4 +1,5 @@
 import { NO_VALUE } from './format'
+import { $i18n } from './i18n'
 
 const BYTE_UNITS = ['B', 'KB', 'MB', 'GB', 'TB']
 const STEP = 1024
@@ -12,8 +13,12 @@ export function formatBytes(bytes: number): string {
     value /= STEP
     step += 1
   }
-  return `${rounded(value)} ${BYTE_UNITS[step]}`
+  return withUnit(rounded(value), BYTE_UNITS[step] ?? '')
 }
+
+/** Japanese has no space before a unit. */
+export const withUnit = (value: number | string, unit: string): string =>
+  `${value}${$i18n.get().language === 'ja' ? '' : ' '}${unit}`
 
 const rounded = (value: number) => (value < 99.95 ? Math.round(value * 10) / 10 : Math.round(value))
 

@@ -54,7 +54,7 @@ export function AccountDialog({ account, model, onClose }: Props) {
         <AccountFacts account={account} />
         <div className={styles.actions}>
           {own ? (
-            <Button onClick={changeOwn}>{t('accountManagement.changePassword')}</Button>
+            <Button onClick={changeOwn}>{t('common.term.changePassword')}</Button>
           ) : (
             <Button onClick={() => setOpen('reset')}>{t('accountManagement.reset')}</Button>
           )}

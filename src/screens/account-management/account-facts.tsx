@@ -18,14 +18,14 @@ export function AccountFacts({ account }: { account: Account }) {
           <PanelText>{name}</PanelText>
         </DataRow>
       )}
-      <DataRow label={t('accountManagement.state')}>
+      <DataRow label={t('common.term.status')}>
         <StateBadge account={account} />
         {password_must_change && <StatusBadge tone="info">{t('accountManagement.state.mustChange')}</StatusBadge>}
       </DataRow>
       <DataRow label={t('accountManagement.rights')}>
-        {roles.length > 0 ? rightsList(roles, t) : t('accountManagement.rights.none')}
+        {roles.length > 0 ? rightsList(roles, t) : t('common.term.none')}
       </DataRow>
-      <DataRow label={t('accountManagement.validUntil')}>{account.valid_until ?? t('accountManagement.noEnd')}</DataRow>
+      <DataRow label={t('common.term.validUntil')}>{account.valid_until ?? t('accountManagement.noEnd')}</DataRow>
       <DataRow label={t('accountManagement.passwordAge')}>
         {account.password_age_days > 0
           ? t('accountManagement.passwordAge.days', { count: account.password_age_days })

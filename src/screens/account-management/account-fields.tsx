@@ -19,7 +19,7 @@ export function AccountFields({ of: form }: { of: Form<AccountValues> }) {
         <TextField
           of={form}
           name="valid_until"
-          label={t('accountManagement.validUntil')}
+          label={t('common.term.validUntil')}
           placeholder="YYYY/MM/DD"
           inputMode="numeric"
           hint={t('accountManagement.validUntil.hint')}

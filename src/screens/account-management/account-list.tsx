@@ -40,7 +40,7 @@ export function AccountList({ accounts, limit, model, children, onOpen }: Props)
     {
       id: 'username',
       card: 'title',
-      title: t('accountManagement.account'),
+      title: t('common.term.account'),
       cell: account => <AccountCell account={account} own={model.isOwn(account)} onOpen={() => onOpen(account)} />,
       compare: byText(({ username }) => username)
     },
@@ -48,7 +48,7 @@ export function AccountList({ accounts, limit, model, children, onOpen }: Props)
     {
       id: 'state',
       card: 'fact',
-      title: t('accountManagement.state'),
+      title: t('common.term.status'),
       cell: account => (
         <span className={styles.word}>
           <StateBadge account={account} />
@@ -69,7 +69,7 @@ export function AccountList({ accounts, limit, model, children, onOpen }: Props)
     },
     {
       id: 'until',
-      title: t('accountManagement.validUntil'),
+      title: t('common.term.validUntil'),
       cell: ({ valid_until }) => valid_until ?? t('accountManagement.noEnd'),
       compare: byText(({ valid_until }) => valid_until ?? '~')
     }
@@ -81,7 +81,7 @@ export function AccountList({ accounts, limit, model, children, onOpen }: Props)
     <>
       <Toolbar
         flush
-        search={<SearchField label={t('accountManagement.search')} value={query} onPick={setQuery} />}
+        search={<SearchField label={t('common.term.searchAccounts')} value={query} onPick={setQuery} />}
         below={
           <p role="status">
             {t('accountManagement.count', { count: accounts.length, limit })}
@@ -97,7 +97,7 @@ export function AccountList({ accounts, limit, model, children, onOpen }: Props)
         rows={found}
         keyOf={({ id }) => id}
         sorting={{ column: 'username', descending: false }}
-        empty={<p className={styles.none}>{t('accountManagement.none')}</p>}
+        empty={<p className={styles.none}>{t('common.term.noMatchingAccounts')}</p>}
       />
     </>
   )

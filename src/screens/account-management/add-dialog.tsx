@@ -16,8 +16,8 @@ export function AddDialog({ model, onClose }: { model: AccountManagementModel; o
     <FormDialog
       wide
       of={form}
-      title={t('accountManagement.add')}
-      save={t('accountManagement.add.save')}
+      title={t('common.term.addAccount')}
+      save={t('common.action.add')}
       reasons={REASONS}
       onClose={onClose}
     >
@@ -27,7 +27,7 @@ export function AddDialog({ model, onClose }: { model: AccountManagementModel; o
           required
           of={form}
           name="username"
-          label={t('accountManagement.account')}
+          label={t('common.term.account')}
           hint={t('accountManagement.account.hint')}
         />
         <TextField of={form} name="name" label={t('session.displayName')} hint={t('accountManagement.name.hint')} />

@@ -49,13 +49,13 @@ export function EditAccountDialog({ account, model, onClose }: Props) {
           name: t('session.displayName'),
           roles: t('accountManagement.rights'),
           password_must_change: t('accountManagement.mustChange'),
-          valid_until: t('accountManagement.validUntil'),
+          valid_until: t('common.term.validUntil'),
           password_age_days: t('accountManagement.passwordAge')
         }}
         textOf={(_, value) => {
           if (Array.isArray(value)) return titlesText(value)
           if (typeof value !== 'boolean') return String(value)
-          return t(value ? 'accountManagement.yes' : 'accountManagement.no')
+          return t(value ? 'common.term.yes' : 'common.term.no')
         }}
         onClose={onClose}
         onSaved={() => model.saved(account.username)}

@@ -5,14 +5,14 @@ import { accountName, settingsRules } from './account-rules'
 import { isPresetName, PRESETS } from './presets'
 import { ALL_RIGHTS, withRights } from './rights'
 
-/** The columns of the panel's export. */
+/** The columns of the panel's export; earlier firmware names them by the aliases. */
 export const COLUMNS: FileColumns<AccountRow> = {
-  username: { title: 'account', required: true, parse: textCell(...accountName) },
-  name: { title: 'display_name', parse: textCell(...settingsRules.name) },
-  roles: { title: 'rights', required: true, parse: rightsCell },
-  password_must_change: { title: 'must_change', parse: yesNoCell(true) },
-  valid_until: { title: 'valid_until', parse: dateCell },
-  password_age_days: { title: 'password_age_days', parse: daysCell }
+  username: { title: 'Account', required: true, parse: textCell(...accountName) },
+  name: { title: 'Display name', aliases: ['display_name'], parse: textCell(...settingsRules.name) },
+  roles: { title: 'Menu permissions', aliases: ['rights'], required: true, parse: rightsCell },
+  password_must_change: { title: 'Must change password', aliases: ['must_change'], parse: yesNoCell(true) },
+  valid_until: { title: 'Valid until', aliases: ['valid_until'], parse: dateCell },
+  password_age_days: { title: 'Maximum password age (days)', aliases: ['password_age_days'], parse: daysCell }
 }
 
 /** Names of permissions or presets, separated by spaces, commas, semicolons or bars. */

@@ -31,11 +31,11 @@ export function ImportResult({ rows, title, onClose }: Props) {
   const passwords = rows.flatMap(({ username, result: { temporary_password: password } }) =>
     password ? [[username, password]] : []
   )
-  const save = () => saveCsv('temporary-passwords.csv', [['account', 'temporary_password'], ...passwords])
+  const save = () => saveCsv('temporary-passwords.csv', [['Account', 'Temporary password'], ...passwords])
   const columns: Column<ImportedRow>[] = [
     {
       id: 'username',
-      title: t('accountManagement.account'),
+      title: t('common.term.account'),
       width: '11rem',
       cell: ({ username }) => <PanelText>{username}</PanelText>
     },

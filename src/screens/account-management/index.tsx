@@ -38,11 +38,11 @@ export default function AccountManagementScreen() {
                   onOpen={({ id }) => setOpen({ dialog: 'account', id })}
                 >
                   <Button busy={exporting} disabled={accounts.length === 0} onClick={exportAll}>
-                    {t('accountManagement.export')}
+                    {t('common.action.export')}
                   </Button>
-                  <Button onClick={() => setOpen({ dialog: 'import' })}>{t('accountManagement.import')}</Button>
+                  <Button onClick={() => setOpen({ dialog: 'import' })}>{t('common.action.import')}</Button>
                   <Button kind="primary" disabled={accounts.length >= limit} onClick={() => setOpen({ dialog: 'add' })}>
-                    {t('accountManagement.add')}
+                    {t('common.term.addAccount')}
                   </Button>
                 </AccountList>
               </Card>

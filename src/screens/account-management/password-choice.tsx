@@ -24,7 +24,7 @@ export function PasswordChoiceFields({ of: form }: { of: Form<AccountValues> }) 
           required
           of={form}
           name="password"
-          label={t('accountManagement.password')}
+          label={t('common.term.password')}
           hint={t('session.password.rule')}
           autoComplete="new-password"
         />

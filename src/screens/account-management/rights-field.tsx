@@ -23,7 +23,7 @@ export function RightsField({ of: form }: { of: Form<AccountValues> }) {
   return (
     <>
       <SelectField<AccountValues, PresetName | 'own'>
-        label={t('session.role')}
+        label={t('common.term.role')}
         value={presetOf(roles) ?? 'own'}
         options={[...PRESET_NAMES.map(value => ({ value, text: t(PRESETS[value].title) })), custom]}
         onPick={name => name !== 'own' && pick([...PRESETS[name].rights])}

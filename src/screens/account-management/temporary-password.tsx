@@ -25,7 +25,7 @@ export function TemporaryPassword({ model }: { model: AccountManagementModel }) 
     >
       <Banner tone="warn">{t('accountManagement.temporary.once')}</Banner>
       <DataList>
-        <DataRow label={t('accountManagement.account')}>
+        <DataRow label={t('common.term.account')}>
           <PanelText>{account}</PanelText>
         </DataRow>
         <DataRow label={t('accountManagement.temporary')}>

@@ -57,9 +57,9 @@ function Outcome({
         tone={failed ? 'bad' : 'ok'}
         title={t('apiDoc.answer', { status, milliseconds: formatNumber(milliseconds) })}
       >
-        {failed ? explanation && t(explanation) : <span lang="en">{reply?.description}</span>}{' '}
-        {permission !== undefined && t('apiDoc.answer.permission', { permission })}{' '}
-        {waitSeconds !== undefined && t('errors.retryAfter', { seconds: waitSeconds })}
+        {failed ? explanation && <p>{t(explanation)}</p> : <p lang="en">{reply?.description}</p>}
+        {permission !== undefined && <p>{t('apiDoc.answer.permission', { permission })}</p>}
+        {waitSeconds !== undefined && <p>{t('errors.retryAfter', { seconds: waitSeconds })}</p>}
       </Banner>
       {code !== undefined && <CodeList codes={[code]} meanings={meanings} />}
       {text ? <CodeBlock label={t('apiDoc.answer.body')}>{text}</CodeBlock> : <p>{t('apiDoc.answer.empty')}</p>}

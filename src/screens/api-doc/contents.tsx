@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { Link } from 'wouter'
 import { $i18n } from '../../lib/text/i18n'
+import { joinDetail } from '../../lib/text/join'
 import { SearchField } from '../../ui/form/search-field'
 import { SelectField } from '../../ui/form/select-field'
 import { Disclosure } from '../../ui/page/disclosure'
@@ -55,7 +56,7 @@ export function Contents({ model, documentation }: Props) {
           key={`${tag.name} ${isSearching}`}
           lazy
           open={isSearching || operations.some(({ id }) => id === page)}
-          label={`${tag.name} (${operations.length})`}
+          label={joinDetail(tag.name, String(operations.length))}
         >
           <p className={styles.muted} lang="en">
             {tag.description}

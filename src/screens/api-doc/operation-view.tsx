@@ -77,10 +77,10 @@ function Summary({ operation }: { operation: Operation }) {
           <code>{id}</code>
         </DataRow>
         <DataRow label={t('apiDoc.availability')}>{t(`apiDoc.availability.${availability}`)}</DataRow>
-        <DataRow label={t('apiDoc.access')}>
+        <DataRow label={t('common.term.access')}>
           {permission ? t('apiDoc.access.permission', { permission }) : t(ACCESS[operation.access])}
         </DataRow>
-        {operation.isVersioned && <DataRow label={t('apiDoc.version')}>{t('apiDoc.version.text')}</DataRow>}
+        {operation.isVersioned && <DataRow label={t('common.term.version')}>{t('apiDoc.version.text')}</DataRow>}
         {body && <DataRow label={t('apiDoc.largest')}>{bodyLimit ? `${bodyLimit / 2 ** 20} MiB` : '1 MiB'}</DataRow>}
       </DataList>
     </Card>

@@ -18,7 +18,7 @@ export function factsOf(given: Schema, schemas: Schemas): readonly Fact[] {
     span('apiDoc.fact.fields', schema.minProperties, undefined),
     fact('apiDoc.fact.unique', schema.uniqueItems ? '' : undefined),
     fact('apiDoc.fact.pattern', schema.pattern && visible(schema.pattern)),
-    fact('apiDoc.fact.format', schema.format),
+    fact('common.term.format', schema.format),
     fact('apiDoc.fact.default', json(schema.default)),
     fact('apiDoc.fact.example', json(schema.examples?.[0]))
   ]

@@ -15,10 +15,12 @@ interface ValueViewProps {
   schemas: Schemas
   /** In place of that of the schema. */
   description?: string | undefined
+  /** Of a parameter. */
+  example?: unknown
 }
 
 /** One field or parameter: name, type, limits, permitted values, meaning. */
-export function ValueView({ name, place, required, schema, schemas, description }: ValueViewProps) {
+export function ValueView({ name, place, required, schema, schemas, description, example }: ValueViewProps) {
   const { t } = useStore($i18n)
   const values = permittedValues(schema, schemas)
   const text = description ?? expandSchema(schema, schemas).schema.description
@@ -33,13 +35,19 @@ export function ValueView({ name, place, required, schema, schemas, description 
       {text && <DescribedText>{text}</DescribedText>}
       {values.length > 0 && (
         <div className={styles.facts}>
-          <span>{t('apiDoc.values')}</span>
+          <span>{t('common.term.values')}</span>
           {values.map(value => (
             <code key={value}>{value}</code>
           ))}
         </div>
       )}
       <Facts schema={schema} schemas={schemas} />
+      {example !== undefined && (
+        <div className={styles.facts}>
+          <span>{t('apiDoc.fact.example')}</span>
+          <code>{String(example)}</code>
+        </div>
+      )}
     </div>
   )
 }

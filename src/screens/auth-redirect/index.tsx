@@ -48,7 +48,7 @@ export default function HandOverScreen() {
           <>
             <p className={styles.text}>{t('authRedirect.text')}</p>
             <a href={handOver.login} className={styles.login} onClick={event => followInPage(event, handOver.login)}>
-              {t('login.submit')}
+              {t('common.action.signIn')}
             </a>
           </>
         )}

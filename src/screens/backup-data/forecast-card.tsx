@@ -43,7 +43,7 @@ export function ForecastCard({ forecast }: { forecast: DataForecast }) {
               {plainText(last_copy.made_at, 32)} <TargetText of={last_copy} />
             </>
           ) : (
-            t('backupData.lastCopy.none')
+            t('common.term.none')
           )}
         </DataRow>
       </DataList>
@@ -55,7 +55,7 @@ function SourcesTable({ sources }: { sources: readonly DataForecastSource[] }) {
   const { t } = useStore($i18n)
   const time = (text: string | null) => (text === null ? '–' : plainText(text, 32))
   const columns: Column<DataForecastSource>[] = [
-    { id: 'source', title: t('backupData.log'), cell: ({ source }) => t(CONTENT_TEXTS[source]) },
+    { id: 'source', title: t('common.term.log'), cell: ({ source }) => t(CONTENT_TEXTS[source]) },
     {
       id: 'used',
       card: 'fact',

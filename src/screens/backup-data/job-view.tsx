@@ -27,12 +27,12 @@ function Running({ model, job }: { model: BackupDataModel; job: Job }) {
   const step = STEPS.find(name => name === job.steps[job.step])
   return (
     <CancellableProgress
-      label={t('backupData.job')}
+      label={t('common.term.backup')}
       percent={job.percent}
       cancellable={job.cancellable}
       onCancel={model.$followedJob.cancel}
     >
-      {awaySeconds === undefined ? step && t(`backupData.step.${step}`) : t('backupData.away')}
+      {awaySeconds === undefined ? step && t(`common.backupStep.${step}`) : t('common.job.away')}
     </CancellableProgress>
   )
 }
@@ -44,7 +44,7 @@ function Ended({ model, job }: { model: BackupDataModel; job: Job }) {
   if (job.state === 'cancelled')
     return (
       <Banner tone="info" role="status">
-        {t('backupData.cancelled', { time })}
+        {t('common.backup.cancelled', { time })}
       </Banner>
     )
   if (job.state === 'done')
@@ -58,8 +58,9 @@ function Ended({ model, job }: { model: BackupDataModel; job: Job }) {
     )
   const reason = textOfCode(REASONS, job.error_code ?? '')
   return (
-    <Banner tone="bad" role="alert" title={t('backupData.failed', { time })}>
-      {reason && t(reason)} {t('backupData.failed.next')}
+    <Banner tone="bad" role="alert" title={t('common.backup.failed', { time })}>
+      {reason && <p>{t(reason)}</p>}
+      <p>{t('backupData.failed.next')}</p>
       <Details>{detailsOf(job.error_code, job.message)}</Details>
     </Banner>
   )

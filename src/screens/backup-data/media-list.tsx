@@ -34,7 +34,7 @@ export function MediaList({ model, media }: { model: BackupDataModel; media: rea
               disabled={medium.in_use}
               onClick={() => run(medium)}
             >
-              {t(medium.in_use ? 'backupData.inUse' : 'backupData.eject')}
+              {t(medium.in_use ? 'backupData.inUse' : 'common.term.eject')}
             </Button>
           </li>
         ))}

@@ -6,7 +6,7 @@ import { MAIL_REASONS, TARGET_REASONS } from '../../api/file-target'
 export const REASONS: RefusalTexts<DataBackupRefusal | DataBackupErrorCode> = {
   ...TARGET_REASONS,
   ...MAIL_REASONS,
-  busy: 'backupData.refused.busy',
+  busy: 'common.job.busy',
   group_empty: 'backupData.group.empty',
-  medium_in_use: 'backupData.refused.inUse'
+  medium_in_use: 'common.term.aJobIsUsingThe'
 }

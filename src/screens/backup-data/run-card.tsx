@@ -18,9 +18,9 @@ export function RunCard({ model, situation }: { model: BackupDataModel; situatio
     <Card>
       <TargetRun
         texts={{
-          target: t('backupData.once'),
-          run: t('backupData.backUp'),
-          state: t(running ? 'backupData.running' : 'backupData.idle')
+          target: t('common.backup.once'),
+          run: t('common.term.backUpNow'),
+          state: t(running ? 'common.term.running' : 'common.term.idle')
         }}
         target={settings && { kind: settings.target.kind, recipient: settings.email_group }}
         media={situation.media}

@@ -46,17 +46,17 @@ export function RunDialog({ model, run, onClose }: RunDialogProps) {
         </Banner>
       )}
       <DataList>
-        <DataRow label={t('backupData.result')}>{t(`backupData.state.${run.state}`)}</DataRow>
+        <DataRow label={t('common.term.result')}>{t(`backupData.state.${run.state}`)}</DataRow>
         <DataRow label={t('common.target')}>
           <TargetText of={run} />
         </DataRow>
-        <DataRow label={t('backupData.ended')}>{plainText(ended_at, 32)}</DataRow>
+        <DataRow label={t('common.term.ended')}>{plainText(ended_at, 32)}</DataRow>
         {from !== null && to !== null && (
           <DataRow label={t('backupData.span')}>
-            {t('backupData.span.text', { from: plainText(from, 32), to: plainText(to, 32) })}
+            {t('common.term.fromTo', { from: plainText(from, 32), to: plainText(to, 32) })}
           </DataRow>
         )}
-        {isCopy(run) && <DataRow label={t('backupData.records')}>{formatNumber(records)}</DataRow>}
+        {isCopy(run) && <DataRow label={t('common.term.recordCount')}>{formatNumber(records)}</DataRow>}
         {deleted > 0 && <DataRow label={t('backupData.deleted')}>{formatNumber(deleted)}</DataRow>}
       </DataList>
       {files.length > 0 && <FilesTable model={model} run={run} />}
@@ -83,7 +83,7 @@ function FilesTable({ model, run }: Omit<RunDialogProps, 'onClose'>) {
     {
       id: 'size',
       card: 'figure',
-      title: t('backupData.size'),
+      title: t('common.term.size'),
       align: 'end',
       width: '6rem',
       cell: ({ bytes }) => formatBytes(bytes)
@@ -93,10 +93,10 @@ function FilesTable({ model, run }: Omit<RunDialogProps, 'onClose'>) {
     columns.push({
       id: 'actions',
       pinned: true,
-      title: t('backupData.actions'),
+      title: t('common.term.actions'),
       cell: ({ name }) => (
         <Button kind="quiet" busy={download.current?.[0] === name} onClick={() => download.run(name)}>
-          {t('backupData.download')}
+          {t('common.term.download')}
         </Button>
       )
     })

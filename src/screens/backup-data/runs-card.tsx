@@ -38,18 +38,18 @@ function RunsTable({ model, runs }: { model: BackupDataModel; runs: readonly Dat
   const columns: Column<DataBackupRun>[] = [
     {
       id: 'time',
-      title: t('backupData.time'),
+      title: t('common.term.time'),
       cell: ({ started_at, started_by }) => (
         <>
           <div className={styles.nowrap}>{plainText(started_at, 32)}</div>
-          <bdi className={styles.secondary}>{plainText(started_by, 60) || t('backupData.schedule')}</bdi>
+          <bdi className={styles.secondary}>{plainText(started_by, 60) || t('common.term.schedule')}</bdi>
         </>
       )
     },
     {
       id: 'result',
       card: 'fact',
-      title: t('backupData.result'),
+      title: t('common.term.result'),
       cell: ({ state, error_code }) => {
         const reason = error_code && textOfCode(REASONS, error_code)
         return (
@@ -66,21 +66,21 @@ function RunsTable({ model, runs }: { model: BackupDataModel; runs: readonly Dat
     {
       id: 'records',
       card: 'figure',
-      title: t('backupData.records'),
+      title: t('common.term.recordCount'),
       align: 'end',
       cell: run => (isCopy(run) ? formatNumber(run.records) : '')
     },
     {
       id: 'size',
       card: 'figure',
-      title: t('backupData.size'),
+      title: t('common.term.size'),
       align: 'end',
       cell: run => (isCopy(run) ? formatBytes(run.bytes) : '')
     },
     {
       id: 'actions',
       pinned: true,
-      title: t('backupData.actions'),
+      title: t('common.term.actions'),
       cell: ({ id }) => (
         <Button kind="quiet" onClick={() => model.$openRun.set(id)}>
           {t('common.details')}
@@ -95,7 +95,7 @@ function RunsTable({ model, runs }: { model: BackupDataModel; runs: readonly Dat
         columns={columns}
         rows={runs}
         keyOf={({ id }) => id}
-        empty={<EmptyState title={t('backupData.runs.none')}>{t('backupData.runs.none.hint')}</EmptyState>}
+        empty={<EmptyState title={t('common.term.noBackups')}>{t('common.term.backUpNowOrSet')}</EmptyState>}
       />
       {openRun && <RunDialog model={model} run={openRun} onClose={() => model.$openRun.set(undefined)} />}
     </>

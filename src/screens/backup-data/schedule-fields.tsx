@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { $i18n } from '../../lib/text/i18n'
+import { weekdayName } from '../../lib/text/weekdays'
 import { SelectField } from '../../ui/form/select-field'
 import { TextField } from '../../ui/form/text-field'
 import { Columns } from '../../ui/page/columns'
@@ -28,7 +29,7 @@ export function ScheduleFields({ of: form }: { of: DataBackupForm }) {
           of={form}
           name="weekday"
           label={labels.weekday}
-          options={WEEKDAYS.map(value => ({ value, text: t(`backupData.weekday.${value}`) }))}
+          options={WEEKDAYS.map(value => ({ value, text: weekdayName(value) }))}
         />
       )}
       {(schedule === 'daily' || schedule === 'weekly') && (
@@ -37,8 +38,8 @@ export function ScheduleFields({ of: form }: { of: DataBackupForm }) {
           of={form}
           name="at"
           label={labels.at}
-          hint={t('backupData.schedule.clock')}
-          placeholder="03:00"
+          hint={t('common.schedule.clock')}
+          placeholder="02:00"
         />
       )}
       {schedule === 'event' && (
@@ -46,7 +47,7 @@ export function ScheduleFields({ of: form }: { of: DataBackupForm }) {
           of={form}
           name="event_priority"
           label={labels.event_priority}
-          options={PRIORITIES.map(value => ({ value, text: t(`backupData.priority.${value}`) }))}
+          options={PRIORITIES.map(value => ({ value, text: t(`common.priority.${value}`) }))}
         />
       )}
     </Columns>

@@ -5,6 +5,7 @@ import { isServer } from '../../lib/network/file-target'
 import { $i18n, type Translator } from '../../lib/text/i18n'
 import { joinList } from '../../lib/text/join'
 import { plainText } from '../../lib/text/plain-text'
+import { weekdayName } from '../../lib/text/weekdays'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { DataList, DataRow } from '../../ui/page/data-list'
@@ -23,27 +24,27 @@ export function SettingsCard({ model, situation, settings }: SettingsCardProps) 
   const { t } = useStore($i18n)
   const [editing, setEditing] = useState(false)
   const { contents, range, days, format, language, target, name_pattern, delete_copied, retention_days } = settings
-  const edit = <Button onClick={() => setEditing(true)}>{t('backupData.settings.edit')}</Button>
+  const edit = <Button onClick={() => setEditing(true)}>{t('common.term.editSettings')}</Button>
   return (
-    <Card title={t('backupData.settings')} actions={edit}>
+    <Card title={t('common.term.backupSettings')} actions={edit}>
       <DataList>
-        <DataRow label={t('backupData.contents')}>
+        <DataRow label={t('common.term.content')}>
           {joinList(contents.map(content => t(CONTENT_TEXTS[content])))}
         </DataRow>
         <DataRow label={t('backupData.range')}>
           {range === 'days' ? t('backupData.range.last', { count: days }) : t(`backupData.range.${range}`)}
         </DataRow>
-        <DataRow label={t('backupData.format')}>{t(FORMAT_TEXTS[format])}</DataRow>
+        <DataRow label={t('common.term.format')}>{t(FORMAT_TEXTS[format])}</DataRow>
         {contents.includes('events') && <DataRow label={t('backupData.language')}>{languageText(language)}</DataRow>}
         <DataRow label={t('common.target')}>
           {t(`common.target.kind.${target.kind}`)} {isServer(target.kind) && <PanelText>{target.host}</PanelText>}
         </DataRow>
-        <DataRow label={t('backupData.pattern')}>
+        <DataRow label={t('common.backup.pattern')}>
           <PanelText mono>{plainText(name_pattern, 64)}</PanelText>
         </DataRow>
-        <DataRow label={t('backupData.schedule')}>{scheduleText(t, settings)}</DataRow>
+        <DataRow label={t('common.term.schedule')}>{scheduleText(t, settings)}</DataRow>
         <DataRow label={t('backupData.deleteCopied')}>
-          {delete_copied ? t('backupData.retention.after', { count: retention_days }) : t('backupData.no')}
+          {delete_copied ? t('backupData.retention.after', { count: retention_days }) : t('common.term.no')}
         </DataRow>
       </DataList>
       {editing && <SettingsDialog model={model} situation={situation} onClose={() => setEditing(false)} />}
@@ -52,10 +53,9 @@ export function SettingsCard({ model, situation, settings }: SettingsCardProps) 
 }
 
 function scheduleText(t: Translator['t'], { schedule, at, weekday, event_priority }: DataBackupSettings): string {
-  if (schedule === 'daily') return t('backupData.schedule.dailyAt', { time: at })
-  if (schedule === 'weekly')
-    return t('backupData.schedule.weeklyAt', { day: t(`backupData.weekday.${weekday}`), time: at })
+  if (schedule === 'daily') return t('common.schedule.dailyAt', { time: at })
+  if (schedule === 'weekly') return t('backupData.schedule.weeklyAt', { day: weekdayName(weekday), time: at })
   if (schedule === 'event')
-    return t('backupData.schedule.onAlarm', { priority: t(`backupData.priority.${event_priority}`) })
+    return t('backupData.schedule.onAlarm', { priority: t(`common.priority.${event_priority}`) })
   return t('backupData.schedule.none')
 }

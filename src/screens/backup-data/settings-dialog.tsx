@@ -22,11 +22,11 @@ export function SettingsDialog({ model, situation, onClose }: SettingsDialogProp
       wide
       from={$newest}
       edit={model.settingsForm}
-      title={t('backupData.settings')}
+      title={t('common.term.backupSettings')}
       labels={settingsLabels(t)}
       textOf={(field, value) => valueText(t, field, value)}
       onClose={onClose}
-      onSaved={() => notify('backupData.settings.saved')}
+      onSaved={() => notify('common.backup.settingsSaved')}
     >
       {form => <SettingsFields of={form} model={model} situation={situation} />}
     </EditDialog>

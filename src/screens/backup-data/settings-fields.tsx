@@ -41,7 +41,7 @@ export function SettingsFields({ of: form, model, situation }: SettingsFieldsPro
   const example = expandPattern(name_pattern, { hmi, log: 'events' }, deviceNow() ?? 0)
   return (
     <>
-      <FieldGroup title={t('backupData.contents')}>
+      <FieldGroup title={t('common.term.content')}>
         <CheckField of={form} name="data_logs" label={labels.data_logs} />
         <CheckField of={form} name="events" label={labels.events} />
         <CheckField of={form} name="operations" label={labels.operations} />
@@ -81,7 +81,7 @@ export function SettingsFields({ of: form, model, situation }: SettingsFieldsPro
         of={form}
         name="name_pattern"
         label={labels.name_pattern}
-        hint={t('backupData.pattern.example', { name: example })}
+        hint={t('common.term.example', { name: example })}
       />
       <ScheduleFields of={form} />
       <CheckField

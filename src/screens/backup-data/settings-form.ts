@@ -50,7 +50,7 @@ const LONGEST_RETENTION = 365
 const CODES: FieldTexts<DataBackupFault> = {
   placeholder: 'backupData.pattern.placeholder',
   log_missing: 'backupData.pattern.log',
-  needs_medium: 'backupData.schedule.needsMedium',
+  needs_medium: 'common.schedule.needsTarget',
   group_empty: 'backupData.group.empty'
 }
 
@@ -84,7 +84,7 @@ function requestOf(values: DataBackupValues): NewDataBackupSettings {
 
 const NAME_PATTERN = [
   ...namePatternRules(['hmi', 'log'], {
-    characters: 'backupData.pattern.characters',
+    characters: 'common.term.orInvisibleCharacters',
     placeholder: 'backupData.pattern.placeholder'
   }),
   pattern(/\{log\}/, 'backupData.pattern.log')
@@ -97,7 +97,7 @@ const toMailbox = ({ kind }: DataBackupValues) => kind === 'email'
 function validateDataBackup(values: DataBackupValues): FieldErrors<DataBackupValues> {
   const errors: FieldErrors<DataBackupValues> = {}
   if (!CONTENTS.some(content => values[content])) errors.data_logs = 'backupData.contents.none'
-  if (values.kind === 'pc' && values.schedule !== 'none') errors.schedule = 'backupData.schedule.needsMedium'
+  if (values.kind === 'pc' && values.schedule !== 'none') errors.schedule = 'common.schedule.needsTarget'
   return errors
 }
 
@@ -113,7 +113,7 @@ export function createDataBackupForm(
     rules: {
       days: [required, integer(1, MOST_DAYS)],
       name_pattern: NAME_PATTERN,
-      at: [when(isTimed, timeOfDay('backupData.schedule.time'))],
+      at: [when(isTimed, timeOfDay('common.schedule.time'))],
       ...targetRules(() => form.$stored.get().target),
       email_group: [when(toMailbox, required)],
       email_limit_mb: [required, integer(1, MOST_MEGABYTES)],

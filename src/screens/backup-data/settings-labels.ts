@@ -1,6 +1,7 @@
 import type { DataBackupSettings } from '../../api/backup-data'
 import type { TargetKind } from '../../lib/network/file-target'
 import type { Translator } from '../../lib/text/i18n'
+import { weekdayName } from '../../lib/text/weekdays'
 import { targetLabels } from '../../ui/target/target-labels'
 import type { DataBackupValues } from './settings-form'
 import { FORMAT_TEXTS, languageText } from './texts'
@@ -13,16 +14,16 @@ export const settingsLabels = (t: T) => ({
   operations: t('backupData.contents.operations'),
   range: t('backupData.range'),
   days: t('backupData.range.count'),
-  format: t('backupData.format'),
+  format: t('common.term.format'),
   language: t('backupData.language'),
   ...targetLabels(t),
   email_group: t('backupData.group'),
   email_limit_mb: t('backupData.emailLimit'),
-  name_pattern: t('backupData.pattern'),
+  name_pattern: t('common.backup.pattern'),
   catch_up: t('backupData.catchUp'),
-  schedule: t('backupData.schedule'),
-  at: t('backupData.schedule.timeOfDay'),
-  weekday: t('backupData.weekday'),
+  schedule: t('common.term.schedule'),
+  at: t('common.schedule.timeOfDay'),
+  weekday: t('common.term.day'),
   event_priority: t('backupData.priority'),
   delete_copied: t('backupData.deleteCopied'),
   retention_days: t('backupData.retention')
@@ -30,7 +31,7 @@ export const settingsLabels = (t: T) => ({
 
 /** What a field has, in words. */
 export function valueText(t: T, field: string, value: unknown): string {
-  if (typeof value === 'boolean') return t(value ? 'backupData.yes' : 'backupData.no')
+  if (typeof value === 'boolean') return t(value ? 'common.term.yes' : 'common.term.no')
   // A form's values have the types of their fields.
   const text = String(value)
   const choices: Partial<Record<keyof DataBackupValues, () => string>> = {
@@ -39,8 +40,8 @@ export function valueText(t: T, field: string, value: unknown): string {
     format: () => t(FORMAT_TEXTS[text as DataBackupSettings['format']]),
     language: () => languageText(text),
     schedule: () => t(`backupData.schedule.${text as DataBackupSettings['schedule']}`),
-    weekday: () => t(`backupData.weekday.${text as DataBackupSettings['weekday']}`),
-    event_priority: () => t(`backupData.priority.${text as DataBackupSettings['event_priority']}`)
+    weekday: () => weekdayName(text),
+    event_priority: () => t(`common.priority.${text as DataBackupSettings['event_priority']}`)
   }
   return choices[field as keyof DataBackupValues]?.() ?? text
 }

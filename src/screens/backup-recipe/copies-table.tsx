@@ -50,7 +50,7 @@ export function CopiesTable({ model, copies, filtered, onOpen }: CopiesTableProp
       cell: ({ size_bytes, checksum }) => (
         <>
           <div className={styles.nowrap}>{formatBytes(size_bytes)}</div>
-          <div className={`${styles.secondary} ${styles.nowrap}`} title={`${t('backupRecipe.checksum')}: ${checksum}`}>
+          <div className={`${styles.secondary} ${styles.nowrap}`} title={`${t('common.term.checksum')}: ${checksum}`}>
             <PanelText mono>{checksum.slice(0, CHECKSUM_PREFIX_LENGTH)}</PanelText>
           </div>
         </>
@@ -59,7 +59,7 @@ export function CopiesTable({ model, copies, filtered, onOpen }: CopiesTableProp
     },
     {
       id: 'records',
-      title: t('backupRecipe.recordCount'),
+      title: t('common.term.recordCount'),
       align: 'end',
       cell: ({ records }) => records,
       compare: (a, b) => a.records - b.records
@@ -67,7 +67,7 @@ export function CopiesTable({ model, copies, filtered, onOpen }: CopiesTableProp
     {
       id: 'project',
       card: 'fact',
-      title: t('backupRecipe.project'),
+      title: t('common.term.project'),
       cell: ({ project }) => (
         <>
           <PanelText>{plainText(project.name, 60)}</PanelText>
@@ -81,7 +81,7 @@ export function CopiesTable({ model, copies, filtered, onOpen }: CopiesTableProp
       title: t('backupRecipe.madeBy'),
       cell: ({ made_by, target, host }) => (
         <>
-          <bdi className={styles.nowrap}>{plainText(made_by, 60) || t('backupRecipe.bySchedule')}</bdi>
+          <bdi className={styles.nowrap}>{plainText(made_by, 60) || t('common.term.schedule')}</bdi>
           <div className={`${styles.secondary} ${styles.nowrap}`}>
             {t(`common.target.kind.${target}`)} {host && <PanelText>{host}</PanelText>}
           </div>
@@ -92,7 +92,7 @@ export function CopiesTable({ model, copies, filtered, onOpen }: CopiesTableProp
     {
       id: 'actions',
       pinned: true,
-      title: t('backupRecipe.actions'),
+      title: t('common.term.actions'),
       cell: copy =>
         copy.available ? (
           <RowActions label={plainText(copy.name, 80)}>
@@ -102,13 +102,13 @@ export function CopiesTable({ model, copies, filtered, onOpen }: CopiesTableProp
               disabled={download.busy}
               onClick={() => download.run(copy)}
             >
-              {t('backupRecipe.download')}
+              {t('common.term.download')}
             </Button>
             <Button kind="quiet" disabled={running} onClick={() => onOpen('restore', copy)}>
-              {t('backupRecipe.restore')}
+              {t('common.action.restore')}
             </Button>
             <Button kind="quiet" disabled={running} onClick={() => onOpen('delete', copy)}>
-              {t('backupRecipe.delete')}
+              {t('common.action.delete')}
             </Button>
           </RowActions>
         ) : (
@@ -124,8 +124,8 @@ export function CopiesTable({ model, copies, filtered, onOpen }: CopiesTableProp
       keyOf={({ id }) => id}
       sorting={NEWEST_FIRST}
       empty={
-        <EmptyState title={t(filtered ? 'backupRecipe.notFound' : 'backupRecipe.none')}>
-          {!filtered && t('backupRecipe.none.hint')}
+        <EmptyState title={t(filtered ? 'backupRecipe.notFound' : 'common.term.noBackups')}>
+          {!filtered && t('common.term.backUpNowOrSet')}
         </EmptyState>
       }
     />

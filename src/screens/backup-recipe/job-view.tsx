@@ -25,18 +25,18 @@ export function JobView({ model, job }: { model: BackupRecipeModel; job: Job }) 
     return (
       <div className={styles.job}>
         <CancellableProgress
-          label={t(restoring ? 'backupRecipe.job.restore' : 'backupRecipe.job.backup')}
+          label={t(restoring ? 'common.action.restore' : 'common.term.backup')}
           percent={job.percent}
           cancellable={job.cancellable}
           onCancel={model.$followedJob.cancel}
         >
-          {awaySeconds === undefined ? step && t(`backupRecipe.step.${step}`) : t('backupRecipe.away')}
+          {awaySeconds === undefined ? step && t(`common.backupStep.${step}`) : t('common.job.away')}
         </CancellableProgress>
       </div>
     )
   }
   const params = { time: job.ended_at ?? '' }
-  if (job.state === 'cancelled') return <Ended tone="info">{t('backupRecipe.cancelled', params)}</Ended>
+  if (job.state === 'cancelled') return <Ended tone="info">{t('common.backup.cancelled', params)}</Ended>
   if (job.state === 'failed') {
     const reason = textOfCode(REASONS, job.error_code ?? '')
     return (
@@ -44,7 +44,7 @@ export function JobView({ model, job }: { model: BackupRecipeModel; job: Job }) 
         <Banner
           tone="bad"
           role="alert"
-          title={t(restoring ? 'backupRecipe.restoreFailed' : 'backupRecipe.failed', params)}
+          title={t(restoring ? 'backupRecipe.restoreFailed' : 'common.backup.failed', params)}
         >
           {reason && t(reason)}
           <Details>{detailsOf(job.error_code, job.message)}</Details>

@@ -8,7 +8,7 @@ export const REASONS: RefusalTexts<RecipeBackupRefusal | RecipeJobErrorCode> = {
   ...MAIL_REASONS,
   copy_damaged: 'backupRecipe.refused.damaged',
   other_server: 'backupRecipe.refused.otherServer',
-  busy: 'backupRecipe.refused.running',
+  busy: 'common.job.busy',
   project_mismatch: 'backupRecipe.refused.project',
   wrong_version: 'backupRecipe.refused.version'
 }

@@ -25,7 +25,7 @@ export function RestoreCounts({ plan, of: form }: { plan: RecipeRestorePlan; of:
   const { copy, recipes, memory } = plan
   const name = plainText(copy.name, 80)
   const id = useId()
-  const label = t('backupRecipe.restore.select')
+  const label = t('common.action.restore')
   const chosen = useField<RestoreValues, readonly string[]>({ of: form, name: 'recipes', label })
   const areas = useField<RestoreValues, RestoreValues['memory']>({ of: form, name: 'memory', label })
   const columns: Column<Count>[] = [
@@ -44,7 +44,7 @@ export function RestoreCounts({ plan, of: form }: { plan: RecipeRestorePlan; of:
     },
     {
       id: 'recipe',
-      title: t('backupRecipe.restore.recipe'),
+      title: t('common.term.recipe'),
       cell: ({ recipe }) => <PanelText>{plainText(recipe, 60)}</PanelText>,
       width: '8rem'
     },

@@ -82,7 +82,7 @@ function RestoreForm({
       danger
       reasons={REASONS}
       title={t('backupRecipe.restore.title')}
-      save={t('backupRecipe.restore.verb')}
+      save={t('common.action.restore')}
       onClose={onClose}
     >
       <RestoreCounts plan={plan} of={form} />
@@ -91,9 +91,7 @@ function RestoreForm({
           {plcs && <p>{t('backupRecipe.restore.plcs', { plcs })}</p>}
         </Banner>
       )}
-      {plan.production_running && (
-        <TextField required of={form} name="reason" label={t('backupRecipe.restore.reason')} />
-      )}
+      {plan.production_running && <TextField required of={form} name="reason" label={t('common.term.reason')} />}
       <NumberField
         required
         of={form}

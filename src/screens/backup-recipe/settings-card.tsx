@@ -22,23 +22,23 @@ export function SettingsCard({ model, situation, loaded }: SettingsCardProps) {
   const { t } = useStore($i18n)
   const [editing, setEditing] = useState(false)
   const { contents, target, name_pattern, keep_last, schedule, daily_at } = loaded.value
-  const edit = <Button onClick={() => setEditing(true)}>{t('backupRecipe.settings.edit')}</Button>
+  const edit = <Button onClick={() => setEditing(true)}>{t('common.term.editSettings')}</Button>
   return (
-    <Card title={t('backupRecipe.settings')} actions={edit}>
+    <Card title={t('common.term.backupSettings')} actions={edit}>
       <DataList>
-        <DataRow label={t('backupRecipe.contents')}>
+        <DataRow label={t('common.term.content')}>
           {joinList(contents.map(content => t(`backupRecipe.contents.${content}`)))}
         </DataRow>
         <DataRow label={t('common.target')}>
           {t(`common.target.kind.${target.kind}`)} {isServer(target.kind) && <PanelText>{target.host}</PanelText>}
         </DataRow>
-        <DataRow label={t('backupRecipe.pattern')}>
+        <DataRow label={t('common.backup.pattern')}>
           <PanelText mono>{name_pattern}</PanelText>
         </DataRow>
         <DataRow label={t('backupRecipe.keepLast')}>{keep_last}</DataRow>
-        <DataRow label={t('backupRecipe.schedule')}>
+        <DataRow label={t('common.term.schedule')}>
           {schedule === 'daily'
-            ? t('backupRecipe.schedule.at', { time: daily_at })
+            ? t('common.schedule.dailyAt', { time: daily_at })
             : t(`backupRecipe.schedule.${schedule}`)}
         </DataRow>
       </DataList>

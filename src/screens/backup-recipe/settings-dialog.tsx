@@ -19,7 +19,7 @@ export function SettingsDialog({ model, situation, onClose }: SettingsDialogProp
   const { t } = useStore($i18n)
   const $newest = useModel(model.newestSettings)
   const textOf = (field: string, value: unknown) => {
-    if (typeof value === 'boolean') return t(value ? 'backupRecipe.yes' : 'backupRecipe.no')
+    if (typeof value === 'boolean') return t(value ? 'common.term.yes' : 'common.term.no')
     if (field === 'kind') return t(`common.target.kind.${value as TargetKind}`)
     if (field === 'schedule') return t(`backupRecipe.schedule.${value as RecipeBackupSettings['schedule']}`)
     return String(value)
@@ -29,11 +29,11 @@ export function SettingsDialog({ model, situation, onClose }: SettingsDialogProp
       wide
       from={$newest}
       edit={model.settingsForm}
-      title={t('backupRecipe.settings')}
+      title={t('common.term.backupSettings')}
       labels={settingsLabels(t)}
       textOf={textOf}
       onClose={onClose}
-      onSaved={() => notify('backupRecipe.settings.saved')}
+      onSaved={() => notify('common.backup.settingsSaved')}
     >
       {form => <SettingsFields of={form} model={model} situation={situation} />}
     </EditDialog>

@@ -34,7 +34,7 @@ export function SettingsFields({ of: form, model, situation }: SettingsFieldsPro
   const test = useModel(() => model.targetTest(form))
   return (
     <>
-      <FieldGroup title={t('backupRecipe.contents')}>
+      <FieldGroup title={t('common.term.content')}>
         <CheckField of={form} name="recipes" label={labels.recipes} />
         <CheckField of={form} name="retentive" label={labels.retentive} />
         <CheckField of={form} name="extended" label={labels.extended} />
@@ -55,7 +55,7 @@ export function SettingsFields({ of: form, model, situation }: SettingsFieldsPro
         of={form}
         name="name_pattern"
         label={labels.name_pattern}
-        hint={t('backupRecipe.pattern.example', { name: example })}
+        hint={t('common.term.example', { name: example })}
       />
       <Columns>
         <NumberField
@@ -81,7 +81,7 @@ export function SettingsFields({ of: form, model, situation }: SettingsFieldsPro
             of={form}
             name="daily_at"
             label={labels.daily_at}
-            hint={t('backupRecipe.schedule.clock')}
+            hint={t('common.schedule.clock')}
             placeholder="02:00"
           />
         )}

@@ -33,7 +33,7 @@ export type BackupForm = SettingsForm<BackupValues, RecipeBackupSettings>
 
 const CODES: FieldTexts<RecipeBackupFault> = {
   medium_missing: 'common.target.refused.mediumMissing',
-  needs_medium: 'backupRecipe.schedule.needsMedium',
+  needs_medium: 'common.schedule.needsTarget',
   placeholder: 'backupRecipe.pattern.placeholder'
 }
 
@@ -62,7 +62,7 @@ function requestOf(values: BackupValues): NewRecipeBackupSettings {
 }
 
 const NAME_PATTERN = namePatternRules(['hmi', 'project'], {
-  characters: 'backupRecipe.pattern.characters',
+  characters: 'common.term.orInvisibleCharacters',
   placeholder: 'backupRecipe.pattern.placeholder'
 })
 
@@ -70,7 +70,7 @@ const NAME_PATTERN = namePatternRules(['hmi', 'project'], {
 function validateBackup(values: BackupValues): FieldErrors<BackupValues> {
   const errors: FieldErrors<BackupValues> = {}
   if (!CONTENTS.some(content => values[content])) errors.recipes = 'backupRecipe.contents.none'
-  if (values.kind === 'pc' && values.schedule !== 'none') errors.schedule = 'backupRecipe.schedule.needsMedium'
+  if (values.kind === 'pc' && values.schedule !== 'none') errors.schedule = 'common.schedule.needsTarget'
   return errors
 }
 
@@ -86,7 +86,7 @@ export function createBackupForm(
     rules: {
       name_pattern: NAME_PATTERN,
       keep_last: [required, integer(1, MAX_COPIES)],
-      daily_at: [when<BackupValues>(({ schedule }) => schedule === 'daily', timeOfDay('backupRecipe.schedule.time'))],
+      daily_at: [when<BackupValues>(({ schedule }) => schedule === 'daily', timeOfDay('common.schedule.time'))],
       ...targetRules(() => form.$stored.get().target),
       email_to: [required, trimmed(email)].map(rule => when<BackupValues>(({ kind }) => kind === 'email', rule))
     },

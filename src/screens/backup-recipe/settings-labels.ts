@@ -6,9 +6,9 @@ export const settingsLabels = (t: Translator['t']) => ({
   retentive: t('backupRecipe.contents.retentive'),
   extended: t('backupRecipe.contents.extended'),
   ...targetLabels(t),
-  name_pattern: t('backupRecipe.pattern'),
+  name_pattern: t('common.backup.pattern'),
   keep_last: t('backupRecipe.keepLast'),
-  schedule: t('backupRecipe.schedule'),
-  daily_at: t('backupRecipe.schedule.timeOfDay'),
-  email_to: t('backupRecipe.email')
+  schedule: t('common.term.schedule'),
+  daily_at: t('common.schedule.timeOfDay'),
+  email_to: t('common.term.recipient')
 })

@@ -22,9 +22,9 @@ export function StatusCard({ model, situation }: StatusCardProps) {
     <Card>
       <TargetRun
         texts={{
-          target: t('backupRecipe.once'),
-          run: t('backupRecipe.backUp'),
-          state: t(running ? 'backupRecipe.running' : 'backupRecipe.idle')
+          target: t('common.backup.once'),
+          run: t('common.term.backUpNow'),
+          state: t(running ? 'common.term.running' : 'common.term.idle')
         }}
         target={settings && { kind: settings.target.kind, recipient: settings.email_to }}
         media={situation.media}

@@ -29,11 +29,11 @@ export function ApplicationCard({ model, runtime: { application, retain }, busy 
   return (
     <Card title={t('codesys.application')}>
       <DataList>
-        <DataRow label={t('codesys.application.name')}>
+        <DataRow label={t('common.term.name')}>
           <PanelText>{plainText(application.name, 80)}</PanelText>
         </DataRow>
         <DataRow label={t('codesys.application.builtAt')}>{plainText(application.built_at, 32)}</DataRow>
-        <DataRow label={t('codesys.application.checksum')}>
+        <DataRow label={t('common.term.checksum')}>
           <PanelText mono>{application.checksum}</PanelText>
         </DataRow>
         <DataRow label={t('codesys.application.compiler')}>

@@ -39,9 +39,9 @@ export function CommandDialog({ model, command, onClose }: Props) {
       title={t(`codesys.${kind}.title`, { version })}
       verb={t(`codesys.${kind}`)}
       expected={expected}
-      label={t('shell.hmiName')}
-      hint={t('codesys.name.hint', { expected })}
-      differs="codesys.name.differs"
+      label={t('common.term.hmiName')}
+      hint={t('common.hmiName.toContinue', { expected })}
+      differs="common.hmiName.differs"
       codes={FIELD_CODES}
       reasons={REASONS}
       onConfirm={typed => model.run(kind === 'reset' ? { kind, reset } : command, typed)}

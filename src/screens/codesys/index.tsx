@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Codesys } from '../../api/codesys'
 import { useModel } from '../../lib/browser/use-model'
 import { $i18n } from '../../lib/text/i18n'
+import { MISSING_FEATURE } from '../../stores/missing-feature'
 import { Card } from '../../ui/page/card'
 import { Columns } from '../../ui/page/columns'
 import { EmptyState } from '../../ui/page/empty-state'
@@ -72,17 +73,12 @@ function Available(props: Omit<CardProps, 'onCommand'>) {
   )
 }
 
-const MISSING = {
-  not_on_this_model: ['codesys.notOnThisModel', 'codesys.notOnThisModel.text'],
-  not_in_project: ['codesys.notInProject', 'codesys.notInProject.text']
-} as const
-
-function Missing({ availability }: { availability: keyof typeof MISSING }) {
+function Missing({ availability }: { availability: keyof typeof MISSING_FEATURE }) {
   const { t } = useStore($i18n)
-  const [title, text] = MISSING[availability]
+  const { title, remedy } = MISSING_FEATURE[availability]
   return (
     <Card>
-      <EmptyState title={t(title)}>{t(text)}</EmptyState>
+      <EmptyState title={t(title)}>{t(remedy)}</EmptyState>
     </Card>
   )
 }

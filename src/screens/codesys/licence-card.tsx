@@ -18,7 +18,7 @@ import { demoLeftText } from './texts'
 type State = Codesys['licence']['state']
 
 const STATES = {
-  none: ['warn', 'codesys.licence.none'],
+  none: ['warn', 'common.term.none'],
   demo: ['warn', 'codesys.licence.demo'],
   active: ['ok', 'codesys.licence.active']
 } as const satisfies Record<State, [Tone, string]>
@@ -30,7 +30,7 @@ export function LicenceCard({ model, runtime: { licence, hardware_key: hardwareK
   const [tone, text] = STATES[state]
   const key = plainText(hardwareKey, 64)
   return (
-    <Card title={t('codesys.licence')} actions={<StatusBadge tone={tone}>{t(text)}</StatusBadge>}>
+    <Card title={t('common.term.licence')} actions={<StatusBadge tone={tone}>{t(text)}</StatusBadge>}>
       {state === 'demo' && (
         <Banner tone="warn" title={demoLeftText(t, left)}>
           {t('codesys.licence.demo.text')}
@@ -46,8 +46,8 @@ export function LicenceCard({ model, runtime: { licence, hardware_key: hardwareK
       )}
       <DataList>
         {since !== null && <DataRow label={t('codesys.licence.since')}>{plainText(since, 16)}</DataRow>}
-        <DataRow label={t('codesys.hardwareKey')}>
-          <PanelText mono>{key}</PanelText> <CopyButton text={key} of={t('codesys.hardwareKey')} />
+        <DataRow label={t('common.term.hardwareKey')}>
+          <PanelText mono>{key}</PanelText> <CopyButton text={key} of={t('common.term.hardwareKey')} />
         </DataRow>
       </DataList>
       {state !== 'active' && (

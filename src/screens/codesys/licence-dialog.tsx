@@ -26,7 +26,7 @@ function CodeDialog({ model, way, onClose }: Props & { way: 'code' | 'request' }
     <FormDialog
       of={form}
       title={t(`codesys.activate.${way}`)}
-      save={t(way === 'code' ? 'codesys.activate' : 'codesys.request')}
+      save={t(way === 'code' ? 'common.term.activate' : 'codesys.request')}
       reasons={REASONS}
       onClose={onClose}
     >
@@ -43,7 +43,7 @@ function FileDialog({ model, onClose }: Props) {
     <FormDialog
       of={form}
       title={t('codesys.activate.file')}
-      save={t('codesys.activate')}
+      save={t('common.term.activate')}
       reasons={REASONS}
       onClose={onClose}
     >

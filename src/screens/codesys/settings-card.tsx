@@ -30,8 +30,8 @@ export function SettingsCard({ model, loaded }: Props) {
   const labels = labelsOf(t)
   const ports = Array.from({ length: ethCount }, (_, index) => `eth${index}`)
   return (
-    <Card title={t('codesys.settings')}>
-      <FormView of={form} label={t('codesys.settings')}>
+    <Card title={t('common.term.settings')}>
+      <FormView of={form} label={t('common.term.settings')}>
         <ConflictNotice of={form} labels={labels} textOf={(field, value) => textOf(t, field, value)} />
         <Columns>
           <SelectField
@@ -53,17 +53,17 @@ export function SettingsCard({ model, loaded }: Props) {
 }
 
 const labelsOf = (t: Translator['t']): Record<keyof CodesysSettings, string> => ({
-  port: t('codesys.port'),
+  port: t('common.term.port'),
   address: t('codesys.address'),
-  mask: t('codesys.mask'),
-  gateway: t('codesys.gateway'),
+  mask: t('common.term.subnetMask'),
+  gateway: t('common.term.gateway'),
   fieldbus_ports: t('codesys.fieldbus'),
-  start_with_panel: t('codesys.startWithPanel')
+  start_with_panel: t('common.term.autostart')
 })
 
 function textOf(t: Translator['t'], field: string, value: unknown): string {
   if (field === 'port') return portText(t, String(value))
   if (Array.isArray(value)) return joinList(value.map(id => portText(t, String(id)))) || '–'
-  if (typeof value === 'boolean') return t(value ? 'codesys.on' : 'codesys.off')
+  if (typeof value === 'boolean') return t(value ? 'common.term.on' : 'common.term.off')
   return String(value) || '–'
 }

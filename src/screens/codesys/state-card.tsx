@@ -37,7 +37,7 @@ export function StateCard({ model, runtime: { runtime, licence }, busy, onComman
       )}
       <DataList>
         <DataRow label={t('codesys.since')}>{since === null ? '–' : plainText(since, 32)}</DataRow>
-        <DataRow label={t('codesys.version')}>
+        <DataRow label={t('common.term.version')}>
           <PanelText>{plainText(version, 32)}</PanelText>
         </DataRow>
       </DataList>

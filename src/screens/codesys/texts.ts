@@ -9,23 +9,23 @@ type ShownAtField = 'panel_address' | 'outside_port_subnet' | 'address_in_use' |
 
 export const FIELD_CODES: FieldTexts<CodesysFault> = {
   checksum: 'codesys.code.mistyped',
-  wrong_name: 'codesys.name.differs',
+  wrong_name: 'common.hmiName.differs',
   fieldbus_port: 'codesys.port.fieldbus',
   serving_port: 'codesys.fieldbus.serving',
-  panel_address: 'codesys.address.panel',
+  panel_address: 'common.address.own',
   outside_port_subnet: 'codesys.address.outside',
-  address_in_use: 'codesys.address.inUse',
+  address_in_use: 'common.address.inUse',
   reserved_address: 'errors.ipv4.reserved',
   not_a_host: 'errors.ipv4.notHost',
-  gateway_own: 'errors.gateway.own'
+  gateway_own: 'common.address.own'
 }
 
 export const REASONS: RefusalTexts<CodesysRefusal | CodesysJobErrorCode, ShownAtField> = {
-  not_on_this_model: 'codesys.notOnThisModel',
-  not_in_project: 'codesys.notInProject',
+  not_on_this_model: 'common.missing.model',
+  not_in_project: 'common.missing.project',
   already_running: 'codesys.refused.running',
   not_running: 'codesys.refused.stopped',
-  no_application: 'codesys.refused.noApplication',
+  no_application: 'codesys.application.none',
   demo_ended: 'codesys.refused.demoEnded',
   busy: 'codesys.refused.busy',
   code_unknown: 'codesys.refused.codeUnknown',
@@ -50,16 +50,16 @@ export const REASONS: RefusalTexts<CodesysRefusal | CodesysJobErrorCode, ShownAt
 }
 
 export const STATES: Record<Codesys['runtime']['state'], StatusText> = {
-  running: { tone: 'ok', text: 'codesys.state.running' },
-  stopped: { tone: 'off', text: 'codesys.state.stopped' },
+  running: { tone: 'ok', text: 'common.term.running' },
+  stopped: { tone: 'off', text: 'common.term.stopped' },
   no_application: { tone: 'off', text: 'codesys.state.noApplication' },
-  fault: { tone: 'bad', text: 'codesys.state.fault' }
+  fault: { tone: 'bad', text: 'common.term.fault' }
 }
 
 /** The panel names its wired ports `eth0`, `eth1` and so on; users count them from 1. */
 export function portText(t: T, id: string): string {
   const number = /^eth(\d{1,2})$/.exec(id)?.[1]
-  return number === undefined ? plainText(id, 40) : t('codesys.port.number', { number: Number(number) + 1 })
+  return number === undefined ? plainText(id, 40) : t('common.term.lan', { number: Number(number) + 1 })
 }
 
 /** `1 h 22 min`, by the minute that has begun. */

@@ -82,7 +82,7 @@ function Checked({ model, runtime, onCommand, candidate }: CardProps & { candida
   const next = plainText(version, 32)
   return (
     <>
-      <p>{t('codesys.checked', { name: plainText(name, 80) })}</p>
+      <p>{t('common.upload.checked', { name: plainText(name, 80) })}</p>
       {candidate.same_as_installed && <Banner tone="info">{t('codesys.package.same')}</Banner>}
       {candidate.older && <Banner tone="warn">{t('codesys.package.older')}</Banner>}
       <DataList>

@@ -21,7 +21,7 @@ export function DeviceFields({ of: form, device }: { of: DeviceForm; device: Plc
       project[field] === '' ? '' : t('communication.project', { value: valueText(field, project[field], t) })
     return [range, known].filter(Boolean).join(' · ')
   }
-  const range = (first: number, last: number) => t('communication.range', { first, last })
+  const range = (first: number, last: number) => t('common.term.range', { first, last })
   return (
     <>
       <SwitchField of={form} name="enabled" label={labels.enabled} hint={hint('enabled')} />

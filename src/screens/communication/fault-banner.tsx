@@ -22,7 +22,8 @@ export function FaultBanner({ fault, mode, time }: Props) {
   const title = t(FAULTS[code])
   return (
     <Banner tone="bad" title={time === undefined ? title : t('communication.faultAt', { fault: title, time })}>
-      {t(remedyFor(code, percent, mode))} {mode && code === 'timeout' && t(WIRING[mode])}
+      <p>{t(remedyFor(code, percent, mode))}</p>
+      {mode && code === 'timeout' && <p>{t(WIRING[mode])}</p>}
       <Details>{detailsOf(code, detail)}</Details>
     </Banner>
   )

@@ -25,11 +25,11 @@ interface Props {
 export function LinksCard({ model, onOpen }: Props) {
   const { t } = useStore($i18n)
   return (
-    <Card title={t('communication.links')} flush>
+    <Card title={t('common.term.plcLinks')} flush>
       <Loaded from={model.$links}>
         {links => (
           <Table
-            label={t('communication.links')}
+            label={t('common.term.plcLinks')}
             columns={columnsOf(t, onOpen)}
             rows={links}
             keyOf={({ id }) => id}
@@ -58,7 +58,7 @@ const columnsOf = (t: Translator['t'], onOpen: Props['onOpen']): Column<PlcLink>
   {
     id: 'state',
     card: 'fact',
-    title: t('communication.state'),
+    title: t('common.term.status'),
     width: '10rem',
     compare: (one, other) => rankOf(one) - rankOf(other),
     cell: link => {
@@ -72,7 +72,7 @@ const columnsOf = (t: Translator['t'], onOpen: Props['onOpen']): Column<PlcLink>
       )
     }
   },
-  { id: 'place', card: 'fact', title: t('communication.connection'), width: '12rem', cell: link => placeText(link, t) },
+  { id: 'place', card: 'fact', title: t('common.term.connection'), width: '12rem', cell: link => placeText(link, t) },
   {
     id: 'requests',
     title: t('communication.requests'),
@@ -100,7 +100,7 @@ const columnsOf = (t: Translator['t'], onOpen: Props['onOpen']): Column<PlcLink>
     id: 'actions',
     pinned: true,
     width: '7rem',
-    title: t('communication.actions'),
+    title: t('common.term.actions'),
     cell: ({ id, name }) => (
       <RowActions label={plainText(name, 60)}>
         <Button kind="quiet" onClick={() => onOpen(id)}>

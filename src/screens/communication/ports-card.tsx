@@ -34,11 +34,11 @@ export function PortsCard({ model, onOpen }: Props) {
 }
 
 const columnsOf = (t: Translator['t'], onOpen: Props['onOpen']): Column<SerialPort>[] => [
-  { id: 'name', title: t('communication.port'), cell: ({ id }) => portName(id, t) },
+  { id: 'name', title: t('common.term.port'), cell: ({ id }) => portName(id, t) },
   {
     id: 'settings',
     card: 'fact',
-    title: t('communication.format'),
+    title: t('common.term.settings'),
     cell: ({ settings }) => (
       <>
         {MODES[settings.mode]}
@@ -50,7 +50,7 @@ const columnsOf = (t: Translator['t'], onOpen: Props['onOpen']): Column<SerialPo
     id: 'links',
     card: 'fact',
     title: t('communication.devices'),
-    cell: ({ links }) => joinList(links.map(name => plainText(name, 60))) || t('communication.devices.none')
+    cell: ({ links }) => joinList(links.map(name => plainText(name, 60))) || t('common.term.none')
   },
   {
     id: 'errors',
@@ -62,7 +62,7 @@ const columnsOf = (t: Translator['t'], onOpen: Props['onOpen']): Column<SerialPo
   {
     id: 'actions',
     pinned: true,
-    title: t('communication.actions'),
+    title: t('common.term.actions'),
     cell: ({ id }) => (
       <RowActions label={portName(id, t)}>
         <Button kind="quiet" onClick={() => onOpen(id)}>

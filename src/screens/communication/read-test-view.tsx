@@ -55,21 +55,21 @@ export function ReadTestView<V extends object>({ device, of: form, settingsOf, m
         <div role="group" onKeyDown={onEnter(run)}>
           <Columns least={130}>
             <SelectField
-              label={t('communication.test.format')}
+              label={t('common.term.addressFormat')}
               value={format}
               options={device.addresses.map(other => ({ value: other.format, text: plainText(other.type, 32) }))}
               onPick={value => test.set({ format: value })}
             />
             {format.includes('%d') && (
               <TextField
-                label={t('communication.test.address')}
+                label={t('common.term.address')}
                 value={plc_address}
                 error={error && t(error)}
                 onPick={value => test.set({ plc_address: value })}
               />
             )}
             <SelectField
-              label={t('communication.test.type')}
+              label={t('common.term.dataType')}
               value={data_type}
               options={types.map(type => ({ value: type, text: plainText(type, 16) }))}
               onPick={value => test.set({ data_type: value })}

@@ -8,15 +8,15 @@ type Condition = Pick<PlcLink, 'state' | 'reason'>
 type Place = Pick<PlcLink, 'port' | 'address' | 'tcp_port' | 'station'>
 
 const STATES: Record<PlcLink['state'], StatusText> = {
-  no_reply: { tone: 'bad', text: 'communication.state.noReply' },
-  port_conflict: { tone: 'bad', text: 'communication.state.portConflict' },
+  no_reply: { tone: 'bad', text: 'common.term.noResponse' },
+  port_conflict: { tone: 'bad', text: 'common.term.portConflict' },
   slow: { tone: 'warn', text: 'communication.state.slow' },
-  up: { tone: 'ok', text: 'communication.state.up' },
-  disabled: { tone: 'off', text: 'communication.state.off' }
+  up: { tone: 'ok', text: 'common.term.connected' },
+  disabled: { tone: 'off', text: 'common.term.disabled' }
 }
 
 const DISABLED: Record<NonNullable<PlcLink['reason']>, StatusText> = {
-  restarting: { tone: 'info', text: 'communication.state.restarting' },
+  restarting: { tone: 'info', text: 'common.term.restarting' },
   project_stopped: { tone: 'off', text: 'communication.state.projectStopped' },
   switched_off: STATES.disabled
 }
@@ -47,7 +47,7 @@ export const MODES: Record<SerialSettings['mode'], string> = {
 }
 
 export const PARITIES: Record<SerialSettings['parity'], MessageKey> = {
-  none: 'communication.parity.none',
+  none: 'common.term.none',
   even: 'communication.parity.even',
   odd: 'communication.parity.odd',
   mark: 'communication.parity.mark',

@@ -15,7 +15,7 @@ import { OptionalValue } from './optional-value'
 export function ConnectionsCard({ connections }: { connections: SystemStatus['connections'] | undefined }) {
   const { t } = useStore($i18n)
   return (
-    <Card title={t('dashboardDetails.connections')}>
+    <Card title={t('common.term.connections')}>
       {connections ? (
         <DataList>
           {connectionRows(connections).map(({ label, connection }) => (

@@ -26,24 +26,24 @@ export interface ConnectionRow {
   connection: ConnectionState | null
 }
 
-const NONE: ConnectionState = { tone: 'off', state: 'dashboardDetails.none' }
+const NONE: ConnectionState = { tone: 'off', state: 'common.term.none' }
 
 const WIFI: Record<Wifi['state'], ConnectionState> = {
-  UNKNOWN: { tone: 'off', state: 'dashboardDetails.unknown' },
-  CONNECTED: { tone: 'ok', state: 'dashboardDetails.connected' },
-  CONNECTING: { tone: 'warn', state: 'dashboardDetails.connecting' },
-  DISCONNECTED: { tone: 'off', state: 'dashboardDetails.disconnected' },
-  DISABLED: { tone: 'off', state: 'dashboardDetails.disabled' },
-  PASSWDERR: { tone: 'bad', state: 'dashboardDetails.wifiPasswordError' },
-  FILEOPENERR: { tone: 'bad', state: 'dashboardDetails.fileOpenError' }
+  UNKNOWN: { tone: 'off', state: 'common.term.unknown' },
+  CONNECTED: { tone: 'ok', state: 'common.term.connected' },
+  CONNECTING: { tone: 'warn', state: 'common.term.connecting' },
+  DISCONNECTED: { tone: 'off', state: 'common.term.disconnected' },
+  DISABLED: { tone: 'off', state: 'common.term.disabled' },
+  PASSWDERR: { tone: 'bad', state: 'common.term.wifiPasswordError' },
+  FILEOPENERR: { tone: 'bad', state: 'common.term.fileOpenError' }
 }
 
 const EASY_ACCESS: Record<EasyAccess['state'], ConnectionState> = {
-  Connecting: { tone: 'warn', state: 'dashboardDetails.connecting' },
-  Connected: { tone: 'ok', state: 'dashboardDetails.connected' },
-  Occupied: { tone: 'ok', state: 'dashboardDetails.occupied' },
-  Disconnected: { tone: 'off', state: 'dashboardDetails.disconnected' },
-  'Not Activated': { tone: 'off', state: 'dashboardDetails.notActivated' }
+  Connecting: { tone: 'warn', state: 'common.term.connecting' },
+  Connected: { tone: 'ok', state: 'common.term.connected' },
+  Occupied: { tone: 'ok', state: 'common.term.occupied' },
+  Disconnected: { tone: 'off', state: 'common.term.disconnected' },
+  'Not Activated': { tone: 'off', state: 'common.term.notActivated' }
 }
 
 export function connectionRows(connections: Connections): ConnectionRow[] {
@@ -57,25 +57,25 @@ export function connectionRows(connections: Connections): ConnectionRow[] {
       label: others.length > 0 ? radioLabel(index + 1) : ('menu.wifi' as const),
       connection: radio && ofWifi(radio)
     })),
-    { label: 'dashboardDetails.opcuaServer', connection: opcua && ofOpcUa(opcua) },
+    { label: 'common.term.opcUaServer', connection: opcua && ofOpcUa(opcua) },
     { label: 'menu.easyaccess', connection: easyaccess && EASY_ACCESS[easyaccess.state] },
-    { label: 'dashboardDetails.plcs', connection: plcs && ofPlcs(plcs) },
+    { label: 'common.term.plcLinks', connection: plcs && ofPlcs(plcs) },
     { label: 't0200052', connection: viewers && ofViewers(viewers.webview) },
-    { label: 'dashboardDetails.vnc', connection: viewers && ofViewers(viewers.vnc) }
+    { label: 'common.term.vnc', connection: viewers && ofViewers(viewers.vnc) }
   ]
 }
 
-const portLabel = (number: number): Message => ['dashboardDetails.ethernetPort', { number }]
+const portLabel = (number: number): Message => ['common.term.lan', { number }]
 
-const radioLabel = (number: number): Message => ['dashboardDetails.radio', { number }]
+const radioLabel = (number: number): Message => ['common.term.wiFi', { number }]
 
 function ofPort({ link, speed_mbit, address }: Ethernet): ConnectionState {
-  if (link === 'down') return { tone: 'off', state: 'dashboardDetails.noCable' }
+  if (link === 'down') return { tone: 'off', state: 'common.term.noCable' }
   return { tone: 'ok', state: speedText(speed_mbit), ...(address && { detail: address }) }
 }
 
 function speedText(megabits: number | null): Message {
-  if (!megabits) return 'dashboardDetails.connected'
+  if (!megabits) return 'common.term.connected'
   return megabits < 1000
     ? ['dashboardDetails.megabit', { speed: megabits }]
     : ['dashboardDetails.gigabit', { speed: megabits / 1000 }]
@@ -88,8 +88,8 @@ function ofWifi({ state, ssid, hotspot }: Wifi): ConnectionState {
 }
 
 function ofOpcUa({ state, clients }: OpcUa): ConnectionState {
-  if (state === 'Stopped') return { tone: 'off', state: 'dashboard.stopped' }
-  return { tone: 'ok', state: 'dashboard.running', clients }
+  if (state === 'Stopped') return { tone: 'off', state: 'common.term.stopped' }
+  return { tone: 'ok', state: 'common.term.running', clients }
 }
 
 function ofPlcs(plcs: Plc[]): ConnectionState {
@@ -99,10 +99,10 @@ function ofPlcs(plcs: Plc[]): ConnectionState {
   const tone = missing.length === 0 ? 'ok' : up > 0 ? 'warn' : 'bad'
   return {
     tone,
-    state: ['dashboardDetails.plcsUp', { up, total: plcs.length }],
+    state: ['common.term.ofConnected', { up, total: plcs.length }],
     ...(missing.length > 0 && { missing })
   }
 }
 
 const ofViewers = (clients: number): ConnectionState =>
-  clients === 0 ? NONE : { tone: 'ok', state: 'dashboardDetails.connected', clients }
+  clients === 0 ? NONE : { tone: 'ok', state: 'common.term.connected', clients }

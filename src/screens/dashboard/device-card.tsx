@@ -24,11 +24,11 @@ export function DeviceCard({ name, status }: Props) {
   const cpu = status && withUnit(status.cpu_percent, 0, '%')
   const temperature = status && withUnit(status.temperature_celsius, 1, ' °C')
   const rows: [MessageKey, Value][] = [
-    ['dashboardDetails.hmiName', name],
-    ['dashboardDetails.hostname', status?.hostname],
-    ['dashboardDetails.osVersion', status?.os_version],
-    ['dashboardDetails.webVersion', status?.web_version],
-    ['dashboardDetails.systemTime', [time, clock.zone].filter(Boolean).join(' ') || undefined],
+    ['common.term.hmiName', name],
+    ['common.term.hostname', status?.hostname],
+    ['common.term.osVersion', status?.os_version],
+    ['common.term.webVersion', status?.web_version],
+    ['common.term.systemTime', [time, clock.zone].filter(Boolean).join(' ') || undefined],
     ['menu.easyaccess', status?.easyaccess_version],
     ['dashboardDetails.cpu', cpu],
     ['dashboardDetails.temperature', temperature],

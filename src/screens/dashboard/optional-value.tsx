@@ -13,6 +13,6 @@ interface Props<T> {
 export function OptionalValue<T>({ value, children }: Props<T>) {
   const { t } = useStore($i18n)
   if (value === undefined) return <span className={styles.loading} aria-busy="true" />
-  if (value === null) return <span className={styles.missing}>{t('dashboard.notAvailable')}</span>
+  if (value === null) return <span className={styles.missing}>{t('common.term.notAvailable')}</span>
   return <>{children(value)}</>
 }

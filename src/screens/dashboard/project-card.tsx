@@ -10,17 +10,17 @@ import { OptionalValue } from './optional-value'
 type Project = NonNullable<SystemStatus['project']>
 
 const STATES: Record<Project['state'], StatusText> = {
-  running: { tone: 'ok', text: 'dashboard.running' },
-  stopped: { tone: 'warn', text: 'dashboard.stopped' },
-  updating: { tone: 'info', text: 'dashboard.updating' }
+  running: { tone: 'ok', text: 'common.term.running' },
+  stopped: { tone: 'warn', text: 'common.term.stopped' },
+  updating: { tone: 'info', text: 'common.term.updating' }
 }
 
 export function ProjectCard({ project }: { project: Project | null | undefined }) {
   const { t } = useStore($i18n)
   return (
-    <Card title={t('dashboard.project')}>
+    <Card title={t('common.term.project')}>
       <OptionalValue value={project}>
-        {present => (present.name ? <ProjectState {...present} /> : t('dashboard.noProject'))}
+        {present => (present.name ? <ProjectState {...present} /> : t('common.term.noProject'))}
       </OptionalValue>
     </Card>
   )
@@ -36,7 +36,7 @@ function ProjectState({ name, state, since }: Project) {
         <p>
           <PanelText>{name}</PanelText>
         </p>
-        {since && <p>{t('dashboard.since', { time: since })}</p>}
+        {since && <p>{t('common.term.since', { time: since })}</p>}
       </div>
     </>
   )

@@ -4,9 +4,9 @@ import { StatusBadge, type StatusText } from '../../ui/status/status-badge'
 import type { Trust } from './model'
 
 const BADGES: Record<Exclude<Trust, 'loading'>, StatusText> = {
-  live: { tone: 'ok', text: 'dashboard.live' },
-  partial: { tone: 'warn', text: 'dashboard.partial' },
-  stale: { tone: 'warn', text: 'dashboard.stale' }
+  live: { tone: 'ok', text: 'common.term.live' },
+  partial: { tone: 'warn', text: 'common.term.partial' },
+  stale: { tone: 'warn', text: 'common.term.notUpdated' }
 }
 
 export function TrustBadge({ trust }: { trust: Trust }) {

@@ -9,7 +9,7 @@ import { OptionalValue } from './optional-value'
 export function UpTimeCard({ seconds }: { seconds: number | null | undefined }) {
   const { t } = useStore($i18n)
   return (
-    <Card title={t('dashboard.upTime')}>
+    <Card title={t('common.term.uptime')}>
       <OptionalValue value={seconds}>{present => <UpTimeFigures seconds={present} />}</OptionalValue>
     </Card>
   )

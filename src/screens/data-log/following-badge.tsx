@@ -14,12 +14,12 @@ export function FollowingBadge({ model }: { model: DataLogModel }) {
   const live = following === 'live'
   return (
     <div className={styles.following}>
-      {live && !stale && !failed && <StatusBadge tone="ok">{t('dataLog.live')}</StatusBadge>}
-      {live && (stale || failed) && <StatusBadge tone="off">{t('dataLog.stale')}</StatusBadge>}
-      {!live && <StatusBadge tone="off">{t('dataLog.paused')}</StatusBadge>}
+      {live && !stale && !failed && <StatusBadge tone="ok">{t('common.term.live')}</StatusBadge>}
+      {live && (stale || failed) && <StatusBadge tone="off">{t('common.term.notUpdated')}</StatusBadge>}
+      {!live && <StatusBadge tone="off">{t('common.term.paused')}</StatusBadge>}
       <IconButton
         icon={live ? 'pause' : 'play'}
-        label={t(live ? 'dataLog.pause' : 'dataLog.resume')}
+        label={t(live ? 'common.term.pause' : 'common.term.showLiveValues')}
         onClick={live ? model.pause : model.resume}
       />
     </div>

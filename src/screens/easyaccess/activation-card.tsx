@@ -34,7 +34,7 @@ export function ActivationCard({ model }: { model: EasyAccessModel }) {
             required
             of={form}
             name="partner_account"
-            label={t('easyaccess.account')}
+            label={t('common.term.account')}
             hint={t('easyaccess.account.hint', ACCOUNT_LENGTH)}
             maxLength={ACCOUNT_LENGTH.most}
           />
@@ -42,7 +42,7 @@ export function ActivationCard({ model }: { model: EasyAccessModel }) {
             required
             of={form}
             name="password"
-            label={t('easyaccess.password')}
+            label={t('common.term.password')}
             hint={t('easyaccess.password.hint', PASSWORD_LENGTH)}
             autoComplete="off"
             maxLength={PASSWORD_LENGTH.most}
@@ -59,7 +59,7 @@ export function ActivationCard({ model }: { model: EasyAccessModel }) {
           }
         >
           <Button kind="primary" type="submit" busy={saving}>
-            {t('easyaccess.activate')}
+            {t('common.term.activate')}
           </Button>
         </Actions>
       </FormView>

@@ -14,7 +14,7 @@ export interface CodeText {
 const SERVICE = { text: 'easyaccess.fix.bundle', path: screenPath('system', 'system-info') } as const
 const RESTART = { text: 'easyaccess.fix.restart', path: screenPath('system', 'system-info') } as const
 const ETHERNET = { text: 'menu.ethernet', path: screenPath('network', 'ethernet') } as const
-const CLOCK = { text: 'easyaccess.fix.clock', onPress: () => openDialog('clock') } as const
+const CLOCK = { text: 'common.term.dateAndTime', onPress: () => openDialog('clock') } as const
 
 /** The codes of EasyAccess 2.0. The panel may send others. */
 export const CODES: ReadonlyMap<number, CodeText> = new Map<number, CodeText>([

@@ -18,17 +18,17 @@ export function IdentityCard({ report }: { report: EasyAccessReport }) {
   const { t } = useStore($i18n)
   const { hardware_key: key, hmi_name, domain, pairing, licence, idle_disconnect_minutes: minutes } = report
   return (
-    <Card title={t('easyaccess.identity')}>
+    <Card title={t('common.term.identity')}>
       <DataList>
-        <DataRow label={t('easyaccess.key')}>
+        <DataRow label={t('common.term.hardwareKey')}>
           {key === null ? t('easyaccess.code.keyRead') : <HardwareKey value={key} />}
         </DataRow>
         {licence.state !== 'missing' && licence.date !== null && (
-          <DataRow label={t('easyaccess.licence')}>
+          <DataRow label={t('common.term.licence')}>
             {t(`easyaccess.licence.${licence.state}`, { date: plainText(licence.date, 16) })}
           </DataRow>
         )}
-        <DataRow label={t('easyaccess.hmiName')}>
+        <DataRow label={t('common.term.hmiName')}>
           <PanelText>{plainText(hmi_name, 64)}</PanelText>
         </DataRow>
         <DataRow label={t('easyaccess.domain')}>
@@ -50,11 +50,11 @@ export function IdentityCard({ report }: { report: EasyAccessReport }) {
 function HardwareKey({ value }: { value: string }) {
   const { t } = useStore($i18n)
   const [shown, setShown] = useState(false)
-  const label = t('easyaccess.key')
+  const label = t('common.term.hardwareKey')
   return (
     <>
       <PanelText mono>{plainText(value, 64)}</PanelText> <CopyButton text={value} of={label} />
-      <Button onClick={() => setShown(true)}>{t('easyaccess.key.qr')}</Button>
+      <Button onClick={() => setShown(true)}>{t('common.term.showQrCode')}</Button>
       {shown && (
         <Dialog
           title={label}

@@ -58,7 +58,7 @@ function FirewallList({ model, form }: Props) {
           {servers.map(({ host, tcp_port: port }) => (
             <div key={host}>
               <PanelText mono>{t('easyaccess.firewall.server', { host: plainText(host, 253), port })}</PanelText>{' '}
-              <CopyButton text={host} of={t('easyaccess.firewall.host')} />
+              <CopyButton text={host} of={t('common.term.serverName')} />
             </div>
           ))}
         </DataRow>
@@ -73,7 +73,7 @@ function Outcome({ test }: { test: EasyAccessTest }) {
   if (time === null) return null
   return (
     <>
-      <p>{t('easyaccess.test.time', { time: plainText(time, 32) })}</p>
+      <p>{t('common.term.lastTest', { time: plainText(time, 32) })}</p>
       <PathTestView
         names={STEPS}
         steps={steps}

@@ -19,7 +19,7 @@ export const settingsLabels = (t: T) => ({
 })
 
 export function settingText(t: T, field: keyof SettingsValues, value: string | boolean): string {
-  if (typeof value === 'boolean') return t(value ? 'easyaccess.on' : 'easyaccess.off')
+  if (typeof value === 'boolean') return t(value ? 'common.term.on' : 'common.term.off')
   if (field === 'server_location')
     return t(value === 'china' ? 'easyaccess.location.china' : 'easyaccess.location.global')
   if (field === 'proxy_type') return value === 'http' ? 'HTTP' : 'SOCKS 5'

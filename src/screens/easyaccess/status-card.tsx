@@ -29,20 +29,20 @@ export function StatusCard({ model, report }: Props) {
   const { tone, text } = STATES[state]
   const passesThrough = lastKnown(useStore(model.$settings))?.value.pass_through
   return (
-    <Card title={t('easyaccess.status')}>
+    <Card title={t('common.term.status')}>
       <div className={styles.state} role="status">
         <StatusBadge tone={tone}>{t(text)}</StatusBadge>
         {state === 'Occupied' ? (
           <Occupant report={report} />
         ) : (
-          since !== null && <span>{t('easyaccess.since', { time: plainText(since, 32) })}</span>
+          since !== null && <span>{t('common.term.since', { time: plainText(since, 32) })}</span>
         )}
       </div>
       {state === 'Occupied' && passesThrough && <PassThroughNotice devices={report.pass_through_devices} />}
       {code !== null && (
         <div className={styles.fault}>
           <FaultBanner fault={faultOf(t, code)}>
-            {time !== null && <p>{t('easyaccess.failedAt', { time: plainText(time, 32) })}</p>}
+            {time !== null && <p>{t('common.term.lastFailure', { time: plainText(time, 32) })}</p>}
           </FaultBanner>
         </div>
       )}
@@ -75,13 +75,13 @@ function Control({ model, report }: Props) {
         busy={busy}
         onClick={() => (report.state === 'Occupied' ? setConfirming(true) : run())}
       >
-        {t(isOff ? 'easyaccess.start' : 'easyaccess.stop')}
+        {t(isOff ? 'common.term.connect' : 'common.term.disconnect')}
       </Button>
       {failure && <FailureBanner error={failure} reasons={REFUSALS} />}
       {confirming && (
         <ConfirmDialog
           title={t('easyaccess.stop.title')}
-          verb={t('easyaccess.stop')}
+          verb={t('common.term.disconnect')}
           onConfirm={stop}
           onCancel={() => setConfirming(false)}
         >

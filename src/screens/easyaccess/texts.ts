@@ -4,11 +4,11 @@ import type { MessageKey } from '../../lib/text/message'
 import type { StatusText } from '../../ui/status/status-badge'
 
 export const STATES: Record<EasyAccessState, StatusText> = {
-  Connecting: { tone: 'info', text: 'easyaccess.state.connecting' },
-  Connected: { tone: 'ok', text: 'easyaccess.state.connected' },
-  Occupied: { tone: 'ok', text: 'easyaccess.state.occupied' },
-  Disconnected: { tone: 'off', text: 'easyaccess.state.disconnected' },
-  'Not Activated': { tone: 'off', text: 'easyaccess.state.notActivated' }
+  Connecting: { tone: 'info', text: 'common.term.connecting' },
+  Connected: { tone: 'ok', text: 'common.term.connected' },
+  Occupied: { tone: 'ok', text: 'common.term.occupied' },
+  Disconnected: { tone: 'off', text: 'common.term.disconnected' },
+  'Not Activated': { tone: 'off', text: 'common.term.notActivated' }
 }
 
 export const STEPS: Record<EasyAccessTest['steps'][number]['name'], MessageKey> = {

@@ -16,7 +16,7 @@ export interface ContactFieldsProps {
 
 export function ContactFields({ form, groups }: ContactFieldsProps) {
   const { t } = useStore($i18n)
-  const label = t('email.contact.groups')
+  const label = t('email.tab.groups')
   const { value: chosen, error, pick } = useField<MailContactUpdate, string[]>({ of: form, name: 'groups', label })
   const pickGroup = (id: string, checked: boolean) => {
     const others = form.$values.get().groups.filter(letter => letter !== id)
@@ -24,7 +24,7 @@ export function ContactFields({ form, groups }: ContactFieldsProps) {
   }
   return (
     <>
-      <TextField of={form} name="name" label={t('email.contact.name')} required first />
+      <TextField of={form} name="name" label={t('common.term.name')} required first />
       <TextField of={form} name="mail" label={t('email.contact.mail')} inputMode="email" required />
       <Field group texts={{ label }} error={error}>
         {(control, labelId) => (

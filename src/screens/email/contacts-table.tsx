@@ -25,7 +25,7 @@ export function ContactsTable({ label, contacts, groups, search, onEdit, onDelet
     [contact.name, contact.mail, groupsOf(contact)].some(text => text.toLowerCase().includes(query))
   )
   const columns: Column<MailContact>[] = [
-    { id: 'name', title: t('email.contact.name'), cell: ({ name }) => name, compare: by(({ name }) => name) },
+    { id: 'name', title: t('common.term.name'), cell: ({ name }) => name, compare: by(({ name }) => name) },
     {
       id: 'mail',
       card: 'fact',
@@ -33,16 +33,16 @@ export function ContactsTable({ label, contacts, groups, search, onEdit, onDelet
       cell: ({ mail }) => <PanelText>{mail}</PanelText>,
       compare: by(({ mail }) => mail)
     },
-    { id: 'groups', card: 'fact', title: t('email.contact.groups'), cell: groupsOf, compare: by(groupsOf) },
+    { id: 'groups', card: 'fact', title: t('email.tab.groups'), cell: groupsOf, compare: by(groupsOf) },
     {
       id: 'actions',
       pinned: true,
-      title: t('email.contact.actions'),
+      title: t('common.term.actions'),
       width: '7rem',
       cell: contact => (
         <EditActions
-          edit={t('email.contact.edit.named', { name: contact.name })}
-          remove={t('email.contact.delete.named', { name: contact.name })}
+          edit={t('common.term.edit', { name: contact.name })}
+          remove={t('common.term.delete', { name: contact.name })}
           onEdit={() => onEdit(contact)}
           onRemove={() => onDelete(contact)}
         />

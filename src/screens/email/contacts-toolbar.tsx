@@ -23,9 +23,9 @@ export function ContactsToolbar({ model, empty, search, onSearch, onAdd, onImpor
       flush
       search={!empty && <SearchField label={t('email.contacts.search')} value={search} onPick={onSearch} />}
     >
-      <Button onClick={onImport}>{t('email.contacts.import')}</Button>
+      <Button onClick={onImport}>{t('common.term.importCsv')}</Button>
       <Button disabled={empty} busy={busy} onClick={run}>
-        {t('email.contacts.export')}
+        {t('common.exportCsv')}
       </Button>
       <Button kind="primary" onClick={onAdd}>
         {t('email.contact.add')}

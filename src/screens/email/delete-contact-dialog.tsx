@@ -17,7 +17,7 @@ export function DeleteContactDialog({ model, contact, onClose }: DeleteContactDi
   return (
     <ActionDialog
       title={t('email.delete.title')}
-      verb={t('email.delete.verb')}
+      verb={t('common.action.delete')}
       onConfirm={() => model.deleteContact(contact.id)}
       onClose={onClose}
     >

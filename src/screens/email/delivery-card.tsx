@@ -10,7 +10,7 @@ export function DeliveryCard({ form }: { form: SmtpForm }) {
   const { t } = useStore($i18n)
   const { verify_certificate: verified, encryption } = useStore(form.$values)
   return (
-    <Card title={t('email.smtp.delivery')}>
+    <Card title={t('common.term.connection')}>
       <SwitchField
         of={form}
         name="verify_certificate"
@@ -30,7 +30,7 @@ export function DeliveryCard({ form }: { form: SmtpForm }) {
         <NumberField
           of={form}
           name="retries"
-          label={t('email.smtp.retries')}
+          label={t('common.term.retries')}
           hint={t('email.smtp.retries.hint')}
           required
         />

@@ -23,9 +23,9 @@ export function EditContactDialog({ model, contact, onClose }: EditContactDialog
       edit={model.editContact}
       title={t('email.contact.edit')}
       labels={{
-        name: t('email.contact.name'),
+        name: t('common.term.name'),
         mail: t('email.contact.mail'),
-        groups: t('email.contact.groups')
+        groups: t('email.tab.groups')
       }}
       onClose={onClose}
       onSaved={() => model.saved('email.contact.saved')}

@@ -19,14 +19,14 @@ export function GroupDialog({ model, id, onClose }: { model: EmailModel; id: str
       from={$group}
       edit={model.editGroup}
       title={t('email.group.edit', { group: id })}
-      labels={{ name: t('email.group.name'), members: t('email.group.members') }}
+      labels={{ name: t('common.term.name'), members: t('email.group.members') }}
       textOf={(_, value) => (typeof value === 'string' ? value : joinList(value.map(nameOf)))}
       onClose={onClose}
       onSaved={() => model.saved('email.group.saved')}
     >
       {form => (
         <>
-          <TextField of={form} name="name" label={t('email.group.name')} hint={t('email.group.name.hint')} first />
+          <TextField of={form} name="name" label={t('common.term.name')} hint={t('email.group.name.hint')} first />
           <MembersField form={form} contacts={contacts} />
         </>
       )}

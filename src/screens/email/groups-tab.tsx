@@ -18,12 +18,12 @@ export function GroupsTab({ model }: { model: EmailModel }) {
   const [open, setOpen] = useState<MailGroup>()
   const columns: Column<MailGroup>[] = [
     { id: 'letter', title: t('email.group.letter'), cell: ({ id }) => id, width: '5rem' },
-    { id: 'name', card: 'fact', title: t('email.group.name'), cell: ({ name }) => name },
+    { id: 'name', card: 'fact', title: t('common.term.name'), cell: ({ name }) => name },
     { id: 'members', card: 'fact', title: t('email.group.members'), cell: group => membersText(t, group, contacts) },
     {
       id: 'actions',
       pinned: true,
-      title: t('email.contact.actions'),
+      title: t('common.term.actions'),
       width: '5rem',
       cell: group => <EditActions edit={t('email.group.edit', { group: group.id })} onEdit={() => setOpen(group)} />
     }

@@ -10,8 +10,8 @@ export const MOST_CONTACTS = 500
 const COLUMNS: FileColumns<MailContactUpdate> = {
   name: { title: 'Name', aliases: ['名前', '이름'], required: true, parse: textCell(...nameRules) },
   mail: {
-    title: 'Mail',
-    aliases: ['Email', 'E-Mail', 'Email address', 'メールアドレス', '이메일 주소'],
+    title: 'Email address',
+    aliases: ['Mail', 'Email', 'E-Mail', 'メールアドレス', '이메일 주소'],
     required: true,
     parse: textCell(...mailRules)
   },

@@ -36,7 +36,7 @@ export function MembersField({ form, contacts }: MembersFieldProps) {
   const columns: Column<MailContact>[] = [
     {
       id: 'name',
-      title: t('email.contact.name'),
+      title: t('common.term.name'),
       cell: ({ id, name }) => (
         <CheckField label={name} value={members.includes(id)} onPick={checked => include(id, checked)} />
       )

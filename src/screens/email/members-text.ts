@@ -10,7 +10,7 @@ export function membersText(
   { members }: MailGroup,
   contacts: readonly Pick<MailContact, 'id' | 'name'>[]
 ): string {
-  if (members.length === 0) return t('email.group.members.none')
+  if (members.length === 0) return t('common.term.none')
   const names = members.map(member => contacts.find(({ id }) => id === member)?.name ?? member)
   const shown = joinList(names.slice(0, MAX_NAMES))
   return names.length > MAX_NAMES

@@ -91,7 +91,7 @@ export function createEmail(follow: (url: string) => unknown = followDownload) {
     newContact: () => createContactForm(contactList()),
     editContact: (loaded: Versioned<MailContact>) => editContactForm(loaded, contactList()),
     editGroup: editGroupForm,
-    importContacts: () => createImport(contactList, counts => saved(['email.import.done', counts])),
+    importContacts: () => createImport(contactList, counts => saved(['common.import.done', counts])),
 
     saved,
 

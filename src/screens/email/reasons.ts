@@ -9,9 +9,9 @@ import type { SmtpValues } from './smtp-values'
 
 export const STEPS: Record<MailTest['steps'][number]['name'], MessageKey> = {
   resolve: 'common.path.step.resolve',
-  connect: 'common.path.step.connect',
+  connect: 'common.term.connect',
   tls: 'common.path.step.tls',
-  login: 'common.path.step.login',
+  login: 'common.action.signIn',
   send: 'email.step.send'
 }
 
@@ -37,7 +37,7 @@ export const REASONS: Record<NonNullable<MailTest['reason']>, Reason> = {
   },
   tls_protocol: { title: 'email.reason.tlsProtocol', remedy: 'email.reason.tlsProtocol.remedy' },
   tls_certificate: {
-    title: 'email.reason.tlsCertificate',
+    title: 'common.term.untrustedServer',
     remedy: 'email.reason.tlsCertificate.remedy',
     fields: ['host', 'verify_certificate']
   },

@@ -2,7 +2,7 @@ import type { MailContact, MailGroup } from '../../api/email'
 import { lastKnown } from '../../lib/remote/last-known'
 import type { Loadable } from '../../lib/remote/resource'
 import type { Translator } from '../../lib/text/i18n'
-import { joinList } from '../../lib/text/join'
+import { joinDetail, joinList } from '../../lib/text/join'
 import { TO_SENDER } from './mail-test'
 
 /** The last known list; empty until it has been read. */
@@ -29,7 +29,7 @@ export function recipientOptions(
     })),
     ...listOrEmpty(contacts).map(({ id, name, mail }) => ({
       value: `contact:${id}`,
-      text: t('email.test.to.contact', { name, mail })
+      text: joinDetail(name, mail)
     }))
   ]
 }

@@ -11,7 +11,7 @@ export function SenderCard({ form }: { form: SmtpForm }) {
     <Card title={t('email.smtp.sender')}>
       <Columns>
         <TextField of={form} name="sender_name" label={t('email.smtp.senderName')} required />
-        <TextField of={form} name="sender_address" label={t('email.smtp.senderAddress')} inputMode="email" required />
+        <TextField of={form} name="sender_address" label={t('email.test.to.sender')} inputMode="email" required />
       </Columns>
     </Card>
   )

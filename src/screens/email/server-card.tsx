@@ -22,7 +22,7 @@ export function ServerCard({ form }: { form: SmtpForm }) {
   return (
     <Card title={t('email.smtp.server')}>
       <Columns>
-        <TextField of={form} name="host" label={t('email.smtp.host')} hint={t('email.smtp.host.hint')} required />
+        <TextField of={form} name="host" label={t('common.term.host')} hint={t('common.term.hostOrAddress')} required />
         <SegmentedControl
           of={form}
           name="encryption"
@@ -33,17 +33,17 @@ export function ServerCard({ form }: { form: SmtpForm }) {
         <NumberField
           of={form}
           name="port"
-          label={t('email.smtp.port')}
+          label={t('common.term.port')}
           hint={values.port !== defaultPort && t('email.smtp.port.usual', { port: defaultPort })}
           required
         />
       </Columns>
       <Columns>
-        <TextField of={form} name="username" label={t('email.smtp.username')} autoComplete="off" required />
+        <TextField of={form} name="username" label={t('common.term.username')} autoComplete="off" required />
         <PasswordField
           of={form}
           name="password"
-          label={t('email.smtp.password')}
+          label={t('common.term.password')}
           hint={passwordHint(t, stored, passwordNeeded)}
           autoComplete="new-password"
           required={passwordNeeded}
@@ -62,6 +62,6 @@ export function ServerCard({ form }: { form: SmtpForm }) {
 
 function passwordHint(t: Translator['t'], stored: SmtpSettings, passwordNeeded: boolean): string {
   const { password_set: isSet, password_changed_at: time } = stored
-  if (!isSet) return t('email.smtp.password.notSet')
+  if (!isSet) return t('common.term.notSet')
   return passwordNeeded ? t('email.smtp.password.again') : t('email.smtp.password.set', { time: time ?? '' })
 }

@@ -32,7 +32,7 @@ export function TestCard({ model, testing, test: { busy, failure }, onSend }: Te
       <Columns least={300}>
         <div>
           <SelectField
-            label={t('email.test.to')}
+            label={t('common.term.recipient')}
             value={to}
             options={options}
             disabled={busy}

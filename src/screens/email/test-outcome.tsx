@@ -30,7 +30,7 @@ function Outcome({ of: test, outdated }: { of: MailTest; outdated: boolean }) {
   return (
     <>
       <StatusBadge tone={outdated ? 'off' : fault ? 'bad' : 'ok'}>
-        {t(fault ? 'email.test.failed' : 'email.test.ok', { time: test.time })}
+        {t(fault ? 'common.term.lastFailure' : 'email.test.ok', { time: test.time })}
       </StatusBadge>
       {outdated && <p className={styles.note}>{t('email.test.old')}</p>}
       <div className={styles.outcome} data-outdated={outdated || undefined}>

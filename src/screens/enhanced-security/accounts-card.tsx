@@ -35,15 +35,15 @@ export function AccountsCard({ model, security }: Props) {
     <Card flush>
       <Toolbar
         flush
-        search={<SearchField label={t('enhancedSecurity.search')} value={search} onPick={setSearch} />}
+        search={<SearchField label={t('common.term.searchAccounts')} value={search} onPick={setSearch} />}
         below={<p>{t(full ? 'enhancedSecurity.count.full' : 'enhancedSecurity.count', { count, most })}</p>}
       >
-        <Button onClick={() => model.exportAccounts(security)}>{t('enhancedSecurity.export')}</Button>
+        <Button onClick={() => model.exportAccounts(security)}>{t('common.action.export')}</Button>
         <Button disabled={!inUse} onClick={() => setOpen({ dialog: 'import' })}>
-          {t('enhancedSecurity.import')}
+          {t('common.action.import')}
         </Button>
         <Button kind="primary" disabled={!inUse || full} onClick={() => setOpen({ dialog: 'add' })}>
-          {t('enhancedSecurity.add')}
+          {t('common.term.addAccount')}
         </Button>
       </Toolbar>
       <AccountsTable
@@ -64,7 +64,7 @@ export function AccountsCard({ model, security }: Props) {
       {open?.dialog === 'import' && (
         <ImportDialog
           create={() => model.importAccounts(security)}
-          title={t('enhancedSecurity.import')}
+          title={t('common.action.import')}
           hint={t('enhancedSecurity.import.hint')}
           reasons={RESULTS}
           fromPanel={onPick => <MediaSource model={model} onPick={onPick} />}

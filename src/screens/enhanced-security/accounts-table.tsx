@@ -27,14 +27,14 @@ export function AccountsTable({ security, search, onEdit, onPassword, onDelete }
   const columns: Column<RuntimeAccount>[] = [
     {
       id: 'username',
-      title: t('enhancedSecurity.name'),
+      title: t('common.term.account'),
       cell: account => <Name account={account} />,
       compare: (one, other) => one.username.localeCompare(other.username)
     },
     {
       id: 'password',
-      title: t('enhancedSecurity.password'),
-      cell: ({ password_set }) => t(password_set ? 'enhancedSecurity.set' : 'enhancedSecurity.notSet')
+      title: t('common.term.password'),
+      cell: ({ password_set }) => t(password_set ? 'enhancedSecurity.set' : 'common.term.notSet')
     },
     {
       id: 'classes',
@@ -46,13 +46,13 @@ export function AccountsTable({ security, search, onEdit, onPassword, onDelete }
     {
       id: 'actions',
       pinned: true,
-      title: t('enhancedSecurity.actions'),
+      title: t('common.term.actions'),
       width: '9.5rem',
       cell: account => (
         <RowActions>
           <IconButton
             icon="pencil"
-            label={t('enhancedSecurity.edit', { name: account.username })}
+            label={t('common.term.edit', { name: account.username })}
             disabled={!inUse}
             onClick={() => onEdit(account)}
           />
@@ -64,7 +64,7 @@ export function AccountsTable({ security, search, onEdit, onPassword, onDelete }
           />
           <IconButton
             icon="trash"
-            label={t('enhancedSecurity.delete', { name: account.username })}
+            label={t('common.term.delete', { name: account.username })}
             disabled={!inUse || account.administrator}
             onClick={() => onDelete(account)}
           />
@@ -78,7 +78,7 @@ export function AccountsTable({ security, search, onEdit, onPassword, onDelete }
       columns={columns}
       rows={rows}
       keyOf={({ id }) => id}
-      empty={<EmptyState icon="search" title={t('enhancedSecurity.nothingFound')} />}
+      empty={<EmptyState icon="search" title={t('common.term.noMatchingAccounts')} />}
     />
   )
 }
@@ -99,8 +99,8 @@ function Name({ account }: { account: RuntimeAccount }) {
 
 function Classes({ account: { administrator, classes } }: { account: RuntimeAccount }) {
   const { t } = useStore($i18n)
-  if (administrator) return <>{t('enhancedSecurity.classes.all')}</>
-  return classes.length === 0 ? <>{t('enhancedSecurity.classes.none')}</> : <PanelText>{classes.join(' ')}</PanelText>
+  if (administrator) return <>{t('common.term.all')}</>
+  return classes.length === 0 ? <>{t('common.term.none')}</> : <PanelText>{classes.join(' ')}</PanelText>
 }
 
 function Rights({ account: { browse, read, write } }: { account: RuntimeAccount }) {

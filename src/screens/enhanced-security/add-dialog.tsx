@@ -25,15 +25,15 @@ export function AddDialog({ model, name, classes, onClose }: Props) {
     <FormDialog
       of={form}
       wide
-      title={t('enhancedSecurity.add')}
-      save={t('enhancedSecurity.add.verb')}
+      title={t('common.term.addAccount')}
+      save={t('common.action.add')}
       reasons={RESULTS}
       onClose={onClose}
     >
       <TextField
         of={form}
         name="username"
-        label={t('enhancedSecurity.name')}
+        label={t('common.term.account')}
         hint={t('enhancedSecurity.name.hint', NAME_PARAMS)}
         required
         first
@@ -41,7 +41,7 @@ export function AddDialog({ model, name, classes, onClose }: Props) {
       <PasswordField
         of={form}
         name="password"
-        label={t('enhancedSecurity.password')}
+        label={t('common.term.password')}
         hint={t('enhancedSecurity.password.hint', { least: SHORTEST_PASSWORD, most: LONGEST_PASSWORD })}
         autoComplete="new-password"
         required

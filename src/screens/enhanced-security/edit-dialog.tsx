@@ -26,7 +26,7 @@ export function EditAccountDialog({ model, account, classes, onClose }: Props) {
       wide
       from={$settings}
       edit={loaded => model.editForm(account.id, loaded)}
-      title={t('enhancedSecurity.edit', { name: account.username })}
+      title={t('common.term.edit', { name: account.username })}
       reasons={RESULTS}
       labels={fieldLabels(t)}
       textOf={fieldText(t)}
@@ -38,7 +38,7 @@ export function EditAccountDialog({ model, account, classes, onClose }: Props) {
           <TextField
             of={form}
             name="username"
-            label={t('enhancedSecurity.name')}
+            label={t('common.term.account')}
             hint={!account.administrator && t('enhancedSecurity.name.hint', NAME_PARAMS)}
             disabled={account.administrator}
             required

@@ -22,7 +22,7 @@ export const COLUMNS: FileColumns<AccountRow> = {
   read: { title: 'Read', parse: yesNoCell(false) },
   write: { title: 'Write', parse: yesNoCell(false) },
   hidden: { title: 'Hidden', parse: yesNoCell(false) },
-  valid_minutes: { title: 'Valid minutes', parse: minutesCell }
+  valid_minutes: { title: 'Validity (minutes)', aliases: ['Valid minutes'], parse: minutesCell }
 }
 
 function passwordCell(cell: string): Cell<string> {

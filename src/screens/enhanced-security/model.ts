@@ -63,7 +63,7 @@ export function createEnhancedSecurity() {
 
     importAccounts: (security: EnhancedSecurity) =>
       createImport(security, ({ added, updated }) => {
-        notify(['enhancedSecurity.imported', { added, updated }])
+        notify(['common.import.done', { added, updated }])
         void $security.reload()
       }),
 

@@ -27,7 +27,7 @@ export function PasswordDialog({ model, account, onClose }: Props) {
       <PasswordField
         of={form}
         name="password"
-        label={t('enhancedSecurity.newPassword')}
+        label={t('common.term.newPassword')}
         hint={t('enhancedSecurity.password.hint', { least: SHORTEST_PASSWORD, most: LONGEST_PASSWORD })}
         autoComplete="new-password"
         required

@@ -22,7 +22,7 @@ export function ValidityFields({ of: form, expiresAt: time }: Props) {
       <SelectField
         of={form}
         name="validity"
-        label={t('enhancedSecurity.validity')}
+        label={t('common.term.validity')}
         hint={validity !== 'permanent' && t('enhancedSecurity.validity.hint')}
         options={VALIDITIES.map(value => ({ value, text: t(`enhancedSecurity.validity.${value}`) }))}
       />

@@ -11,7 +11,7 @@ export function Hops({ hops }: Pick<TraceResult, 'hops'>) {
       {hops.map(({ address, milliseconds }, index) => (
         <DataRow key={index} label={t('ethernet.tools.hop', { number: index + 1 })}>
           {address === null
-            ? t('ethernet.tools.hop.silent')
+            ? t('common.term.noResponse')
             : t('ethernet.tools.hop.answer', { address, milliseconds: milliseconds ?? 0 })}
         </DataRow>
       ))}

@@ -27,8 +27,8 @@ const CODES: FieldTexts<EthernetFault> = {
   reserved_address: 'errors.ipv4.reserved',
   not_a_host: 'errors.ipv4.notHost',
   already_exists: 'ethernet.address.twice',
-  address_in_use: 'ethernet.address.inUse',
-  gateway_own: 'errors.gateway.own',
+  address_in_use: 'common.address.inUse',
+  gateway_own: 'common.address.own',
   second_gateway: 'ethernet.gateway.second',
   pattern: 'ethernet.hostname.rule'
 }

@@ -23,7 +23,7 @@ export function PortState({ port, onRenew }: { port: EthernetPort; onRenew: () =
       )}
       {port.locked_by && <Banner tone="info">{t('ethernet.locked', { owner: port.locked_by })}</Banner>}
       <DataList>
-        <DataRow label={t('ethernet.state')}>
+        <DataRow label={t('common.term.status')}>
           <StatusBadge tone={tone}>{t(text)}</StatusBadge>
           {speed_mbit !== null && duplex && <span>{t(`ethernet.link.${duplex}`, { speed: speed_mbit })}</span>}
         </DataRow>
@@ -38,7 +38,7 @@ export function PortState({ port, onRenew }: { port: EthernetPort; onRenew: () =
             )}
           </DataRow>
         )}
-        <DataRow label={t('ethernet.mac')}>{mac}</DataRow>
+        <DataRow label={t('common.term.macAddress')}>{mac}</DataRow>
         <DataRow label={t('ethernet.errors')}>{t('ethernet.errors.count', { rx: rx_errors, tx: tx_errors })}</DataRow>
       </DataList>
     </>

@@ -28,13 +28,13 @@ export function ToolsCard({ model }: { model: EthernetModel }) {
     <Card title={t('ethernet.tools')}>
       <Columns>
         <TextField
-          label={t('ethernet.tools.host')}
+          label={t('common.term.hostOrAddress')}
           value={host}
           error={errors.host && t(errors.host)}
           onPick={value => tools.set({ host: value })}
         />
         <NumberField
-          label={t('ethernet.tools.port')}
+          label={t('common.term.tcpPort')}
           value={port}
           error={errors.port && t(errors.port)}
           onPick={value => tools.set({ port: value })}

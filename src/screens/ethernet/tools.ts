@@ -82,9 +82,9 @@ export function createTools(portFor: PortFor) {
 }
 
 const REFUSALS: RefusalTexts<ToolRefusal> = {
-  name_not_resolved: 'ethernet.tools.unknownHost',
+  name_not_resolved: 'common.term.unresolved',
   no_dns_server: 'ethernet.tools.noDnsServer',
-  link_down: 'ethernet.state.linkDown'
+  link_down: 'common.term.noCable'
 }
 
 async function find(tool: Tool, host: string, port: number, portFor: PortFor): Promise<Finding> {
@@ -117,5 +117,5 @@ async function find(tool: Tool, host: string, port: number, portFor: PortFor): P
 const PORT_FINDINGS: Record<'open' | 'closed' | 'no_answer', (address: string) => Finding> = {
   open: address => ({ tone: 'ok', text: ['ethernet.tools.portOpen', { address }] }),
   closed: address => ({ tone: 'warn', text: ['ethernet.tools.portClosed', { address }] }),
-  no_answer: address => ({ tone: 'bad', text: ['ethernet.tools.portSilent', { address }] })
+  no_answer: address => ({ tone: 'bad', text: ['ethernet.tools.noEcho', { address }] })
 }

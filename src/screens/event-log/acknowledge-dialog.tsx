@@ -29,7 +29,7 @@ export function AcknowledgeDialog({ model, events, onClose }: AcknowledgeDialogP
     <FormDialog
       of={form}
       title={t('eventLog.acknowledge.title')}
-      save={t('eventLog.acknowledge')}
+      save={t('common.action.acknowledge')}
       reasons={REASONS}
       onClose={onClose}
     >

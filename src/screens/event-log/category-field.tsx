@@ -17,7 +17,7 @@ export function CategoryField({ value, onPick }: CategoryFieldProps) {
   const isCurrent = parsed === undefined || parsed.join() === value.join()
   return (
     <FilterField
-      label={t('eventLog.category')}
+      label={t('common.term.category')}
       placeholder={`0–${HIGHEST_CATEGORY}`}
       inputMode="numeric"
       value={isCurrent ? typed : value.join(', ')}

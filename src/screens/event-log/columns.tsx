@@ -24,7 +24,7 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
   const select: Column<PanelEvent> = {
     id: 'select',
     card: 'check',
-    title: t('eventLog.select'),
+    title: t('common.term.select'),
     width: '5rem',
     cell: event =>
       isWaiting(event) && (
@@ -38,12 +38,12 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
   const acknowledge: Column<PanelEvent> = {
     id: 'acknowledge',
     pinned: true,
-    title: t('eventLog.action'),
+    title: t('common.term.action'),
     width: '8rem',
     cell: event =>
       isWaiting(event) && (
         <button type="button" className={styles.open} onClick={() => onAcknowledge([event])}>
-          {t('eventLog.acknowledge')}
+          {t('common.action.acknowledge')}
         </button>
       )
   }
@@ -52,7 +52,7 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
     {
       id: 'text',
       card: 'title',
-      title: t('eventLog.text'),
+      title: t('common.term.text'),
       width: '15rem',
       cell: event => (
         <button type="button" className={styles.open} onClick={() => onOpen(event)}>
@@ -70,7 +70,7 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
     {
       id: 'state',
       card: 'fact',
-      title: t('eventLog.state'),
+      title: t('common.term.status'),
       width: '16rem',
       cell: event => <State of={event} t={t} />
     },
@@ -79,11 +79,11 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
       card: 'fact',
       title: t('eventLog.priority'),
       width: '6.5rem',
-      cell: ({ priority }) => t(`eventLog.priority.${priority}`)
+      cell: ({ priority }) => t(`common.priority.${priority}`)
     },
 
-    { id: 'category', title: t('eventLog.category'), width: '6rem', align: 'end', cell: ({ category }) => category },
-    { id: 'value', title: t('eventLog.value'), width: '8rem', align: 'end', cell: valueText },
+    { id: 'category', title: t('common.term.category'), width: '6rem', align: 'end', cell: ({ category }) => category },
+    { id: 'value', title: t('common.term.value'), width: '8rem', align: 'end', cell: valueText },
     {
       id: 'duration',
       title: t('eventLog.duration'),
@@ -103,7 +103,7 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
     { id: 'count', title: t('eventLog.count'), width: '6rem', align: 'end', cell: ({ count }) => formatNumber(count) },
     {
       id: 'number',
-      title: t('eventLog.number'),
+      title: t('common.term.number'),
       width: '6rem',
       align: 'end',
       cell: ({ number }) => formatNumber(number)

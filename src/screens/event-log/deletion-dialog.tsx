@@ -14,7 +14,7 @@ export function DeletionDialog({ model, onClose }: { model: EventLogModel; onClo
       of={form}
       danger
       title={t('eventLog.deletion.title')}
-      save={t('eventLog.deletion.verb')}
+      save={t('common.action.delete')}
       onClose={onClose}
     >
       <p>{t('eventLog.deletion.text')}</p>

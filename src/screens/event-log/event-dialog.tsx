@@ -32,27 +32,27 @@ export function EventDialog({ event, isPermitted, onAcknowledge, onClose }: Even
           <Button onClick={onClose}>{t('common.close')}</Button>
           {isPermitted && isWaiting(event) && (
             <Button kind="primary" onClick={() => onAcknowledge([event])}>
-              {t('eventLog.acknowledge')}
+              {t('common.action.acknowledge')}
             </Button>
           )}
         </>
       }
     >
       <DataList>
-        <DataRow label={t('eventLog.text')}>
+        <DataRow label={t('common.term.text')}>
           <PanelText>{eventText(event)}</PanelText>
         </DataRow>
-        <DataRow label={t('eventLog.state')}>
+        <DataRow label={t('common.term.status')}>
           <State of={event} t={t} />
         </DataRow>
-        <DataRow label={t('eventLog.priority')}>{t(`eventLog.priority.${event.priority}`)}</DataRow>
-        <DataRow label={t('eventLog.category')}>{event.category}</DataRow>
+        <DataRow label={t('eventLog.priority')}>{t(`common.priority.${event.priority}`)}</DataRow>
+        <DataRow label={t('common.term.category')}>{event.category}</DataRow>
         <DataRow label={t('eventLog.triggered')}>
           {plainText(event.triggered_at, 32)}
           <TrendLink event={event} />
         </DataRow>
         {event.kind === 'alarm' && <LifeCycle event={event} />}
-        <Optional label={t('eventLog.value')}>{valueText(event)}</Optional>
+        <Optional label={t('common.term.value')}>{valueText(event)}</Optional>
         <Optional label={t('eventLog.address')}>{plainText(event.address, 200)}</Optional>
       </DataList>
       {event.clock_set_back && <p>{t('eventLog.clockSetBack.text')}</p>}

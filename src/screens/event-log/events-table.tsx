@@ -27,7 +27,7 @@ export function EventsTable({ model, rows, ...actions }: EventsTableProps) {
       following={!paused}
       empty={
         <EmptyState icon="search" title={t('eventLog.none')}>
-          {t('eventLog.none.hint')}
+          {t('common.term.noneInFilter')}
         </EmptyState>
       }
     />

@@ -20,10 +20,10 @@ export function exportSubjectOf(query: Query, total: number | undefined, now: ()
     ],
     limits: t => [
       { label: t('range.label'), value: rangeText(range, t) },
-      { label: t('eventLog.state'), value: joinList(state.map(it => t(STATE_TEXTS[it]))) },
-      { label: t('eventLog.priority'), value: joinList(priority.map(it => t(`eventLog.priority.${it}`))) },
-      { label: t('eventLog.category'), value: joinList(category.map(String)) },
-      { label: t('eventLog.text'), value: text.trim() },
+      { label: t('common.term.status'), value: joinList(state.map(it => t(STATE_TEXTS[it]))) },
+      { label: t('eventLog.priority'), value: joinList(priority.map(it => t(`common.priority.${it}`))) },
+      { label: t('common.term.category'), value: joinList(category.map(String)) },
+      { label: t('common.term.text'), value: text.trim() },
       { label: t('eventLog.export.records'), value: total === undefined ? '' : formatNumber(total) }
     ]
   }

@@ -18,7 +18,7 @@ export function FilterFields({ model: { $filters, filter } }: { model: EventLogM
   return (
     <>
       <ListField
-        label={t('eventLog.state')}
+        label={t('common.term.status')}
         value={state}
         choices={stateChoices(t)}
         onPick={it => filter({ state: it })}
@@ -31,7 +31,7 @@ export function FilterFields({ model: { $filters, filter } }: { model: EventLogM
       />
       <CategoryField value={category} onPick={it => filter({ category: it }, { replace: true })} />
       <FilterField
-        label={t('eventLog.text')}
+        label={t('common.term.text')}
         maxLength={LONGEST_TEXT}
         value={text}
         onPick={it => filter({ text: it }, { replace: true })}
@@ -50,8 +50,8 @@ function stateChoices(t: Translator['t']): ListChoice<(typeof STATES)[number]>[]
 
 function priorityChoices(t: Translator['t']): ListChoice<(typeof PRIORITIES)[number]>[] {
   return [
-    ...PRIORITIES.map(value => ({ values: [value], text: t(`eventLog.priority.${value}`) })),
-    { values: ['high', 'emergency'] as const, text: t('eventLog.priority.urgent') }
+    ...PRIORITIES.map(value => ({ values: [value], text: t(`common.priority.${value}`) })),
+    { values: ['high', 'emergency'] as const, text: t('common.priority.urgent') }
   ]
 }
 
@@ -65,7 +65,7 @@ interface ListFieldProps<T extends string> {
 /** Other combinations can come from the address. */
 function ListField<T extends string>({ label, value, choices, onPick }: ListFieldProps<T>) {
   const { t } = useStore($i18n)
-  const options = [{ values: [], text: t('shell.filters.all') }, ...choices]
+  const options = [{ values: [], text: t('common.term.all') }, ...choices]
   return (
     <SelectField
       label={label}

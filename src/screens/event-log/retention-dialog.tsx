@@ -24,7 +24,7 @@ export function RetentionDialog({ model, onClose }: { model: EventLogModel; onCl
           of={form}
           name="days"
           label={label}
-          unit={t('eventLog.retention.unit')}
+          unit={t('common.term.days')}
           hint={t('eventLog.retention.hint')}
           required
           first

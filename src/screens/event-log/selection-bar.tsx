@@ -19,12 +19,12 @@ export function SelectionBar({ model, isPermitted, onAcknowledge }: SelectionBar
   if (selected.length === 0) return <span>{t('eventLog.selection.hint')}</span>
   return (
     <div className={styles.row} role="group" aria-label={t('eventLog.selection')}>
-      <span>{t('eventLog.selected', { count: selected.length })}</span>
+      <span>{t('common.term.selected', { count: selected.length })}</span>
       <Button kind="primary" onClick={() => onAcknowledge(selected)}>
-        {t('eventLog.acknowledge')}
+        {t('common.action.acknowledge')}
       </Button>
       <Button kind="quiet" onClick={model.deselect}>
-        {t('eventLog.deselect')}
+        {t('common.term.clearSelection')}
       </Button>
     </div>
   )

@@ -42,8 +42,8 @@ export function AccessFields({ of: form, labels }: { of: Form<HotspotValues>; la
           <PasswordField
             of={form}
             name="password"
-            label={t('hotspot.password')}
-            hint={t(password_set ? 'hotspot.password.set' : 'hotspot.password.notSet')}
+            label={t('common.term.password')}
+            hint={t(password_set ? 'hotspot.password.set' : 'common.term.notSetYet8To')}
             required={!password_set}
             autoComplete="new-password"
           />

@@ -18,32 +18,32 @@ export function ClientsTable({ clients, onKick }: Props) {
   const columns: Column<HotspotClient>[] = [
     {
       id: 'name',
-      title: t('hotspot.client.name'),
+      title: t('common.term.name'),
       width: '7rem',
       cell: ({ name }) => (name ? <PanelText>{name}</PanelText> : '–')
     },
     {
       id: 'mac',
-      title: t('hotspot.client.mac'),
+      title: t('common.term.macAddress'),
       width: '10rem',
       cell: ({ mac }) => <PanelText mono>{mac}</PanelText>
     },
-    { id: 'address', card: 'fact', title: t('hotspot.client.address'), cell: ({ address }) => address ?? '–' },
-    { id: 'since', title: t('hotspot.client.since'), cell: ({ since }) => since },
+    { id: 'address', card: 'fact', title: t('common.term.ipAddress'), cell: ({ address }) => address ?? '–' },
+    { id: 'since', title: t('common.term.connectedSince'), cell: ({ since }) => since },
     {
       id: 'signal',
       card: 'fact',
-      title: t('hotspot.client.signal'),
+      title: t('common.term.signal'),
       cell: ({ signal_dbm }) => <SignalStrength dbm={signal_dbm} />
     },
     {
       id: 'kick',
       pinned: true,
-      title: t('hotspot.client.action'),
+      title: t('common.term.action'),
       cell: client => (
         <RowActions>
           <Button kind="quiet" onClick={() => onKick(client)}>
-            {t('hotspot.kick')}
+            {t('common.term.disconnect')}
           </Button>
         </RowActions>
       )

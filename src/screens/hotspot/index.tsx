@@ -19,7 +19,7 @@ export default function HotspotScreen() {
         <Hotspot />
       ) : (
         <Card>
-          <EmptyState icon="network" title={t('hotspot.noRadio')}>
+          <EmptyState icon="network" title={t('common.term.noWifi')}>
             {t('hotspot.noRadio.hint')}
           </EmptyState>
         </Card>

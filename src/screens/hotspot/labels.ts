@@ -1,4 +1,5 @@
 import type { Translator } from '../../lib/text/i18n'
+import { withUnit } from '../../lib/text/measures'
 import type { MessageKey } from '../../lib/text/message'
 import type { HotspotValues } from './settings-values'
 
@@ -6,11 +7,11 @@ export type Labels = Record<Exclude<keyof HotspotValues, 'password' | 'password_
 
 export const labelsOf = (t: Translator['t']): Labels => ({
   use: t('hotspot.use'),
-  ssid: t('hotspot.ssid'),
-  security: t('hotspot.security'),
+  ssid: t('common.term.ssid'),
+  security: t('common.term.security'),
   country: t('hotspot.country'),
   band: t('hotspot.band'),
-  channel: t('hotspot.channel'),
+  channel: t('common.term.channel'),
   address: t('hotspot.address'),
   dhcp_first: t('hotspot.dhcpFirst'),
   dhcp_last: t('hotspot.dhcpLast'),
@@ -38,10 +39,10 @@ export const USE_HINTS: Record<HotspotValues['use'], MessageKey> = {
 
 export function textOf(field: keyof Labels, value: unknown, t: Translator['t']): string {
   const text = String(value)
-  if (typeof value === 'boolean') return t(value ? 'hotspot.yes' : 'hotspot.no')
+  if (typeof value === 'boolean') return t(value ? 'common.term.on' : 'common.term.off')
   const use = field === 'use' ? USE_TEXTS.get(text) : undefined
   if (use) return t(use)
   if (field === 'security') return SECURITIES[text] ?? text
-  if (field === 'band') return `${text} GHz`
+  if (field === 'band') return withUnit(text, 'GHz')
   return field === 'channel' && text === '0' ? t('hotspot.channel.auto') : text
 }

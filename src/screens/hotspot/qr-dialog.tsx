@@ -27,12 +27,12 @@ export function QrDialog({ data, isOpen, onClose }: Props) {
       <QrView text={joinText(data)} label={t('hotspot.qr.label')} />
       <p>{t(isOpen ? 'hotspot.qr.hint' : 'hotspot.qr.hint.waiting')}</p>
       <DataList>
-        <DataRow label={t('hotspot.ssid')}>
+        <DataRow label={t('common.term.ssid')}>
           <PanelText>{data.ssid}</PanelText>
         </DataRow>
-        <DataRow label={t('hotspot.password')}>
+        <DataRow label={t('common.term.password')}>
           <PanelText mono>{data.password}</PanelText>
-          <CopyButton text={data.password} of={t('hotspot.password')} />
+          <CopyButton text={data.password} of={t('common.term.password')} />
         </DataRow>
       </DataList>
     </Dialog>

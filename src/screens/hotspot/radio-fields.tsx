@@ -25,7 +25,7 @@ export function RadioFields({ of: form, labels, regions }: Props) {
   const channels = channelsFor(regions, values).map(channel => ({ value: String(channel), text: String(channel) }))
   return (
     <>
-      <h3 className={styles.group}>{t(wifiCount > 1 ? 'hotspot.radio.first' : 'hotspot.radio')}</h3>
+      <h3 className={styles.group}>{t(wifiCount > 1 ? 'hotspot.radio.first' : 'common.term.radio')}</h3>
       <Columns>
         <SelectField
           of={form}
@@ -49,18 +49,12 @@ export function RadioFields({ of: form, labels, regions }: Props) {
           label={labels.channel}
           options={[{ value: '0', text: t('hotspot.channel.auto') }, ...channels]}
         />
-        <NumberField
-          of={form}
-          name="max_clients"
-          label={labels.max_clients}
-          hint={t('hotspot.maxClients.hint')}
-          required
-        />
+        <NumberField of={form} name="max_clients" label={labels.max_clients} hint={t('common.term.upToTen')} required />
         <NumberField
           of={form}
           name="auto_off_minutes"
           label={labels.auto_off_minutes}
-          hint={t(values.use === 'wifi_lost' ? 'hotspot.autoOff.hint.wifiLost' : 'hotspot.autoOff.hint')}
+          hint={t(values.use === 'wifi_lost' ? 'hotspot.autoOff.hint.wifiLost' : 'common.term.minutesOrNever')}
           unit={t('units.minutes')}
           required
         />

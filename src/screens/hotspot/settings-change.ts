@@ -31,7 +31,7 @@ export function describeChange(
   if (after.password) {
     changes.push({
       field: 'password',
-      label: t('hotspot.password'),
+      label: t('common.term.password'),
       before: before.password_set ? MASKED_PASSWORD : '',
       after: MASKED_PASSWORD
     })

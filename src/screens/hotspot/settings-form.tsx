@@ -16,8 +16,8 @@ export function SettingsForm({ model, loaded }: { model: HotspotModel; loaded: L
   const form = useForm(() => model.form(loaded))
   const labels = labelsOf(t)
   return (
-    <Card title={t('hotspot.settings')}>
-      <FormView of={form} label={t('hotspot.settings')}>
+    <Card title={t('common.term.settings')}>
+      <FormView of={form} label={t('common.term.settings')}>
         <ConflictNotice
           of={form}
           labels={labels}

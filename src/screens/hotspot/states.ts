@@ -4,10 +4,10 @@ import type { StatusText } from '../../ui/status/status-badge'
 
 const STATES: Record<HotspotStatus['state'], StatusText> = {
   waiting: { tone: 'off', text: 'hotspot.state.waiting' },
-  off: { tone: 'off', text: 'hotspot.state.off' },
-  starting: { tone: 'warn', text: 'hotspot.state.starting' },
-  on: { tone: 'ok', text: 'hotspot.state.on' },
-  failed: { tone: 'bad', text: 'hotspot.state.failed' }
+  off: { tone: 'off', text: 'common.term.off' },
+  starting: { tone: 'warn', text: 'common.term.starting' },
+  on: { tone: 'ok', text: 'common.term.on' },
+  failed: { tone: 'bad', text: 'common.term.failed' }
 }
 
 export function stateText(status: HotspotStatus): StatusText {

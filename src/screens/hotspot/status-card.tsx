@@ -27,14 +27,14 @@ export function StatusCard({ model }: { model: HotspotModel }) {
     await model.kick(client)
     setClientToKick(shown => (shown === client ? undefined : shown))
   }
-  const showQr = joinData && canShowQr && <Button onClick={() => setQrOpen(true)}>{t('hotspot.qr.show')}</Button>
+  const showQr = joinData && canShowQr && <Button onClick={() => setQrOpen(true)}>{t('common.term.showQrCode')}</Button>
   return (
-    <Card title={t('hotspot.status')} actions={showQr}>
+    <Card title={t('common.term.status')} actions={showQr}>
       <Loaded from={model.$status}>{status => <Status status={status} onKick={setClientToKick} />}</Loaded>
       {clientToKick && (
         <ConfirmDialog
           title={t('hotspot.kick.title')}
-          verb={t('hotspot.kick')}
+          verb={t('common.term.disconnect')}
           onConfirm={() => kick(clientToKick)}
           onCancel={() => setClientToKick(undefined)}
         >

@@ -27,7 +27,7 @@ export function FindingRow({ model, finding }: { model: InfoModel; finding: Heal
       <span className={styles.actions}>
         {finding.severity === 'hint' && !finding.acknowledged && (
           <Button kind="quiet" busy={acknowledge.busy} onClick={acknowledge.run}>
-            {t('info.acknowledge')}
+            {t('common.action.acknowledge')}
           </Button>
         )}
         <RemedyLink remedy={remedyFor(finding, viewer)} />
@@ -39,7 +39,7 @@ export function FindingRow({ model, finding }: { model: InfoModel; finding: Heal
 function RemedyLink({ remedy }: { remedy: Remedy }) {
   const { t } = useStore($i18n)
   if (remedy.kind === 'own-password')
-    return <Button onClick={() => openDialog('change-password')}>{t('info.changePassword')}</Button>
+    return <Button onClick={() => openDialog('change-password')}>{t('common.term.changePassword')}</Button>
   if (remedy.kind === 'clock') return <Button onClick={() => openDialog('clock')}>{t('info.setClock')}</Button>
   if (remedy.kind === 'none') return null
   return (

@@ -4,8 +4,8 @@ import { plainText } from '../../lib/text/plain-text'
 import type { StatusText, Tone } from '../../ui/status/status-badge'
 
 export const SUBSYSTEMS: Record<SubsystemHealth['id'], MessageKey> = {
-  project: 'info.project',
-  opcua: 'info.opcua',
+  project: 'common.term.project',
+  opcua: 'common.term.opcUaServer',
   codesys: 'menu.codesys',
   easyaccess: 'menu.easyaccess',
   network: 'info.network',
@@ -22,28 +22,28 @@ export const TONES: Record<SubsystemHealth['state'], Tone> = {
 }
 
 const STATES: Record<SubsystemHealth['code'], MessageKey> = {
-  running: 'info.running',
-  stopped: 'info.stopped',
-  updating: 'info.updating',
+  running: 'common.term.running',
+  stopped: 'common.term.stopped',
+  updating: 'common.term.updating',
   no_project: 'info.noProject',
-  connected: 'info.connected',
-  connecting: 'info.connecting',
-  occupied: 'info.occupied',
-  disconnected: 'info.disconnected',
-  not_activated: 'info.notActivated',
-  ports: 'info.portsUp',
-  no_link: 'info.noLink',
+  connected: 'common.term.connected',
+  connecting: 'common.term.connecting',
+  occupied: 'common.term.occupied',
+  disconnected: 'common.term.disconnected',
+  not_activated: 'common.term.notActivated',
+  ports: 'common.term.ofConnected',
+  no_link: 'common.term.noCable',
   wifi_failed: 'info.wifiFailed',
   used: 'info.used',
   set_by_server: 'info.setByServer',
   set_by_hand: 'info.setByHand',
   wrong: 'info.clockWrong',
-  no_answer: 'info.noAnswer'
+  no_answer: 'common.term.unknown'
 }
 
 export const FINDINGS: Record<HealthFinding['code'], MessageKey> = {
   project_stopped: 'info.finding.projectStopped',
-  no_project: 'info.finding.noProject',
+  no_project: 'common.term.noProject',
   restart_needed: 'info.finding.restartNeeded',
   factory_password: 'info.finding.defaultPassword',
   factory_level_password: 'info.finding.defaultLevelPassword',
@@ -76,7 +76,7 @@ const EVENTS: Record<HealthEvent['code'], MessageKey> = {
 }
 
 export const SEVERITIES: Record<HealthFinding['severity'] | HealthEvent['severity'], StatusText> = {
-  fault: { tone: 'bad', text: 'info.fault' },
+  fault: { tone: 'bad', text: 'common.term.fault' },
   attention: { tone: 'warn', text: 'info.attention' },
   hint: { tone: 'info', text: 'info.hint' },
   info: { tone: 'off', text: 'info.note' }

@@ -11,7 +11,7 @@ import type { Verdict } from './verdict'
 const APPEARANCE: Record<Verdict, { icon: IconName; text: MessageKey }> = {
   good: { icon: 'check', text: 'info.verdict.good' },
   attention: { icon: 'alert', text: 'info.verdict.attention' },
-  fault: { icon: 'alert', text: 'info.verdict.fault' },
+  fault: { icon: 'alert', text: 'common.term.fault' },
   unknown: { icon: 'info', text: 'info.verdict.unknown' }
 }
 

@@ -16,7 +16,7 @@ export default function LoginScreen() {
   const name = useStore($hmiName)
   const model = useStore($panelModel)
   const login = useModel(createLogin)
-  const title = [t('login.submit'), name].filter(Boolean).join(' · ')
+  const title = [t('common.action.signIn'), name].filter(Boolean).join(' · ')
   useEffect(() => {
     document.title = title
   }, [title])

@@ -27,7 +27,7 @@ export function LoginForm({ login }: { login: Login }) {
       }}
     >
       <TextField
-        label={t('login.username')}
+        label={t('common.term.username')}
         name="username"
         autoComplete="username"
         value={username}
@@ -35,7 +35,7 @@ export function LoginForm({ login }: { login: Login }) {
         onPick={value => login.set('username', value)}
       />
       <PasswordField
-        label={t('login.password')}
+        label={t('common.term.password')}
         name="password"
         autoComplete="current-password"
         value={password}
@@ -51,7 +51,7 @@ export function LoginForm({ login }: { login: Login }) {
           busy={state.status === 'checking'}
           disabled={state.status === 'throttled'}
         >
-          {t('login.submit')}
+          {t('common.action.signIn')}
         </Button>
       </div>
     </form>

@@ -27,7 +27,7 @@ export function CardRow({ id, onOpen, children }: Props) {
       </div>
       <div className={styles.facts}>{children?.(titleId)}</div>
       <Button describedBy={titleId} onClick={() => onOpen(id)}>
-        {t('misc.settings')}
+        {t('common.term.settings')}
       </Button>
     </li>
   )

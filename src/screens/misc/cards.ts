@@ -16,7 +16,7 @@ export const HARDWARE: readonly HardwareId[] = ['led', 'buzzer', 'display', 'usb
 
 export const CARDS: Record<CardId, CardTexts> = {
   ftp: { title: 'misc.ftp', text: 'misc.ftp.text' },
-  vnc: { title: 'misc.vnc', text: 'misc.vnc.text' },
+  vnc: { title: 'common.term.vnc', text: 'misc.vnc.text' },
   time: { title: 'misc.time', text: 'misc.time.text' },
   'web-server': { title: 'misc.webServer', text: 'misc.webServer.text' },
   discovery: { title: 'misc.discovery', text: 'misc.discovery.text' },

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import type { MiscServiceId, MiscServiceState } from '../../api/misc'
 import { useAction } from '../../lib/remote/use-action'
 import { $i18n } from '../../lib/text/i18n'
-import { joinList } from '../../lib/text/join'
+import { joinDetail, joinList } from '../../lib/text/join'
 import { plainText } from '../../lib/text/plain-text'
 import { Button } from '../../ui/page/button'
 import { Details } from '../../ui/page/details'
@@ -32,7 +32,7 @@ export function ServiceFacts({ service, titleId, onRestart }: Props) {
         {port !== null && <span className={styles.port}>{t('misc.port', { port })}</span>}
         {canRestart(service) && (
           <Button kind="quiet" busy={busy} describedBy={titleId} onClick={() => run(id)}>
-            {t('misc.restart')}
+            {t('common.action.restart')}
           </Button>
         )}
       </div>
@@ -60,4 +60,4 @@ function canRestart({ id, state }: MiscServiceState): boolean {
 }
 
 const namesOf = (users: MiscServiceState['users']) =>
-  joinList(users.map(({ name, address }) => `${plainText(name, 40)} (${plainText(address, 40)})`))
+  joinList(users.map(({ name, address }) => joinDetail(plainText(name, 40), plainText(address, 40))))

@@ -9,13 +9,13 @@ type Reason = NonNullable<MiscServiceState['reason']>
 export type PortOwner = NonNullable<MiscServiceState['taken_by']>
 
 export const STATES: Record<State, StatusText> = {
-  off: { tone: 'off', text: 'misc.state.off' },
-  starting: { tone: 'info', text: 'misc.state.starting' },
-  running: { tone: 'ok', text: 'misc.state.running' },
+  off: { tone: 'off', text: 'common.term.off' },
+  starting: { tone: 'info', text: 'common.term.starting' },
+  running: { tone: 'ok', text: 'common.term.running' },
   warning: { tone: 'warn', text: 'misc.state.warning' },
-  port_conflict: { tone: 'bad', text: 'misc.state.portConflict' },
+  port_conflict: { tone: 'bad', text: 'common.term.portConflict' },
   restart_needed: { tone: 'warn', text: 'misc.state.restartNeeded' },
-  failed: { tone: 'bad', text: 'misc.state.failed' }
+  failed: { tone: 'bad', text: 'common.term.failed' }
 }
 
 interface ReasonTexts {
@@ -47,7 +47,7 @@ export const OWNERS: Record<PortOwner, MessageKey> = {
   discovery: 'misc.discovery',
   snmp: 'misc.snmp',
   opcua: 'menu.opcua',
-  vnc: 'misc.vnc',
+  vnc: 'common.term.vnc',
   codesys: 'menu.codesys',
   secs_gem: 'menu.secsGem',
   other: 'misc.owner.another'

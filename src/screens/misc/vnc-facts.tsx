@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { VncStatus } from '../../api/vnc'
 import { $i18n } from '../../lib/text/i18n'
+import { joinDetail } from '../../lib/text/join'
 import { plainText } from '../../lib/text/plain-text'
 import styles from './misc.module.css'
 import { VIEWER_ROLES, VNC_REFUSALS } from './states'
@@ -13,12 +14,14 @@ export function VncFacts({ status }: { status: VncStatus }) {
     <div className={styles.vnc} role="status">
       {viewers.length > 0 && (
         <>
-          <p>{t('misc.vnc.viewers', { count: viewers.length })}</p>
+          <p>{t('common.term.viewers', { count: viewers.length })}</p>
           <ul className={styles.viewers}>
             {viewers.map(({ address, role, since }, index) => (
               <li key={index}>
-                {t(VIEWER_ROLES[role], { address: plainText(address, 40) })}{' '}
-                <span className={styles.since}>{t('misc.vnc.since', { time: plainText(since, 32) })}</span>
+                {joinDetail(
+                  t(VIEWER_ROLES[role], { address: plainText(address, 40) }),
+                  t('common.term.sinceTime', { time: plainText(since, 32) })
+                )}
               </li>
             ))}
           </ul>

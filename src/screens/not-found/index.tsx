@@ -18,7 +18,7 @@ import { type DenialReason, denialFrom } from './reason'
 const TEXTS: Record<DenialReason, { title: MessageKey; reason: MessageKey }> = {
   'not-found': { title: 'notFound.title', reason: 'notFound.reason' },
   'not-authorized': { title: 'notFound.notAuthorized', reason: 'notFound.notAuthorizedReason' },
-  'access-denied': { title: 'notFound.accessDenied', reason: 'notFound.accessDeniedReason' }
+  'access-denied': { title: 'common.term.accessDenied', reason: 'notFound.accessDeniedReason' }
 }
 
 export default function NotFoundScreen() {

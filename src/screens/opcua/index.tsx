@@ -4,6 +4,7 @@ import type { OpcUaServer } from '../../api/opcua'
 import { useModel } from '../../lib/browser/use-model'
 import { lastKnown } from '../../lib/remote/last-known'
 import { $i18n } from '../../lib/text/i18n'
+import { MISSING_FEATURE } from '../../stores/missing-feature'
 import { Card } from '../../ui/page/card'
 import { EmptyState } from '../../ui/page/empty-state'
 import { Page } from '../../ui/page/page'
@@ -14,13 +15,6 @@ import { ReloadBanner } from '../../ui/status/reload-banner'
 import { createOpcUa, type OpcUaModel } from './model'
 import { TABS } from './tabs'
 
-/** Why there is nothing to set up. */
-const MISSING = {
-  not_on_this_model: ['opcua.notOnThisModel', 'opcua.notOnThisModel.text'],
-  not_licensed: ['opcua.notLicensed', 'opcua.notLicensed.text'],
-  not_in_project: ['opcua.notInProject', 'opcua.notInProject.text']
-} as const
-
 export default function OpcUaScreen() {
   const { t } = useStore($i18n)
   const model = useModel(createOpcUa)
@@ -29,11 +23,11 @@ export default function OpcUaScreen() {
   return (
     <Page title={t('menu.opcua')}>
       {isMissing(availability) ? (
-        <Missing texts={MISSING[availability]} />
+        <Missing availability={availability} />
       ) : (
         <>
           {availability === 'service_unavailable' && (
-            <Banner tone="bad" title={t('opcua.unavailable')}>
+            <Banner tone="bad" title={t('common.term.opcuaUnavailable')}>
               {t('opcua.unavailable.text')}
             </Banner>
           )}
@@ -44,17 +38,18 @@ export default function OpcUaScreen() {
   )
 }
 
-function Missing({ texts: [title, text] }: { texts: (typeof MISSING)[keyof typeof MISSING] }) {
+function Missing({ availability }: { availability: keyof typeof MISSING_FEATURE }) {
   const { t } = useStore($i18n)
+  const { title, remedy } = MISSING_FEATURE[availability]
   return (
     <Card>
-      <EmptyState title={t(title)}>{t(text)}</EmptyState>
+      <EmptyState title={t(title)}>{t(remedy)}</EmptyState>
     </Card>
   )
 }
 
-const isMissing = (availability: OpcUaServer['availability']): availability is keyof typeof MISSING =>
-  availability in MISSING
+const isMissing = (availability: OpcUaServer['availability']): availability is keyof typeof MISSING_FEATURE =>
+  availability in MISSING_FEATURE
 
 function OpcUaTabs({ model }: { model: OpcUaModel }) {
   const { t } = useStore($i18n)

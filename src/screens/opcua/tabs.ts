@@ -15,17 +15,17 @@ interface TabPart {
 
 /** Each tab's code and texts are loaded when it is first opened. */
 export const TABS: readonly [TabPart, ...TabPart[]] = [
-  { id: 'server', text: 'opcua.tab.server', usePart: screenPart('opcua-server', () => import('./server/tab')) },
-  { id: 'nodes', text: 'opcua.tab.nodes', usePart: screenPart('opcua-nodes', () => import('./nodes/tab')) },
+  { id: 'server', text: 'common.term.server', usePart: screenPart('opcua-server', () => import('./server/tab')) },
+  { id: 'nodes', text: 'common.term.addressSpace', usePart: screenPart('opcua-nodes', () => import('./nodes/tab')) },
   {
     id: 'certificates',
-    text: 'opcua.tab.certificates',
+    text: 'common.term.certificates',
     usePart: screenPart('opcua-certificates', () => import('./certificates/tab'))
   },
   {
     id: 'discovery',
-    text: 'opcua.tab.discovery',
+    text: 'common.term.discovery',
     usePart: screenPart('opcua-discovery', () => import('./discovery/tab'))
   },
-  { id: 'trace', text: 'opcua.tab.trace', usePart: screenPart('opcua-trace', () => import('./trace/tab')) }
+  { id: 'trace', text: 'common.term.traceLog', usePart: screenPart('opcua-trace', () => import('./trace/tab')) }
 ]

@@ -15,7 +15,7 @@ export function BeforeDialog({ createForm, onClose }: { createForm: () => Form<T
       <TextField
         of={form}
         name="time"
-        label={t('operationLog.before.time')}
+        label={t('common.term.timeOfDay')}
         hint={t('operationLog.before.hint')}
         required
         first

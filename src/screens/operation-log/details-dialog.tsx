@@ -4,6 +4,7 @@ import type { OperationRecord } from '../../api/operation-log'
 import { useModel } from '../../lib/browser/use-model'
 import { formatNumber } from '../../lib/text/format'
 import { $i18n } from '../../lib/text/i18n'
+import { joinDetail } from '../../lib/text/join'
 import { plainText } from '../../lib/text/plain-text'
 import { operationText } from '../../stores/operation-text'
 import { trendPath } from '../../stores/trend-path'
@@ -58,7 +59,7 @@ function Facts({ record }: { record: OperationRecord }) {
         <PanelText>{operationText(record, t)}</PanelText>
       </DataRow>
       <DataRow label={t('operationLog.time')}>
-        {t('operationLog.timeIn', { time, zone: plainText(zone, 60) })}
+        {joinDetail(time, plainText(zone, 60))}
         {trend && (
           <Link href={trend} className={styles.trend}>
             {t('common.showInTrend')}
@@ -66,9 +67,7 @@ function Facts({ record }: { record: OperationRecord }) {
         )}
       </DataRow>
       <DataRow label={t('operationLog.user')}>
-        <PanelText>
-          {role ? t('operationLog.userAs', { user: userText(record, t), role }) : userText(record, t)}
-        </PanelText>
+        <PanelText>{role ? joinDetail(userText(record, t), role) : userText(record, t)}</PanelText>
       </DataRow>
       <DataRow label={t('operationLog.place')}>{placeText(record, t)}</DataRow>
       {screen && <DataRow label={t('operationLog.screen')}>{screen}</DataRow>}

@@ -9,7 +9,7 @@ export function FilterFields({ model: { $filters, filter } }: { model: Operation
   const { t } = useStore($i18n)
   const { user, place, object, text, result } = useStore($filters)
   const typed = { replace: true }
-  const all = { value: '' as const, text: t('shell.filters.all') }
+  const all = { value: '' as const, text: t('common.term.all') }
   return (
     <>
       <FilterField

@@ -28,7 +28,7 @@ export function ListCard({ model }: { model: OperationLogModel }) {
       >
         <Button onClick={model.export}>{t('common.exportCsv')}</Button>
         <Button busy={print.busy} onClick={print.run}>
-          {t('operationLog.print')}
+          {t('common.term.print')}
         </Button>
       </Toolbar>
       <OperationFilters model={model} />

@@ -27,7 +27,7 @@ export function OperationsTable({ model, rows, onOpen }: OperationsTableProps) {
       following={!paused}
       empty={
         <EmptyState icon="search" title={t('operationLog.none')}>
-          {t('operationLog.none.hint')}
+          {t('common.term.noneInFilter')}
         </EmptyState>
       }
     />

@@ -24,8 +24,8 @@ export function PrintedOperations({ of: { items, total }, onDone }: { of: Printe
   const hmi = useStore($hmiName)
   const time = useModel(deviceTimeText)
   const facts = [
-    hmi && t('operationLog.print.hmi', { name: plainText(hmi, 60) }),
-    time && t('operationLog.print.time', { time }),
+    hmi && t('common.term.hmiNameIs', { name: plainText(hmi, 60) }),
+    time && t('common.term.printed', { time }),
     t('operationLog.print.count', { shown: formatNumber(items.length), total: formatNumber(total) })
   ]
   return (

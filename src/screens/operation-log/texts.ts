@@ -89,7 +89,7 @@ export function firstChangeText({ changes: [first], change_count }: OperationRec
 
 export function valueText(value: Value, t: T, longest = LONGEST_VALUE): string {
   if (value === null) return '–'
-  if (typeof value === 'boolean') return t(value ? 'operationLog.on' : 'operationLog.off')
+  if (typeof value === 'boolean') return t(value ? 'common.term.on' : 'common.term.off')
   return value === '' ? t('operationLog.empty') : plainText(String(value), longest)
 }
 

@@ -39,7 +39,7 @@ export function CandidateView({ model, overview, candidate }: Props) {
   return (
     <FormView of={form} label={t('projectManagement.update')}>
       <p ref={intro} className={styles.intro} tabIndex={-1}>
-        {t('projectManagement.checked', { name: plainText(candidate.file_name, 80) })}
+        {t('common.upload.checked', { name: plainText(candidate.file_name, 80) })}
       </p>
       <Warnings candidate={candidate} overview={overview} />
       <Comparison running={overview.running?.project} next={candidate} />

@@ -13,12 +13,12 @@ interface Row {
 }
 
 const ROWS: readonly Row[] = [
-  { key: 'projectManagement.name', textOf: ({ name }) => name },
+  { key: 'common.term.name', textOf: ({ name }) => name },
   { key: 'projectManagement.compiledAt', textOf: ({ compiled_at }) => compiled_at },
   { key: 'projectManagement.toolVersion', textOf: ({ tool_version }) => tool_version },
-  { key: 'projectManagement.size', textOf: ({ size_bytes }) => formatBytes(size_bytes) },
+  { key: 'common.term.size', textOf: ({ size_bytes }) => formatBytes(size_bytes) },
   { key: 'projectManagement.unpacked', textOf: ({ unpacked_bytes }) => formatBytes(unpacked_bytes) },
-  { key: 'projectManagement.checksum', textOf: ({ checksum }) => shortChecksum(checksum) }
+  { key: 'common.term.checksum', textOf: ({ checksum }) => shortChecksum(checksum) }
 ]
 
 /** Compares the running project with the new one and highlights the differences. */

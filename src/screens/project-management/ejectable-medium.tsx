@@ -31,7 +31,7 @@ export function EjectableMedium({ model, medium, inProgress }: Props) {
       onPick={({ path }) => void model.check(medium.id, path)}
       action={
         <Button busy={eject.busy} disabled={inProgress} onClick={eject.run}>
-          {t('projectManagement.media.eject')}
+          {t('common.term.eject')}
         </Button>
       }
     >

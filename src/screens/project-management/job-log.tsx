@@ -8,7 +8,7 @@ import styles from './project-management.module.css'
 export function JobLog({ job: { log, state } }: { job: Job }) {
   const { t } = useStore($i18n)
   return (
-    <Disclosure label={t('projectManagement.log')} open={state === 'running'}>
+    <Disclosure label={t('common.term.log')} open={state === 'running'}>
       <ol className={styles.log}>
         {log.map(({ time, text }, index) => (
           <li key={`${index}-${time}`} className={styles.line}>

@@ -53,17 +53,19 @@ function Away({ model, seconds }: { model: ProjectManagement; seconds: number })
     <Banner
       tone={givenUp ? 'bad' : 'warn'}
       role={givenUp ? 'alert' : 'status'}
-      title={t(givenUp ? 'projectManagement.away.givenUp' : 'projectManagement.away')}
+      title={t(givenUp ? 'projectManagement.away.givenUp' : 'common.term.reconnecting')}
       action={
         <Button icon="refresh" onClick={() => void model.$followed.reload()}>
           {t('common.retry')}
         </Button>
       }
     >
-      <span aria-hidden="true">{t('projectManagement.away.for', { seconds })} </span>
-      {givenUp
-        ? t('projectManagement.away.givenUp.text')
-        : t('projectManagement.away.text', { minutes: Math.round(limit / 60) })}
+      <span aria-hidden="true">{t('projectManagement.away.for', { seconds })}</span>
+      <p>
+        {givenUp
+          ? t('projectManagement.away.givenUp.text')
+          : t('projectManagement.away.text', { minutes: Math.round(limit / 60) })}
+      </p>
     </Banner>
   )
 }

@@ -24,7 +24,8 @@ export function JobResult({ model, job }: { model: ProjectManagement; job: Job }
         title={t(warned ? 'projectManagement.job.update.warned' : done)}
         action={close}
       >
-        <PanelText>{job.subject}</PanelText> {t('projectManagement.job.took', { seconds: job.elapsed_seconds })}
+        <PanelText>{job.subject}</PanelText>
+        {` · ${t('common.term.s', { seconds: job.elapsed_seconds })}`}
         {warned && <div>{t('projectManagement.newerTool.done')}</div>}
       </Banner>
     )

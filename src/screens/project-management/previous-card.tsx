@@ -29,7 +29,7 @@ export function PreviousCard({ model, previous }: Props) {
   return (
     <Card title={t('projectManagement.previous')}>
       <DataList>
-        <DataRow label={t('projectManagement.name')}>
+        <DataRow label={t('common.term.name')}>
           <PanelText>{project.name}</PanelText>
         </DataRow>
         <DataRow label={t('projectManagement.compiledAt')}>{project.compiled_at}</DataRow>

@@ -31,7 +31,7 @@ export function RunningCard({ model, overview: { running } }: Props) {
       {running ? (
         <Running model={model} running={running} />
       ) : (
-        <EmptyState icon="folder" title={t('projectManagement.none')}>
+        <EmptyState icon="folder" title={t('common.term.noProject')}>
           {t('projectManagement.none.hint')}
         </EmptyState>
       )}
@@ -52,21 +52,21 @@ function Running({ model, running }: { model: ProjectManagement; running: NonNul
   return (
     <>
       <DataList>
-        <DataRow label={t('projectManagement.name')}>
+        <DataRow label={t('common.term.name')}>
           <PanelText>{project.name}</PanelText>
         </DataRow>
-        <DataRow label={t('projectManagement.state')}>
+        <DataRow label={t('common.term.status')}>
           <StatusBadge tone={tone}>{t(text)}</StatusBadge>{' '}
-          {shownState === state && <span>{t('projectManagement.since', { time: since })}</span>}
+          {shownState === state && <span>{t('common.term.sinceTime', { time: since })}</span>}
         </DataRow>
         <DataRow label={t('projectManagement.compiledAt')}>{project.compiled_at}</DataRow>
         <DataRow label={t('projectManagement.toolVersion')}>
           <PanelText>{project.tool_version}</PanelText>
         </DataRow>
-        <DataRow label={t('projectManagement.size')}>{formatBytes(project.size_bytes)}</DataRow>
-        <DataRow label={t('projectManagement.checksum')}>
+        <DataRow label={t('common.term.size')}>{formatBytes(project.size_bytes)}</DataRow>
+        <DataRow label={t('common.term.checksum')}>
           <PanelText mono>{shortChecksum(project.checksum)}</PanelText>
-          <CopyButton text={project.checksum} of={t('projectManagement.checksum')} />
+          <CopyButton text={project.checksum} of={t('common.term.checksum')} />
         </DataRow>
         <DataRow label={t('projectManagement.restarts')}>{formatNumber(restarts)}</DataRow>
       </DataList>
@@ -77,13 +77,13 @@ function Running({ model, running }: { model: ProjectManagement; running: NonNul
           {t('projectManagement.backUp')}
         </Button>
         <Button kind="danger" disabled={busy} onClick={() => setConfirming(true)}>
-          {t('projectManagement.restart')}
+          {t('common.action.restart')}
         </Button>
       </Actions>
       {confirming && (
         <StopDialog
           title={t('projectManagement.restart.title')}
-          verb={t('projectManagement.restart')}
+          verb={t('common.action.restart')}
           onConfirm={restart.run}
           onClose={() => setConfirming(false)}
         >

@@ -12,7 +12,7 @@ const STOPPED: readonly MessageKey[] = [
   'projectManagement.stops.screens',
   'projectManagement.stops.logging',
   'projectManagement.stops.tags',
-  'projectManagement.stops.links'
+  'common.term.plcLinks'
 ]
 
 interface Props {

@@ -7,7 +7,7 @@ import type { StepState } from '../../ui/status/step-list'
 const STEPS: Record<string, MessageKey> = {
   prepare: 'projectManagement.step.prepare',
   stop_project: 'projectManagement.step.stopProject',
-  update_project: 'projectManagement.step.updateProject',
+  update_project: 'projectManagement.update',
   decompress_project: 'projectManagement.step.decompressProject',
   start_project: 'projectManagement.step.startProject'
 }
@@ -19,19 +19,19 @@ interface JobTexts {
 }
 
 const UPDATE: JobTexts = {
-  running: 'projectManagement.job.update',
+  running: 'common.term.projectUpdate',
   done: 'projectManagement.job.update.done',
   cancelled: 'projectManagement.job.update.cancelled'
 }
 
 const KINDS: Record<string, JobTexts> = {
   'project-restart': {
-    running: 'projectManagement.job.restart',
+    running: 'common.term.projectRestart',
     done: 'projectManagement.job.restart.done',
     cancelled: 'projectManagement.job.update.cancelled'
   },
   'project-rollback': {
-    running: 'projectManagement.job.rollback',
+    running: 'common.term.projectRollback',
     done: 'projectManagement.job.rollback.done',
     cancelled: 'projectManagement.job.update.cancelled'
   }
@@ -53,9 +53,9 @@ export function stepStates({ steps, step, state }: Pick<Job, 'steps' | 'step' | 
 type RunState = NonNullable<ProjectOverview['running']>['state']
 
 export const STATES: Record<RunState, StatusText> = {
-  running: { tone: 'ok', text: 'projectManagement.state.running' },
-  stopped: { tone: 'bad', text: 'projectManagement.state.stopped' },
-  updating: { tone: 'info', text: 'projectManagement.state.updating' }
+  running: { tone: 'ok', text: 'common.term.running' },
+  stopped: { tone: 'bad', text: 'common.term.stopped' },
+  updating: { tone: 'info', text: 'common.term.updating' }
 }
 
 /** What a job has made of the running project since the panel was read; undefined if nothing. */

@@ -29,7 +29,7 @@ export function UpdateCard({ model, overview }: { model: ProjectManagement; over
         value={source}
         disabled={inProgress}
         options={[
-          { value: 'file', text: t('common.import.source.computer') },
+          { value: 'file', text: t('common.target.kind.pc') },
           { value: 'medium', text: t('common.import.source.medium') }
         ]}
         onPick={model.pickSource}

@@ -35,7 +35,7 @@ export function EditRecordDialog({ recipe, records, number, onClose }: EditRecor
       edit={loaded => records.recordChange(recipe, loaded)}
       title={t('recipe.edit.title', { number })}
       reasons={REASONS}
-      labels={Object.fromEntries([['name', t('recipe.name')], ...labels])}
+      labels={Object.fromEntries([['name', t('common.term.name')], ...labels])}
       textOf={textOf}
       onClose={onClose}
       onSaved={() => notify('recipe.saved')}

@@ -20,8 +20,8 @@ export function ExportDialog({ model, recipe, onClose }: ExportDialogProps) {
   return (
     <ShortFormDialog
       of={form}
-      title={t('recipe.export.title')}
-      verb={t('recipe.export')}
+      title={t('common.exportCsv')}
+      verb={t('common.exportCsv')}
       onSaved={onClose}
       onCancel={onClose}
     >

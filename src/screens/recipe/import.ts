@@ -38,7 +38,7 @@ export function createImport(recipe: Recipe, loaded: RecipeRecords, onImported: 
       try {
         const { added, updated } = await importRecipe(id, { definition, changes, existing, rows: sent })
         await onImported()
-        notify(['recipe.import.done', { added, updated }])
+        notify(['common.import.done', { added, updated }])
       } catch (error) {
         if (refusalOf(error)?.code === CHANGED) current = await readRecipeRecords(id).catch(() => current)
         throw error

@@ -24,22 +24,22 @@ export function PrintedRecords({ recipe, rows, query, onDone }: PrintedRecordsPr
   const hmi = useStore($hmiName)
   const time = useModel(deviceTimeText)
   const facts = [
-    hmi && t('recipe.print.hmi', { name: plainText(hmi, 60) }),
-    time && t('recipe.print.time', { time }),
+    hmi && t('common.term.hmiNameIs', { name: plainText(hmi, 60) }),
+    time && t('common.term.printed', { time }),
     query && t('recipe.print.search', { text: plainText(query, 60) }),
-    t('recipe.print.count', { count: rows.length })
+    t('common.term.records', { count: rows.length })
   ]
   return (
     <PrintSheet title={plainText(recipe.name, 60) || recipe.id} facts={facts} onDone={onDone}>
       <table className={styles.printed}>
         <thead>
           <tr>
-            <th>{t('recipe.number')}</th>
-            <th>{t('recipe.name')}</th>
+            <th>{t('common.term.number')}</th>
+            <th>{t('common.term.name')}</th>
             {recipe.items.map((item, index) => (
               <th key={`item${index}`}>{itemTitle(item, index)}</th>
             ))}
-            <th>{t('recipe.changedAt')}</th>
+            <th>{t('common.term.changedAt')}</th>
             <th>{t('recipe.changedBy')}</th>
           </tr>
         </thead>

@@ -23,7 +23,7 @@ export function RecipeHead({ model, recipe }: { model: RecipeModel; recipe: Reci
       <ControlRow
         field={
           <SelectField
-            label={t('recipe.recipe')}
+            label={t('common.term.recipe')}
             value={recipe.id}
             options={recipes.map(({ id, name }) => ({ value: id, text: plainText(name, 60) || id }))}
             onPick={model.pick}

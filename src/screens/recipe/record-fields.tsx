@@ -21,7 +21,7 @@ export function RecordFields({ of: form, recipe, readOnly = false }: RecordField
   const { t } = useStore($i18n)
   return (
     <>
-      <TextField first required of={form} name="name" label={t('recipe.name')} disabled={readOnly} />
+      <TextField first required of={form} name="name" label={t('common.term.name')} disabled={readOnly} />
       <Columns least={240}>
         {recipe.items.map((item, index) => (
           <ItemField key={itemField(index)} of={form} item={item} index={index} readOnly={readOnly} />
@@ -46,8 +46,8 @@ function ItemField({ of: form, item, index, readOnly }: ItemFieldProps) {
       <SegmentedControl<RecordValues, string>
         {...field}
         options={[
-          { value: '0', text: t('recipe.bit.off') },
-          { value: '1', text: t('recipe.bit.on') }
+          { value: '0', text: t('common.term.off') },
+          { value: '1', text: t('common.term.on') }
         ]}
       />
     )

@@ -41,11 +41,11 @@ export function RecordsCard({ model, recipe }: { model: RecipeModel; recipe: Rec
         below={<SelectionBar recipe={recipe} records={records} onOpen={setOpen} />}
       >
         <Button disabled={readOnly} onClick={() => setOpen({ dialog: 'import' })}>
-          {t('recipe.import')}
+          {t('common.term.importCsv')}
         </Button>
-        <Button onClick={() => setOpen({ dialog: 'export' })}>{t('recipe.export')}</Button>
+        <Button onClick={() => setOpen({ dialog: 'export' })}>{t('common.exportCsv')}</Button>
         <Button disabled={loading} onClick={() => setPrints(prints + 1)}>
-          {t('recipe.print')}
+          {t('common.term.print')}
         </Button>
         <Button kind="primary" disabled={readOnly || full} onClick={() => setOpen({ dialog: 'add' })}>
           {t('recipe.add')}
@@ -76,7 +76,7 @@ export function RecordsCard({ model, recipe }: { model: RecipeModel; recipe: Rec
       {open?.dialog === 'import' && (
         <ImportDialog
           create={() => records.importRecords(recipe)}
-          title={t('recipe.import.title')}
+          title={t('common.term.importCsv')}
           hint={t('recipe.import.hint')}
           reasons={REASONS}
           onClose={close}

@@ -32,7 +32,7 @@ export function RecordsTable({ recipe, records, rows, searched, onOpen }: Record
     {
       id: 'select',
       card: 'check',
-      title: t('recipe.select'),
+      title: t('common.term.select'),
       width: '4.5rem',
       cell: ({ number, name }) => (
         <RowCheck
@@ -45,7 +45,7 @@ export function RecordsTable({ recipe, records, rows, searched, onOpen }: Record
     {
       id: 'number',
       card: 'fact',
-      title: t('recipe.number'),
+      title: t('common.term.number'),
       width: '6rem',
       align: 'end',
       cell: ({ number }) => number,
@@ -54,7 +54,7 @@ export function RecordsTable({ recipe, records, rows, searched, onOpen }: Record
     {
       id: 'name',
       card: 'title',
-      title: t('recipe.name'),
+      title: t('common.term.name'),
       width: '16rem',
       cell: ({ number, name }) => (
         <button type="button" className={styles.name} onClick={() => onOpen(number)}>
@@ -76,7 +76,7 @@ export function RecordsTable({ recipe, records, rows, searched, onOpen }: Record
     ),
     {
       id: 'changedAt',
-      title: t('recipe.changedAt'),
+      title: t('common.term.changedAt'),
       width: '12rem',
       cell: ({ changed_at }) => <span className={styles.value}>{plainText(changed_at, 32)}</span>,
       compare: (one, other) => one.changed_at.localeCompare(other.changed_at)

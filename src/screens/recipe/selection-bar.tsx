@@ -26,9 +26,9 @@ export function SelectionBar({ recipe, records, onOpen }: SelectionBarProps) {
   const pair = second !== undefined && others.length === 0
   return (
     <div className={styles.selection} role="group" aria-label={t('recipe.selection')}>
-      <span>{t('recipe.selected', { count: others.length + (single ? 1 : 2) })}</span>
+      <span>{t('common.term.selected', { count: others.length + (single ? 1 : 2) })}</span>
       <Button disabled={!single || readOnly || full} onClick={() => onOpen({ dialog: 'add', from: first })}>
-        {t('recipe.copy')}
+        {t('common.copy')}
       </Button>
       <Button disabled={!pair} onClick={() => pair && onOpen({ dialog: 'compare', numbers: [first, second] })}>
         {t('recipe.compare')}
@@ -43,10 +43,10 @@ export function SelectionBar({ recipe, records, onOpen }: SelectionBarProps) {
         </Button>
       )}
       <Button kind="danger" disabled={!single || readOnly} onClick={() => onOpen({ dialog: 'delete', number: first })}>
-        {t('recipe.delete')}
+        {t('common.action.delete')}
       </Button>
       <Button kind="quiet" onClick={records.deselect}>
-        {t('recipe.deselect')}
+        {t('common.term.clearSelection')}
       </Button>
       {unreachable && <span id={reason}>{t('recipe.load.disconnected')}</span>}
     </div>

@@ -1,6 +1,7 @@
 import type { RecipeItem } from '../../api/recipe'
 import { formatNumber, groupDigits } from '../../lib/text/format'
 import type { Translator } from '../../lib/text/i18n'
+import { joinDetail } from '../../lib/text/join'
 import { plainText } from '../../lib/text/plain-text'
 import { isReal, limitsOf } from './value-rules'
 
@@ -10,7 +11,7 @@ const LONGEST_NAME = 60
 /** A value for display: grouped, with its item's decimals or all that are stored, integers with every digit. */
 export function valueText(item: RecipeItem, text: string, t: Translator['t']): string {
   if (item.type === 'string') return plainText(text)
-  if (item.type === 'bit') return text === '1' ? t('recipe.bit.on') : text === '0' ? t('recipe.bit.off') : text
+  if (item.type === 'bit') return text === '1' ? t('common.term.on') : text === '0' ? t('common.term.off') : text
   return isReal(item) ? realText(Number(text), item.decimals, text) : groupDigits(text)
 }
 
@@ -24,7 +25,7 @@ export function itemName({ name }: RecipeItem, index: number): string {
 
 export function itemTitle(item: RecipeItem, index: number): string {
   const unit = plainText(item.unit, 16)
-  return unit ? `${itemName(item, index)} (${unit})` : itemName(item, index)
+  return unit ? joinDetail(itemName(item, index), unit) : itemName(item, index)
 }
 
 /** The accepted values of the item, for the hint below its field. */
@@ -34,7 +35,7 @@ export function valueHint(item: RecipeItem, t: Translator['t']): string | undefi
   if (!limits) return undefined
   const unlimited = isReal(item) && item.min === null && item.max === null
   if (unlimited) return t(item.type === 'float' ? 'recipe.type.float' : 'recipe.type.double')
-  return t('recipe.value.range', { min: valueText(item, limits.min, t), max: valueText(item, limits.max, t) })
+  return t('common.term.to', { min: valueText(item, limits.min, t), max: valueText(item, limits.max, t) })
 }
 
 const storedDecimals = (text: string) => /^-?\d*\.(\d*[1-9])0*$/.exec(text)?.[1]?.length ?? 0

@@ -17,7 +17,7 @@ export const messageColumns = (
 ): Column<SecsGemMessage>[] => [
   {
     id: 'time',
-    title: t('secsGem.time'),
+    title: t('common.term.time'),
     width: '11.5rem',
     card: 'fact',
     cell: ({ time }) => <span className={styles.time}>{plainText(time, 32)}</span>
@@ -52,7 +52,7 @@ export const messageColumns = (
 ]
 
 export const spoolColumns = (t: Translator['t']): Column<SecsGemSpooled>[] => [
-  { id: 'time', title: t('secsGem.time'), width: '11.5rem', card: 'fact', cell: ({ time }) => plainText(time, 32) },
+  { id: 'time', title: t('common.term.time'), width: '11.5rem', card: 'fact', cell: ({ time }) => plainText(time, 32) },
   { id: 'name', title: t('secsGem.message'), width: '9rem', card: 'title', cell: ({ name }) => plainText(name, 32) },
   {
     id: 'items',

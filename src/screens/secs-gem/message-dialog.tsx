@@ -29,11 +29,11 @@ export function MessageDialog({ message, onClose }: { message: SecsGemMessage; o
       }
     >
       <DataList>
-        <DataRow label={t('secsGem.time')}>{plainText(time, 32)}</DataRow>
+        <DataRow label={t('common.term.time')}>{plainText(time, 32)}</DataRow>
         <DataRow label={t('secsGem.direction')}>{t(DIRECTION_TEXTS[direction])}</DataRow>
         {device !== NO_DEVICE && <DataRow label={t('secsGem.deviceId')}>{device}</DataRow>}
         <DataRow label={t('secsGem.systemBytes')}>{system}</DataRow>
-        <DataRow label={t('secsGem.wantsReply')}>{t(wants ? 'secsGem.yes' : 'secsGem.no')}</DataRow>
+        <DataRow label={t('secsGem.wantsReply')}>{t(wants ? 'common.term.yes' : 'common.term.no')}</DataRow>
         <DataRow label={t('secsGem.size')}>{formatNumber(bytes)}</DataRow>
       </DataList>
       <pre className={styles.sml}>{text}</pre>

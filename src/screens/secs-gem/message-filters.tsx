@@ -16,7 +16,7 @@ export function MessageFilters({ model: { $filters, filter } }: { model: SecsGem
         label={t('secsGem.direction')}
         value={direction}
         options={[
-          { value: '' as const, text: t('shell.filters.all') },
+          { value: '' as const, text: t('common.term.all') },
           ...DIRECTIONS.map(value => ({ value, text: t(DIRECTION_TEXTS[value]) }))
         ]}
         onPick={value => filter({ direction: value })}

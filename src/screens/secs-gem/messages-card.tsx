@@ -27,9 +27,9 @@ export function MessagesCard({ model }: { model: SecsGemModel }) {
     <Card title={t('secsGem.log')} flush>
       <Toolbar flush search={<FollowControl of={model.messages} />}>
         <Button busy={download.busy} onClick={download.run}>
-          {t('secsGem.messages.export')}
+          {t('common.action.export')}
         </Button>
-        <Button onClick={() => setClearing(true)}>{t('secsGem.messages.clear')}</Button>
+        <Button onClick={() => setClearing(true)}>{t('common.term.clear')}</Button>
       </Toolbar>
       <MessageFilters model={model} />
       <Loaded from={model.messages.$rows}>{rows => <Messages model={model} rows={rows} onOpen={setOpen} />}</Loaded>
@@ -37,7 +37,7 @@ export function MessagesCard({ model }: { model: SecsGemModel }) {
       {clearing && (
         <ActionDialog
           title={t('secsGem.messages.clear.title')}
-          verb={t('secsGem.messages.clear')}
+          verb={t('common.term.clear')}
           onConfirm={model.clear}
           onClose={() => setClearing(false)}
         >

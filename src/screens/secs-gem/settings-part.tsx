@@ -36,13 +36,13 @@ export function SettingsPart({ model, loaded, connection }: Props) {
   const labels = settingsLabels(t)
   const numberField = (name: NumberName) => {
     const [first, last] = RANGES[name]
-    const range = t('secsGem.range', { first, last })
+    const range = t('common.term.range', { first, last })
     const hint = name === 'linktest_s' ? `${range} · ${t('secsGem.linktest.none')}` : range
     return <NumberField key={name} required of={form} name={name} label={labels[name]} hint={hint} />
   }
   return (
-    <FormView of={form} label={t('secsGem.settings')}>
-      <Card title={t('secsGem.settings')}>
+    <FormView of={form} label={t('common.term.settings')}>
+      <Card title={t('common.term.settings')}>
         <SwitchField of={form} name="enabled" label={labels.enabled} />
         <SegmentedControl
           of={form}

@@ -27,10 +27,10 @@ export function StateCard({ model, status }: Props) {
   const { connection, since, peer, last_error: error, counted_since: counted } = status
   const { tone, text } = CONNECTIONS[connection]
   return (
-    <Card title={t('secsGem.state')} actions={<ConnectButton model={model} status={status} />}>
+    <Card title={t('common.term.status')} actions={<ConnectButton model={model} status={status} />}>
       <div className={styles.state} role="status">
         <StatusBadge tone={tone}>{t(text)}</StatusBadge>
-        {connection !== 'undefined' && <span>{t('secsGem.since', { time: plainText(since, 32) })}</span>}
+        {connection !== 'undefined' && <span>{t('common.term.since', { time: plainText(since, 32) })}</span>}
       </div>
       {error && (
         <div className={styles.block}>
@@ -65,14 +65,16 @@ function ConnectButton({ model, status: { connection } }: Props) {
     <span className={styles.actions}>
       {(connection === 'disconnected' || connection === 'failure') && (
         <Button kind="primary" busy={connect.busy} onClick={connect.run}>
-          {t('secsGem.connect')}
+          {t('common.term.connect')}
         </Button>
       )}
-      {connection !== 'disconnected' && <Button onClick={() => setConfirming(true)}>{t('secsGem.disconnect')}</Button>}
+      {connection !== 'disconnected' && (
+        <Button onClick={() => setConfirming(true)}>{t('common.term.disconnect')}</Button>
+      )}
       {confirming && (
         <ActionDialog
           title={t('secsGem.disconnect.title')}
-          verb={t('secsGem.disconnect')}
+          verb={t('common.term.disconnect')}
           reasons={REFUSALS}
           onConfirm={model.disconnect}
           onClose={() => setConfirming(false)}

@@ -42,7 +42,7 @@ function Outcome({ test: { running, time, steps, error } }: { test: SecsGemTest 
   if (time === null) return null
   return (
     <>
-      <p>{t('secsGem.test.time', { time: plainText(time, 32) })}</p>
+      <p>{t('common.term.lastTest', { time: plainText(time, 32) })}</p>
       <PathTestView
         names={STEPS}
         steps={steps}

@@ -18,10 +18,10 @@ import type { SettingsValues } from './settings-form'
 type T = Translator['t']
 
 export const CONNECTIONS: Record<SecsGemConnection, StatusText> = {
-  undefined: { tone: 'off', text: 'secsGem.connection.undefined' },
-  disconnected: { tone: 'off', text: 'secsGem.connection.disconnected' },
-  connecting: { tone: 'info', text: 'secsGem.connection.connecting' },
-  connected: { tone: 'ok', text: 'secsGem.connection.connected' },
+  undefined: { tone: 'off', text: 'common.term.disabled' },
+  disconnected: { tone: 'off', text: 'common.term.disconnected' },
+  connecting: { tone: 'info', text: 'common.term.connecting' },
+  connected: { tone: 'ok', text: 'common.term.connected' },
   disconnecting: { tone: 'info', text: 'secsGem.connection.disconnecting' },
   failure: { tone: 'bad', text: 'secsGem.connection.failure' }
 }
@@ -38,7 +38,7 @@ export const DIRECTION_TEXTS: Record<SecsGemDirection, MessageKey> = {
 }
 
 export const STEPS: Record<SecsGemTest['steps'][number]['name'], MessageKey> = {
-  connect: 'common.path.step.connect',
+  connect: 'common.term.connect',
   select: 'secsGem.step.select',
   establish: 'secsGem.step.establish'
 }
@@ -55,9 +55,9 @@ export const REFUSALS: RefusalTexts<SecsGemRefusal> = {
 
 export const settingsLabels = (t: T): Record<keyof SettingsValues, string> => ({
   enabled: t('secsGem.enabled'),
-  mode: t('secsGem.mode'),
+  mode: t('common.term.mode'),
   host: t('secsGem.host'),
-  port: t('secsGem.port'),
+  port: t('common.term.tcpPort'),
   device: t('secsGem.deviceId'),
   t3_s: t('secsGem.t3'),
   t5_s: t('secsGem.t5'),
@@ -68,7 +68,7 @@ export const settingsLabels = (t: T): Record<keyof SettingsValues, string> => ({
 })
 
 export function settingText(t: T, field: keyof SettingsValues, value: string | boolean): string {
-  if (typeof value === 'boolean') return t(value ? 'secsGem.on' : 'secsGem.off')
+  if (typeof value === 'boolean') return t(value ? 'common.term.on' : 'common.term.off')
   if (field === 'mode') return t(value === 'active' ? 'secsGem.mode.active' : 'secsGem.mode.passive')
   return value
 }

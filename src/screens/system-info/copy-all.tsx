@@ -22,7 +22,7 @@ function CopyIdentity({ identity }: { identity: SystemIdentity }) {
   const { sections, licences } = useSections(identity)
   return (
     <div className={styles.tools}>
-      {isPartial(identity) && <StatusBadge tone="warn">{t('systemInfo.partial')}</StatusBadge>}
+      {isPartial(identity) && <StatusBadge tone="warn">{t('common.term.partial')}</StatusBadge>}
       {identity.restart_needed && <StatusBadge tone="warn">{t('systemInfo.restart.pending')}</StatusBadge>}
       <Button icon="copy" onClick={() => void copy(plainReport([...sections, licences]))}>
         {t('systemInfo.copyAll')}

@@ -24,7 +24,7 @@ function Missing() {
   return (
     <>
       <span aria-hidden="true">—</span>
-      <VisuallyHidden>{t('systemInfo.notAvailable')}</VisuallyHidden>
+      <VisuallyHidden>{t('common.term.notAvailable')}</VisuallyHidden>
     </>
   )
 }

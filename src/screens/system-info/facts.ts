@@ -35,26 +35,26 @@ export function sectionsOf(identity: SystemIdentity, device: Device, now: Device
   const zone = now.zone ?? identity.zone
   return [
     {
-      title: t('systemInfo.identity'),
+      title: t('common.term.identity'),
       facts: [
         fact('systemInfo.model', identity.model ?? device.model ?? null),
-        fact('systemInfo.hmiName', identity.hmi_name),
-        fact('systemInfo.project', identity.project === '' ? t('systemInfo.noProject') : identity.project),
+        fact('common.term.hmiName', identity.hmi_name),
+        fact('systemInfo.project', identity.project === '' ? t('common.term.noProject') : identity.project),
         key('systemInfo.serial', identity.serial),
-        key('systemInfo.hardwareKey', identity.hardware_key),
-        fact('systemInfo.hostname', identity.hostname)
+        key('common.term.hardwareKey', identity.hardware_key),
+        fact('common.term.hostname', identity.hostname)
       ]
     },
     {
       title: t('systemInfo.system'),
       facts: [
-        fact('systemInfo.osVersion', identity.os_version),
-        fact('systemInfo.webVersion', identity.web_version),
+        fact('common.term.osVersion', identity.os_version),
+        fact('common.term.webVersion', identity.web_version),
         fact('systemInfo.easyaccessVersion', identity.easyaccess_version),
         fact('systemInfo.bootloader', identity.bootloader),
         fact('systemInfo.imageBuilt', identity.image_built),
-        fact('systemInfo.systemTime', [now.text || identity.time, zone].filter(Boolean).join(' ')),
-        fact('systemInfo.upTime', identity.up_time_seconds === null ? null : upTimeText(identity.up_time_seconds, t))
+        fact('common.term.systemTime', [now.text || identity.time, zone].filter(Boolean).join(' ')),
+        fact('common.term.uptime', identity.up_time_seconds === null ? null : upTimeText(identity.up_time_seconds, t))
       ]
     },
     { title: t('systemInfo.ports'), facts: portFacts(identity.ports, device, t) }
@@ -72,7 +72,7 @@ function portFacts(ports: readonly NetworkPort[] | null, { ethCount, wifiCount, 
   return [
     ...addresses('ethernet', 'systemInfo.lan', ethCount),
     ...addresses('wifi', 'systemInfo.wifi', wifiCount),
-    { label: t('systemInfo.led'), value: t(led ? 'systemInfo.led.present' : 'systemInfo.led.none') }
+    { label: t('systemInfo.led'), value: t(led ? 'systemInfo.led.present' : 'common.term.none') }
   ]
 }
 

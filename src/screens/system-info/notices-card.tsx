@@ -19,9 +19,9 @@ export function NoticesCard({ model }: { model: SystemInfoModel }) {
     compare: (a, b) => a[id].localeCompare(b[id])
   })
   const columns = [
-    column('name', t('systemInfo.notices.name')),
-    column('version', t('systemInfo.notices.version')),
-    column('licence', t('systemInfo.notices.licence')),
+    column('name', t('common.term.name')),
+    column('version', t('common.term.version')),
+    column('licence', t('common.term.licence')),
     column('copyright', t('systemInfo.notices.copyright'))
   ]
   return (

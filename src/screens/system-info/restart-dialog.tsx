@@ -32,7 +32,7 @@ export function RestartDialog({ model, onClose }: { model: SystemInfoModel; onCl
       <TextField
         of={form}
         name="reason"
-        label={t('systemInfo.restart.reason')}
+        label={t('common.term.reason')}
         hint={t('systemInfo.restart.reasonHint')}
         required
         first

@@ -33,7 +33,7 @@ export function ServiceCard({ model }: { model: SystemInfoModel }) {
         )}
         <div className={styles.action}>
           <div className={styles.text}>
-            <strong>{t('systemInfo.restart')}</strong>
+            <strong>{t('common.action.restart')}</strong>
             <PendingRestart model={model} />
             <p className={styles.note}>{t('systemInfo.restart.hint')}</p>
           </div>
@@ -59,7 +59,7 @@ function BundleAction({ model }: { model: SystemInfoModel }) {
         {failure && <FailureBanner error={failure} />}
       </div>
       <Button busy={busy} onClick={run}>
-        {t('systemInfo.bundle.start')}
+        {t('common.term.download')}
       </Button>
     </div>
   )

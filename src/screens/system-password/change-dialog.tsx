@@ -10,7 +10,6 @@ import { LEVELS } from './levels'
 import { REASONS, type SystemPasswordModel } from './model'
 import { SPECIAL_CHARACTERS } from './password-rules'
 import { StrengthMeter } from './strength-meter'
-import styles from './system-password.module.css'
 
 interface Props {
   password: SystemPassword
@@ -27,20 +26,25 @@ export function ChangeDialog({ password: { level, connections }, model, onClose 
     <FormDialog
       of={form}
       title={t('systemPassword.dialog.title', { level: t(title) })}
-      save={t('systemPassword.dialog.save')}
+      save={t('common.term.changePassword')}
       reasons={REASONS}
       onClose={onClose}
     >
       <Banner tone="info" title={t('systemPassword.effects')}>
-        {t(effect)} {connections.length > 0 && t('systemPassword.effects.ended', { count: connections.length })}
-        {connections.length > 0 && <Connections of={connections} />}
+        <p>{t(effect)}</p>
+        {connections.length > 0 && (
+          <>
+            <p>{t('systemPassword.effects.ended', { count: connections.length })}</p>
+            <Connections of={connections} />
+          </>
+        )}
       </Banner>
       <PasswordField
         first
         required
         of={form}
         name="current"
-        label={t('systemPassword.current')}
+        label={t('common.term.currentPassword')}
         hint={t('systemPassword.current.hint')}
         autoComplete="off"
       />
@@ -48,12 +52,8 @@ export function ChangeDialog({ password: { level, connections }, model, onClose 
         required
         of={form}
         name="password"
-        label={t('systemPassword.new')}
-        hint={
-          <>
-            {t('systemPassword.new.hint')} <span className={styles.characters}>{SPECIAL_CHARACTERS}</span>
-          </>
-        }
+        label={t('common.term.newPassword')}
+        hint={t('systemPassword.new.hint', { characters: SPECIAL_CHARACTERS })}
         autoComplete="new-password"
       />
       <StrengthMeter password={password} />
@@ -61,7 +61,7 @@ export function ChangeDialog({ password: { level, connections }, model, onClose 
         required
         of={form}
         name="confirm"
-        label={t('systemPassword.confirm')}
+        label={t('common.term.confirmPassword')}
         autoComplete="new-password"
       />
     </FormDialog>

@@ -8,7 +8,7 @@ import styles from './system-password.module.css'
 /** Connections that are signed in with a level's password. */
 export function Connections({ of: connections }: { of: SystemPassword['connections'] }) {
   const { t } = useStore($i18n)
-  if (connections.length === 0) return <>{t('systemPassword.connections.none')}</>
+  if (connections.length === 0) return <>{t('common.term.none')}</>
   return (
     <ul className={styles.connections}>
       {connections.map(({ service, address }) => (

@@ -19,13 +19,13 @@ export function LevelCard({ password, onChange }: { password: SystemPassword; on
       title={t(title)}
       actions={
         <Button onClick={onChange}>
-          {t('systemPassword.change')} <VisuallyHidden>{t(title)}</VisuallyHidden>
+          {t('common.term.changePassword')} <VisuallyHidden>{t(title)}</VisuallyHidden>
         </Button>
       }
     >
       <p className={styles.use}>{t(use)}</p>
       <DataList>
-        <DataRow label={t('systemPassword.state')}>
+        <DataRow label={t('common.term.status')}>
           {factory ? (
             <StatusBadge tone="bad">{t('systemPassword.state.factory')}</StatusBadge>
           ) : (
@@ -35,7 +35,7 @@ export function LevelCard({ password, onChange }: { password: SystemPassword; on
             <StatusBadge tone="warn">{t('systemPassword.state.waiting', { seconds: wait_seconds })}</StatusBadge>
           )}
         </DataRow>
-        <DataRow label={t('systemPassword.changedAt')}>{changed_at ?? t('systemPassword.never')}</DataRow>
+        <DataRow label={t('common.term.changedAt')}>{changed_at ?? t('systemPassword.never')}</DataRow>
         <DataRow label={t('systemPassword.connections')}>
           <Connections of={connections} />
         </DataRow>

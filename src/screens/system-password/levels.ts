@@ -26,7 +26,7 @@ export const LEVELS: Record<SystemLevel, LevelTexts> = {
     effect: 'systemPassword.level.history.effect'
   },
   user: {
-    title: 'systemPassword.level.user',
+    title: 'common.term.user',
     use: 'systemPassword.level.user.use',
     effect: 'systemPassword.level.user.effect'
   }
@@ -35,6 +35,6 @@ export const LEVELS: Record<SystemLevel, LevelTexts> = {
 export const SERVICES: Record<SystemPassword['connections'][number]['service'], MessageKey> = {
   ftp: 'systemPassword.service.ftp',
   backup: 'systemPassword.service.backup',
-  vnc: 'systemPassword.service.vnc',
+  vnc: 'common.term.vnc',
   upload: 'systemPassword.service.upload'
 }

@@ -16,7 +16,7 @@ const POLL_SECONDS = 15
 
 const CODES: FieldTexts<SystemPasswordFault> = {
   factory_password: 'systemPassword.password.factory',
-  same_password: 'systemPassword.password.same',
+  same_password: 'common.password.same',
   pattern: 'systemPassword.password.keyboard'
 }
 

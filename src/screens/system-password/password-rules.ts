@@ -16,11 +16,6 @@ export const onPanelKeyboard = pattern(/^[A-Za-z0-9!#$%&()*+,./:;=?@_-]*$/, 'sys
 
 export const passwordRules = {
   current: [nonEmpty],
-  password: [
-    nonEmpty,
-    onPanelKeyboard,
-    length(MIN_LENGTH, MAX_LENGTH),
-    differsFrom('current', 'systemPassword.password.same')
-  ],
+  password: [nonEmpty, onPanelKeyboard, length(MIN_LENGTH, MAX_LENGTH), differsFrom('current', 'common.password.same')],
   confirm: [nonEmpty, sameAs('password')]
 } satisfies { [F in keyof PasswordChange]: Rule<PasswordChange>[] }

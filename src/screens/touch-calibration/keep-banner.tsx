@@ -3,6 +3,7 @@ import type { TouchCalibrationSession } from '../../api/touch-calibration'
 import { useAction } from '../../lib/remote/use-action'
 import { formatNumber } from '../../lib/text/format'
 import { $i18n } from '../../lib/text/i18n'
+import { joinParts } from '../../lib/text/join'
 import { Actions } from '../../ui/page/actions'
 import { Button } from '../../ui/page/button'
 import { Banner } from '../../ui/status/banner'
@@ -27,8 +28,12 @@ export function KeepBanner({ model, session: { error_px: error }, seconds }: Pro
       <Banner tone="warn">
         {/* Announced once, without the seconds. */}
         <strong role="alert">{t('touchCalibration.keep.question')}</strong>{' '}
-        {error !== null && t('touchCalibration.keep.error', { pixels: formatNumber(error, 1) })}{' '}
-        <span>{t('touchCalibration.keep.timeLeft', { count: seconds })}</span>
+        <span>
+          {joinParts([
+            ...(error === null ? [] : [t('touchCalibration.keep.error', { pixels: formatNumber(error, 1) })]),
+            t('touchCalibration.keep.timeLeft', { count: seconds })
+          ])}
+        </span>
       </Banner>
       {failure && <FailureBanner error={failure} reasons={REFUSALS} />}
       <Actions>

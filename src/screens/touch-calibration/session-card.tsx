@@ -3,6 +3,7 @@ import type { TouchCalibrationSession } from '../../api/touch-calibration'
 import { useSecondsLeft } from '../../lib/browser/use-seconds-left'
 import { useAction } from '../../lib/remote/use-action'
 import { $i18n } from '../../lib/text/i18n'
+import { joinParts } from '../../lib/text/join'
 import { Actions } from '../../ui/page/actions'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
@@ -29,7 +30,7 @@ export function SessionCard({ model, session }: Props) {
     <Card title={t('touchCalibration.running')}>
       {problem && (
         <Banner tone="warn" role="status">
-          {t(PROBLEMS[problem])} {attempt > 1 && t('touchCalibration.attempt', { attempt })}
+          {joinParts([t(PROBLEMS[problem]), ...(attempt > 1 ? [t('touchCalibration.attempt', { attempt })] : [])])}
         </Banner>
       )}
       <StepList label={t('touchCalibration.steps')} steps={stepsOf(session, t)} />

@@ -10,7 +10,7 @@ import { DataList, DataRow } from '../../ui/page/data-list'
 export function StateCard({ report: { panel, last } }: { report: TouchCalibration }) {
   const { t } = useStore($i18n)
   return (
-    <Card title={t('touchCalibration.state')}>
+    <Card title={t('common.term.status')}>
       <DataList>
         <DataRow label={t('touchCalibration.panel')}>{t(`touchCalibration.panel.${panel}`)}</DataRow>
         {panel === 'resistive' && (

@@ -22,7 +22,7 @@ export function ConnectionsCard({ model }: { model: WebViewSettingModel }) {
   const { t } = useStore($i18n)
   const [leaving, setLeaving] = useState<WebViewViewer>()
   return (
-    <Card title={t('webviewSetting.connections')} flush>
+    <Card title={t('common.term.connections')} flush>
       <Loaded from={model.$connections}>
         {viewers => <ConnectionsTable viewers={viewers} onDisconnect={setLeaving} />}
       </Loaded>
@@ -41,7 +41,7 @@ function ConnectionsTable({ viewers, onDisconnect }: TableProps) {
   const columns: Column<WebViewViewer>[] = [
     {
       id: 'name',
-      title: t('webviewSetting.account'),
+      title: t('common.term.account'),
       cell: ({ name, username }) => (
         <>
           <PanelText>{plainText(name, 64)}</PanelText>
@@ -54,7 +54,7 @@ function ConnectionsTable({ viewers, onDisconnect }: TableProps) {
     {
       id: 'state',
       card: 'fact',
-      title: t('webviewSetting.viewer.state'),
+      title: t('common.term.status'),
       width: '11rem',
       cell: ({ state }) => {
         const { tone, text } = VIEWER_STATES[state]
@@ -64,26 +64,26 @@ function ConnectionsTable({ viewers, onDisconnect }: TableProps) {
     {
       id: 'role',
       card: 'fact',
-      title: t('webviewSetting.role'),
+      title: t('common.term.role'),
       width: '8rem',
-      cell: ({ role }) => t(role === 'control' ? 'webviewSetting.role.control' : 'webviewSetting.role.view')
+      cell: ({ role }) => t(role === 'control' ? 'common.term.control' : 'common.term.viewOnly')
     },
     {
       id: 'address',
       card: 'fact',
-      title: t('webviewSetting.address'),
+      title: t('common.term.address'),
       width: '9rem',
       cell: ({ address }) => <PanelText mono>{plainText(address, 64)}</PanelText>
     },
-    { id: 'since', card: 'fact', title: t('webviewSetting.since'), cell: ({ since }) => plainText(since, 32) },
+    { id: 'since', card: 'fact', title: t('common.term.connectedSince'), cell: ({ since }) => plainText(since, 32) },
     {
       id: 'actions',
-      title: t('webviewSetting.actions'),
+      title: t('common.term.actions'),
       pinned: true,
       cell: viewer => (
         <RowActions label={plainText(viewer.name, 64)}>
           <Button kind="quiet" onClick={() => onDisconnect(viewer)}>
-            {t('webviewSetting.disconnect')}
+            {t('common.term.disconnect')}
           </Button>
         </RowActions>
       )
@@ -91,7 +91,7 @@ function ConnectionsTable({ viewers, onDisconnect }: TableProps) {
   ]
   return (
     <Table
-      label={t('webviewSetting.connections')}
+      label={t('common.term.connections')}
       columns={columns}
       rows={viewers}
       keyOf={({ id }) => id}
@@ -115,7 +115,7 @@ function DisconnectDialog({ model, viewer, onClose }: DialogProps) {
   return (
     <ActionDialog
       title={t('webviewSetting.disconnect.title', { name: plainText(viewer.name, 64) })}
-      verb={t('webviewSetting.disconnect')}
+      verb={t('common.term.disconnect')}
       onConfirm={() => model.disconnect(viewer)}
       onClose={onClose}
     >

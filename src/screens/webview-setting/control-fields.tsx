@@ -22,7 +22,7 @@ const OUTCOMES: readonly WebViewSettings['unanswered'][] = ['grant', 'deny']
 export function ControlFields({ of: form, labels }: Props) {
   const { t } = useStore($i18n)
   const { granted_by: grantedBy } = useStore(form.$values)
-  const range = ([first, last]: readonly [number, number]) => t('webviewSetting.range', { first, last })
+  const range = ([first, last]: readonly [number, number]) => t('common.term.range', { first, last })
   return (
     <FieldGroup title={t('webviewSetting.control')} hint={t('webviewSetting.control.hint')}>
       <RadioField
@@ -46,7 +46,7 @@ export function ControlFields({ of: form, labels }: Props) {
           name="hand_back_seconds"
           unit={t('units.seconds')}
           label={labels.hand_back_seconds}
-          hint={t('webviewSetting.zeroIsNever', { last: LIMITS.hand_back_seconds[1] })}
+          hint={t('common.term.0To0Never', { last: LIMITS.hand_back_seconds[1] })}
         />
       </Columns>
       <RadioField

@@ -29,14 +29,14 @@ export function LimitFields({ of: form, model, labels }: Props) {
   const address = lastKnown(useStore(model.$status))?.address ?? ''
   const [first, last] = LIMITS.max_connections
   return (
-    <FieldGroup title={t('webviewSetting.limits')} hint={t('webviewSetting.limits.hint')}>
+    <FieldGroup title={t('common.term.limits')} hint={t('webviewSetting.limits.hint')}>
       <Columns>
         <NumberField
           required
           of={form}
           name="max_connections"
           label={labels.max_connections}
-          hint={t('webviewSetting.range', { first, last })}
+          hint={t('common.term.range', { first, last })}
         />
         <NumberField
           required
@@ -44,7 +44,7 @@ export function LimitFields({ of: form, model, labels }: Props) {
           name="idle_timeout_minutes"
           unit={t('units.minutes')}
           label={labels.idle_timeout_minutes}
-          hint={t('webviewSetting.zeroIsNever', { last: LIMITS.idle_timeout_minutes[1] })}
+          hint={t('common.term.0To0Never', { last: LIMITS.idle_timeout_minutes[1] })}
         />
       </Columns>
       <RadioField

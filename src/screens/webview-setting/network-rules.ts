@@ -15,7 +15,7 @@ function parseNetwork(text: string): { address: number; prefix: number } | undef
 /** A list of networks in CIDR notation, such as `192.168.10.0/24`. */
 export const networkList: Rule<unknown> = text => {
   const networks = splitNetworks(text)
-  if (networks.length > MOST_NETWORKS) return ['webviewSetting.networks.most', { max: MOST_NETWORKS }]
+  if (networks.length > MOST_NETWORKS) return ['common.term.atMostNetworks', { max: MOST_NETWORKS }]
   const wrong = networks.find(network => !parseNetwork(network))
   if (wrong !== undefined) return ['webviewSetting.networks.shape', { network: wrong }]
   return new Set(networks).size < networks.length ? 'webviewSetting.networks.duplicate' : undefined

@@ -16,16 +16,13 @@ interface Props {
 export function SettingsCard({ settings, onEdit }: Props) {
   const { t } = useStore($i18n)
   const { network_rule: rule, networks, idle_timeout_minutes: minutes, hand_back_seconds: seconds } = settings
-  const onOff = (on: boolean) => t(on ? 'webviewSetting.on' : 'webviewSetting.off')
-  const userText = (name: string) => (name ? plainText(name, 32) : t('webviewSetting.user.none'))
+  const onOff = (on: boolean) => t(on ? 'webviewSetting.on' : 'common.term.disabled')
+  const userText = (name: string) => (name ? plainText(name, 32) : t('common.term.notSet'))
   const networkText = [t(NETWORK_RULES[rule]), ...(rule === 'any' ? [] : [joinList(networks)])].join(': ')
   return (
-    <Card
-      title={t('webviewSetting.settings')}
-      actions={<Button onClick={onEdit}>{t('webviewSetting.settings.edit')}</Button>}
-    >
+    <Card title={t('common.term.settings')} actions={<Button onClick={onEdit}>{t('common.term.editSettings')}</Button>}>
       <DataList>
-        <DataRow label={t('webviewSetting.enabled')}>{onOff(settings.enabled)}</DataRow>
+        <DataRow label={t('t0200052')}>{onOff(settings.enabled)}</DataRow>
         <DataRow label={t('webviewSetting.controlUser')}>{userText(settings.control_username)}</DataRow>
         <DataRow label={t('webviewSetting.viewUser')}>{userText(settings.view_username)}</DataRow>
         <DataRow label={t('webviewSetting.maxConnections')}>{settings.max_connections}</DataRow>
@@ -44,7 +41,7 @@ export function SettingsCard({ settings, onEdit }: Props) {
         </DataRow>
         <DataRow label={t('webviewSetting.localPriority')}>{onOff(settings.local_priority)}</DataRow>
         <DataRow label={t('webviewSetting.safetyQuestion')}>{onOff(settings.safety_question)}</DataRow>
-        <DataRow label={t('webviewSetting.rule')}>{plainText(networkText, 400)}</DataRow>
+        <DataRow label={t('common.term.allowedNetworks')}>{plainText(networkText, 400)}</DataRow>
       </DataList>
     </Card>
   )

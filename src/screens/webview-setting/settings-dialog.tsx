@@ -25,7 +25,7 @@ export function SettingsDialog({ model, onClose }: Props) {
       wide
       from={$newest}
       edit={model.settingsForm}
-      title={t('webviewSetting.settings')}
+      title={t('common.term.settings')}
       labels={labels}
       onClose={onClose}
       onSaved={() => notify('webviewSetting.saved')}

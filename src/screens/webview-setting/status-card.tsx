@@ -3,9 +3,11 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import type { WebViewStatus } from '../../api/webview'
 import { $i18n } from '../../lib/text/i18n'
+import { joinDetail } from '../../lib/text/join'
 import { plainText } from '../../lib/text/plain-text'
 import { WEB_VIEW } from '../../session/paths'
 import { signedInUser } from '../../session/session'
+import { MISSING_FEATURE } from '../../stores/missing-feature'
 import { VNC_SERVER } from '../../stores/setting-links'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
@@ -15,7 +17,7 @@ import { PanelText } from '../../ui/page/panel-text'
 import { Banner } from '../../ui/status/banner'
 import { StatusBadge } from '../../ui/status/status-badge'
 import { QrDialog } from './qr-dialog'
-import { STATES, UNAVAILABLE } from './texts'
+import { STATES } from './texts'
 import styles from './webview-setting.module.css'
 
 /** Of the screen with the settings of VNC. */
@@ -27,11 +29,11 @@ export function StatusCard({ status, link }: { status: WebViewStatus; link: stri
   const { availability, state, connections, max_connections: limit, controller } = status
   const [showsQr, setShowsQr] = useState(false)
   const { tone, text } = STATES[state]
-  const missing = availability === 'available' ? undefined : UNAVAILABLE[availability]
+  const missing = availability === 'available' ? undefined : MISSING_FEATURE[availability]
   return (
     <Card
-      title={t('webviewSetting.status')}
-      actions={<Button onClick={() => setShowsQr(true)}>{t('webviewSetting.qr.show')}</Button>}
+      title={t('common.term.status')}
+      actions={<Button onClick={() => setShowsQr(true)}>{t('common.term.showQrCode')}</Button>}
     >
       {missing ? (
         <Banner tone="warn" title={t(missing.title)}>
@@ -44,13 +46,13 @@ export function StatusCard({ status, link }: { status: WebViewStatus; link: stri
         </div>
       )}
       <DataList>
-        <DataRow label={t('webviewSetting.controller')}>
+        <DataRow label={t('common.term.inControl')}>
           {!controller ? (
-            t('webviewSetting.controller.none')
+            t('common.term.noOne')
           ) : controller.place === 'panel' ? (
-            t('webviewSetting.controller.panel')
+            t('common.term.operatorAtPanel')
           ) : (
-            <PanelText>{plainText(`${controller.name} (${controller.address})`, 80)}</PanelText>
+            <PanelText>{plainText(joinDetail(controller.name, controller.address), 80)}</PanelText>
           )}
         </DataRow>
         <DataRow label={t('webviewSetting.link')}>

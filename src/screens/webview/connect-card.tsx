@@ -37,7 +37,7 @@ export function ConnectCard({ model, status }: Props) {
           <PanelText>{plainText(machine, 64)}</PanelText>
         </DataRow>
         <DataRow label={t('webview.connections')}>{t('webview.connections.of', { used: connections, limit })}</DataRow>
-        <DataRow label={t('webview.controller')}>
+        <DataRow label={t('common.term.inControl')}>
           <ControllerText of={controller} />
         </DataRow>
       </DataList>
@@ -63,7 +63,7 @@ function LoginForm({ model }: Pick<Props, 'model'>) {
       <FormErrors of={form} reasons={REFUSALS} />
       <Actions>
         <Button kind="primary" type="submit" busy={saving}>
-          {t('webview.connect.action')}
+          {t('common.term.connect')}
         </Button>
       </Actions>
     </FormView>

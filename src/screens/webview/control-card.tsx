@@ -30,19 +30,19 @@ export function ControlCard({ connection, state, onLeave }: Props) {
       <div className={styles.bar}>
         <div className={styles.facts}>
           <StatusBadge tone={role === 'control' ? 'info' : 'off'}>
-            {t(role === 'control' ? 'webview.role.control' : 'webview.role.view')}
+            {t(role === 'control' ? 'common.term.control' : 'common.term.viewOnly')}
           </StatusBadge>
           <span role="status">
             <StatusBadge tone={tone}>{t(text)}</StatusBadge>
           </span>
           <span>
-            {t('webview.controller')}: <ControllerText of={controller} />
+            {t('common.term.inControl')}: <ControllerText of={controller} />
           </span>
-          <span>{t('webview.viewers', { count: viewers })}</span>
+          <span>{t('common.term.viewers', { count: viewers })}</span>
         </div>
         <div className={styles.buttons}>
           {role === 'control' && <ControlButton connection={connection} state={state} />}
-          <Button onClick={onLeave}>{t('webview.disconnect')}</Button>
+          <Button onClick={onLeave}>{t('common.term.disconnect')}</Button>
         </div>
       </div>
       {request && <RequestBanner key={request.id} connection={connection} request={request} />}

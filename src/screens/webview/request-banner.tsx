@@ -30,8 +30,8 @@ export function RequestBanner({ connection, request }: Props) {
       {/* Announced once, without the seconds. */}
       <strong role={answerable ? 'alert' : 'status'}>
         {own ? t('webview.request.own') : t('webview.request.by', who)}
-      </strong>{' '}
-      <span>{outcome}</span>
+      </strong>
+      <p>{outcome}</p>
     </Banner>
   )
 }

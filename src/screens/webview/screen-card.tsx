@@ -55,7 +55,7 @@ export function ScreenCard({ connection, state }: Props) {
       <div className={styles.tools}>
         <SegmentedControl<Record<string, unknown>, ZoomMode>
           bare
-          label={t('webview.zoom')}
+          label={t('common.term.size')}
           value={zoom}
           options={zooms.map(value => ({ value, text: t(`webview.zoom.${value}`) }))}
           onPick={setZoom}

@@ -7,6 +7,7 @@ import type {
   WebViewRefusal
 } from '../../api/webview'
 import type { MessageKey } from '../../lib/text/message'
+import { MISSING_FEATURE } from '../../stores/missing-feature'
 import type { StatusText } from '../../ui/status/status-badge'
 import type { Cause } from './model'
 
@@ -19,9 +20,7 @@ export interface Reason {
 
 export const CAUSES: Record<Cause, Reason> = {
   unsupported: { title: 'webview.unsupported', remedy: 'webview.unsupported.remedy' },
-  not_on_this_model: { title: 'webview.notOnModel', remedy: 'webview.notOnModel.remedy' },
-  not_licensed: { title: 'webview.notLicensed', remedy: 'webview.notLicensed.remedy' },
-  not_in_project: { title: 'webview.notInProject', remedy: 'webview.notInProject.remedy' },
+  ...MISSING_FEATURE,
   off: { title: 'webview.off', remedy: 'webview.off.remedy', inSettings: true },
   full: { title: 'webview.full', remedy: 'webview.full.remedy', inSettings: true },
   project_stopped: { title: 'webview.projectStopped', remedy: 'webview.projectStopped.remedy' },
@@ -36,9 +35,9 @@ export const REFUSALS: RefusalTexts<WebViewRefusal> = {
   project_stopped: 'webview.projectStopped',
   screen_off: 'webview.screenOff',
   address_barred: 'webview.barred',
-  not_on_this_model: 'webview.notOnModel',
-  not_licensed: 'webview.notLicensed',
-  not_in_project: 'webview.notInProject'
+  not_on_this_model: 'common.missing.model',
+  not_licensed: 'common.missing.licence',
+  not_in_project: 'common.missing.project'
 }
 
 export const CONTROL_REFUSALS: RefusalTexts<WebViewControlRefusal> = {
@@ -77,9 +76,9 @@ export const NOTICES: Record<Exclude<WebViewNotice, 'granted'>, { tone: 'warn' |
 }
 
 export const STATES: Record<Exclude<WebViewConnection['state'], 'ended'>, StatusText> = {
-  opening: { tone: 'info', text: 'webview.state.opening' },
-  viewing: { tone: 'ok', text: 'webview.state.viewing' },
+  opening: { tone: 'info', text: 'common.term.connecting' },
+  viewing: { tone: 'ok', text: 'common.term.viewing' },
   requesting: { tone: 'info', text: 'webview.state.requesting' },
   controlling: { tone: 'warn', text: 'webview.state.controlling' },
-  lost: { tone: 'bad', text: 'webview.state.lost' }
+  lost: { tone: 'bad', text: 'common.term.connectionLost' }
 }

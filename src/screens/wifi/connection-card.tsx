@@ -14,7 +14,7 @@ import styles from './wifi.module.css'
 export function ConnectionCard({ model }: { model: WifiModel }) {
   const { t } = useStore($i18n)
   return (
-    <Card title={t('wifi.connection')}>
+    <Card title={t('common.term.connection')}>
       <Loaded from={model.$connection}>{connection => <Connection {...connection} />}</Loaded>
     </Card>
   )
@@ -34,15 +34,15 @@ function Connection(connection: WifiConnection) {
       {state === 'CONNECTED' && (
         <DataList>
           {signal_dbm !== null && (
-            <DataRow label={t('wifi.signal')}>
+            <DataRow label={t('common.term.signal')}>
               <SignalStrength dbm={signal_dbm} />
             </DataRow>
           )}
           {channel !== null && band !== null && (
-            <DataRow label={t('wifi.channel')}>{t('wifi.channelOfBand', { channel, band })}</DataRow>
+            <DataRow label={t('common.term.channel')}>{t('wifi.channelOfBand', { channel, band })}</DataRow>
           )}
-          <DataRow label={t('wifi.address')}>{[address, mask].filter(Boolean).join(' / ') || '–'}</DataRow>
-          <DataRow label={t('wifi.gateway')}>{gateway ?? '–'}</DataRow>
+          <DataRow label={t('common.term.ipAddress')}>{[address, mask].filter(Boolean).join(' / ') || '–'}</DataRow>
+          <DataRow label={t('common.term.gateway')}>{gateway ?? '–'}</DataRow>
           <DataRow label={t('wifi.dns')}>{dns.join(', ') || '–'}</DataRow>
         </DataList>
       )}

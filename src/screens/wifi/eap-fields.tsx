@@ -40,7 +40,7 @@ export function EapFields({ of: form }: { of: Form<JoinValues> }) {
             label={t('wifi.eap.anonymous')}
             hint={t('wifi.eap.anonymous.hint')}
           />
-          <PasswordField of={form} name="password" label={t('wifi.password')} autoComplete="off" required />
+          <PasswordField of={form} name="password" label={t('common.term.password')} autoComplete="off" required />
         </>
       )}
       <CheckField of={form} name="validateServer" label={t('wifi.eap.validate')} />
@@ -50,7 +50,7 @@ export function EapFields({ of: form }: { of: Form<JoinValues> }) {
           <TextField
             of={form}
             name="serverName"
-            label={t('wifi.eap.serverName')}
+            label={t('common.term.serverName')}
             hint={t('wifi.eap.serverName.hint')}
           />
         </>
@@ -67,12 +67,18 @@ export function EapFields({ of: form }: { of: Form<JoinValues> }) {
             extensions={CERTIFICATE_EXTENSIONS}
           />
           {!holdsKey(clientCertificate) && (
-            <FormFile required of={form} name="clientKey" label={t('wifi.eap.key')} extensions={KEY_EXTENSIONS} />
+            <FormFile
+              required
+              of={form}
+              name="clientKey"
+              label={t('common.term.privateKey')}
+              extensions={KEY_EXTENSIONS}
+            />
           )}
           <PasswordField
             of={form}
             name="keyPassword"
-            label={t('wifi.eap.keyPassword')}
+            label={t('common.term.keyPassword')}
             hint={t('wifi.eap.keyPassword.hint')}
             autoComplete="off"
           />

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { WifiConnection } from '../../api/wifi'
 import { $i18n } from '../../lib/text/i18n'
+import { joinParts } from '../../lib/text/join'
 import type { Children } from '../../ui/page/children'
 import { Banner } from '../../ui/status/banner'
 import { StatusBadge } from '../../ui/status/status-badge'
@@ -39,10 +40,10 @@ function Remedy({ of: connection }: { of: WifiConnection }) {
   const { t } = useStore($i18n)
   const { failure } = connection
   const after = afterFailure(connection)
-  return (
-    <>
-      {failure && t(FAILURES[failure.reason].remedy)}{' '}
-      {failure?.file && t('wifi.failure.ofFile', { file: failure.file })} {after && t(after)}
-    </>
-  )
+  const parts = [
+    failure && t(FAILURES[failure.reason].remedy),
+    failure?.file && t('wifi.failure.ofFile', { file: failure.file }),
+    after && t(after)
+  ]
+  return <>{joinParts(parts.filter(part => typeof part === 'string'))}</>
 }

@@ -33,13 +33,13 @@ export function FoundTable({ networks, connection, joining, onJoin, onJoinSaved 
   const columns: Column<FoundNetwork>[] = [
     {
       id: 'ssid',
-      title: t('wifi.ssid'),
+      title: t('common.term.ssid'),
       compare: (one, other) => (one.ssid < other.ssid ? -1 : 1),
       cell: ({ ssid, security, accessPointCount, connected, saved }) => (
         <span className={styles.network}>
           <span className={styles.name}>
             <PanelText>{ssid}</PanelText>
-            {connected && <StatusBadge tone="ok">{t('wifi.state.connected')}</StatusBadge>}
+            {connected && <StatusBadge tone="ok">{t('common.term.connected')}</StatusBadge>}
             {saved && !connected && ssid !== failedSsid && <StatusBadge tone="info">{t('wifi.saved')}</StatusBadge>}
           </span>
           <span className={styles.second}>
@@ -53,7 +53,7 @@ export function FoundTable({ networks, connection, joining, onJoin, onJoinSaved 
     {
       id: 'signal',
       card: 'fact',
-      title: t('wifi.signal'),
+      title: t('common.term.signal'),
       compare: (one, other) => one.signal_dbm - other.signal_dbm,
       cell: ({ signal_dbm, channel, band }) => (
         <span className={styles.signal}>
@@ -65,7 +65,7 @@ export function FoundTable({ networks, connection, joining, onJoin, onJoinSaved 
     {
       id: 'join',
       pinned: true,
-      title: t('wifi.action'),
+      title: t('common.term.action'),
       cell: network =>
         network.security === 'wep' ? (
           <span className={styles.second}>{t('wifi.wepRefused')}</span>

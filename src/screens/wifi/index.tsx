@@ -17,7 +17,7 @@ export default function WifiScreen() {
       {wifiCount === 1 && <Radio radio={FIRST_RADIO} />}
       {wifiCount === 0 && (
         <Card>
-          <EmptyState icon="network" title={t('wifi.noRadio')}>
+          <EmptyState icon="network" title={t('common.term.noWifi')}>
             {t('wifi.noRadio.hint')}
           </EmptyState>
         </Card>

@@ -28,12 +28,12 @@ export function JoinDialog({ model, target, onClose }: Props) {
     <FormDialog of={form} title={title} save={t('wifi.join')} onClose={onClose}>
       {other && (
         <>
-          <TextField of={form} name="ssid" label={t('wifi.ssid')} required first />
+          <TextField of={form} name="ssid" label={t('common.term.ssid')} required first />
           <CheckField of={form} name="hidden" label={t('wifi.hidden')} hint={t('wifi.hidden.hint')} />
           <SelectField
             of={form}
             name="security"
-            label={t('wifi.security')}
+            label={t('common.term.security')}
             options={[
               { value: 'personal', text: t(KINDS.personal) },
               { value: 'enterprise', text: t(KINDS.enterprise) },
@@ -47,7 +47,7 @@ export function JoinDialog({ model, target, onClose }: Props) {
         <PasswordField
           of={form}
           name="password"
-          label={t('wifi.password')}
+          label={t('common.term.password')}
           hint={t('wifi.password.hint')}
           autoComplete="off"
           required

@@ -12,4 +12,6 @@ export const radiosOf = (count: number): [RadioId, ...RadioId[]] => [
 
 /** Numbered where there are several. */
 export const radioName = (radio: RadioId, t: Translator['t']): string =>
-  $device.get().wifiCount > 1 ? t('wifi.radio', { number: Number(radio.replace('wlan', '')) + 1 }) : t('menu.wifi')
+  $device.get().wifiCount > 1
+    ? t('common.term.wiFi', { number: Number(radio.replace('wlan', '')) + 1 })
+    : t('menu.wifi')

@@ -27,7 +27,7 @@ export function SavedTable({ networks, busy, onMove, onAutoconnect, onForget }: 
   const columns: Column<SavedNetwork>[] = [
     {
       id: 'ssid',
-      title: t('wifi.ssid'),
+      title: t('common.term.ssid'),
       cell: ({ ssid, hidden, security, method, failure }) => (
         <span className={styles.network}>
           <span className={styles.name}>
@@ -84,7 +84,7 @@ export function SavedTable({ networks, busy, onMove, onAutoconnect, onForget }: 
     {
       id: 'forget',
       pinned: true,
-      title: t('wifi.action'),
+      title: t('common.term.action'),
       cell: network => (
         <RowActions>
           <Button kind="quiet" disabled={busy} onClick={() => onForget(network)}>

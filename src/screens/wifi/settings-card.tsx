@@ -26,8 +26,8 @@ export function SettingsCard({ model, loaded }: { model: WifiModel; loaded: Vers
   const { mode, method } = values
   const labels = labelsOf(t)
   return (
-    <Card title={t('wifi.settings')}>
-      <FormView of={form} label={t('wifi.settings')}>
+    <Card title={t('common.term.radio')}>
+      <FormView of={form} label={t('common.term.radio')}>
         <ConflictNotice of={form} labels={labels} textOf={(field, value) => textOf(field, String(value), t)} />
         <SegmentedControl
           of={form}
@@ -49,7 +49,7 @@ export function SettingsCard({ model, loaded }: { model: WifiModel; loaded: Vers
             of={form}
             name="hotspot_password"
             label={t('wifi.hotspotPassword')}
-            hint={t('wifi.hotspotPassword.hint')}
+            hint={t('common.term.notSetYet8To')}
             required
             autoComplete="new-password"
           />

@@ -9,19 +9,19 @@ type Field = Exclude<keyof WifiSettings, 'hotspot_password_set'>
 export const labelsOf = (t: Translator['t']): Record<Field, string> => ({
   mode: t('wifi.mode'),
   method: t('wifi.method'),
-  address: t('wifi.address'),
-  mask: t('wifi.mask'),
-  gateway: t('wifi.gateway'),
-  dns1: t('wifi.dns1'),
-  dns2: t('wifi.dns2')
+  address: t('common.term.ipAddress'),
+  mask: t('common.term.subnetMask'),
+  gateway: t('common.term.gateway'),
+  dns1: t('common.term.dnsServer1'),
+  dns2: t('common.term.dnsServer2')
 })
 
 const CHOICES = new Map<string, MessageKey>([
-  ['off', 'wifi.mode.off'],
+  ['off', 'common.term.off'],
   ['client', 'wifi.mode.client'],
   ['hotspot', 'wifi.mode.hotspot'],
   ['dhcp', 'wifi.method.dhcp'],
-  ['static', 'wifi.method.static']
+  ['static', 'common.term.static']
 ])
 
 export function textOf(field: string, value: string, t: Translator['t']): string {
@@ -51,8 +51,9 @@ export function describeChange(sides: WifiChange, { t }: Translator): Omit<Netwo
   return {
     changes,
     ...(after.mode === 'client' && moves && { addresses }),
-    ...(after.mode !== 'client' && connection?.serves_caller && { wayBack: t(`wifi.wayBack.${after.mode}`) }),
-    ...(before.mode !== 'off' && connection?.serves_caller !== false && { note: t('wifi.change.note') })
+    ...(after.mode !== 'client' && connection?.serves_caller
+      ? { wayBack: t(`wifi.wayBack.${after.mode}`) }
+      : before.mode !== 'off' && connection?.serves_caller !== false && { note: t('wifi.change.note') })
   }
 }
 
@@ -68,7 +69,7 @@ export function describeJoin(
   { t }: Translator
 ): Omit<NetworkChange, 'subject' | 'save'> {
   return {
-    changes: [{ field: 'ssid', label: t('wifi.ssid'), before: connection?.ssid ?? '', after: ssid }],
+    changes: [{ field: 'ssid', label: t('common.term.ssid'), before: connection?.ssid ?? '', after: ssid }],
     addresses: settings?.method === 'static' ? [settings.address] : [],
     note: t('wifi.join.note', { ssid })
   }

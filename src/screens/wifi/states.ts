@@ -11,13 +11,13 @@ interface StateText {
 
 /** By the panel's names of the radio's states. */
 export const STATES: Record<WifiConnection['state'], StateText> = {
-  UNKNOWN: { tone: 'off', text: 'wifi.state.unknown', remedy: 'wifi.state.unknown.remedy' },
-  CONNECTED: { tone: 'ok', text: 'wifi.state.connected' },
-  CONNECTING: { tone: 'warn', text: 'wifi.state.connecting', remedy: 'wifi.state.connecting.remedy' },
-  DISCONNECTED: { tone: 'off', text: 'wifi.state.disconnected', remedy: 'wifi.state.disconnected.remedy' },
-  DISABLED: { tone: 'off', text: 'wifi.state.disabled', remedy: 'wifi.state.disabled.remedy' },
-  PASSWDERR: { tone: 'bad', text: 'wifi.state.passwordError', remedy: 'wifi.failure.password.remedy' },
-  FILEOPENERR: { tone: 'bad', text: 'wifi.state.fileOpenError', remedy: 'wifi.failure.file.remedy' }
+  UNKNOWN: { tone: 'off', text: 'common.term.unknown', remedy: 'wifi.state.unknown.remedy' },
+  CONNECTED: { tone: 'ok', text: 'common.term.connected' },
+  CONNECTING: { tone: 'warn', text: 'common.term.connecting', remedy: 'wifi.state.connecting.remedy' },
+  DISCONNECTED: { tone: 'off', text: 'common.term.disconnected', remedy: 'wifi.state.disconnected.remedy' },
+  DISABLED: { tone: 'off', text: 'common.term.off', remedy: 'wifi.state.disabled.remedy' },
+  PASSWDERR: { tone: 'bad', text: 'common.term.wifiPasswordError', remedy: 'wifi.failure.password.remedy' },
+  FILEOPENERR: { tone: 'bad', text: 'common.term.fileOpenError', remedy: 'wifi.failure.file.remedy' }
 }
 
 const HOTSPOT_OPEN: StateText = {
@@ -34,8 +34,8 @@ export interface FailureText {
 }
 
 export const FAILURES: Record<WifiFailure['reason'], FailureText> = {
-  password: { text: 'wifi.state.passwordError', remedy: 'wifi.failure.password.remedy' },
-  file: { text: 'wifi.state.fileOpenError', remedy: 'wifi.failure.file.remedy' },
+  password: { text: 'common.term.wifiPasswordError', remedy: 'wifi.failure.password.remedy' },
+  file: { text: 'common.term.fileOpenError', remedy: 'wifi.failure.file.remedy' },
   out_of_range: { text: 'wifi.failure.outOfRange', remedy: 'wifi.failure.outOfRange.remedy' },
   country: { text: 'wifi.failure.country', remedy: 'wifi.failure.country.remedy' },
   security: { text: 'wifi.failure.security', remedy: 'wifi.failure.security.remedy' },

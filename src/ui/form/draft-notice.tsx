@@ -26,7 +26,7 @@ export function DraftNotice<V extends object>({ of: form }: { of: DraftedForm<V>
       action={
         <>
           <Button onClick={() => decide(false)}>{t('common.draft.discard')}</Button>
-          <Button onClick={() => decide(true)}>{t('common.draft.restore')}</Button>
+          <Button onClick={() => decide(true)}>{t('common.action.restore')}</Button>
         </>
       }
     >

@@ -30,7 +30,7 @@ export function Notices({ list, onDismiss }: NoticesProps) {
             {t(message)}
             {details && <Details>{details}</Details>}
           </div>
-          <IconButton icon="close" label={t('common.dismiss')} onClick={() => onDismiss(id)} />
+          <IconButton icon="close" label={t('common.close')} onClick={() => onDismiss(id)} />
         </div>
       ))}
     </div>

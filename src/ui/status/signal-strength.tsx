@@ -1,3 +1,4 @@
+import { withUnit } from '../../lib/text/measures'
 import styles from './signal-strength.module.css'
 
 const BAR_THRESHOLDS_DBM = [-85, -75, -67, -55]
@@ -11,7 +12,7 @@ export function SignalStrength({ dbm }: { dbm: number }) {
           <span key={threshold} className={styles.bar} data-step={index + 1} data-on={dbm >= threshold || undefined} />
         ))}
       </span>
-      {dbm} dBm
+      {withUnit(dbm, 'dBm')}
     </span>
   )
 }

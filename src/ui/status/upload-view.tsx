@@ -57,8 +57,8 @@ function Sending({ sentBytes, totalBytes, secondsLeft, onCancel }: Transfer & { 
         percent={(sentBytes / totalBytes) * 100}
         action={<CancelButton onClick={onCancel} />}
       >
-        {t('common.upload.bytes', { sent: formatBytes(sentBytes), total: formatBytes(totalBytes) })}{' '}
-        {secondsLeft !== undefined && t('common.upload.left', { seconds: secondsLeft })}
+        {t('common.upload.bytes', { sent: formatBytes(sentBytes), total: formatBytes(totalBytes) })}
+        {secondsLeft !== undefined && ` · ${t('common.upload.left', { seconds: secondsLeft })}`}
       </ProgressBar>
       <SilenceNote progress={sentBytes} />
     </>

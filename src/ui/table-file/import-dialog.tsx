@@ -53,7 +53,7 @@ export function ImportDialog<R, T, A>(props: ImportDialogProps<R, T, A>) {
     <>
       <Button onClick={onClose}>{t('common.cancel')}</Button>
       <Button kind="primary" disabled={sent === 0} busy={importing.busy} onClick={importing.run}>
-        {partial ? t('common.import.valid', { count: sent }) : t('common.import.start')}
+        {partial ? t('common.import.valid', { count: sent }) : t('common.action.import')}
       </Button>
     </>
   )

@@ -67,7 +67,7 @@ export function ImportPreview<R, T>({ columns, table: { indexes }, rows }: Props
             {
               id: 'outcome',
               card: 'fact',
-              title: t('common.import.outcome'),
+              title: t('common.term.result'),
               width: '8rem',
               cell: ({ outcome }) => <StatusBadge tone={TONES[outcome]}>{textOf(outcome)}</StatusBadge>,
               compare: (one, other) => OUTCOMES.indexOf(one.outcome) - OUTCOMES.indexOf(other.outcome)

@@ -37,7 +37,7 @@ export function ImportSource<R, T, A>({ model, hint, picked, fromPanel }: Import
           label={t('common.import.source')}
           value={source}
           options={[
-            { value: 'computer', text: t('common.import.source.computer') },
+            { value: 'computer', text: t('common.target.kind.pc') },
             { value: 'panel', text: t('common.import.source.medium') }
           ]}
           onPick={pickSource}

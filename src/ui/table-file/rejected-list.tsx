@@ -57,7 +57,7 @@ export function RejectedList<R, T>({ columns, table, rows, fileName }: Props<R, 
               width: '9rem',
               cell: ({ error }) => labelOf(error)
             },
-            { id: 'error', card: 'fact', title: t('common.import.error'), cell: ({ error }) => t(error.message) }
+            { id: 'error', card: 'fact', title: t('common.term.error'), cell: ({ error }) => t(error.message) }
           ]}
           rows={errors}
           keyOf={(_, index) => String(index)}

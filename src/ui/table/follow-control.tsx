@@ -25,11 +25,11 @@ export function FollowControl({ of: { $rows, $paused, pause, resume } }: { of: F
   return (
     <div className={styles.control}>
       <StatusBadge tone={live ? 'ok' : 'off'}>
-        {t(paused ? 'shell.table.paused' : live ? 'shell.table.live' : 'shell.table.stale')}
+        {t(paused ? 'common.term.paused' : live ? 'common.term.live' : 'common.term.notUpdated')}
       </StatusBadge>
       <IconButton
         icon={paused ? 'play' : 'pause'}
-        label={t(paused ? 'shell.table.resume' : 'shell.table.pause')}
+        label={t(paused ? 'common.term.showLiveValues' : 'common.term.pause')}
         onClick={paused ? resume : pause}
       />
       {paused && newer > 0 && <span>{t('shell.table.waiting', { count: newer })}</span>}

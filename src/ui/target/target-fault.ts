@@ -9,10 +9,10 @@ import { targetLabels } from './target-labels'
 export const STEPS: Record<TargetStep, MessageKey> = {
   medium: 'common.target.step.medium',
   resolve: 'common.path.step.resolve',
-  connect: 'common.path.step.connect',
+  connect: 'common.term.connect',
   tls: 'common.path.step.tls',
   host_key: 'common.target.step.hostKey',
-  login: 'common.path.step.login',
+  login: 'common.action.signIn',
   folder: 'common.target.step.folder',
   write: 'common.target.step.write'
 }

@@ -91,7 +91,7 @@ function ServerFields({ of: form, stored }: { of: Form<TargetValues>; stored: St
           required={passwordNeeded}
           of={form}
           name="password"
-          label={t('common.target.password')}
+          label={t('common.term.password')}
           hint={stored.password_set && t(`common.target.password.${passwordNeeded ? 'again' : 'stored'}`)}
           autoComplete="new-password"
         />

@@ -50,7 +50,7 @@ test('sends nothing that violates a rule', async ({ panel }) => {
   fill('engineer-3152', 'only-letters')
   await findByText('Use at least one letter and one digit')
   fill('engineer-3152', 'Engineer-2026')
-  await findByText('It must not contain the account name')
+  await findByText('Must not contain the account name')
   save()
   assert.is(passwordOf(panel, 'engineer'), 'engineer-3152')
 })

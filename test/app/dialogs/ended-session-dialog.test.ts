@@ -89,7 +89,7 @@ test('Re-Login in the bar keeps what was typed, and the form offers it after the
   panel.faults.endSessions()
   click(byRole('button', { name: 'Save' }))
   const dialog = await findByRole('dialog', { name: 'Confirm logout' })
-  byText('What you typed can be restored after you log in here again, except passwords and files.', dialog)
+  byText('Your input can be restored after you log in here again, except passwords and files.', dialog)
   click(byRole('button', { name: 'Cancel', within: dialog }))
   click(await findByRole('button', { name: 'Re-Login', within: byRole('main') }))
 
@@ -100,11 +100,11 @@ test('Re-Login in the bar keeps what was typed, and the form offers it after the
   type(byLabel('Password'), 'engineer-3152')
   click(byRole('button', { name: 'Log in' }))
   await openName()
-  await findByText('Restore what you typed?')
+  await findByText('Restore your input?')
   assert.is(byLabel('HMI name').value, 'line2-hmi')
   click(byRole('button', { name: 'Restore' }))
   await until(() => byLabel('HMI name').value === 'packer-3')
-  assert.is(allByText('Restore what you typed?').length, 0)
+  assert.is(allByText('Restore your input?').length, 0)
 })
 
 test('where the storage of the tab is blocked, says that Re-Login discards what was typed', async ({ panel }) => {
@@ -118,7 +118,7 @@ test('where the storage of the tab is blocked, says that Re-Login discards what 
     panel.faults.endSessions()
     await readHmiName().catch(() => {})
     await findByRole('dialog', { name: 'Confirm logout' })
-    byText(/^What you typed is discarded when you log in again/)
+    byText(/^Your input will be lost when you log in again/)
     assert.equal(allByText(/can be restored/), [])
   } finally {
     Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, writable: true, value: sessionStorage })

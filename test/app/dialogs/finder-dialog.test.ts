@@ -60,7 +60,7 @@ test('opens a screen that is clicked', async () => {
 
 test('reports that nothing was found, and closes on Escape', async () => {
   type(await openFinder(), 'xyz')
-  await findByText('No screen has this name.')
+  await findByText('No screen found')
   press('Enter')
   press('Escape')
   await dialogClosed()

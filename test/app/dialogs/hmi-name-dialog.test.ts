@@ -21,7 +21,7 @@ test('opens with the current name and previews the name to be saved while typing
   assert.is(document.activeElement, field)
 
   type(field, ' Line 2, filler ')
-  await findByText('Letters, digits, - and . only. It will be saved as: Linex2xfiller')
+  await findByText('English letters, digits, hyphen and dot only; saved as: Linex2xfiller')
   assert.is(field.value, ' Line 2, filler ')
 })
 

@@ -45,14 +45,14 @@ test('warns of the factory password and of a wrong clock', async ({ panel }) => 
   panel.clock.set(browserTime() - 3 * 3_600_000)
   await mount(QUIET_PAGE)
   const dialog = await findByRole('dialog', { name: 'Welcome' })
-  byText('This account still has its factory password.', dialog)
+  byText('This account still has its factory password', dialog)
   await findByText(/Difference from this browser: -3 h$/, dialog)
 })
 
 test('reports that the clock is correct', async ({ panel }) => {
   panel.clock.set(browserTime())
   await mount(QUIET_PAGE)
-  await findByText(/^The panel's clock agrees with this browser/, await findByRole('dialog', { name: 'Welcome' }))
+  await findByText(/^The panel's clock matches this browser/, await findByRole('dialog', { name: 'Welcome' }))
 })
 
 test('closes even when the panel cannot record it, and opens again at the next sign-in', async ({ panel }) => {

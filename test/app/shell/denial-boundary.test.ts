@@ -24,7 +24,7 @@ test('shows Access Denied once, in place of a screen whose reads are refused wit
 test('says that the firmware does not provide a screen whose read is unknown to it', async ({ panel }) => {
   panel.faults.answer(404, { error_code: 'not_found', message: 'no' }, 'GET /network/hotspot')
   await mount('/app/network/hotspot')
-  await findByText('The firmware of this panel does not provide this', await findByRole('alert'))
+  await findByText("The panel's firmware does not provide this function", await findByRole('alert'))
 })
 
 test.run()

@@ -8,7 +8,7 @@ import { allByRole, byRole, until } from '../../setup/query'
 /** Without calls of their own, or without a licence. */
 const WITHOUT_CALLS = ['/app/api/doc', '/app/features/secs-gem']
 const PATHS = ROUTES.map(({ path }) => path).filter(path => !WITHOUT_CALLS.includes(path))
-const NOT_PROVIDED = 'The firmware of this panel does not provide this'
+const NOT_PROVIDED = "The panel's firmware does not provide this function"
 const UNREADABLE = "The panel's response could not be read"
 
 /** Opens a screen, and returns its text once everything was read. */

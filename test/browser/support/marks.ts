@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 const MOST_STEPS = 40
 
 /** The marks above the trend. */
-export const marksOn = (page: Page): Locator => page.getByRole('toolbar', { name: 'Marks on the trend' })
+export const marksOn = (page: Page): Locator => page.getByRole('toolbar', { name: 'Markers on the trend' })
 
 /** Goes from the newest mark back to another one by keyboard, and opens it. */
 export async function openMark(page: Page, mark: Locator): Promise<void> {

@@ -2,11 +2,12 @@ import type { Page } from 'playwright-core'
 
 /**
  * Words that are broken over two lines although one line has room for them, each with its text. A line may end after a
- * space, a hyphen or a slash, and between any two Chinese or Japanese characters; a word ends there too.
+ * space, a hyphen or a slash, between any two Chinese or Japanese characters, and before a bracket after a Korean syllable
+ * (UAX #14, LB30); a word ends there too.
  */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const word = /(?:(?![\s/-])[^\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\uFF00-\uFFEF])+[/-]?/gu
+    const word = /(?:(?![\s/-]|(?<=\p{scx=Hang})\()[^\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\uFF00-\uFFEF])+[/-]?/gu
     const lineOf = (element: Element) => {
       const box = element.closest('li, section, [role="dialog"], main')
       if (!box) return innerWidth

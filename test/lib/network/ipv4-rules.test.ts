@@ -43,7 +43,7 @@ test('requires the gateway to be another host of the subnet', () => {
   const values = { address: '192.168.1.10', mask: '255.255.255.0' }
   assert.is(gatewayOfNetwork('', values), undefined)
   assert.is(gatewayOfNetwork('192.168.1.1', values), undefined)
-  assert.is(gatewayOfNetwork('192.168.1.10', values), 'errors.gateway.own')
+  assert.is(gatewayOfNetwork('192.168.1.10', values), 'common.address.own')
   for (const text of ['192.168.2.1', '192.168.1.0', '192.168.1.255'])
     assert.is(gatewayOfNetwork(text, values), 'errors.gateway.outside', text)
   assert.is(gatewayOfNetwork('10.0.0.1', { ...values, mask: '' }), undefined)

@@ -13,7 +13,7 @@ test('has the prescribed texts', () => {
   assert.is(english['errors.timeout'], 'Request Timeout')
   assert.is(english['errors.general'], 'HMI Error, Please reload this page')
   assert.is(english['errors.passwordsDiffer'], 'Two passwords that you enter is inconsistent')
-  assert.is(english['errors.accessDenied'], 'Access Denied')
+  assert.is(english['common.term.accessDenied'], 'Access Denied')
 })
 
 test('describes each failure and what to do', () => {
@@ -36,7 +36,7 @@ test('chooses the text of a refusal by its status', () => {
     'errors.malformed',
     'errors.malformed',
     'errors.refused',
-    'errors.accessDenied',
+    'common.term.accessDenied',
     'errors.notFound',
     'errors.timeout',
     'errors.conflict',

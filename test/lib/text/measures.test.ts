@@ -1,6 +1,8 @@
+import '../../setup/dom'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { formatBytes, percentOf, upTimeParts } from '../../../src/lib/text/measures'
+import { selectLanguage } from '../../setup/screen'
 
 const test = suite('measures')
 
@@ -20,6 +22,13 @@ test('formats bytes in steps of 1024', () => {
     [5000 * 2 ** 40, '5000 TB']
   ]
   for (const [bytes, text] of cases) assert.is(formatBytes(bytes), text)
+})
+
+test('puts a space before a unit, but not in Japanese', async () => {
+  await selectLanguage('ja')
+  assert.is(formatBytes(1536), '1.5KB')
+  await selectLanguage('en')
+  assert.is(formatBytes(1536), '1.5 KB')
 })
 
 test('shows a dash for what is not a number of bytes', () => {

@@ -1,7 +1,14 @@
 import { textCell } from '../exports/csv'
 import type { Account } from './accounts-state'
 
-const COLUMNS = ['account', 'display_name', 'rights', 'must_change', 'valid_until', 'password_age_days']
+const COLUMNS = [
+  'Account',
+  'Display name',
+  'Menu permissions',
+  'Must change password',
+  'Valid until',
+  'Maximum password age (days)'
+]
 
 /** The format that an import accepts. */
 export function accountsCsv(accounts: readonly Account[]): string {

@@ -234,7 +234,10 @@ test('exports without passwords', async () => {
   const { call } = await asEngineer()
   const { body } = await call('POST /uac/accounts/exports')
   const file = (await call(`GET ${body.url}`)).body
-  assert.match(file, /^\ufeff?account,display_name,rights,must_change,valid_until,password_age_days\r\n/)
+  assert.match(
+    file,
+    /^\ufeff?Account,Display name,Menu permissions,Must change password,Valid until,Maximum password age \(days\)\r\n/
+  )
   assert.match(file, /\r\noperator,Operator,info data-log event-log,no,,90\r\n/)
   assert.not.match(file, /3152/)
 })

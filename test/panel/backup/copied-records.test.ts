@@ -55,7 +55,7 @@ test('writes CSV and a database that others read, with the values that the panel
 
 /** A database has no booleans. */
 const csvCell = (column: string | undefined, cell: unknown) =>
-  column === 'Clock set back before' ? String(cell === 1) : String(cell ?? '')
+  column === 'Clock set back' ? String(cell === 1) : String(cell ?? '')
 
 test('marks gaps and missing values like an export, a gap only in the copy that has the record after it', async () => {
   const { state, clock, call, panel, backup, backUp, usbFiles } = await start({

@@ -10,24 +10,24 @@ const SECRET_NAME = /password|passphrase|secret|private|token|credential|psk|^pi
 export function* supportBundle(services: Services): Generator<string> {
   const { state, operations } = services
   const section = (title: string, content: unknown) => `== ${title} ==\n${written(content)}\n\n`
-  yield section('Identity', readIdentity(services))
+  yield section('System Info', readIdentity(services))
   for (const [name, value] of Object.entries(settingsOf(state))) yield section(name, value)
-  yield '== Operation log ==\n'
+  yield '== Operation Log ==\n'
   for (const call of operations.calls()) yield `${written(shownCall(call), 0)}\n`
 }
 
 /** Settings alone: no data of the project, nobody's devices, no address book. */
 const settingsOf = (state: PanelState) => ({
-  Panel: {
+  System: {
     name_is_public: state.nameIsPublic,
     time_is_synchronised: state.timeIsSynchronised,
     specification: state.specification
   },
-  Accounts: state.accounts.map(({ username, roles, status, validUntil, passwordAgeDays }) => ({
+  'Account Management': state.accounts.map(({ username, roles, status, validUntil, passwordAgeDays }) => ({
     ...{ username, roles, status, valid_until: validUntil },
     valid_days: passwordAgeDays
   })),
-  'Enhanced security': {
+  'Enhanced Security': {
     in_use: state.runtimeSecurity.inUse,
     remote_login: state.runtimeSecurity.remoteLogin,
     classes: state.runtimeSecurity.classes
@@ -41,7 +41,7 @@ const settingsOf = (state: PanelState) => ({
   })),
   Hotspot: { use: hotspotUse(state.radio), ...state.radio.hotspot.settings },
   Email: state.email.smtp,
-  'Backup of recipes': state.recipeBackup.settings
+  'Backup Recipe': state.recipeBackup.settings
 })
 
 /** Who did what, and why: what else was sent may be data of the project, and a path may name somebody's device. */

@@ -5,16 +5,16 @@ import { eventView } from './event-list'
 import type { Language } from './event-log-state'
 import type { StoredEvent } from './stored-event'
 
-const EVENT_COLUMNS: readonly Column[] = [
+export const EVENT_COLUMNS: readonly Column[] = [
   ...columnsOf('INTEGER', 'No.'),
-  ...columnsOf('TEXT', 'State', 'Triggered', 'Acknowledged', 'Returned to normal'),
+  ...columnsOf('TEXT', 'Status', 'Triggered', 'Acknowledged', 'Returned'),
   ...columnsOf('INTEGER', 'Duration (s)', 'Category'),
-  ...columnsOf('TEXT', 'Priority', 'Text', 'Address'),
+  ...columnsOf('TEXT', 'Priority', 'Text', 'Address or tag'),
   ...columnsOf('REAL', 'Value'),
   ...columnsOf('TEXT', 'Unit'),
   ...columnsOf('INTEGER', 'Count'),
   ...columnsOf('TEXT', 'Acknowledged by', 'Comment'),
-  ...columnsOf('INTEGER', 'Clock set back before')
+  ...columnsOf('INTEGER', 'Clock set back')
 ]
 
 /** A row for each event. */

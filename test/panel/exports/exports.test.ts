@@ -71,7 +71,7 @@ test('names log, panel, range and zone in columns of the first row', async () =>
   const { panel, rowsOf, start, state } = await plant()
   const [first, second] = await rowsOf(LOG, { from: '2026.11.21-09:41:00', separator: ',', decimal: '.' })
   const origin = (row: Record<string, string> | undefined) =>
-    ['Log', 'HMI', 'Range from', 'Range to', 'HMI time zone'].map(title => row?.[title])
+    ['Log', 'HMI name', 'Range from', 'Range to', 'HMI time zone'].map(title => row?.[title])
   assert.equal(origin(first), ['Filler temperatures', 'line2-hmi', '2026-11-21T09:41:00+09:00', '', 'Asia/Tokyo'])
   assert.equal(origin(second), ['', '', '', '', ''])
   const { id, url } = await start('POST /data/logs/energy/exports')

@@ -27,7 +27,7 @@ export interface Origin {
 
 export const columnsOf = (type: Column['type'], ...names: string[]): Column[] => names.map(name => ({ name, type }))
 
-export const ORIGIN_COLUMNS = columnsOf('TEXT', 'Log', 'HMI', 'Range from', 'Range to', 'HMI time zone')
+export const ORIGIN_COLUMNS = columnsOf('TEXT', 'Log', 'HMI name', 'Range from', 'Range to', 'HMI time zone')
 
 export function originRow({ log, panel, zone, from, to }: Origin, timeText: TimeText): readonly Cell[] {
   const time = (text: string | null) => text && timeText(text)

@@ -65,8 +65,8 @@ function groupOf({ email }: PanelState, id: string) {
   return { id, name: email.groupNames[id] ?? '', members }
 }
 
-const csvOf = (contacts: MailContact[]) =>
-  [['Name', 'Mail', 'Groups'], ...contacts.map(({ name, mail, groups }) => [name, mail, groups.join(' ')])]
+export const contactsCsv = (contacts: MailContact[]) =>
+  [['Name', 'Email address', 'Groups'], ...contacts.map(({ name, mail, groups }) => [name, mail, groups.join(' ')])]
     .map(cells => `${cells.map(cell => textCell(cell, ',')).join(',')}\r\n`)
     .join('')
 
@@ -122,7 +122,7 @@ export const emailContactsHandlers = {
   'POST /email/contacts/exports': ({ state, clock, tickets }) => {
     const name = fileNameOf('csv', state.hmiName, 'contacts', deviceText(clock.now()))
     const { contacts } = state.email
-    const ticket = tickets.issue({ name, type: 'text/csv', chunks: () => [`\uFEFF${csvOf(contacts)}`] })
+    const ticket = tickets.issue({ name, type: 'text/csv', chunks: () => [`\uFEFF${contactsCsv(contacts)}`] })
     return created({ url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
   },
 

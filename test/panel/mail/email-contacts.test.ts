@@ -92,7 +92,7 @@ test('exports what an import takes, guarded against spreadsheets', async () => {
   assert.is(lines.length, 13)
   assert.equal(
     [lines[0], lines[1], lines[12]],
-    ['Name,Mail,Groups', 'Mika Sato,mika.sato@plant.example,A C', "'=SUM(A1),ann@plant.example,B"]
+    ['Name,Email address,Groups', 'Mika Sato,mika.sato@plant.example,A C', "'=SUM(A1),ann@plant.example,B"]
   )
 })
 

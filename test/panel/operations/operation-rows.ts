@@ -5,10 +5,20 @@ import { MOST_CHANGES } from './call-record'
 import type { StoredEntry } from './operation-entries'
 import { recordOf } from './operation-entries'
 
-const OPERATION_COLUMNS: readonly Column[] = [
+export const OPERATION_COLUMNS: readonly Column[] = [
   ...columnsOf('INTEGER', 'No.'),
-  ...columnsOf('TEXT', 'Time', 'Time zone', 'User', 'Role', 'Place', 'Address', 'Screen', 'Action', 'Object'),
-  ...columnsOf('TEXT', 'Function', 'Target', 'Field', 'Previous value', 'New value', 'Result', 'Code', 'Information')
+  ...columnsOf('TEXT', 'Time', 'Time zone', 'User', 'Role', 'Source', 'Address', 'Screen', 'Action', 'Object'),
+  ...columnsOf(
+    'TEXT',
+    'Function',
+    'Affected item',
+    'Field',
+    'Previous value',
+    'New value',
+    'Result',
+    'Code',
+    'Information'
+  )
 ]
 
 /** A row for each change, for each record without one, and for each gap. */

@@ -6,6 +6,7 @@ import { accountName, settingsRules } from '../../../src/screens/account-managem
 import { createImport } from '../../../src/screens/account-management/import'
 import { presetOf } from '../../../src/screens/account-management/presets'
 import { restoreSession } from '../../../src/session/session'
+import { accountsCsv } from '../../panel/accounts/account-csv'
 import { test } from '../../setup/panel-test'
 import { errorsIn, pickText, reasonOf } from '../../setup/table-file'
 
@@ -16,11 +17,11 @@ const create = (accounts: readonly Account[] = [], limit = 50) =>
     () => {}
   )
 
-async function row(cells: string) {
-  const [first] = await pickText(
-    create(),
-    `account,display_name,rights,must_change,valid_until,password_age_days\n${cells}`
-  )
+const HEAD = 'Account,Display name,Menu permissions,Must change password,Valid until,Maximum password age (days)'
+const EARLIER_HEAD = 'account,display_name,rights,must_change,valid_until,password_age_days'
+
+async function row(cells: string, head = HEAD) {
+  const [first] = await pickText(create(), `${head}\n${cells}`)
   return first!
 }
 
@@ -67,6 +68,18 @@ test('reads a row as spreadsheets write it', async () => {
     password_age_days: 0
   })
   assert.is(presetOf((await row('a,,administrator,,,')).values.roles), 'administrator')
+})
+
+test("reads every column of the panel's export", async ({ panel }) => {
+  const { items: accounts } = await listAccounts()
+  const rows = await pickText(create(accounts), accountsCsv(panel.state.accounts))
+  assert.equal(errorsIn(rows), [])
+  assert.is(rows.length, accounts.length)
+})
+
+test('reads the columns as earlier firmware names them', async () => {
+  const cells = 'night.shift,Night,viewer,no,2027/03/01,90'
+  assert.equal((await row(cells, EARLIER_HEAD)).values, (await row(cells)).values)
 })
 
 test('reports the columns with errors', async () => {
@@ -116,7 +129,7 @@ test("updates existing accounts if chosen, but never the user's own", async () =
   const operator = accounts.find(({ username }) => username === 'operator')!
   const { name, roles, password_must_change: mustChange, valid_until: until, password_age_days: days } = operator
   const same = ['operator', name, roles.join(' '), mustChange ? 'yes' : 'no', until ?? '', days].join(',')
-  const rows = await pickText(model, `account,display_name,rights,must_change,valid_until,password_age_days\n${same}\n`)
+  const rows = await pickText(model, `${HEAD}\n${same}\n`)
   assert.is(rows[0]?.outcome, 'unchanged')
 })
 
@@ -132,10 +145,10 @@ test('returns the result of each row, with the temporary passwords', async ({ pa
   ])
 })
 
-test('requires the columns account and rights', async () => {
-  assert.equal(await reasonOf(create(), 'name,must_change\na,no'), [
+test('requires the columns of the account and its permissions', async () => {
+  assert.equal(await reasonOf(create(), 'Name,Must change password\na,no'), [
     'common.import.columns',
-    ['common.import.missing', { columns: 'account, rights' }]
+    ['common.import.missing', { columns: 'Account, Menu permissions' }]
   ])
 })
 

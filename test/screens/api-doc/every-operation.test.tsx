@@ -51,7 +51,10 @@ test('renders every operation of the contract with its parameters, responses and
     }
     expect('method and path', text.includes(`${method.toUpperCase()}${shown.base}${path}`))
     expect('summary', text.includes(operation.summary))
-    for (const { name } of operation.parameters ?? []) expect(name, texts.has(name))
+    for (const { name, example } of operation.parameters ?? []) {
+      expect(name, texts.has(name))
+      expect(`example of ${name}`, example === undefined || texts.has(String(example)))
+    }
     for (const [status, response] of Object.entries(operation.responses)) {
       expect(status, texts.has(status))
       for (const code of codesOf(response)) {

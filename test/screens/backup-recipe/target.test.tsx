@@ -29,7 +29,7 @@ async function edit(kind: string, more: Record<string, string> = {}) {
 
 const tryIt = () => click(byRole('button', { name: 'Test connection' }))
 const steps = () =>
-  allByRole('listitem', { within: byRole('list', { name: 'Steps of the test' }) }).map(it => it.textContent ?? '')
+  allByRole('listitem', { within: byRole('list', { name: 'Test steps' }) }).map(it => it.textContent ?? '')
 
 test('tests a server before it is saved, and trusts its host key', async ({ panel }) =>
   withFiles(panel, async () => {
@@ -42,7 +42,7 @@ test('tests a server before it is saved, and trusts its host key', async ({ pane
     click(byRole('button', { name: 'Trust this host key' }))
     const field = byLabel('Trusted fingerprint (SHA-256)')
     await until(() => /^SHA256:[\w+/]{43}$/.test(field.value))
-    await until(() => allByRole('list', { name: 'Steps of the test' }).length === 0)
+    await until(() => allByRole('list', { name: 'Test steps' }).length === 0)
     tryIt()
     await findByText('A test file was written, read back and deleted')
     assert.is(panel.state.recipeBackup.settings.target.kind, 'usb', 'nothing is saved')
@@ -61,7 +61,7 @@ test("shows the step that failed, with the server's message", async ({ panel }) 
     assert.match(steps()[2]!, /Log in \d+ ms failed/)
     byText(/530 Login incorrect/)
     type(byLabel('Password'), 'ftp-3152')
-    await until(() => allByRole('list', { name: 'Steps of the test' }).length === 0)
+    await until(() => allByRole('list', { name: 'Test steps' }).length === 0)
   }))
 
 test('tests nothing that violates a rule', async ({ panel }) => {

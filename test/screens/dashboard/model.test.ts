@@ -70,14 +70,14 @@ test('lists each connection with its state', () => {
     [
       { tone: 'ok', state: ['dashboardDetails.gigabit', { speed: 1 }], detail: '192.168.10.42' },
       { tone: 'ok', state: ['dashboardDetails.megabit', { speed: 100 }] },
-      { tone: 'ok', state: 'dashboardDetails.connected' },
-      { tone: 'off', state: 'dashboardDetails.noCable' },
-      { tone: 'bad', state: 'dashboardDetails.wifiPasswordError', detail: 'plant-floor' },
-      { tone: 'ok', state: 'dashboard.running', clients: 3 },
-      { tone: 'off', state: 'dashboardDetails.notActivated' },
-      { tone: 'warn', state: ['dashboardDetails.plcsUp', { up: 1, total: 2 }], missing: ['Capper'] },
-      { tone: 'ok', state: 'dashboardDetails.connected', clients: 2 },
-      { tone: 'off', state: 'dashboardDetails.none' }
+      { tone: 'ok', state: 'common.term.connected' },
+      { tone: 'off', state: 'common.term.noCable' },
+      { tone: 'bad', state: 'common.term.wifiPasswordError', detail: 'plant-floor' },
+      { tone: 'ok', state: 'common.term.running', clients: 3 },
+      { tone: 'off', state: 'common.term.notActivated' },
+      { tone: 'warn', state: ['common.term.ofConnected', { up: 1, total: 2 }], missing: ['Capper'] },
+      { tone: 'ok', state: 'common.term.connected', clients: 2 },
+      { tone: 'off', state: 'common.term.none' }
     ]
   )
 })
@@ -131,11 +131,11 @@ test('keeps a row for each source without a value', () => {
     [
       ['menu.ethernet', null],
       ['menu.wifi', null],
-      ['dashboardDetails.opcuaServer', null],
+      ['common.term.opcUaServer', null],
       ['menu.easyaccess', null],
-      ['dashboardDetails.plcs', null],
+      ['common.term.plcLinks', null],
       ['t0200052', null],
-      ['dashboardDetails.vnc', null]
+      ['common.term.vnc', null]
     ]
   )
 })
@@ -151,12 +151,12 @@ test('is live while all values are present, also without a forecast', async ({ p
 test('numbers the radios of a panel with several', async ({ panel }) => {
   panel.state.specification.wifi_count = 2
   const { connections } = await readStatus()
-  const radios = connectionRows(connections).filter(({ label }) => label[0] === 'dashboardDetails.radio')
+  const radios = connectionRows(connections).filter(({ label }) => label[0] === 'common.term.wiFi')
   assert.equal(
     radios.map(({ label, connection }) => [label[1], connection?.state]),
     [
-      [{ number: 1 }, 'dashboardDetails.connecting'],
-      [{ number: 2 }, 'dashboardDetails.disabled']
+      [{ number: 1 }, 'common.term.connecting'],
+      [{ number: 2 }, 'common.term.disabled']
     ]
   )
 })

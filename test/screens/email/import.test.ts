@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createImport, MOST_CONTACTS } from '../../../src/screens/email/import'
+import { contactsCsv } from '../../panel/mail/email-contacts-handlers'
 import { errorsIn, pickText, reasonOf } from '../../setup/table-file'
 import { allWords } from '../../setup/words'
 
@@ -16,7 +17,7 @@ const create = () =>
 test('compares each row with the contact of the same mail', async () => {
   const rows = await pickText(
     create(),
-    'Mail;Groups;Name\r\nneu@plant.example;b a;Neu\r\nMIKA@plant.example;A,C;Mika Sato\r\nmika@plant.example;;x\r\n'
+    'Email address;Groups;Name\r\nneu@plant.example;b a;Neu\r\nMIKA@plant.example;A,C;Mika Sato\r\nmika@plant.example;;x\r\n'
   )
   assert.equal(
     rows.map(({ values: { name, groups }, outcome }) => [name, groups, outcome]),
@@ -37,11 +38,17 @@ test('accepts other titles for mail and groups, and detects unchanged contacts',
 for (const language of ['en', 'ja', 'ko'] as const) {
   test(`accepts the titles of the table in the language ${language}`, async () => {
     const words = allWords(language)
-    const titles = ['email.contact.name', 'email.contact.mail', 'email.contact.groups'].map(key => words[key])
+    const titles = ['common.term.name', 'email.contact.mail', 'email.tab.groups'].map(key => words[key])
     const [row] = await pickText(create(), `${titles.join(';')}\nMika Sato;mika@plant.example;A C\n`)
     assert.is(row?.outcome, 'unchanged')
   })
 }
+
+test("reads the panel's export", async () => {
+  const [mika] = KNOWN
+  const [row] = await pickText(create(), contactsCsv([mika!]))
+  assert.is(row?.outcome, 'unchanged')
+})
 
 test('reports errors by row and column', async () => {
   assert.equal(errorsIn(await pickText(create(), 'Name,Mail,Groups\n,a@c,Q\nAnn,a,AB\n')), [
@@ -52,10 +59,10 @@ test('reports errors by row and column', async () => {
   ])
 })
 
-test('requires the columns Name and Mail', async () => {
+test('requires the columns Name and Email address', async () => {
   assert.equal(await reasonOf(create(), 'Name,Groups\nMika,A\n'), [
     'common.import.columns',
-    ['common.import.missing', { columns: 'Mail' }]
+    ['common.import.missing', { columns: 'Email address' }]
   ])
 })
 

@@ -10,7 +10,7 @@ import { errorsIn, pickText, reasonOf } from '../../setup/table-file'
 
 const test = suite('import of runtime accounts')
 const HEAD = 'Account,Password,Classes,Browse,Read,Write,Hidden'
-const WITH_VALIDITY = `${HEAD},Valid minutes`
+const WITH_VALIDITY = `${HEAD},Validity (minutes)`
 
 const account = (name: string, more: Partial<RuntimeAccount> = {}): RuntimeAccount => ({
   id: name.toLowerCase(),
@@ -83,6 +83,11 @@ test('writes no administrator and no password, and reads its own file back', asy
   assert.is(text, `${WITH_VALIDITY}\r\nShift1,,AC,no,yes,no,no,permanent\r\n`)
   const [row, ...others] = await pickText(create(), text)
   assert.equal([row?.outcome, others.length], ['unchanged', 0])
+})
+
+test('reads the title of the validity as earlier versions write it', async () => {
+  const [row] = await pickText(create(), `${HEAD},Valid minutes\nKim,kim2026,,,,,,60\n`)
+  assert.is(row?.values.valid_minutes, 60)
 })
 
 test('finds columns by their titles and accepts classes in the usual spellings', async () => {

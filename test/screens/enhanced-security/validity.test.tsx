@@ -49,7 +49,7 @@ test('marks an account that lasts until the panel is restarted; the administrato
   assert.is(accountOf(panel, 'Kim')?.valid_minutes, 0)
   await findByText('Until restart')
   click(byRole('button', { name: 'Edit administrator' }))
-  await findByText(/^The administrator's name and classes/)
+  await findByText(/^The administrator account cannot be deleted/)
   assert.equal(allByText('Validity'), [])
 })
 

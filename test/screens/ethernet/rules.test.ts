@@ -63,7 +63,7 @@ const TABLE: ReadonlyArray<[changes: Partial<PortValues>, error: string | undefi
   [{ gateway: '192.168.10.254' }, undefined],
   [{ gateway: '192.168.10.255' }, 'errors.gateway.outside'],
   [{ gateway: '192.168.11.1' }, 'errors.gateway.outside'],
-  [{ gateway: '192.168.10.42' }, 'errors.gateway.own'],
+  [{ gateway: '192.168.10.42' }, 'common.address.own'],
   [{}, 'ethernet.gateway.second', [{ ...OTHER, gateway: '192.168.20.254' }]],
   [{ address: '192.168.20.1', gateway: '' }, 'ethernet.address.twice'],
   [{ address: '192.168.19.254', gateway: '' }, undefined],

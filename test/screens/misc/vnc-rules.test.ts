@@ -49,7 +49,7 @@ for (const [field, value, error] of [
   ['allowed_networks', '10.0.0.5, 192.168.10.0/24', undefined],
   ['allowed_networks', '10.0.0.0/33', ['misc.networks.wrong', { network: '10.0.0.0/33' }]],
   ['allowed_networks', Array(8).fill('10.0.0.5').join(' '), undefined],
-  ['allowed_networks', Array(9).fill('10.0.0.5').join(' '), ['misc.networks.most', { max: 8 }]]
+  ['allowed_networks', Array(9).fill('10.0.0.5').join(' '), ['common.term.atMostNetworks', { max: 8 }]]
 ] as const) {
   test(`${error === undefined ? 'accepts' : 'refuses'} '${value}' as ${field}`, () => {
     assert.equal(errorsOf({ [field]: value })[field], error)

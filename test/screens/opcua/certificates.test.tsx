@@ -36,7 +36,7 @@ const issue = ({ clock, certificates }: Panel, more = {}) => {
 
 test('shows whom the server trusts and rejects, and what to do about it', async () => {
   await open()
-  byText('Expires in 12 days', card('Certificate of the server'))
+  byText('Expires in 12 days', card('Server certificate'))
   assert.match(rowsOf('Rejected certificates')[1] ?? '', /UaExpert@eng-nb7.*Not trusted.*Trust it.*192\.168\.10\.88/)
   assert.match(rowsOf('Rejected certificates')[2] ?? '', /MesGateway.*Key too short.*2048 bits or more/)
   assert.match(rowsOf('Trusted certificates')[2] ?? '', /OldScada.*Revoked/)
@@ -48,7 +48,7 @@ test('trusts a rejected client after its thumbprint was shown', async ({ panel }
   await open()
   const [{ der } = { der: Buffer.alloc(0) }] = panel.certificates.folder().others
   click(actionOf('UaExpert@eng-nb7', 'Trust'))
-  const dialog = await findByRole('dialog', { name: 'Trust the certificate UaExpert@eng-nb7?' })
+  const dialog = await findByRole('dialog', { name: 'Trust certificate “UaExpert@eng-nb7”?' })
   byText('192.168.10.88', dialog)
   byText(/^[0-9A-F]{40}$/, dialog)
   clickInDialog('Trust')
@@ -68,13 +68,13 @@ test('rejects a client, and deletes its certificate', async ({ panel }) => {
   const reads = () => panel.log.filter(({ operation }) => operation === 'GET /opcua/revocation-lists').length
   const before = reads()
   click(actionOf('PlantHistorian@hist-01', 'Reject'))
-  await findByRole('dialog', { name: 'Reject the certificate PlantHistorian@hist-01?' })
-  byText(/^The client is disconnected and can no longer connect/)
+  await findByRole('dialog', { name: 'Reject certificate “PlantHistorian@hist-01”?' })
+  byText(/^The client will be disconnected and can no longer connect/)
   clickInDialog('Reject')
   await dialogClosed()
   await until(() => rowsOf('Rejected certificates').some(text => text.includes('PlantHistorian')))
   click(actionOf('PlantHistorian@hist-01', 'Delete'))
-  await findByRole('dialog', { name: 'Delete the certificate PlantHistorian@hist-01?' })
+  await findByRole('dialog', { name: 'Delete certificate “PlantHistorian@hist-01”?' })
   clickInDialog('Delete')
   await dialogClosed()
   await until(() => panel.certificates.folder().others.length === 4)
@@ -85,7 +85,7 @@ test('deletes an issuer, with its revocation list', async () => {
   await open()
   await findByText('plant-ca.crl')
   click(actionOf('Example Bottling CA', 'Delete'))
-  await findByText(/^All clients whose certificates it has signed are disconnected/)
+  await findByText(/^All clients with certificates signed by this authority will be disconnected/)
   clickInDialog('Delete')
   await dialogClosed()
   await findByText('No revocation lists')
@@ -105,11 +105,11 @@ test('keeps the dialog open while the panel does not respond', async ({ panel })
 test('uploads a certificate of an issuer, and says why another file is refused', async ({ panel }) => {
   await open()
   click(byRole('button', { name: 'Upload', within: card('Issuers') }))
-  const dialog = await findByRole('dialog', { name: 'Upload the certificate of an issuer' })
+  const dialog = await findByRole('dialog', { name: 'Upload issuer certificate' })
   const field = byLabel('Certificate', dialog)
   attach(field, issue(panel), 'client.der')
   clickInDialog('Upload')
-  await findByText(/may not sign others/)
+  await findByText(/cannot sign others/)
   attach(field, 'x', 'issuer.pfx')
   clickInDialog('Upload')
   await findByText(/\.der, \.cer, \.crt, \.pem$/, byRole('dialog'))
@@ -128,23 +128,23 @@ test('replaces certificate and key only if they match', async ({ panel }) => {
   const dialog = await findByRole('dialog', { name: 'Upload certificate and key' })
   attach(byLabel('Certificate', dialog), issue(panel), 'own.der')
   clickInDialog('Replace certificate')
-  await findByText('Certificate and private key do not match.')
+  await findByText('Certificate and private key do not match')
   const key = privateKey.export({ type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase: 'key-3152' })
   attach(byLabel('Private key', dialog), String(key), 'own.key')
   attach(byLabel('Certificate', dialog), issue(panel), 'own.der')
   clickInDialog('Replace certificate')
   await findByText('The key is encrypted. Enter its password.')
-  type(byLabel('Password of the key', dialog), 'wrong')
+  type(byLabel('Key password', dialog), 'wrong')
   clickInDialog('Replace certificate')
-  await findByText('The password of the key is incorrect')
-  type(byLabel('Password of the key', dialog), 'key-3152')
+  await findByText('Incorrect key password')
+  type(byLabel('Key password', dialog), 'key-3152')
   clickInDialog('Replace certificate')
   await dialogClosed()
   assert.equal(
     $notices.get().map(({ message }) => message),
     ['opcuaCertificates.own.replaced']
   )
-  await findByText('Valid', card('Certificate of the server'))
+  await findByText('Valid', card('Server certificate'))
 })
 
 test('regenerates with the names of the panel, and says which clients it disconnects', async ({ panel }) => {
@@ -156,7 +156,7 @@ test('regenerates with the names of the panel, and says which clients it disconn
   engine.sessions = [{ ...session, ...security, subscriptions: 1, monitored_items: 2 }]
   panel.state.versions.hostname = 'filler-hmi'
   await open()
-  byText('Other application URI')
+  byText('Application URI mismatch')
   click(byRole('button', { name: 'Regenerate' }))
   await findByText(/Historian \(10\.0\.0\.5\)/)
   const names = byLabel('Hostnames and IP addresses', byRole('dialog', { name: 'Regenerate certificate' }))
@@ -167,19 +167,19 @@ test('regenerates with the names of the panel, and says which clients it disconn
   type(names, 'filler-hmi, 192.168.10.42')
   clickInDialog('Regenerate certificate')
   await dialogClosed()
-  await findByText('urn:filler-hmi:Line%202%20panel', card('Certificate of the server'))
+  await findByText('urn:filler-hmi:Line%202%20panel', card('Server certificate'))
   byText('filler-hmi, 192.168.10.42')
 })
 
 test('regenerates a certificate of the server that cannot be read', async ({ panel }) => {
   panel.certificates.folder().own.der = Buffer.from('damaged')
   await open()
-  byText('Damaged or not supported', card('Certificate of the server'))
+  byText('Damaged or not supported', card('Server certificate'))
   click(byRole('button', { name: 'Regenerate' }))
   await findByRole('textbox', { name: 'Hostnames and IP addresses' })
   clickInDialog('Regenerate certificate')
   await dialogClosed()
-  await findByText('Valid', card('Certificate of the server'))
+  await findByText('Valid', card('Server certificate'))
 })
 
 test('makes a signing request that can be copied and saved', async () => {

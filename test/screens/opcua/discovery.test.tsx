@@ -23,7 +23,7 @@ test('shows whether the server is registered, and which address clients cannot r
   await open(panel)
   const card = byRole('region', { name: 'Discovery' })
   await findByText('Registered', card)
-  await findByText(/Clients may not find this name: opc\.tcp:\/\/hmi-7f31:4840/, card)
+  await findByText(/Clients may not be able to resolve this name: opc\.tcp:\/\/hmi-7f31:4840/, card)
 })
 
 test('switches the registration on, and shows that it succeeded', async ({ panel }) => {
@@ -60,10 +60,7 @@ test('a test shows the step that fails, why, and where to change that', async ({
   await findByText('The discovery server does not trust the panel', card)
   const link = byRole('link', { name: 'Certificates', within: card })
   assert.is(link.getAttribute('href'), '/app/features/opcua?tab=certificates')
-  assert.match(
-    byRole('list', { name: 'Steps of the test' }).textContent ?? '',
-    /Connect.*failed.*Open a secure channel/i
-  )
+  assert.match(byRole('list', { name: 'Test steps' }).textContent ?? '', /Connect.*failed.*Open a secure channel/i)
 
   click(byRole('button', { name: 'Test registration' }))
   await findByText('The panel can be found', card)
@@ -74,7 +71,7 @@ test('says that nothing can be tested while the service is away', async ({ panel
   await open(panel)
   panel.faults.answerNext(503, { error_code: 'opcua_unavailable', message: '' }, 'POST /opcua/discovery/tests')
   click(byRole('button', { name: 'Test registration' }))
-  await findByText('The OPC UA web service is not available')
+  await findByText('OPC UA web service unavailable')
 })
 
 test.run()

@@ -102,7 +102,7 @@ test('says why the server could not be started', async ({ panel }) => {
   await show()
   engine.failure = 'port_in_use'
   click(button('Start'))
-  await findByText(/^The port is used by another service of the panel/)
+  await findByText(/^Another panel service uses the port/)
 })
 
 test('says that the certificate of the server has expired, or is damaged, until it is regenerated', async ({
@@ -127,7 +127,7 @@ test('lists the clients that a save disconnects, saves and restarts', async ({ p
   const engine = await open(panel)
   await show()
   await editSettings()
-  await findByText('This interrupts for about 5 s:')
+  await findByText('Interrupted for about 5 s:')
   byText(/1 OPC UA client/, dialog())
   type(byLabel('Port'), '70000')
   click(button('Save'))
@@ -152,7 +152,7 @@ test('requires a security policy and a way to log in', async ({ panel }) => {
   click(byLabel('Username and password'))
   click(button('Save'))
   await findByText('Enable at least one security policy', dialog())
-  byText('Allow at least one way to log in', dialog())
+  byText('Allow at least one login method', dialog())
 })
 
 test('marks deprecated policies, and warns of passwords without encryption', async ({ panel }) => {
@@ -162,7 +162,7 @@ test('marks deprecated policies, and warns of passwords without encryption', asy
   byLabel('Basic128Rsa15 (deprecated)')
   byLabel('Basic256 (deprecated)')
   click(byLabel('None'))
-  await findByText(/^With the policy None, others in the network can read/, dialog())
+  await findByText(/^With the policy None, others on the network can read/, dialog())
 })
 
 test('trusts a rejected client in one press, without a restart', async ({ panel }) => {
@@ -240,9 +240,9 @@ test('says why there is no server, and keeps the tabs while only its service is 
   await findByText('OPC UA web service unavailable')
   byRole('tab', { name: 'Address space' })
   for (const [take, text] of [
-    [() => Object.assign(panel.state, { project: undefined }), 'The project does not use OPC UA'],
-    [() => Object.assign(panel.state.hardware, { licences: [] }), 'OPC UA is not licensed'],
-    [() => Object.assign(panel.state.opcua, { onThisModel: false }), 'This model has no OPC UA server']
+    [() => Object.assign(panel.state, { project: undefined }), 'The project does not use this function'],
+    [() => Object.assign(panel.state.hardware, { licences: [] }), 'This function is not licensed'],
+    [() => Object.assign(panel.state.opcua, { onThisModel: false }), 'Not available on this model']
   ] as const) {
     take()
     render(<OpcUaScreen />)

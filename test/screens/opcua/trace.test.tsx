@@ -43,7 +43,7 @@ test('filters by level, category and text', async ({ panel }) => {
 test('shows the whole text of a line', async () => {
   await open()
   click(byRole('button', { name: /^UaExpert from/ }))
-  const dialog = await findByRole('dialog', { name: 'Line of the trace log' })
+  const dialog = await findByRole('dialog', { name: 'Trace log line' })
   await findByText('UaExpert from 192.168.10.88 was rejected: certificate_untrusted', dialog)
 })
 
@@ -53,7 +53,7 @@ test('switches debug on at once, with a warning and the time that is left', asyn
   await findByRole('checkbox', { name: 'Values' })
   const dialog = byRole('dialog', { name: 'Trace log settings' })
   choose(byLabel('Level', dialog), 'Debug')
-  await findByText(/slows the OPC UA server down/, dialog)
+  await findByText(/slows down the server/, dialog)
   click(byRole('checkbox', { name: 'Values', within: dialog }))
   type(byLabel(/End debug after/, dialog), '1441')
   click(byRole('button', { name: 'Save', within: dialog }))

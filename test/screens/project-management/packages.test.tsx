@@ -31,7 +31,7 @@ test('reports how much space is needed', async ({ panel }) => {
   await open()
   await upload(fileOf('bottling-line-2_v2.4.hmip'))
   await findByText('Not enough space on the panel')
-  byText(/It needs 704 KB, but only 1 KB is free/)
+  byText(/The package needs 704 KB, but only 1 KB is free/)
 })
 
 test('validates the name of a file before anything is sent', async () => {
@@ -45,7 +45,7 @@ test('keeps the selected file when the connection is lost, and sends it again', 
   await open()
   panel.faults.refuseNext(UPLOAD)
   await upload(fileOf('bottling-line-2_v2.4.hmip'))
-  await findByText(/The file is still selected/)
+  await findByText(/Upload the file again|Upload it again/)
   byText('bottling-line-2_v2.4.hmip', byRole('alert'))
   click(byRole('button', { name: 'Upload and check' }))
   await findByText('Running now')
@@ -73,7 +73,7 @@ test('distinguishes an unreadable answer from a lost connection', async ({ panel
   panel.faults.answerNext(404, { error_code: 'not_found', message: 'x' }, 'GET /project/management/candidates/{id}')
   await upload(fileOf('bottling-line-2_v2.4.hmip'))
   const alert = await findByRole('alert')
-  assert.match(alert.textContent ?? '', "The panel's response could not be read. The file is still selected")
+  assert.match(alert.textContent ?? '', "The panel's response could not be read. Upload the file again")
 })
 
 test('cancels an upload and keeps the file selected', async ({ panel }) => {

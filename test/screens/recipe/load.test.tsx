@@ -66,12 +66,12 @@ const REFUSALS: [why: string, provoke: (source: RecipeSource, panel: Panel) => v
   [
     'the record is another now',
     (source, panel) => changeRecord(source, 9, { name: 'New' }, { by: 'operator', at: panel.clock.now() }),
-    /^Records were changed on the panel in the meantime\. Nothing was loaded/
+    /^Records have changed in the meantime\. Nothing was loaded/
   ],
   [
     'a value is out of range',
     source => Object.assign(source.items[0]!, { max: '400' }),
-    /^The project no longer allows/
+    /^A value in this record is no longer allowed/
   ]
 ]
 

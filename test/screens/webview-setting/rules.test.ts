@@ -21,7 +21,7 @@ test('accepts lists of networks in CIDR notation', () => {
 test('accepts sixteen of them, and no more', () => {
   const networks = (count: number) => Array.from({ length: count }, (_, index) => `10.${index}.0.0/16`).join(', ')
   assert.is(networkList(networks(16), {}), undefined)
-  assert.equal(networkList(networks(17), {}), ['webviewSetting.networks.most', { max: 16 }])
+  assert.equal(networkList(networks(17), {}), ['common.term.atMostNetworks', { max: 16 }])
 })
 
 test('splits at commas, semicolons, spaces and line ends', () => {

@@ -43,12 +43,12 @@ async function joinOfficeOverWifi({ state, clock }: Pick<Panel<ManualClock>, 'st
 test('confirms first that a browser connected over Wi-Fi loses the panel, then keeps the join', async ({ panel }) => {
   const question = await joinOfficeOverWifi(panel, 'office-2026')
   byText('plant-floor → office', question)
-  byText(/connect this device to the same network \(office\)/, question)
+  byText(/connect your device to the same network \(office\)/, question)
   assert.equal([panel.state.wifi.ssid, panel.state.radio.networks.length], ['plant-floor', 3])
   click(byRole('button', { name: 'Apply', within: question }))
-  await findByRole('dialog', { name: 'Applied: please confirm' })
+  await findByRole('dialog', { name: 'Applied: confirm the change' })
   await panel.clock.advance(8000)
-  click(byRole('button', { name: 'Close', within: await findByRole('dialog', { name: 'The change has been kept' }) }))
+  click(byRole('button', { name: 'Close', within: await findByRole('dialog', { name: 'Change confirmed' }) }))
   await dialogClosed()
   await panel.clock.advance(90_000)
   assert.equal(panel.state.wifi, { state: 'CONNECTED', ssid: 'office' })
@@ -57,10 +57,10 @@ test('confirms first that a browser connected over Wi-Fi loses the panel, then k
 test('keeps what was typed for a join that the panel has reverted', async ({ panel }) => {
   const question = await joinOfficeOverWifi(panel, 'office-2025')
   click(byRole('button', { name: 'Apply', within: question }))
-  await findByRole('dialog', { name: 'Applied: please confirm' })
+  await findByRole('dialog', { name: 'Applied: confirm the change' })
   await panel.clock.advance(8000)
   const outcome = await findByRole('dialog', { name: 'The change was reverted' })
-  byText(/^It did not work, or the panel restarted\./, outcome)
+  byText(/^The change could not be applied, or the panel restarted\./, outcome)
   click(byRole('button', { name: 'Close', within: outcome }))
   assert.is(byLabel('Password', byRole('dialog', { name: 'Join office' })).value, 'office-2025')
 })
@@ -78,11 +78,11 @@ test('joins a network with its password and shows that it connects', async ({ pa
 })
 
 const remedies: [string, object, RegExp][] = [
-  ['visitors', { security: 'open' }, /Web login required.*ask IT to allow the panel's MAC address/],
+  ['visitors', { security: 'open' }, /Web login required.*Ask IT to allow its MAC address/],
   [
     'packing-hall',
     { security: 'personal', password: 'packing-2026' },
-    /Channel not allowed.*On the Hotspot screen set the country where the panel is installed/
+    /Channel not allowed.*On the Hotspot screen, set the country where the panel is installed/
   ]
 ]
 
@@ -178,7 +178,7 @@ test('does not send a malformed password', async ({ panel }) => {
   click(byRole('button', { name: 'Join', within: rowOf('Networks in range', /^office/) }))
   type(byLabel('Password'), '1234567')
   clickInDialog('Join')
-  await findByText(/^8 to 63 English letters/)
+  await findByText(/^Enter 8 to 63 English letters/)
   assert.is(panel.state.radio.networks.length, 3)
 })
 
@@ -202,7 +202,7 @@ test('shows only what the EAP method needs', async () => {
   byLabel('Anonymous identity')
   byLabel('CA certificate')
   click(byRole('checkbox', { name: 'Validate server certificate' }))
-  await findByText(/false access point/)
+  await findByText(/fake access point/)
   assert.equal(allByText('Client certificate'), [])
 })
 

@@ -68,7 +68,7 @@ test('does not show as local what only the other person changed', async () => {
 test('continues with the remote or the local values', async () => {
   renderForm()
   await saveSecond()
-  click(await findByRole('button', { name: 'Take theirs' }))
+  click(await findByRole('button', { name: 'Use theirs' }))
   await until(() => byLabel('SSID').value === 'line-9' && allByRole('alert').length === 0)
 
   renderForm()

@@ -10,8 +10,8 @@ test.after.each(cleanup)
 
 test('waits for the end of an IME composition', () => {
   const searches: string[] = []
-  render(<SearchField label="Find a tag" value="" onPick={text => searches.push(text)} />)
-  const field = byLabel('Find a tag')
+  render(<SearchField label="Search tags" value="" onPick={text => searches.push(text)} />)
+  const field = byLabel('Search tags')
   type(field, 'v')
   field.dispatchEvent(new Event('compositionstart', { bubbles: true }))
   type(field, 'ㅌ')

@@ -14,7 +14,7 @@ const ABOUT = ['common.impact.about', { seconds: 10 }] as const
 test('names who is interrupted and for how long, and how many more there are', async () => {
   const things = [{ name: 'SCADA (192.168.10.20)' }, { name: 'anna', kind: 'common.impact.vncControl' as const }]
   show(async () => ({ lasts: ABOUT, groups: [{ title: ['common.impact.clients', { count: 9 }], things, total: 9 }] }))
-  await findByText('This interrupts for about 10 s:')
+  await findByText('Interrupted for about 10 s:')
   const item = byText(/SCADA \(192\.168\.10\.20\), VNC \(control\): anna, 7 more/)
   assert.match(item.closest('li')?.textContent ?? '', '9 OPC UA clients')
 })
@@ -27,12 +27,12 @@ test('names 20 of many', async () => {
 
 test('says that nothing is interrupted', async () => {
   show(async () => ({ lasts: ABOUT, groups: [] }))
-  await findByText('Nothing that is connected now is interrupted.')
+  await findByText('No current connection is interrupted.')
 })
 
 test('says that it could not be read', async () => {
   show(() => Promise.reject(new ApiError({ kind: 'unreachable' })))
-  await findByText('It could not be read who is interrupted.')
+  await findByText('The affected connections could not be determined.')
 })
 
 test.run()

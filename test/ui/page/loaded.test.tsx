@@ -30,7 +30,7 @@ test('after a failed read keeps the last values greyed, with their time and a re
 
   void $version.reload()
   const alert = await findByRole('alert')
-  assert.match(alert.textContent ?? '', 'last update 09:41:07')
+  assert.match(alert.textContent ?? '', 'Last update: 09:41:07')
   assert.is(byText('2.6.0'), value)
   assert.ok(value.closest('[data-old]'))
 
@@ -65,7 +65,7 @@ test('shows only the reason when there never was a value', async () => {
 test('says that an item may have been deleted, and that the firmware does not provide anything else', async () => {
   const $gone = resource(() => refused(404))
   render(<Loaded from={$gone}>{() => null}</Loaded>)
-  await findByText('The firmware of this panel does not provide this')
+  await findByText("The panel's firmware does not provide this function")
   render(
     <Loaded from={$gone} item>
       {() => null}
@@ -107,7 +107,7 @@ test('marks stale values', async () => {
   render(<Loaded from={$version}>{version => <p>{version}</p>}</Loaded>)
   const value = await findByText('2.6.0')
   $stale.set(true)
-  await findByText('last update 09:41:07')
+  await findByText('Last update: 09:41:07')
   assert.ok(value.closest('[data-old]'))
   $stale.set(false)
   await until(() => !value.closest('[data-old]'))

@@ -8,7 +8,7 @@ import { cleanup, render } from '../../setup/screen'
 const test = suite('path test view')
 test.after.each(cleanup)
 
-const NAMES = { resolve: 'common.path.step.resolve', connect: 'common.path.step.connect' } as const
+const NAMES = { resolve: 'common.path.step.resolve', connect: 'common.term.connect' } as const
 
 const stepsOf = (...states: PathStep<'resolve'>['state'][]) => [
   { name: 'resolve', state: states[0] ?? 'waiting', milliseconds: 12 } as const,

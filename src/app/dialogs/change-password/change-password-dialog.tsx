@@ -27,7 +27,7 @@ export default function ChangePasswordDialog() {
       verb={t('common.save')}
       onSaved={closeDialog}
       onCancel={mandatory ? undefined : closeDialog}
-      start={mandatory && <Button onClick={logOutInstead}>{t('shell.logOut')}</Button>}
+      start={mandatory && <Button onClick={logOutInstead}>{t('common.action.signOut')}</Button>}
     >
       {mandatory && <Banner tone="warn">{t('session.password.mandatory')}</Banner>}
       <input hidden type="text" autoComplete="username" value={user?.username} readOnly />
@@ -36,14 +36,14 @@ export default function ChangePasswordDialog() {
         required
         of={form}
         name="current"
-        label={t('session.password.current')}
+        label={t('common.term.currentPassword')}
         autoComplete="current-password"
       />
       <PasswordField
         required
         of={form}
         name="password"
-        label={t('session.password.new')}
+        label={t('common.term.newPassword')}
         hint={t('session.password.rule')}
         autoComplete="new-password"
       />
@@ -51,7 +51,7 @@ export default function ChangePasswordDialog() {
         required
         of={form}
         name="confirm"
-        label={t('session.password.confirm')}
+        label={t('common.term.confirmPassword')}
         autoComplete="new-password"
       />
     </ShortFormDialog>

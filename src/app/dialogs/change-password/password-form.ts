@@ -8,7 +8,7 @@ import { changePassword } from '../../../session/own-account'
 import { notify } from '../../../stores/notices'
 
 const CODES: FieldTexts<OwnPasswordFault> = {
-  same_password: 'session.password.same',
+  same_password: 'common.password.same',
   weak_password: 'session.password.weak',
   too_short: 'session.password.weak',
   too_long: 'session.password.weak'
@@ -26,7 +26,7 @@ export function createOwnPassword(username: string): Form<OwnPassword> {
     initial: { current: '', password: '', confirm: '' },
     rules: {
       current: [nonEmpty],
-      password: [nonEmpty, value => passwordPolicy(value, username), differsFrom('current', 'session.password.same')],
+      password: [nonEmpty, value => passwordPolicy(value, username), differsFrom('current', 'common.password.same')],
       confirm: [nonEmpty, sameAs('password')]
     },
     codes: CODES,

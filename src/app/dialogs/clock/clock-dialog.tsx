@@ -33,7 +33,7 @@ function ClockForm({ change }: { change: ClockChange }) {
         required
         of={change.form}
         name="time"
-        label={t('time.dateAndTime')}
+        label={t('common.term.dateAndTime')}
         placeholder="YYYY/MM/DD HH:mm:ss"
         hint={t('time.format')}
       />

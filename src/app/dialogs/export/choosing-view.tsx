@@ -29,7 +29,7 @@ export function ChoosingView({ subject, exporting }: ChoosingViewProps) {
     <ShortFormDialog
       of={form}
       title={t('exportDialog.title')}
-      verb={t('exportDialog.start')}
+      verb={t('common.action.export')}
       onSaved={() => {}}
       onCancel={closeDialog}
     >

@@ -27,7 +27,7 @@ export default function HmiNameDialog() {
         required
         of={form}
         name="name"
-        label={t('shell.hmiName')}
+        label={t('common.term.hmiName')}
         hint={t('hmiNameDialog.hint', { name: cleaned })}
       />
     </ShortFormDialog>

@@ -22,7 +22,7 @@ export function createHmiName(): Form<HmiName> {
       await saveHmiName(cleaned)
       const stored = await readBack(readHmiName)
       $hmiName.set(stored?.name ?? cleaned)
-      notify(['hmiNameDialog.done', { name: cleaned }])
+      notify(['common.term.hmiNameIs', { name: cleaned }])
     }
   })
 }

@@ -13,7 +13,7 @@ export default function LeavingDialog() {
       onConfirm={confirmLeaving}
       onCancel={stay}
     >
-      <p>{t('shell.leaving.text')}</p>
+      <p>{t('common.discardText')}</p>
     </ConfirmDialog>
   )
 }

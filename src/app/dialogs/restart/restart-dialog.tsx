@@ -21,8 +21,8 @@ export default function RestartDialog() {
   const percent = expectedSeconds > 0 ? Math.min(99, (seconds / expectedSeconds) * 100) : undefined
   return (
     <Modal described title={t('session.restart.title')}>
-      <ProgressBar label={t('session.restart.reconnecting')} percent={late ? undefined : percent}>
-        {t('session.restart.elapsed', { seconds })}
+      <ProgressBar label={t('common.term.reconnecting')} percent={late ? undefined : percent}>
+        {t('common.term.s', { seconds })}
       </ProgressBar>
       <p>{t('session.restart.text', { seconds: expectedSeconds, address: location.host })}</p>
       {late && (

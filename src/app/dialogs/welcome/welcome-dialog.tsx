@@ -32,7 +32,7 @@ export default function WelcomeDialog() {
   const entries = menuEntries(ROUTES, permissions, [])
   return (
     <Dialog
-      title={t('session.welcome.title')}
+      title={t('login.welcome')}
       onCancel={acknowledge}
       actions={
         <Button kind="primary" onClick={acknowledge}>

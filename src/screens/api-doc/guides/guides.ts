@@ -24,6 +24,6 @@ export const GUIDES: readonly [Guide, ...Guide[]] = [
   { id: 'overview', title: 'apiDoc.overview', View: OverviewGuide },
   { id: 'sign-in', title: 'apiDoc.signIn', View: SignInGuide },
   { id: 'status', title: 'apiDoc.statuses', View: StatusGuide },
-  { id: 'limits', title: 'apiDoc.limits', View: LimitsGuide },
+  { id: 'limits', title: 'common.term.limits', View: LimitsGuide },
   { id: 'socket', title: 'apiDoc.socket', View: SocketGuide }
 ]

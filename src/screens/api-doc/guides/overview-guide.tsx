@@ -14,7 +14,7 @@ export function OverviewGuide({ documentation: { document, operations } }: Guide
     <>
       <Card>
         <DataList>
-          <DataRow label={t('apiDoc.version')}>{info.version}</DataRow>
+          <DataRow label={t('common.term.version')}>{info.version}</DataRow>
           <DataRow label={t('apiDoc.base')}>
             <code className={styles.address}>{location.origin + (servers[0]?.url ?? '')}</code>
           </DataRow>

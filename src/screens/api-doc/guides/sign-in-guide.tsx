@@ -13,7 +13,7 @@ const STEPS = [
   { title: 'apiDoc.signIn.password', text: 'apiDoc.signIn.password.text', id: 'createToken' },
   { title: 'apiDoc.signIn.use', text: 'apiDoc.signIn.use.text', id: 'readUserInfo' },
   { title: 'apiDoc.signIn.renew', text: 'apiDoc.signIn.renew.text', id: 'createToken', body: RENEWAL },
-  { title: 'apiDoc.signIn.end', text: 'apiDoc.signIn.end.text', id: 'deleteToken' }
+  { title: 'common.action.signOut', text: 'apiDoc.signIn.end.text', id: 'deleteToken' }
 ] as const
 
 export function SignInGuide({ model, documentation }: GuideProps) {

@@ -47,7 +47,7 @@ export function MarkDialog({ model, mark, onClose }: MarkDialogProps) {
 }
 
 const columnsIn = (t: Translator['t']): Column<Mark>[] => [
-  { id: 'time', title: t('dataLogMarks.time'), width: '30%', card: 'fact', cell: mark => detailTime(mark, t) },
+  { id: 'time', title: t('common.term.time'), width: '30%', card: 'fact', cell: mark => detailTime(mark, t) },
   {
     id: 'text',
     title: t('dataLogMarks.what'),

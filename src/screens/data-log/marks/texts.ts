@@ -22,7 +22,7 @@ export const KIND_TEXTS: Record<MarkKind, MessageKey> = {
 const OUTCOMES: Record<NonNullable<Mark['result']>, MessageKey | undefined> = {
   done: undefined,
   refused: 'dataLogMarks.refused',
-  failed: 'dataLogMarks.resultFailed'
+  failed: 'common.term.failed'
 }
 
 const LONGEST_TEXT = 80

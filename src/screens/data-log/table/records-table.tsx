@@ -29,7 +29,7 @@ export function RecordsTable({ model }: { model: DataLogModel }) {
   const columns: Column<Row>[] = [
     {
       id: 'time',
-      title: t('dataLog.table.time'),
+      title: t('common.term.timeOfDay'),
       width: '12rem',
       cell: ({ time }) => showDeviceTime(time),
       compare: (a, b) => a.time - b.time

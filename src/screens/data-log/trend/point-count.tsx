@@ -8,7 +8,7 @@ export function PointCount({ model, time }: { model: DataLogModel; time: number 
   const { t } = useStore($i18n)
   const { records, trend } = useStore(model.$shown) ?? {}
   if (!records || !trend) return null
-  const count = t('dataLog.records', { count: records.total })
+  const count = t('common.term.records', { count: records.total })
   const reduced = trend.recordsPerPoint > 1 && t('dataLog.points', { count: trend.recordsPerPoint })
   return <span>{[count, reduced, time !== undefined && timeOfDay(time)].filter(Boolean).join(' · ')}</span>
 }

@@ -53,7 +53,7 @@ function alarmColumns<R extends Named>(t: Translator['t'], wanted: (row: R) => W
   return [
     {
       id: 'text',
-      title: t('eventLog.text'),
+      title: t('common.term.text'),
       cell: row => (
         <Link className={styles.events} href={eventsPath({ ...wanted(row), text: row.text })}>
           <PanelText>{plainText(row.text, 200) || row.alarm}</PanelText>
@@ -65,9 +65,9 @@ function alarmColumns<R extends Named>(t: Translator['t'], wanted: (row: R) => W
       card: 'fact',
       title: t('eventLog.priority'),
       width: '8rem',
-      cell: ({ priority }) => t(`eventLog.priority.${priority}`)
+      cell: ({ priority }) => t(`common.priority.${priority}`)
     },
-    { id: 'category', title: t('eventLog.category'), align: 'end', width: '7rem', cell: ({ category }) => category }
+    { id: 'category', title: t('common.term.category'), align: 'end', width: '7rem', cell: ({ category }) => category }
   ]
 }
 

@@ -22,7 +22,7 @@ export function FiguresCard({ quality }: { quality: AlarmQuality }) {
     {
       id: 'value',
       card: 'fact',
-      title: t('eventLogQuality.value'),
+      title: t('common.term.value'),
       align: 'end',
       width: '8rem',
       cell: ({ value, percent }) => shown(value, percent)

@@ -73,7 +73,7 @@ export function figuresOf(quality: AlarmQuality): Figure[] {
     },
     {
       id: 'standing',
-      label: 'eventLogQuality.standingCount',
+      label: 'eventLogQuality.standing',
       value: standing_total,
       target: { sign: '<', value: 5 },
       rating: upTo(standing_total, 4, 10)

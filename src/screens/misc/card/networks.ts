@@ -15,5 +15,5 @@ export const networkList =
     const all = networksIn(text)
     const wrong = all.find(network => !isNetwork(network))
     if (wrong !== undefined) return ['misc.networks.wrong', { network: wrong }]
-    return all.length > max ? ['misc.networks.most', { max }] : undefined
+    return all.length > max ? ['common.term.atMostNetworks', { max }] : undefined
   }

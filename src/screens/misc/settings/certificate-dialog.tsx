@@ -38,7 +38,7 @@ export function CertificateDialog({ onClose, onSaved }: Props) {
     <FormDialog
       of={form}
       title={t('miscSettings.certificate')}
-      save={t('miscSettings.certificate.upload')}
+      save={t('common.term.upload')}
       onClose={onClose}
       onSaved={done}
     >
@@ -67,16 +67,14 @@ function Facts({ of: certificate }: { of: WebCertificate }) {
   const { subject, issuer, host_names: names, valid_from: from, valid_to: to, fingerprint, self_signed } = certificate
   return (
     <DataList>
-      <DataRow label={t('miscSettings.certificate.subject')}>
+      <DataRow label={t('common.term.name')}>
         <PanelText>{plainText(subject, 200)}</PanelText>
       </DataRow>
-      <DataRow label={t('miscSettings.certificate.issuer')}>
-        {self_signed ? t('miscSettings.certificate.selfSigned') : <PanelText>{plainText(issuer, 200)}</PanelText>}
+      <DataRow label={t('common.term.issuer')}>
+        {self_signed ? t('common.term.selfSigned') : <PanelText>{plainText(issuer, 200)}</PanelText>}
       </DataRow>
       <DataRow label={t('miscSettings.certificate.names')}>{joinList(names.map(name => plainText(name, 100)))}</DataRow>
-      <DataRow label={t('miscSettings.certificate.valid')}>
-        {t('miscSettings.certificate.period', { from, to })}
-      </DataRow>
+      <DataRow label={t('common.term.validity')}>{t('common.term.fromTo', { from, to })}</DataRow>
       <DataRow label={t('miscSettings.certificate.fingerprint')}>
         <PanelText mono>{fingerprint}</PanelText>
       </DataRow>

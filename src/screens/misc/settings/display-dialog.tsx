@@ -25,7 +25,7 @@ export function DisplayDialog(props: SettingsProps) {
             of={form}
             name="brightness_percent"
             label={labels.brightness_percent}
-            hint={t('misc.range', { first: 5, last: 100 })}
+            hint={t('common.term.range', { first: 5, last: 100 })}
           />
           <NumberField
             required

@@ -11,7 +11,7 @@ export function FtpDialog(props: SettingsProps) {
   const { t } = useStore($i18n)
   const labels = {
     enabled: t('miscSettings.ftp.enabled'),
-    port: t('misc.portNumber'),
+    port: t('common.term.port'),
     tls_required: t('miscSettings.ftp.tls')
   }
   return (

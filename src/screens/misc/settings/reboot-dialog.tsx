@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact'
 import type { RebootPlan } from '../../../api/misc'
 import type { SettingsForm } from '../../../lib/form/settings-form'
 import { $i18n } from '../../../lib/text/i18n'
+import { weekdayName } from '../../../lib/text/weekdays'
 import { CheckField } from '../../../ui/form/check-field'
 import { SelectField } from '../../../ui/form/select-field'
 import { TextField } from '../../../ui/form/text-field'
@@ -16,8 +17,8 @@ export function RebootDialog(props: SettingsProps) {
   const { t } = useStore($i18n)
   const labels = {
     plan: t('miscSettings.reboot.plan'),
-    weekday: t('miscSettings.reboot.weekday'),
-    time: t('miscSettings.reboot.time'),
+    weekday: t('common.term.day'),
+    time: t('common.term.timeOfDay'),
     hold_while_job: t('miscSettings.reboot.hold')
   }
   return (
@@ -29,7 +30,7 @@ export function RebootDialog(props: SettingsProps) {
             name="plan"
             label={labels.plan}
             options={[
-              { value: 'none', text: t('miscSettings.reboot.none') },
+              { value: 'none', text: t('common.term.none') },
               { value: 'weekly', text: t('miscSettings.reboot.weekly') }
             ]}
           />
@@ -37,7 +38,7 @@ export function RebootDialog(props: SettingsProps) {
             of={form}
             name="weekday"
             label={labels.weekday}
-            options={DAYS.map(value => ({ value, text: t(`miscSettings.day.${value}`) }))}
+            options={DAYS.map(value => ({ value, text: weekdayName(value) }))}
           />
           <TextField required of={form} name="time" label={labels.time} hint={t('miscSettings.reboot.time.hint')} />
           <CheckField of={form} name="hold_while_job" label={labels.hold_while_job} />

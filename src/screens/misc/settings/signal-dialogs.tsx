@@ -56,7 +56,7 @@ export function BuzzerDialog(props: SettingsProps) {
             of={form}
             name="volume_percent"
             label={labels.volume_percent}
-            hint={t('misc.range', { first: 0, last: 100 })}
+            hint={t('common.term.range', { first: 0, last: 100 })}
           />
           <Button busy={busy} onClick={() => run(form)}>
             {t('miscSettings.buzzer.beep')}

@@ -16,9 +16,9 @@ export function SnmpDialog(props: SettingsProps) {
   const { t } = useStore($i18n)
   const labels = {
     enabled: t('miscSettings.snmp.enabled'),
-    port: t('misc.portNumber'),
-    version: t('miscSettings.snmp.version'),
-    username: t('miscSettings.snmp.username')
+    port: t('common.term.port'),
+    version: t('common.term.version'),
+    username: t('common.term.username')
   }
   return (
     <CardDialog {...props} settings={SNMP} labels={labels} risk={t('miscSettings.snmp.risk')}>
@@ -56,7 +56,7 @@ function Secrets({ of: form }: { of: Form<SnmpValues> }) {
       of={form}
       name={name}
       label={label}
-      hint={t(isSet ? 'misc.secret.set' : 'misc.secret.notSet')}
+      hint={t(isSet ? 'misc.secret.set' : 'common.term.notSet')}
       required={enabled && !isSet}
       autoComplete="new-password"
       maxLength={32}
@@ -65,7 +65,7 @@ function Secrets({ of: form }: { of: Form<SnmpValues> }) {
   if (version === 'v2c') return secret('community', t('miscSettings.snmp.community'), community_set)
   return (
     <>
-      <TextField of={form} name="username" label={t('miscSettings.snmp.username')} required={enabled} />
+      <TextField of={form} name="username" label={t('common.term.username')} required={enabled} />
       {secret('auth_password', t('miscSettings.snmp.auth'), auth_password_set)}
       {secret('privacy_password', t('miscSettings.snmp.privacy'), privacy_password_set)}
     </>

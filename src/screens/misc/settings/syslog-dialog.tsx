@@ -16,7 +16,7 @@ export function SyslogDialog(props: SettingsProps) {
   const { t } = useStore($i18n)
   const labels = {
     enabled: t('miscSettings.syslog.enabled'),
-    host: t('miscSettings.server'),
+    host: t('common.term.server'),
     port: t('miscSettings.syslog.port'),
     level: t('miscSettings.syslog.level')
   }
@@ -25,7 +25,7 @@ export function SyslogDialog(props: SettingsProps) {
       {form => (
         <>
           <SwitchField of={form} name="enabled" label={labels.enabled} />
-          <TextField of={form} name="host" label={labels.host} hint={t('miscSettings.server.hint')} />
+          <TextField of={form} name="host" label={labels.host} hint={t('common.term.hostOrAddress')} />
           <NumberField required of={form} name="port" label={labels.port} />
           <SelectField
             of={form}

@@ -8,10 +8,10 @@ import type { Fault, Fix } from '../../../ui/status/fault-banner'
 type TestCode = NonNullable<MiscTest['error_code']>
 
 export const STEPS: Record<MiscTest['steps'][number]['name'], MessageKey> = {
-  resolve: 'miscSettings.step.resolve',
-  connect: 'miscSettings.step.connect',
+  resolve: 'common.term.resolveTheName',
+  connect: 'common.term.connect',
   tls: 'miscSettings.step.tls',
-  login: 'miscSettings.step.login',
+  login: 'common.action.signIn',
   list: 'miscSettings.step.list',
   send: 'miscSettings.step.send',
   request: 'miscSettings.step.request',
@@ -21,7 +21,7 @@ export const STEPS: Record<MiscTest['steps'][number]['name'], MessageKey> = {
 const ETHERNET: Fix = { text: 'menu.ethernet', path: screenPath('network', 'ethernet') }
 
 const FAULTS: Record<TestCode, { title: MessageKey; remedy: MessageKey; fix?: Fix }> = {
-  unresolved: { title: 'miscSettings.unresolved', remedy: 'miscSettings.unresolved.remedy', fix: ETHERNET },
+  unresolved: { title: 'common.term.unresolved', remedy: 'miscSettings.unresolved.remedy', fix: ETHERNET },
   no_reply: { title: 'miscSettings.noReply', remedy: 'miscSettings.noReply.remedy', fix: ETHERNET },
   invalid_reply: { title: 'miscSettings.invalidReply', remedy: 'miscSettings.invalidReply.remedy' },
   not_synchronised: { title: 'miscSettings.notSynchronised', remedy: 'miscSettings.notSynchronised.remedy' },

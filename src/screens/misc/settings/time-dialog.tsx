@@ -39,7 +39,7 @@ export function TimeDialog(props: SettingsProps) {
             of={form}
             name="interval_minutes"
             label={labels.interval_minutes}
-            hint={t('misc.range', { first: SHORTEST_INTERVAL, last: LONGEST_INTERVAL })}
+            hint={t('common.term.range', { first: SHORTEST_INTERVAL, last: LONGEST_INTERVAL })}
           />
           <ClockNotice of={form} />
           <TimeTest of={form} />

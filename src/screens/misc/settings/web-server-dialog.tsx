@@ -16,7 +16,7 @@ export function WebServerDialog(props: SettingsProps) {
   const labels = {
     redirect: t('miscSettings.web.redirect'),
     idle_minutes: t('miscSettings.web.idle'),
-    allowed_networks: t('misc.networks')
+    allowed_networks: t('common.term.allowedNetworks')
   }
   return (
     <>
@@ -29,7 +29,7 @@ export function WebServerDialog(props: SettingsProps) {
               of={form}
               name="idle_minutes"
               label={labels.idle_minutes}
-              hint={t('misc.range', { first: 1, last: LONGEST_IDLE })}
+              hint={t('common.term.range', { first: 1, last: LONGEST_IDLE })}
             />
             <TextField
               of={form}

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact'
 import type { Form } from '../../../lib/form/form'
 import { lastKnown } from '../../../lib/remote/last-known'
 import { $i18n } from '../../../lib/text/i18n'
+import { joinDetail } from '../../../lib/text/join'
 import { SelectField } from '../../../ui/form/select-field'
 import type { TimeValues } from './forms/time'
 import { offsetText, type Zones } from './forms/zones'
@@ -24,7 +25,7 @@ export function ZoneField({ of: form, zones, label }: Props) {
       hint={t('miscSettings.time.zone.hint')}
       options={known.map(({ name, offset_minutes: offset }) => ({
         value: name,
-        text: `${name} (${offsetText(offset)})`
+        text: joinDetail(name, offsetText(offset))
       }))}
     />
   )

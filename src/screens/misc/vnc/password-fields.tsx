@@ -16,7 +16,7 @@ export function PasswordFields({ of: form }: { of: Form<VncValues> }) {
       <PasswordField
         of={form}
         name="view_password"
-        label={t('miscVnc.viewPassword')}
+        label={t('common.term.viewOnlyPassword')}
         hint={<PasswordHint typed={values.view_password} isSet={values.view_password_set} />}
         autoComplete="new-password"
         maxLength={LONGEST_PASSWORD}
@@ -26,7 +26,7 @@ export function PasswordFields({ of: form }: { of: Form<VncValues> }) {
       <PasswordField
         of={form}
         name="control_password"
-        label={t('miscVnc.controlPassword')}
+        label={t('common.term.controlPassword')}
         hint={<PasswordHint typed={values.control_password} isSet={values.control_password_set} />}
         autoComplete="new-password"
         maxLength={LONGEST_PASSWORD}

@@ -19,12 +19,12 @@ export default function VncSettingsDialog(props: SettingsProps<'vnc'>) {
   const { t } = useStore($i18n)
   const labels = {
     enabled: t('miscVnc.enabled'),
-    port: t('misc.portNumber'),
+    port: t('common.term.port'),
     monitor_mode: t('miscVnc.monitorMode'),
     control_minutes: t('miscVnc.controlMinutes'),
     shared: t('miscVnc.shared'),
     timeout_minutes: t('miscVnc.timeout'),
-    allowed_networks: t('misc.networks')
+    allowed_networks: t('common.term.allowedNetworks')
   }
   const [firstPort, lastPort] = LIMITS.port
   return (
@@ -37,7 +37,7 @@ export default function VncSettingsDialog(props: SettingsProps<'vnc'>) {
             of={form}
             name="port"
             label={labels.port}
-            hint={t('misc.range', { first: firstPort, last: lastPort })}
+            hint={t('common.term.range', { first: firstPort, last: lastPort })}
           />
           <PasswordFields of={form} />
           <ControlFields of={form} labels={labels} />
@@ -48,7 +48,7 @@ export default function VncSettingsDialog(props: SettingsProps<'vnc'>) {
               of={form}
               name="timeout_minutes"
               label={labels.timeout_minutes}
-              hint={t('miscVnc.zeroIsNever', { last: LIMITS.timeout_minutes[1] })}
+              hint={t('common.term.0To0Never', { last: LIMITS.timeout_minutes[1] })}
             />
             <TextField
               of={form}

@@ -15,16 +15,13 @@ export function CertificateFields({ certificate }: { certificate: OpcUaCertifica
   const issuer = t(issuerText(certificate))
   const facts: [label: string, text: string][] = [
     [t('opcuaCertificates.subject'), certificate.subject],
-    [
-      t('opcuaCertificates.issuer'),
-      certificate.authority ? joinList([issuer, t('opcuaCertificates.authority')]) : issuer
-    ],
+    [t('common.term.issuer'), certificate.authority ? joinList([issuer, t('opcuaCertificates.authority')]) : issuer],
     [t('opcuaCertificates.organization'), certificate.organization],
     [t('opcuaCertificates.unit'), certificate.organization_unit],
-    [t('opcuaCertificates.uri'), certificate.uri],
+    [t('common.term.applicationUri'), certificate.uri],
     [t('opcuaCertificates.hostNames'), joinList(certificate.host_names)],
     [t('opcuaCertificates.validFrom'), certificate.valid_from],
-    [t('opcuaCertificates.validTo'), certificate.valid_to],
+    [t('common.term.validUntil'), certificate.valid_to],
     [t('opcuaCertificates.keySize'), bits > 0 ? t('opcuaCertificates.bits', { bits }) : ''],
     [t('opcuaCertificates.fileName'), certificate.file_name]
   ]

@@ -44,16 +44,16 @@ export function certificateColumns(list: OtherList): CertificateColumn[] {
     {
       id: 'status',
       card: 'fact',
-      title: t('opcuaCertificates.status'),
+      title: t('common.term.status'),
       cell: certificate => <StatusView certificate={certificate} />
     },
     ...(list === 'rejected' ? [lastSeen] : []),
     {
       id: 'validTo',
       card: 'fact',
-      title: t('opcuaCertificates.validTo'),
+      title: t('common.term.validUntil'),
       cell: ({ valid_from, valid_to }) => (
-        <Pair first={valid_to} second={t('opcuaCertificates.since', { time: valid_from })} />
+        <Pair first={valid_to} second={t('common.term.sinceTime', { time: valid_from })} />
       ),
       compare: by('valid_to')
     }

@@ -23,7 +23,7 @@ export const FILE_CODES: FieldTexts<OpcUaUploadFault | OpcUaOwnFault> = {
   wrong_password: 'opcuaCertificates.keyPassword.wrong',
   key_mismatch: 'opcuaCertificates.file.keyMismatch',
   key_too_short: 'opcuaCertificates.file.keyTooShort',
-  expired: 'opcuaCertificates.file.expired',
+  expired: 'common.certificate.expired',
   not_yet_valid: 'opcuaCertificates.file.notYetValid',
   not_a_revocation_list: 'opcuaCertificates.file.notARevocationList',
   issuer_unknown: 'opcuaCertificates.file.issuerUnknown',

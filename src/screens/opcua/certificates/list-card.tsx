@@ -34,7 +34,7 @@ export function ListCard({ list, certificates, onOpen }: Props) {
   const actions = {
     id: 'actions',
     pinned: true,
-    title: t('opcuaCertificates.actions'),
+    title: t('common.term.actions'),
     cell: (certificate: OpcUaCertificate) => (
       <RowActions label={plainText(certificate.name, 80)}>
         {([action, 'details', 'delete'] as const).map(dialog => (
@@ -51,7 +51,7 @@ export function ListCard({ list, certificates, onOpen }: Props) {
       title={t(title)}
       actions={
         list !== 'rejected' && (
-          <Button onClick={() => onOpen({ dialog: 'upload', kind: list })}>{t('opcuaCertificates.upload')}</Button>
+          <Button onClick={() => onOpen({ dialog: 'upload', kind: list })}>{t('common.term.upload')}</Button>
         )
       }
     >

@@ -50,7 +50,7 @@ function NewForm({ model, own, onClose }: Props & { own: OpcUaOwnCertificate }) 
         of={form}
         name="valid_days"
         label={t('opcuaCertificates.validDays')}
-        unit={t('opcuaCertificates.days')}
+        unit={t('common.term.days')}
       />
       <SelectField<NewInput, KeyBits>
         of={form}

@@ -22,10 +22,9 @@ interface Props {
 export function OwnCard({ certificate, onOpen }: Props) {
   const { t } = useStore($i18n)
   const facts: [label: string, text: string][] = [
-    [t('opcuaCertificates.validTo'), certificate.valid_to],
-    [t('opcuaCertificates.uri'), certificate.uri],
-    [t('opcuaCertificates.hostNames'), joinList(certificate.host_names)],
-    [t('opcuaCertificates.thumbprint'), certificate.thumbprint]
+    [t('common.term.validUntil'), certificate.valid_to],
+    [t('common.term.applicationUri'), certificate.uri],
+    [t('opcuaCertificates.hostNames'), joinList(certificate.host_names)]
   ]
   return (
     <Card title={t('opcuaCertificates.own')}>
@@ -38,6 +37,9 @@ export function OwnCard({ certificate, onOpen }: Props) {
             <PanelText>{plainText(text) || NONE}</PanelText>
           </DataRow>
         ))}
+        <DataRow label={t('opcuaCertificates.thumbprint')}>
+          <PanelText mono>{certificate.thumbprint}</PanelText>
+        </DataRow>
       </DataList>
       <Actions>
         <Button onClick={() => onOpen({ dialog: 'details', certificate })}>{t('opcuaCertificates.details')}</Button>

@@ -31,13 +31,13 @@ export function OwnUploadDialog({ model, onClose }: Props) {
         required
         of={form}
         name="certificate"
-        label={t('opcuaCertificates.file.certificate')}
+        label={t('opcuaCertificates.name')}
         extensions={CERTIFICATE_EXTENSIONS}
       />
       <FormFile
         of={form}
         name="key"
-        label={t('opcuaCertificates.file.key')}
+        label={t('common.term.privateKey')}
         hint={t('opcuaCertificates.file.key.hint')}
         extensions={KEY_EXTENSIONS}
       />
@@ -45,7 +45,7 @@ export function OwnUploadDialog({ model, onClose }: Props) {
         <PasswordField
           of={form}
           name="key_password"
-          label={t('opcuaCertificates.keyPassword')}
+          label={t('common.term.keyPassword')}
           hint={t('opcuaCertificates.keyPassword.hint')}
           autoComplete="off"
         />

@@ -26,7 +26,7 @@ export function RevocationCard({ model, onOpen }: Props) {
   const columns: Column<OpcUaRevocationList>[] = [
     {
       id: 'issuer',
-      title: t('opcuaCertificates.issuer'),
+      title: t('common.term.issuer'),
       cell: ({ issuer }) => <PanelText>{plainText(issuer, 120)}</PanelText>
     },
     {
@@ -55,7 +55,7 @@ export function RevocationCard({ model, onOpen }: Props) {
     {
       id: 'actions',
       pinned: true,
-      title: t('opcuaCertificates.actions'),
+      title: t('common.term.actions'),
       cell: list => (
         <RowActions label={plainText(list.issuer, 80)}>
           <Button kind="quiet" onClick={() => onOpen({ dialog: 'delete-list', list })}>
@@ -70,9 +70,7 @@ export function RevocationCard({ model, onOpen }: Props) {
       flush
       title={t('opcuaCertificates.revocation')}
       actions={
-        <Button onClick={() => onOpen({ dialog: 'upload', kind: 'revocation' })}>
-          {t('opcuaCertificates.upload')}
-        </Button>
+        <Button onClick={() => onOpen({ dialog: 'upload', kind: 'revocation' })}>{t('common.term.upload')}</Button>
       }
     >
       <Toolbar flush below={<p>{t('opcuaCertificates.revocation.hint')}</p>} />

@@ -32,5 +32,5 @@ export const NONE = '–'
 
 /** Who vouches for a certificate. */
 export function issuerText({ self_signed: selfSigned, issuer }: OpcUaCertificate): Message {
-  return selfSigned ? 'opcuaCertificates.selfSigned' : ['opcuaCertificates.issuedBy', { issuer }]
+  return selfSigned ? 'common.term.selfSigned' : ['opcuaCertificates.issuedBy', { issuer }]
 }

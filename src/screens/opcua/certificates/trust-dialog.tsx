@@ -23,10 +23,9 @@ export function TrustDialog({ model, certificate, onClose }: Props) {
   const { text, remedy } = statusOf(certificate)
   const facts = [
     [t('opcuaCertificates.subject'), certificate.subject],
-    [t('opcuaCertificates.issuer'), t(issuerText(certificate))],
-    [t('opcuaCertificates.uri'), certificate.uri],
-    [t('opcuaCertificates.thumbprint'), certificate.thumbprint],
-    ...(address ? [[t('opcuaCertificates.address'), address]] : [])
+    [t('common.term.issuer'), t(issuerText(certificate))],
+    [t('common.term.applicationUri'), certificate.uri],
+    ...(address ? [[t('common.term.address'), address]] : [])
   ] as const
   return (
     <ActionDialog
@@ -52,6 +51,9 @@ export function TrustDialog({ model, certificate, onClose }: Props) {
             <PanelText>{plainText(fact) || NONE}</PanelText>
           </DataRow>
         ))}
+        <DataRow label={t('opcuaCertificates.thumbprint')}>
+          <PanelText mono>{certificate.thumbprint}</PanelText>
+        </DataRow>
       </DataList>
     </ActionDialog>
   )

@@ -20,7 +20,7 @@ export function UploadDialog({ model, kind, onClose }: Props) {
     <FormDialog
       of={form}
       title={t(`opcuaCertificates.upload.${kind}`)}
-      save={t('opcuaCertificates.upload')}
+      save={t('common.term.upload')}
       reasons={REASONS}
       onClose={onClose}
     >
@@ -29,7 +29,7 @@ export function UploadDialog({ model, kind, onClose }: Props) {
         required
         of={form}
         name="file"
-        label={t(kind === 'revocation' ? 'opcuaCertificates.file.revocation' : 'opcuaCertificates.file.certificate')}
+        label={t(kind === 'revocation' ? 'opcuaCertificates.file.revocation' : 'opcuaCertificates.name')}
         extensions={extensionsOf(kind)}
       />
     </FormDialog>

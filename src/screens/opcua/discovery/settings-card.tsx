@@ -14,15 +14,15 @@ interface Props {
 export function SettingsCard({ settings, onEdit }: Props) {
   const { t } = useStore($i18n)
   const { register, url, interval_seconds: seconds, mdns } = settings
-  const state = (on: boolean) => t(on ? 'opcuaDiscovery.on' : 'opcuaDiscovery.off')
+  const state = (on: boolean) => t(on ? 'common.term.on' : 'common.term.off')
   return (
     <Card
       title={t('opcuaDiscovery.settings')}
-      actions={<Button onClick={onEdit}>{t('opcuaDiscovery.settings.edit')}</Button>}
+      actions={<Button onClick={onEdit}>{t('common.term.editSettings')}</Button>}
     >
       <DataList>
         <DataRow label={t('opcuaDiscovery.register')}>{state(register)}</DataRow>
-        <DataRow label={t('opcuaDiscovery.url')}>
+        <DataRow label={t('common.term.address')}>
           <UrlText of={url} />
         </DataRow>
         <DataRow label={t('opcuaDiscovery.interval')}>{seconds}</DataRow>

@@ -14,7 +14,7 @@ export function SettingsDialog({ model, onClose }: { model: DiscoveryModel; onCl
   const $newest = useModel(model.newestSettings)
   const labels = {
     register: t('opcuaDiscovery.register'),
-    url: t('opcuaDiscovery.url'),
+    url: t('common.term.address'),
     interval_seconds: t('opcuaDiscovery.interval'),
     mdns: t('opcuaDiscovery.mdns')
   }

@@ -25,7 +25,7 @@ export function StatusCard({ status, onEdit }: Props) {
   const { state, time, code, detail, announced, mdns } = status
   const { tone, text } = STATES[state]
   return (
-    <Card title={t('opcuaDiscovery.status')}>
+    <Card title={t('common.term.discovery')}>
       {code !== null && <FaultBanner fault={faultOf(code, detail, onEdit)} />}
       <DataList>
         <DataRow label={t('opcuaDiscovery.settings')}>

@@ -10,7 +10,7 @@ import { screenPath } from '../../../session/screen-path'
 import type { StatusText } from '../../../ui/status/status-badge'
 
 export const STATES: Record<OpcUaDiscoveryStatus['state'], StatusText> = {
-  off: { tone: 'off', text: 'opcuaDiscovery.state.off' },
+  off: { tone: 'off', text: 'common.term.off' },
   waiting: { tone: 'info', text: 'opcuaDiscovery.state.waiting' },
   registered: { tone: 'ok', text: 'opcuaDiscovery.state.registered' },
   failed: { tone: 'bad', text: 'opcuaDiscovery.state.failed' }
@@ -24,8 +24,8 @@ export const MDNS_STATES: Record<OpcUaDiscoveryStatus['mdns'], StatusText> = {
 }
 
 export const STEPS: Record<OpcUaDiscoveryTest['steps'][number]['name'], MessageKey> = {
-  resolve: 'opcuaDiscovery.step.resolve',
-  connect: 'opcuaDiscovery.step.connect',
+  resolve: 'common.term.resolveTheName',
+  connect: 'common.term.connect',
   channel: 'opcuaDiscovery.step.channel',
   find: 'opcuaDiscovery.step.find',
   register: 'opcuaDiscovery.step.register',
@@ -40,7 +40,7 @@ export interface Reason {
 }
 
 const CERTIFICATES = {
-  text: 'opcuaDiscovery.fix.certificates',
+  text: 'common.term.certificates',
   path: `${screenPath('features', 'opcua')}?tab=certificates`
 } as const
 
@@ -85,4 +85,4 @@ export const REASONS: Record<OpcUaDiscoveryCode, Reason> = {
   not_listed: { title: 'opcuaDiscovery.notListed', remedy: 'opcuaDiscovery.notListed.remedy' }
 }
 
-export const REFUSALS: RefusalTexts<OpcUaDiscoveryRefusal> = { opcua_unavailable: 'opcuaDiscovery.unavailable' }
+export const REFUSALS: RefusalTexts<OpcUaDiscoveryRefusal> = { opcua_unavailable: 'common.term.opcuaUnavailable' }

@@ -14,7 +14,7 @@ export interface TagRow extends TagSettings {
 export const COLUMNS: FileColumns<TagRow> = {
   path: { title: 'Path', required: true, parse: textCell(required) },
   plc: { title: 'PLC', required: true, parse: textCell(required) },
-  format: { title: 'Format', required: true, parse: textCell(required) },
+  format: { title: 'Address format', aliases: ['Format'], required: true, parse: textCell(required) },
   address: { title: 'Address', required: true, parse: textCell() },
   index_register: { title: 'Index register', parse: registerCell },
   data_type: { title: 'Data type', required: true, parse: textCell(required) },

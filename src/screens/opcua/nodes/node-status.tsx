@@ -29,7 +29,7 @@ export function NodeStatus({ editor }: { editor: NodeEditor }) {
         start={
           <span className={styles.counts} role="status">
             {t('opcuaNodes.count', { tags: tree.tags, folders: tree.folders })}
-            {chosen.size > 1 && ` · ${t('opcuaNodes.selected', { count: chosen.size })}`}
+            {chosen.size > 1 && ` · ${t('common.term.selected', { count: chosen.size })}`}
             {unsaved && ` · ${t('opcuaNodes.unsaved')}`}
           </span>
         }

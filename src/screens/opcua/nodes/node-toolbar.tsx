@@ -94,7 +94,7 @@ function ActionsMenu({ items }: { items: readonly MenuItem[] }) {
   const id = useId()
   const menu = useModel(() => createMenuState(id))
   return (
-    <Menu of={menu} face={<span>{t('opcuaNodes.actions.more')}</span>}>
+    <Menu of={menu} face={<span>{t('common.term.actions')}</span>}>
       <MenuList of={menu} items={items} />
     </Menu>
   )

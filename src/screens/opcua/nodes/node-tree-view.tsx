@@ -67,7 +67,7 @@ export function NodeTreeView({ editor, $actions }: Props) {
   return (
     <>
       <Tree
-        label={t('opcuaNodes.tree')}
+        label={t('common.term.addressSpace')}
         rows={rows}
         focused={focused}
         selected={selected}

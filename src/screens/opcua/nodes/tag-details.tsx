@@ -23,12 +23,12 @@ export function DetailsHead() {
   const { t } = useStore($i18n)
   return (
     <div className={styles.head}>
-      <span className={styles.title}>{t('opcuaNodes.name')}</span>
+      <span className={styles.title}>{t('common.term.name')}</span>
       <span className={styles.details}>
-        <span className={styles.address}>{t('opcuaNodes.address')}</span>
-        <span className={styles.value}>{t('opcuaNodes.value')}</span>
+        <span className={styles.address}>{t('common.term.address')}</span>
+        <span className={styles.value}>{t('common.term.value')}</span>
         <span>{t('opcuaNodes.quality')}</span>
-        <span>{t('opcuaNodes.time')}</span>
+        <span>{t('common.term.timeOfDay')}</span>
       </span>
     </div>
   )
@@ -72,7 +72,7 @@ const FLOAT_DIGITS = 7
 
 function valueText({ value }: OpcUaValue, dataType: string, t: Translator['t']): string {
   if (value === null) return '–'
-  if (typeof value === 'boolean') return t(value ? 'opcuaNodes.true' : 'opcuaNodes.false')
+  if (typeof value === 'boolean') return t(value ? 'common.term.on' : 'common.term.off')
   const isFloat = dataType === 'FLOAT' && typeof value === 'number'
   return plainText(String(isFloat ? Number(value.toPrecision(FLOAT_DIGITS)) : value), LONGEST_VALUE)
 }

@@ -9,7 +9,7 @@ const ALL = 'all'
 export function interfaceText(t: T, id: string): string {
   if (id === ALL) return t('opcuaServer.interface.all')
   const number = /^eth(\d{1,2})$/.exec(id)?.[1]
-  return number === undefined ? plainText(id, 40) : t('opcuaServer.interface.port', { number: Number(number) + 1 })
+  return number === undefined ? plainText(id, 40) : t('common.term.lan', { number: Number(number) + 1 })
 }
 
 export const interfaceOptions = (t: T, ports: number) =>

@@ -81,7 +81,7 @@ function Rejection({ model, rejection, onEdit }: Props & { rejection: OpcUaRejec
           {username !== null && (
             <>
               {' · '}
-              {t('opcuaServer.user')}: <PanelText>{plainText(username, 60)}</PanelText>
+              {t('common.term.user')}: <PanelText>{plainText(username, 60)}</PanelText>
             </>
           )}
           {client !== '' && client_uri !== '' && (

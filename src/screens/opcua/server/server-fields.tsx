@@ -22,7 +22,7 @@ export function ServerFields({ of: form }: { of: OpcUaSettingsForm }) {
         hint={t('opcuaServer.applicationName.hint')}
       />
       <Columns>
-        <NumberField required of={form} name="port" label={t('opcuaServer.port')} hint={t('opcuaServer.port.hint')} />
+        <NumberField required of={form} name="port" label={t('common.term.port')} hint={t('opcuaServer.port.hint')} />
         <SelectField
           of={form}
           name="interface"
@@ -30,7 +30,7 @@ export function ServerFields({ of: form }: { of: OpcUaSettingsForm }) {
           options={interfaceOptions(t, ethCount)}
         />
       </Columns>
-      <CheckField of={form} name="autostart" label={t('opcuaServer.autostart')} />
+      <CheckField of={form} name="autostart" label={t('common.term.autostart')} />
     </>
   )
 }

@@ -17,7 +17,7 @@ import { MODE_NAMES, POLICY_NAMES } from './texts'
 export function SessionsCard({ model }: { model: ServerTabModel }) {
   const { t } = useStore($i18n)
   return (
-    <Card title={t('opcuaServer.sessions')} flush>
+    <Card title={t('common.term.sessions')} flush>
       <Loaded from={model.$sessions}>{sessions => <SessionsTable sessions={sessions} />}</Loaded>
     </Card>
   )
@@ -41,7 +41,7 @@ function SessionsTable({ sessions }: { sessions: readonly OpcUaSession[] }) {
     {
       id: 'user',
       card: 'fact',
-      title: t('opcuaServer.user'),
+      title: t('common.term.user'),
       cell: ({ username, address }) => (
         <>
           {username === null ? t('opcuaServer.anonymous') : <PanelText>{plainText(username, 60)}</PanelText>}
@@ -60,7 +60,7 @@ function SessionsTable({ sessions }: { sessions: readonly OpcUaSession[] }) {
     {
       id: 'security',
       card: 'fact',
-      title: t('opcuaServer.security'),
+      title: t('common.term.security'),
       cell: ({ policy, mode }) => (
         <>
           {POLICY_NAMES[policy]}
@@ -86,7 +86,7 @@ function SessionsTable({ sessions }: { sessions: readonly OpcUaSession[] }) {
   ]
   return (
     <Table
-      label={t('opcuaServer.sessions')}
+      label={t('common.term.sessions')}
       columns={columns}
       rows={sessions}
       keyOf={({ id }) => id}

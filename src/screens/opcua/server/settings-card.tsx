@@ -20,14 +20,11 @@ export function SettingsCard({ settings, onEdit }: Props) {
   const { policies, modes, tokens, autostart, port, limits } = settings
   const users = TOKENS.filter(({ id }) => tokens[id]).map(({ text }) => t(text))
   return (
-    <Card
-      title={t('opcuaServer.settings')}
-      actions={<Button onClick={onEdit}>{t('opcuaServer.settings.edit')}</Button>}
-    >
+    <Card title={t('opcuaServer.settings')} actions={<Button onClick={onEdit}>{t('common.term.editSettings')}</Button>}>
       <DataList>
-        <DataRow label={t('opcuaServer.port')}>{port}</DataRow>
+        <DataRow label={t('common.term.port')}>{port}</DataRow>
         <DataRow label={t('opcuaServer.interface')}>{interfaceText(t, settings.interface)}</DataRow>
-        <DataRow label={t('opcuaServer.autostart')}>{t(autostart ? 'opcuaServer.yes' : 'opcuaServer.no')}</DataRow>
+        <DataRow label={t('common.term.autostart')}>{t(autostart ? 'common.term.yes' : 'common.term.no')}</DataRow>
         <DataRow label={t('opcuaServer.policies')}>{joinList(policies.map(policy => POLICY_NAMES[policy]))}</DataRow>
         <DataRow label={t('opcuaServer.mode')}>{joinList(modes.map(mode => MODE_NAMES[mode])) || '–'}</DataRow>
         <DataRow label={t('opcuaServer.tokens')}>{joinList(users)}</DataRow>

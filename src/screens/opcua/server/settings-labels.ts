@@ -1,5 +1,6 @@
 import type { OpcUaSettings } from '../../../api/opcua'
 import type { Translator } from '../../../lib/text/i18n'
+import { joinDetail } from '../../../lib/text/join'
 import type { MessageKey } from '../../../lib/text/message'
 import { interfaceText } from './interfaces'
 import type { ModeChoice, OpcUaSettingsValues, POLICIES } from './settings-form'
@@ -10,17 +11,17 @@ type T = Translator['t']
 export const TOKENS: readonly { id: keyof OpcUaSettings['tokens']; text: MessageKey; hint: MessageKey }[] = [
   { id: 'username', text: 'opcuaServer.token.username', hint: 'opcuaServer.token.username.hint' },
   { id: 'certificate', text: 'opcuaServer.token.certificate', hint: 'opcuaServer.token.certificate.hint' },
-  { id: 'anonymous', text: 'opcuaServer.token.anonymous', hint: 'opcuaServer.token.anonymous.hint' }
+  { id: 'anonymous', text: 'opcuaServer.anonymous', hint: 'opcuaServer.token.anonymous.hint' }
 ]
 
 export const settingsLabels = (t: T): Record<keyof OpcUaSettingsValues, string> => ({
-  port: t('opcuaServer.port'),
+  port: t('common.term.port'),
   application_name: t('opcuaServer.applicationName'),
   interface: t('opcuaServer.interface'),
-  autostart: t('opcuaServer.autostart'),
+  autostart: t('common.term.autostart'),
   ...POLICY_NAMES,
   modes: t('opcuaServer.mode'),
-  anonymous: t('opcuaServer.token.anonymous'),
+  anonymous: t('opcuaServer.anonymous'),
   username: t('opcuaServer.token.username'),
   certificate: t('opcuaServer.token.certificate'),
   min_sampling_ms: t('opcuaServer.limit.sampling'),
@@ -39,7 +40,7 @@ export function modeText(t: T, choice: ModeChoice): string {
 
 /** What a field has, in words. */
 export function valueText<F extends keyof OpcUaSettingsValues>(t: T, field: F, value: OpcUaSettingsValues[F]): string {
-  if (typeof value === 'boolean') return t(value ? 'opcuaServer.yes' : 'opcuaServer.no')
+  if (typeof value === 'boolean') return t(value ? 'common.term.yes' : 'common.term.no')
   if (field === 'interface') return interfaceText(t, value)
   return isMode(value) ? modeText(t, value) : value
 }
@@ -48,4 +49,4 @@ const isMode = (value: string): value is ModeChoice =>
   value === 'Sign' || value === 'SignAndEncrypt' || value === 'both'
 
 export const policyText = (t: T, { id, deprecated }: (typeof POLICIES)[number]): string =>
-  deprecated ? `${POLICY_NAMES[id]} (${t('opcuaServer.policy.deprecated')})` : POLICY_NAMES[id]
+  deprecated ? joinDetail(POLICY_NAMES[id], t('opcuaServer.policy.deprecated')) : POLICY_NAMES[id]

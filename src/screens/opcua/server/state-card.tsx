@@ -33,7 +33,7 @@ export function StateCard({ model, server }: Props) {
   const { state, restarting, since, last_error } = server
   const uri = plainText(server.application_uri, 200)
   return (
-    <Card title={t('opcuaServer.state')} actions={<ServerState server={server} />}>
+    <Card title={t('common.term.opcUaServer')} actions={<ServerState server={server} />}>
       {start.failure && <FailureBanner error={start.failure} reasons={SERVER_REASONS} />}
       {last_error && !start.failure && <LastError error={last_error} />}
       <DataList>
@@ -41,11 +41,11 @@ export function StateCard({ model, server }: Props) {
         <DataRow label={t('opcuaServer.applicationName')}>
           <PanelText>{plainText(server.application_name, 80)}</PanelText>
         </DataRow>
-        <DataRow label={t('opcuaServer.applicationUri')}>
-          <PanelText mono>{uri}</PanelText> <CopyButton text={uri} of={t('opcuaServer.applicationUri')} />
+        <DataRow label={t('common.term.applicationUri')}>
+          <PanelText mono>{uri}</PanelText> <CopyButton text={uri} of={t('common.term.applicationUri')} />
         </DataRow>
         <DataRow label={t('opcuaServer.nodes')}>{formatNumber(server.nodes)}</DataRow>
-        <DataRow label={t('opcuaServer.sessions')}>{formatNumber(server.sessions)}</DataRow>
+        <DataRow label={t('common.term.sessions')}>{formatNumber(server.sessions)}</DataRow>
         <DataRow label={t('opcuaServer.rejectedCount')}>{formatNumber(server.rejected)}</DataRow>
       </DataList>
       <Actions>
@@ -72,10 +72,10 @@ export function StateCard({ model, server }: Props) {
 function ServerState({ server: { state, restarting } }: { server: OpcUaServer }) {
   const { t } = useStore($i18n)
   const [tone, text]: [Tone, MessageKey] = restarting
-    ? ['warn', 'opcuaServer.state.restarting']
+    ? ['warn', 'common.term.restarting']
     : state === 'Running'
-      ? ['ok', 'opcuaServer.state.running']
-      : ['off', 'opcuaServer.state.stopped']
+      ? ['ok', 'common.term.running']
+      : ['off', 'common.term.stopped']
   return (
     <span role="status">
       <StatusBadge tone={tone}>{t(text)}</StatusBadge>

@@ -27,10 +27,10 @@ export const SERVER_REASONS: RefusalTexts<OpcUaServerRefusal | NonNullable<OpcUa
   certificate_invalid: 'opcuaServer.failure.certificateInvalid',
   certificate_expired: 'opcuaServer.failure.certificateExpired',
   start_failed: 'opcuaServer.failure.start',
-  not_on_this_model: 'opcua.notOnThisModel',
-  not_licensed: 'opcua.notLicensed',
-  not_in_project: 'opcua.notInProject',
-  opcua_unavailable: 'opcua.unavailable'
+  not_on_this_model: 'common.missing.model',
+  not_licensed: 'common.missing.licence',
+  not_in_project: 'common.missing.project',
+  opcua_unavailable: 'common.term.opcuaUnavailable'
 }
 
 export const TRUST_REASONS: RefusalTexts<OpcUaCertificateRefusal, 'certificate_in_use'> = {

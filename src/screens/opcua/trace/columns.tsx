@@ -11,7 +11,7 @@ import styles from './trace.module.css'
 export const columnsOf = (t: Translator['t'], onOpen: (line: OpcUaTraceLine) => void): Column<OpcUaTraceLine>[] => [
   {
     id: 'time',
-    title: t('opcuaTrace.time'),
+    title: t('common.term.timeOfDay'),
     width: '11.5rem',
     card: 'fact',
     cell: ({ time }) => <span className={styles.time}>{time}</span>
@@ -25,14 +25,14 @@ export const columnsOf = (t: Translator['t'], onOpen: (line: OpcUaTraceLine) => 
   },
   {
     id: 'category',
-    title: t('opcuaTrace.category'),
+    title: t('common.term.category'),
     width: '9.5rem',
     card: 'fact',
     cell: ({ category }) => t(CATEGORY_TEXTS[category])
   },
   {
     id: 'text',
-    title: t('opcuaTrace.text'),
+    title: t('common.term.text'),
     card: 'title',
     cell: line => (
       <RowButton onPress={() => onOpen(line)}>

@@ -20,13 +20,13 @@ export function LineDialog({ line, onClose }: { line: OpcUaTraceLine; onClose: (
       actions={<Button onClick={onClose}>{t('common.close')}</Button>}
     >
       <DataList>
-        <DataRow label={t('opcuaTrace.time')}>{time}</DataRow>
+        <DataRow label={t('common.term.timeOfDay')}>{time}</DataRow>
         <DataRow label={t('opcuaTrace.level')}>
           <StatusBadge tone={LEVEL_TONES[level]}>{t(LEVEL_TEXTS[level])}</StatusBadge>
         </DataRow>
-        <DataRow label={t('opcuaTrace.category')}>{t(CATEGORY_TEXTS[category])}</DataRow>
-        <DataRow label={t('opcuaTrace.text')}>
-          <PanelText mono>{text}</PanelText> <CopyButton text={text} of={t('opcuaTrace.text')} />
+        <DataRow label={t('common.term.category')}>{t(CATEGORY_TEXTS[category])}</DataRow>
+        <DataRow label={t('common.term.text')}>
+          <PanelText mono>{text}</PanelText> <CopyButton text={text} of={t('common.term.text')} />
         </DataRow>
       </DataList>
     </Dialog>

@@ -26,9 +26,9 @@ export function ListCard({ model }: { model: TraceModel }) {
     <Card flush>
       <Toolbar flush search={<FollowControl of={model} />}>
         <Button busy={download.busy} onClick={download.run}>
-          {t('opcuaTrace.download')}
+          {t('common.term.download')}
         </Button>
-        <Button onClick={() => setClearing(true)}>{t('opcuaTrace.clear')}</Button>
+        <Button onClick={() => setClearing(true)}>{t('common.term.clear')}</Button>
       </Toolbar>
       <TraceFilters model={model} />
       <Loaded from={model.$rows}>{rows => <Lines model={model} rows={rows} onOpen={setOpen} />}</Loaded>
@@ -36,7 +36,7 @@ export function ListCard({ model }: { model: TraceModel }) {
       {clearing && (
         <ActionDialog
           title={t('opcuaTrace.clear.title')}
-          verb={t('opcuaTrace.clear')}
+          verb={t('common.term.clear')}
           onConfirm={model.clear}
           onClose={() => setClearing(false)}
         >
@@ -58,7 +58,7 @@ function Lines({ model, rows, onOpen }: LinesProps) {
   const paused = useStore(model.$paused)
   return (
     <PagedTable
-      label={t('opcuaTrace.lines')}
+      label={t('common.term.traceLog')}
       columns={columnsOf(t, onOpen)}
       rows={rows}
       keyOf={({ number }) => String(number)}

@@ -51,14 +51,14 @@ function Fields({ of: form }: { of: TraceForm }) {
         ))}
       </FieldGroup>
       <Columns>
-        <NumberField required of={form} name="file_mb" label={labels.file_mb} hint={t('opcuaTrace.size.hint')} />
+        <NumberField required of={form} name="file_mb" label={labels.file_mb} hint={t('common.term.upToTen')} />
         <NumberField required of={form} name="files" label={labels.files} hint={t('opcuaTrace.files.hint')} />
         <NumberField
           required
           of={form}
           name="auto_off_minutes"
           label={labels.auto_off_minutes}
-          hint={t('opcuaTrace.autoOff.hint')}
+          hint={t('common.term.minutesOrNever')}
         />
       </Columns>
     </>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { OpcUaTraceStatus } from '../../../api/opcua-trace'
 import { $i18n } from '../../../lib/text/i18n'
+import { joinDetail, joinList } from '../../../lib/text/join'
 import { formatBytes } from '../../../lib/text/measures'
 import { Button } from '../../../ui/page/button'
 import { Card } from '../../../ui/page/card'
@@ -18,7 +19,7 @@ export function StateCard({ status, onEdit }: Props) {
   const { t } = useStore($i18n)
   const { level, auto_off_seconds: seconds, lines, files, bytes, oldest } = status
   return (
-    <Card title={t('opcuaTrace.state')} actions={<Button onClick={onEdit}>{t('opcuaTrace.settings.edit')}</Button>}>
+    <Card title={t('opcuaTrace.state')} actions={<Button onClick={onEdit}>{t('common.term.editSettings')}</Button>}>
       {level === 'debug' && (
         <Banner
           tone="warn"
@@ -34,8 +35,10 @@ export function StateCard({ status, onEdit }: Props) {
       <DataList>
         <DataRow label={t('opcuaTrace.level')}>{t(LEVEL_TEXTS[level])}</DataRow>
         <DataRow label={t('opcuaTrace.stored')}>
-          {t('opcuaTrace.stored.lines', { count: lines })} ({t('opcuaTrace.stored.files', { count: files })},{' '}
-          {formatBytes(bytes)})
+          {joinDetail(
+            t('opcuaTrace.stored.lines', { count: lines }),
+            joinList([t('opcuaTrace.stored.files', { count: files }), formatBytes(bytes)])
+          )}
         </DataRow>
         {oldest !== null && <DataRow label={t('opcuaTrace.oldest')}>{oldest}</DataRow>}
       </DataList>

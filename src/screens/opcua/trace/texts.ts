@@ -6,8 +6,8 @@ import type { Tone } from '../../../ui/status/status-badge'
 export const SETTING_LEVELS = ['none', 'error', 'warning', 'info', 'debug'] as const
 
 export const LEVEL_TEXTS: Record<OpcUaTraceSettings['level'], MessageKey> = {
-  none: 'opcuaTrace.level.none',
-  error: 'opcuaTrace.level.error',
+  none: 'common.term.none',
+  error: 'common.term.error',
   warning: 'opcuaTrace.level.warning',
   info: 'opcuaTrace.level.info',
   debug: 'opcuaTrace.level.debug'
@@ -21,22 +21,22 @@ export const LEVEL_TONES: Record<OpcUaTraceLineLevel, Tone> = {
 }
 
 export const CATEGORY_TEXTS: Record<OpcUaTraceCategory, MessageKey> = {
-  server: 'opcuaTrace.category.server',
-  session: 'opcuaTrace.category.session',
+  server: 'common.term.server',
+  session: 'common.term.sessions',
   subscription: 'opcuaTrace.category.subscription',
-  security: 'opcuaTrace.category.security',
-  value: 'opcuaTrace.category.value',
-  discovery: 'opcuaTrace.category.discovery'
+  security: 'common.term.security',
+  value: 'common.term.values',
+  discovery: 'common.term.discovery'
 }
 
 export const settingsLabels = (t: Translator['t']) => ({
   level: t('opcuaTrace.level'),
-  server: t('opcuaTrace.category.server'),
-  session: t('opcuaTrace.category.session'),
+  server: t('common.term.server'),
+  session: t('common.term.sessions'),
   subscription: t('opcuaTrace.category.subscription'),
-  security: t('opcuaTrace.category.security'),
-  value: t('opcuaTrace.category.value'),
-  discovery: t('opcuaTrace.category.discovery'),
+  security: t('common.term.security'),
+  value: t('common.term.values'),
+  discovery: t('common.term.discovery'),
   file_mb: t('opcuaTrace.size'),
   files: t('opcuaTrace.files'),
   auto_off_minutes: t('opcuaTrace.autoOff')

@@ -10,7 +10,7 @@ import { CATEGORY_TEXTS } from './texts'
 export function TraceFilters({ model: { $filters, filter } }: { model: TraceModel }) {
   const { t } = useStore($i18n)
   const { level, category, text } = useStore($filters)
-  const all = { value: '' as const, text: t('shell.filters.all') }
+  const all = { value: '' as const, text: t('common.term.all') }
   return (
     <FilterFields>
       <SelectField
@@ -20,13 +20,13 @@ export function TraceFilters({ model: { $filters, filter } }: { model: TraceMode
         onPick={value => filter({ level: value })}
       />
       <SelectField
-        label={t('opcuaTrace.category')}
+        label={t('common.term.category')}
         value={category}
         options={[all, ...CATEGORIES.map(value => ({ value, text: t(CATEGORY_TEXTS[value]) }))]}
         onPick={value => filter({ category: value })}
       />
       <FilterField
-        label={t('opcuaTrace.text')}
+        label={t('common.term.text')}
         maxLength={LONGEST_FILTER}
         value={text}
         onPick={value => filter({ text: value }, { replace: true })}

@@ -35,8 +35,8 @@ async function open(range = '15min') {
   await findByRole('button', { name: 'Chart' })
 }
 
-const toolbar = () => findByRole('toolbar', { name: 'Marks on the trend' })
-const marks = () => allByRole('button', { within: byRole('toolbar', { name: 'Marks on the trend' }) })
+const toolbar = () => findByRole('toolbar', { name: 'Markers on the trend' })
+const marks = () => allByRole('button', { within: byRole('toolbar', { name: 'Markers on the trend' }) })
 const nameOf = (mark: Element | null) => mark?.getAttribute('aria-label') ?? ''
 
 test('shows by kind what happened in the range, by time', async () => {
@@ -111,12 +111,12 @@ test('reads the marks after the records, and again for a zoomed view', async ({ 
 test('keeps the trend when the marks cannot be read, and reads them on request', async ({ panel }) => {
   panel.faults.answer(503, { error_code: 'unavailable', message: 'The storage is busy' }, MARKS)
   await open()
-  await findByText('Marks of events and operations could not be read')
+  await findByText('Markers for events and operations could not be loaded')
   byRole('button', { name: 'Chart' })
   panel.faults.clear()
   click(byRole('button', { name: 'Retry' }))
   await toolbar()
-  assert.equal(allByText('Marks of events and operations could not be read'), [])
+  assert.equal(allByText('Markers for events and operations could not be loaded'), [])
 })
 
 test('shows no marks and no failure where the firmware has none', async ({ panel }) => {
@@ -125,7 +125,7 @@ test('shows no marks and no failure where the firmware has none', async ({ panel
   await open()
   await until(() => calls.some(call => call.includes('/data/marks')))
   byText(/^901 records/)
-  assert.equal([allByRole('toolbar', { name: 'Marks on the trend' }), allByText(/could not be read/)], [[], []])
+  assert.equal([allByRole('toolbar', { name: 'Markers on the trend' }), allByText(/could not be read/)], [[], []])
 })
 
 test.run()

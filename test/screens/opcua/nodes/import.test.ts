@@ -15,7 +15,7 @@ const test = suite('import of tags')
 
 const drivers = driverTable(createPanel().state)
 const PLANT = sampleTree({ Filler: { Tank: { Level: '1' }, Speed: '3' } })
-const HEAD = 'Path,PLC,Format,Address,Index register,Data type,Length,Access'
+const HEAD = 'Path,PLC,Address format,Address,Index register,Data type,Length,Access'
 
 function importer(tree: Tree = PLANT) {
   const result = { tree }
@@ -93,6 +93,14 @@ test('a name cannot be both of a tag and of a folder', async () => {
   await pickText(model, file(`Filler/A,${tag}`, `Filler/A/B,${tag}`))
   assert.equal(await model.apply(), { refused: 'duplicate_name', name: 'A' })
   assert.is(result.tree, PLANT)
+})
+
+test('reads the title of the address format as earlier versions write it', async () => {
+  const rows = await pickText(
+    importer().model,
+    `${HEAD.replace('Address f', 'F')}\nFiller/Speed,Line PLC,MW%d,3,,INT16,1,read`
+  )
+  assert.is(rows[0]?.values.format, 'MW%d')
 })
 
 test('a file without the columns is refused as a whole', async () => {

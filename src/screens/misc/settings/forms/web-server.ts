@@ -67,7 +67,7 @@ const CERTIFICATE_CODES: FieldTexts<WebCertificateFault> = {
   not_a_certificate: 'miscSettings.certificate.notOne',
   not_a_key: 'miscSettings.certificate.notAKey',
   key_mismatch: 'miscSettings.certificate.keyMismatch',
-  expired: 'miscSettings.certificate.expired'
+  expired: 'common.certificate.expired'
 }
 
 function fileErrors(input: CertificateInput): FieldErrors<CertificateInput> {

@@ -31,7 +31,7 @@ export function BulkDialog({ editor, parent, table, onClose }: Props) {
   const { t } = useStore($i18n)
   const form = useForm(() => createEditForms(editor).bulkForm(parent, table))
   return (
-    <FormDialog wide of={form} title={t('opcuaNodes.bulk.title')} save={t('opcuaNodes.add')} onClose={onClose}>
+    <FormDialog wide of={form} title={t('opcuaNodes.bulk.title')} save={t('common.action.add')} onClose={onClose}>
       <p>{t('opcuaNodes.addedTo', { folder: pathText(editor.$tree.get(), parent, t) })}</p>
       {/* It has the fields of a tag and one more. */}
       <TagSettingsFields form={form as unknown as Form<TagInput>} table={table}>
@@ -78,7 +78,7 @@ function Preview({ form, table }: { form: Form<BulkInput>; table: DriverTable })
               },
               {
                 id: 'address',
-                title: t('opcuaNodes.address'),
+                title: t('common.term.address'),
                 card: 'fact',
                 width: '12rem',
                 cell: ({ settings }) => <PanelText>{writtenAddress(settings)}</PanelText>

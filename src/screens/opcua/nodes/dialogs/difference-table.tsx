@@ -13,15 +13,15 @@ import type { ChangedField, Difference } from '../tree/differences'
 const TONES: Record<Difference['kind'], Tone> = { added: 'ok', changed: 'info', removed: 'bad' }
 
 const FIELDS: Record<ChangedField, MessageKey> = {
-  name: 'opcuaNodes.name',
-  folder: 'opcuaNodes.folder',
+  name: 'common.term.name',
+  folder: 'common.term.folder',
   plc: 'opcuaNodes.plc',
-  format: 'opcuaNodes.format',
-  address: 'opcuaNodes.address',
+  format: 'common.term.addressFormat',
+  address: 'common.term.address',
   index_register: 'opcuaNodes.indexRegister',
-  data_type: 'opcuaNodes.dataType',
+  data_type: 'common.term.dataType',
   length: 'opcuaNodes.length',
-  access: 'opcuaNodes.access'
+  access: 'common.term.access'
 }
 
 const LONGEST_ID = 300
@@ -62,7 +62,7 @@ export function DifferenceTable({ label, differences, uses }: Props) {
           },
           {
             id: 'kind',
-            title: t('opcuaNodes.change'),
+            title: t('common.action.change'),
             card: 'fact',
             width: '9rem',
             cell: ({ kind }) => <StatusBadge tone={TONES[kind]}>{t(`opcuaNodes.change.${kind}`)}</StatusBadge>

@@ -26,7 +26,7 @@ export function MoveDialog({ editor, ids, onClose }: Props) {
   const refused = useStore($refused)
   return (
     <Dialog
-      title={t('opcuaNodes.move.title', { count: ids.size })}
+      title={t('opcuaNodes.edit.move', { count: ids.size })}
       onCancel={onClose}
       actions={
         <>

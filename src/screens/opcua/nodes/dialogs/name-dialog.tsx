@@ -23,8 +23,8 @@ export function NameDialog({ editor, mode, onClose }: Props) {
   return (
     <FormDialog
       of={form}
-      title={t(adding ? 'opcuaNodes.title.addGroup' : 'opcuaNodes.title.renameFolder')}
-      save={t(adding ? 'opcuaNodes.add' : 'opcuaNodes.rename')}
+      title={t(adding ? 'opcuaNodes.edit.addFolder' : 'opcuaNodes.title.renameFolder')}
+      save={t(adding ? 'common.action.add' : 'opcuaNodes.rename')}
       onClose={onClose}
     >
       {adding && <p>{t('opcuaNodes.addedTo', { folder: pathText(editor.$tree.get(), mode.parent, t) })}</p>}

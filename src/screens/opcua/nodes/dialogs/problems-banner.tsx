@@ -12,7 +12,7 @@ import { pathOf, type Tree } from '../tree/tree'
 const CODES: Record<NodeProblem['code'], MessageKey> = {
   name: 'opcuaNodes.problem.name',
   duplicate_name: 'opcuaNodes.problem.duplicateName',
-  plc: 'opcuaNodes.problem.plc',
+  plc: 'opcuaNodes.plc',
   format: 'opcuaNodes.problem.format',
   address: 'opcuaNodes.problem.address',
   index_register: 'opcuaNodes.problem.indexRegister',

@@ -27,8 +27,8 @@ export function TagDialog({ editor, mode, table, onClose }: Props) {
     <FormDialog
       wide
       of={form}
-      title={t(adding ? 'opcuaNodes.title.addTag' : 'opcuaNodes.title.editTag')}
-      save={t(adding ? 'opcuaNodes.add' : 'opcuaNodes.apply')}
+      title={t(adding ? 'opcuaNodes.title.addTag' : 'opcuaNodes.edit.editTag')}
+      save={t(adding ? 'common.action.add' : 'common.term.apply')}
       onClose={onClose}
     >
       {adding && <p>{t('opcuaNodes.addedTo', { folder: pathText(editor.$tree.get(), mode.parent, t) })}</p>}

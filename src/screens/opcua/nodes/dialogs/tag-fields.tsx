@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact'
 import type { DriverAddress, DriverTable } from '../../../../api/opcua'
 import type { Form } from '../../../../lib/form/form'
 import { $i18n, type Translator } from '../../../../lib/text/i18n'
+import { joinDetail } from '../../../../lib/text/join'
 import { NumberField } from '../../../../ui/form/number-field'
 import { SelectField } from '../../../../ui/form/select-field'
 import { TextField } from '../../../../ui/form/text-field'
@@ -37,11 +38,11 @@ export function TagSettingsFields({ form, table, children }: Props & { children:
         name="plc"
         value={plc}
         error={textOf('plc')}
-        options={table.drivers.map(({ plc: name, driver }) => ({ value: name, text: `${name} (${driver})` }))}
+        options={table.drivers.map(({ plc: name, driver }) => ({ value: name, text: joinDetail(name, driver) }))}
         onPick={picked => pickPlc(form, table, picked)}
       />
       <SelectField
-        label={t('opcuaNodes.format')}
+        label={t('common.term.addressFormat')}
         name="format"
         value={format}
         error={textOf('format')}
@@ -62,7 +63,7 @@ export function TagSettingsFields({ form, table, children }: Props & { children:
       <SelectField
         of={form}
         name="data_type"
-        label={t('opcuaNodes.dataType')}
+        label={t('common.term.dataType')}
         options={(type?.data_types ?? []).map(value => ({ value, text: value }))}
       />
       <NumberField
@@ -75,7 +76,7 @@ export function TagSettingsFields({ form, table, children }: Props & { children:
       <SelectField
         of={form}
         name="access"
-        label={t('opcuaNodes.access')}
+        label={t('common.term.access')}
         options={ACCESS.map(value => ({ value, text: t(`opcuaNodes.access.${value}`) }))}
       />
     </Columns>
@@ -89,7 +90,7 @@ export function AddressField({ form, table }: Props) {
     <TextField
       of={form}
       name="address"
-      label={t('opcuaNodes.address')}
+      label={t('common.term.address')}
       hint={type && addressHint(type, t)}
       maxLength={LONGEST_ADDRESS}
       disabled={type !== undefined && !type.format.includes('%d')}
@@ -100,6 +101,6 @@ export function AddressField({ form, table }: Props) {
 function addressHint({ format, first, last, bits }: DriverAddress, t: Translator['t']): string {
   if (!format.includes('%d')) return t('opcuaNodes.fault.noAddress')
   return bits === undefined
-    ? t('opcuaNodes.address.range', { first, last })
+    ? t('common.term.range', { first, last })
     : t('opcuaNodes.address.bits', { first, last, bit: bits - 1 })
 }

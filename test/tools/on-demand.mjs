@@ -1,0 +1,26 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { CACHE, ROOT } from './paths.mjs'
+import { runNpm } from './prepare.mjs'
+
+const LOCK = 'package-lock.json'
+
+/**
+ * Installs the packages that `test/<name>-packages` names into the cache, where they are not there yet or their lock has
+ * changed, and says so with `message`: they weigh too much for all that runs here. Returns the folder of the packages.
+ */
+export function installOnDemand(name, message) {
+  const source = join(ROOT, `test/${name}-packages`)
+  const home = join(CACHE, name)
+  const packages = join(home, 'node_modules')
+  // Copied last, so that an installation that was interrupted is done again.
+  const installed = join(packages, LOCK)
+  if (existsSync(installed) && readFileSync(installed).equals(readFileSync(join(source, LOCK)))) return packages
+  console.log(message)
+  rmSync(home, { recursive: true, force: true })
+  mkdirSync(home, { recursive: true })
+  cpSync(source, home, { recursive: true })
+  runNpm(['ci', '--prefix', home, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])
+  cpSync(join(home, LOCK), installed)
+  return packages
+}
