@@ -50,6 +50,6 @@ function hostKey(): string {
   return generateKeyPairSync('ec', {
     namedCurve: 'P-256',
     privateKeyEncoding: { type: 'sec1', format: 'pem' },
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' }
   }).privateKey
 }
