@@ -19,7 +19,5 @@ export function spaceText(details: unknown): Message | undefined {
 /** By the details of `content_too_large`; the page of a web server has none. */
 export function sizeText(details: unknown): Message {
   const { limit_bytes: limit }: Record<string, unknown> = Object(details)
-  return typeof limit === 'number'
-    ? ['errors.file.tooLarge', { most: formatBytes(limit) }]
-    : 'common.upload.tooLargeToo'
+  return typeof limit === 'number' ? ['errors.file.tooLarge', { most: formatBytes(limit) }] : 'common.upload.tooLarge'
 }

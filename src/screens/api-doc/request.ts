@@ -25,17 +25,11 @@ const JSON_TYPE = 'application/json'
 
 export const parameterKey = ({ in: place, name }: Parameter) => `${place} ${name}`
 
-/** A value for each required parameter. */
+/** The example of each required parameter. */
 export function exampleValues({ parameters }: Operation): ParameterValues {
   return Object.fromEntries(
-    parameters.map(parameter => [parameterKey(parameter), parameter.required ? exampleOf(parameter) : ''])
+    parameters.map(parameter => [parameterKey(parameter), parameter.required ? String(parameter.example ?? '') : ''])
   )
-}
-
-function exampleOf({ name, schema, example }: Parameter): string {
-  if (name === 'If-Match') return '"1"'
-  const value = example ?? schema.const ?? schema.default ?? schema.examples?.[0] ?? schema.enum?.[0] ?? schema.minimum
-  return value === undefined ? name.toUpperCase() : String(value)
 }
 
 export const exampleBody = ({ body }: Operation): string =>

@@ -8,5 +8,5 @@ export const REASONS: RefusalTexts<DataBackupRefusal | DataBackupErrorCode> = {
   ...MAIL_REASONS,
   busy: 'common.job.busy',
   group_empty: 'backupData.group.empty',
-  medium_in_use: 'common.term.aJobIsUsingThe'
+  medium_in_use: 'common.media.inUse'
 }

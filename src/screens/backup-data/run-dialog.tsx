@@ -53,7 +53,7 @@ export function RunDialog({ model, run, onClose }: RunDialogProps) {
         <DataRow label={t('common.term.ended')}>{plainText(ended_at, 32)}</DataRow>
         {from !== null && to !== null && (
           <DataRow label={t('backupData.span')}>
-            {t('common.term.fromTo', { from: plainText(from, 32), to: plainText(to, 32) })}
+            {t('common.term.range', { first: plainText(from, 32), last: plainText(to, 32) })}
           </DataRow>
         )}
         {isCopy(run) && <DataRow label={t('common.term.recordCount')}>{formatNumber(records)}</DataRow>}

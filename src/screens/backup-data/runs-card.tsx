@@ -95,7 +95,7 @@ function RunsTable({ model, runs }: { model: BackupDataModel; runs: readonly Dat
         columns={columns}
         rows={runs}
         keyOf={({ id }) => id}
-        empty={<EmptyState title={t('common.term.noBackups')}>{t('common.term.backUpNowOrSet')}</EmptyState>}
+        empty={<EmptyState title={t('common.term.noBackups')}>{t('common.backup.first')}</EmptyState>}
       />
       {openRun && <RunDialog model={model} run={openRun} onClose={() => model.$openRun.set(undefined)} />}
     </>

@@ -84,7 +84,7 @@ function requestOf(values: DataBackupValues): NewDataBackupSettings {
 
 const NAME_PATTERN = [
   ...namePatternRules(['hmi', 'log'], {
-    characters: 'common.term.orInvisibleCharacters',
+    characters: 'common.file.invalidName',
     placeholder: 'backupData.pattern.placeholder'
   }),
   pattern(/\{log\}/, 'backupData.pattern.log')

@@ -125,7 +125,7 @@ export function CopiesTable({ model, copies, filtered, onOpen }: CopiesTableProp
       sorting={NEWEST_FIRST}
       empty={
         <EmptyState title={t(filtered ? 'backupRecipe.notFound' : 'common.term.noBackups')}>
-          {!filtered && t('common.term.backUpNowOrSet')}
+          {!filtered && t('common.backup.first')}
         </EmptyState>
       }
     />

@@ -62,7 +62,7 @@ function requestOf(values: BackupValues): NewRecipeBackupSettings {
 }
 
 const NAME_PATTERN = namePatternRules(['hmi', 'project'], {
-  characters: 'common.term.orInvisibleCharacters',
+  characters: 'common.file.invalidName',
   placeholder: 'backupRecipe.pattern.placeholder'
 })
 

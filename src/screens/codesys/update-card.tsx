@@ -105,7 +105,7 @@ function Checked({ model, runtime, onCommand, candidate }: CardProps & { candida
         </DataRow>
       </DataList>
       <Actions>
-        <Button onClick={model.discard}>{t('common.upload.drop')}</Button>
+        <Button onClick={model.discard}>{t('common.upload.chooseAnother')}</Button>
         <Button kind="danger" onClick={() => onCommand({ kind: 'update', version: next, package: id })}>
           {t('codesys.update')}
         </Button>

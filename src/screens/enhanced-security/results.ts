@@ -6,7 +6,7 @@ export const RESULTS: RefusalTexts<RuntimeAccountRefusal> = {
   already_exists: 'enhancedSecurity.exists',
   busy: 'enhancedSecurity.notNow',
   command_error: 'enhancedSecurity.commandError',
-  file_too_large: 'common.upload.tooLargeToo',
+  file_too_large: 'common.upload.tooLarge',
   import_invalid: 'enhancedSecurity.importInvalid',
   invalid_name: 'enhancedSecurity.name.letters',
   invalid_password: 'enhancedSecurity.password.letters',

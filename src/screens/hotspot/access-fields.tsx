@@ -43,7 +43,7 @@ export function AccessFields({ of: form, labels }: { of: Form<HotspotValues>; la
             of={form}
             name="password"
             label={t('common.term.password')}
-            hint={t(password_set ? 'hotspot.password.set' : 'common.term.notSetYet8To')}
+            hint={t(password_set ? 'hotspot.password.set' : 'common.password.notSet')}
             required={!password_set}
             autoComplete="new-password"
           />

@@ -49,7 +49,13 @@ export function RadioFields({ of: form, labels, regions }: Props) {
           label={labels.channel}
           options={[{ value: '0', text: t('hotspot.channel.auto') }, ...channels]}
         />
-        <NumberField of={form} name="max_clients" label={labels.max_clients} hint={t('common.term.upToTen')} required />
+        <NumberField
+          of={form}
+          name="max_clients"
+          label={labels.max_clients}
+          hint={t('common.term.oneToTen')}
+          required
+        />
         <NumberField
           of={form}
           name="auto_off_minutes"

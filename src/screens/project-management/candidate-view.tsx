@@ -56,7 +56,7 @@ export function CandidateView({ model, overview, candidate }: Props) {
       {failure && <ProblemBanner problem={problemOf(failure)} />}
       <Actions>
         <Button disabled={saving} onClick={model.discard}>
-          {t('common.upload.drop')}
+          {t('common.upload.chooseAnother')}
         </Button>
         <Button kind="primary" type="submit" busy={saving} disabled={busy}>
           {t('projectManagement.updateNow')}

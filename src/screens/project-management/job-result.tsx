@@ -25,7 +25,7 @@ export function JobResult({ model, job }: { model: ProjectManagement; job: Job }
         action={close}
       >
         <PanelText>{job.subject}</PanelText>
-        {` · ${t('common.term.s', { seconds: job.elapsed_seconds })}`}
+        {` · ${t('common.term.seconds', { seconds: job.elapsed_seconds })}`}
         {warned && <div>{t('projectManagement.newerTool.done')}</div>}
       </Banner>
     )

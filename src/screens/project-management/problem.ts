@@ -29,7 +29,7 @@ const PROBLEMS: Record<Exclude<ProjectRefusal, 'no_project'> | ProjectJobErrorCo
   backup_forbidden: { title: 'projectManagement.backupForbidden', remedy: 'projectManagement.backupForbidden.remedy' },
   busy: { title: 'projectManagement.busy', remedy: 'projectManagement.busy.remedy' },
   medium_missing: { title: 'common.media.gone', remedy: 'projectManagement.mediumRemoved.remedy' },
-  medium_in_use: { title: 'common.term.aJobIsUsingThe' },
+  medium_in_use: { title: 'common.media.inUse' },
   candidate_gone: { title: 'common.upload.gone', remedy: 'common.upload.gone.remedy' },
   no_previous: { title: 'projectManagement.noPrevious' },
   not_enough_space: { title: 'common.upload.noSpace', remedy: 'common.upload.noSpace.remedy' }

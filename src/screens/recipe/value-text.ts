@@ -35,7 +35,7 @@ export function valueHint(item: RecipeItem, t: Translator['t']): string | undefi
   if (!limits) return undefined
   const unlimited = isReal(item) && item.min === null && item.max === null
   if (unlimited) return t(item.type === 'float' ? 'recipe.type.float' : 'recipe.type.double')
-  return t('common.term.to', { min: valueText(item, limits.min, t), max: valueText(item, limits.max, t) })
+  return t('common.term.range', { first: valueText(item, limits.min, t), last: valueText(item, limits.max, t) })
 }
 
 const storedDecimals = (text: string) => /^-?\d*\.(\d*[1-9])0*$/.exec(text)?.[1]?.length ?? 0

@@ -46,7 +46,7 @@ export function ControlFields({ of: form, labels }: Props) {
           name="hand_back_seconds"
           unit={t('units.seconds')}
           label={labels.hand_back_seconds}
-          hint={t('common.term.0To0Never', { last: LIMITS.hand_back_seconds[1] })}
+          hint={t('common.term.zeroToNever', { last: LIMITS.hand_back_seconds[1] })}
         />
       </Columns>
       <RadioField

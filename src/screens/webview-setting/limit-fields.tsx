@@ -44,7 +44,7 @@ export function LimitFields({ of: form, model, labels }: Props) {
           name="idle_timeout_minutes"
           unit={t('units.minutes')}
           label={labels.idle_timeout_minutes}
-          hint={t('common.term.0To0Never', { last: LIMITS.idle_timeout_minutes[1] })}
+          hint={t('common.term.zeroToNever', { last: LIMITS.idle_timeout_minutes[1] })}
         />
       </Columns>
       <RadioField

@@ -49,7 +49,7 @@ export function SettingsCard({ model, loaded }: { model: WifiModel; loaded: Vers
             of={form}
             name="hotspot_password"
             label={t('wifi.hotspotPassword')}
-            hint={t('common.term.notSetYet8To')}
+            hint={t('common.password.notSet')}
             required
             autoComplete="new-password"
           />

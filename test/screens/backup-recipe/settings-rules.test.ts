@@ -25,9 +25,9 @@ const FINGERPRINT = `SHA256:${'a'.repeat(43)}`
 const INVALID: [Partial<Values>, Record<string, string>][] = [
   [{ name_pattern: '' }, { name_pattern: 'errors.required' }],
   [{ name_pattern: 'x'.repeat(65) }, { name_pattern: 'errors.length.most' }],
-  [{ name_pattern: 'a\\b' }, { name_pattern: 'common.term.orInvisibleCharacters' }],
-  [{ name_pattern: '../a' }, { name_pattern: 'common.term.orInvisibleCharacters' }],
-  [{ name_pattern: 'a\u202ebpmet' }, { name_pattern: 'common.term.orInvisibleCharacters' }],
+  [{ name_pattern: 'a\\b' }, { name_pattern: 'common.file.invalidName' }],
+  [{ name_pattern: '../a' }, { name_pattern: 'common.file.invalidName' }],
+  [{ name_pattern: 'a\u202ebpmet' }, { name_pattern: 'common.file.invalidName' }],
   [{ name_pattern: '{line}' }, { name_pattern: 'backupRecipe.pattern.placeholder' }],
   [{ name_pattern: '{hmi' }, { name_pattern: 'backupRecipe.pattern.placeholder' }],
   [{ keep_last: '0' }, { keep_last: 'errors.range' }],

@@ -114,7 +114,7 @@ test('shows at the file that the panel has refused its size while it was sent, w
   panel.faults.answer(413, undefined, UPLOAD)
   candidate.pickFile(fileOf(NAME), 1e9)
   await candidate.upload()
-  assert.is(candidate.$fileError.get(), 'common.upload.tooLargeToo')
+  assert.is(candidate.$fileError.get(), 'common.upload.tooLarge')
 })
 
 test('requests every 5 s the result of a check whose response was lost', async ({ panel }) => {

@@ -22,7 +22,7 @@ export default function RestartDialog() {
   return (
     <Modal described title={t('session.restart.title')}>
       <ProgressBar label={t('common.term.reconnecting')} percent={late ? undefined : percent}>
-        {t('common.term.s', { seconds })}
+        {t('common.term.seconds', { seconds })}
       </ProgressBar>
       <p>{t('session.restart.text', { seconds: expectedSeconds, address: location.host })}</p>
       {late && (

@@ -74,7 +74,7 @@ function Facts({ of: certificate }: { of: WebCertificate }) {
         {self_signed ? t('common.term.selfSigned') : <PanelText>{plainText(issuer, 200)}</PanelText>}
       </DataRow>
       <DataRow label={t('miscSettings.certificate.names')}>{joinList(names.map(name => plainText(name, 100)))}</DataRow>
-      <DataRow label={t('common.term.validity')}>{t('common.term.fromTo', { from, to })}</DataRow>
+      <DataRow label={t('common.term.validity')}>{t('common.term.range', { first: from, last: to })}</DataRow>
       <DataRow label={t('miscSettings.certificate.fingerprint')}>
         <PanelText mono>{fingerprint}</PanelText>
       </DataRow>

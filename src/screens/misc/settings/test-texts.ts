@@ -8,7 +8,7 @@ import type { Fault, Fix } from '../../../ui/status/fault-banner'
 type TestCode = NonNullable<MiscTest['error_code']>
 
 export const STEPS: Record<MiscTest['steps'][number]['name'], MessageKey> = {
-  resolve: 'common.term.resolveTheName',
+  resolve: 'common.path.step.name',
   connect: 'common.term.connect',
   tls: 'miscSettings.step.tls',
   login: 'common.action.signIn',

@@ -27,7 +27,7 @@ export function ControlFields({ of: form, labels }: Props) {
             of={form}
             name="control_minutes"
             label={labels.control_minutes}
-            hint={t('common.term.0To0Never', { last: LIMITS.control_minutes[1] })}
+            hint={t('common.term.zeroToNever', { last: LIMITS.control_minutes[1] })}
           />
           <Banner tone="warn">{t(hasControl(values) ? 'miscVnc.control.risk' : 'miscVnc.control.nobody')}</Banner>
         </>

@@ -48,7 +48,7 @@ export default function VncSettingsDialog(props: SettingsProps<'vnc'>) {
               of={form}
               name="timeout_minutes"
               label={labels.timeout_minutes}
-              hint={t('common.term.0To0Never', { last: LIMITS.timeout_minutes[1] })}
+              hint={t('common.term.zeroToNever', { last: LIMITS.timeout_minutes[1] })}
             />
             <TextField
               of={form}

@@ -24,7 +24,7 @@ export const MDNS_STATES: Record<OpcUaDiscoveryStatus['mdns'], StatusText> = {
 }
 
 export const STEPS: Record<OpcUaDiscoveryTest['steps'][number]['name'], MessageKey> = {
-  resolve: 'common.term.resolveTheName',
+  resolve: 'common.path.step.name',
   connect: 'common.term.connect',
   channel: 'opcuaDiscovery.step.channel',
   find: 'opcuaDiscovery.step.find',

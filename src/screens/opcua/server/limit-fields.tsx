@@ -24,7 +24,7 @@ export function LimitFields({ of: form }: { of: OpcUaSettingsForm }) {
               of={form}
               name={limit}
               label={labels[limit]}
-              hint={t('common.term.to', { min: formatNumber(min), max: formatNumber(max) })}
+              hint={t('common.term.range', { first: formatNumber(min), last: formatNumber(max) })}
             />
           )
         })}

@@ -51,7 +51,7 @@ function Fields({ of: form }: { of: TraceForm }) {
         ))}
       </FieldGroup>
       <Columns>
-        <NumberField required of={form} name="file_mb" label={labels.file_mb} hint={t('common.term.upToTen')} />
+        <NumberField required of={form} name="file_mb" label={labels.file_mb} hint={t('common.term.oneToTen')} />
         <NumberField required of={form} name="files" label={labels.files} hint={t('opcuaTrace.files.hint')} />
         <NumberField
           required
