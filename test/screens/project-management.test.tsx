@@ -82,27 +82,43 @@ test('shows a wrong password at its field and keeps the options', async () => {
   assert.is(byLabel('Keep recipes').checked, false)
 })
 
-test('lists the error of a password that the panel requires only since the check', async ({ panel }) => {
-  panel.state.systemPasswords['upload-project'].password = ''
+test('asks for the password of a package beside that of the panel, with each error at its field', async ({ panel }) => {
   await open()
-  await checkOnUsb('bottling-line-2_v2.4')
-  await findByText('Running now')
-  panel.state.systemPasswords['upload-project'].password = PASSWORD
-  click(byRole('button', { name: 'Update' }))
-  await findByRole('dialog')
-  clickInDialog('Update')
-  await findByText('password: Error password')
+  await checkOnUsb('v2.4')
+  await findByText("The panel's “Upload Project” system password")
+  assert.equal(allByText('Package password'), [])
+  click(byRole('button', { name: 'Choose another' }))
+  await findByText('Package location')
+  await checkOnUsb('locked')
+  await findByText('The password of this package, set in the engineering software')
+  const update = async (level: string, own: string) => {
+    type(byLabel('Upload Project password'), level)
+    type(byLabel('Package password'), own)
+    click(byRole('button', { name: 'Update' }))
+    await findByRole('dialog')
+    clickInDialog('Update')
+  }
+  const described = (label: string) =>
+    document.getElementById(byLabel(label).getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent
+  await update('wrong', 'line-2-key')
+  await until(() => described('Upload Project password') === 'Error password')
+  await update(PASSWORD, 'wrong')
+  await until(() => described('Package password') === 'Error password')
+  await update(PASSWORD, 'line-2-key')
+  await until(() => panel.jobs.isRunning('project-update'))
 })
 
-for (const [file, hint] of [
-  ['v2.4', "The panel's “Upload Project” system password"],
-  ['locked', 'The password of this package, set in the engineering software']
-] as const)
-  test(`says which password the package ${file} requires`, async () => {
-    await open()
-    await checkOnUsb(file)
-    await findByText(hint)
-  })
+test('shows who signed the running project and the package', async ({ panel }) => {
+  await open()
+  byText('Signed by Panel Designer')
+  await checkOnUsb('v2.5-beta')
+  await findByText('Not signed')
+  panel.state.packageKeys = []
+  click(byRole('button', { name: 'Choose another' }))
+  await findByText('Package location')
+  await checkOnUsb('v2.4')
+  await findByText("The package's signature is invalid")
+})
 
 test('warns of a newer tool, a restart of the panel and an identical project', async ({ panel }) => {
   await open()

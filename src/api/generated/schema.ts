@@ -2815,7 +2815,7 @@ export interface paths {
     get?: never
     /**
      * Upload a project package
-     * @description Receives the package as the body and checks it; the project keeps running. `project_upload_failed`: fewer or more bytes than announced. `package_damaged`: truncated, or the checksum is wrong. `project_incompatible`: made for another model; `details` contains `model` and `panel`.
+     * @description Receives the package as the body and checks it; the project keeps running. `project_upload_failed`: fewer or more bytes than announced. `package_damaged`: truncated, or the checksum is wrong. `signature_invalid`: none of the panel's keys verifies the signature. `project_incompatible`: made for another model; `details` contains `model` and `panel`.
      */
     put: operations['uploadProject']
     post?: never
@@ -2880,7 +2880,7 @@ export interface paths {
     put?: never
     /**
      * Update the project
-     * @description Starts a job that installs a checked package in five steps. Wrong passwords (`wrong_password`) are counted as in `PUT /system/passwords/upload-project`: after several of them, 429. The job may end with `medium_missing` or `restart_failed`.
+     * @description Starts a job that installs a checked package in five steps. Requires the password of the level Upload Project, whatever the package and wherever it is, and in addition that of the package where it has one. Wrong passwords (`wrong_password`, with the field at fault) are counted as in `PUT /system/passwords/upload-project`, those of a package by themselves: after several of them, 429. The job installs what was checked: it ends with `medium_missing` if the file on the medium has changed or is gone, or with `restart_failed`.
      */
     post: operations['updateProject']
     delete?: never
@@ -2920,7 +2920,7 @@ export interface paths {
     put?: never
     /**
      * Roll back the project
-     * @description Starts a job that restores the previous project, up to 24 hours after an update. Requires the password that an update to that project requires; wrong ones are counted as in `POST /project/management/updates`.
+     * @description Starts a job that restores the previous project, up to 24 hours after an update. Requires the passwords that an update to that project requires; wrong ones are counted as in `POST /project/management/updates`.
      */
     post: operations['rollBackProject']
     delete?: never
@@ -7548,8 +7548,10 @@ export interface components {
       tool_version: string
       size_bytes: number
       unpacked_bytes: number
-      /** @description SHA-256 of the contents. */
+      /** @description SHA-256 of the package, its header included. */
       checksum: string
+      /** @description Name of the key that verified the package's signature; null if the package is not signed. Missing if the panel verifies no signatures. */
+      signed_by?: string | null
     }
     RunningProject: {
       project: components['schemas']['ProjectDetails']
@@ -7567,12 +7569,21 @@ export interface components {
       until: string
     }
     /**
-     * @description Required password: that of the level Upload Project, or that of the package.
+     * @description Required passwords: always that of the level Upload Project, and in addition that of the package where it has one.
      * @enum {string}
      */
-    ProjectPassword: 'none' | 'upload-project' | 'package'
+    ProjectPassword: 'upload-project' | 'upload-project-and-package'
     ProjectRollback: {
-      password?: string
+      /**
+       * Format: password
+       * @description The password of the level Upload Project.
+       */
+      password: string
+      /**
+       * Format: password
+       * @description The password of the package, required if it has one.
+       */
+      package_password?: string
     }
     ProjectOverview: {
       running: components['schemas']['RunningProject'] | null
@@ -7611,7 +7622,16 @@ export interface components {
     }
     ProjectUpdate: {
       candidate: components['schemas']['Id']
-      password?: string
+      /**
+       * Format: password
+       * @description The password of the level Upload Project.
+       */
+      password: string
+      /**
+       * Format: password
+       * @description The password of the package, required if it has one.
+       */
+      package_password?: string
       keep_recipes: boolean
       keep_history: boolean
       keep_retentive: boolean
@@ -7646,6 +7666,7 @@ export interface components {
       | 'medium_missing'
       | 'not_a_package'
       | 'package_damaged'
+      | 'signature_invalid'
       | 'project_incompatible'
       | 'not_enough_space'
       | 'restart_failed'
@@ -18930,7 +18951,8 @@ export interface operations {
            *           "tool_version": "6.10.1",
            *           "size_bytes": 655360,
            *           "unpacked_bytes": 50331648,
-           *           "checksum": "5d0c2b7e9a41c6f3..."
+           *           "checksum": "5d0c2b7e9a41c6f3...",
+           *           "signed_by": "Panel Designer"
            *         },
            *         "state": "running",
            *         "since": "2026/11/18 06:02:11",
@@ -19023,6 +19045,7 @@ export interface operations {
       }
       cookie?: never
     }
+    /** @description A package consists of `HMIP`, a zero byte, the version of the format (2), the length of the header (4 bytes, big-endian), the header (JSON), the contents, the SHA-256 of all bytes before it, and optionally a signature of 64 bytes. The signature is Ed25519 (RFC 8032) of the 32 bytes of the checksum, by the engineering software; the panel verifies it with the public keys in its firmware. Anyone can compute the checksum, and whoever makes a package chooses the password whose SHA-256 is in its header, so that neither authenticates it: only the password of the level Upload Project does, and the signature. A signature can be removed; the package is then not signed, which `signed_by` shows. */
     requestBody: {
       content: {
         'application/octet-stream': string
@@ -19048,7 +19071,8 @@ export interface operations {
            *         "tool_version": "6.10.1",
            *         "size_bytes": 655360,
            *         "unpacked_bytes": 50331648,
-           *         "checksum": "5d0c2b7e9a41c6f3..."
+           *         "checksum": "5d0c2b7e9a41c6f3...",
+           *         "signed_by": "Panel Designer"
            *       },
            *       "needed_bytes": 50986000,
            *       "free_bytes": 600834048,
@@ -19077,6 +19101,7 @@ export interface operations {
               | 'project_upload_failed'
               | 'not_a_package'
               | 'package_damaged'
+              | 'signature_invalid'
             fields?: {
               [key: string]: components['schemas']['SchemaFault']
             }
@@ -19143,7 +19168,8 @@ export interface operations {
            *         "tool_version": "6.10.1",
            *         "size_bytes": 655360,
            *         "unpacked_bytes": 50331648,
-           *         "checksum": "5d0c2b7e9a41c6f3..."
+           *         "checksum": "5d0c2b7e9a41c6f3...",
+           *         "signed_by": "Panel Designer"
            *       },
            *       "needed_bytes": 50986000,
            *       "free_bytes": 600834048,
@@ -19165,7 +19191,13 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'not_a_package' | 'package_damaged'
+            error_code?:
+              | 'malformed'
+              | 'validation_failed'
+              | 'invalid_token'
+              | 'not_a_package'
+              | 'package_damaged'
+              | 'signature_invalid'
             fields?: {
               [key: string]: components['schemas']['SchemaFault']
             }
@@ -19227,7 +19259,8 @@ export interface operations {
            *         "tool_version": "6.10.1",
            *         "size_bytes": 655360,
            *         "unpacked_bytes": 50331648,
-           *         "checksum": "5d0c2b7e9a41c6f3..."
+           *         "checksum": "5d0c2b7e9a41c6f3...",
+           *         "signed_by": "Panel Designer"
            *       },
            *       "needed_bytes": 50986000,
            *       "free_bytes": 600834048,
@@ -19291,7 +19324,7 @@ export interface operations {
         /**
          * @example {
          *       "candidate": "0f3a9c1e5b7d2846",
-         *       "password": "111111",
+         *       "password": "upload-secret-1",
          *       "keep_recipes": true,
          *       "keep_history": true,
          *       "keep_retentive": true
@@ -19442,7 +19475,8 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "password": "correct horse"
+         *       "password": "upload-secret-1",
+         *       "package_password": "line-2-key"
          *     }
          */
         'application/json': components['schemas']['ProjectRollback']

@@ -17,7 +17,7 @@ import { isBusy, type ProjectManagement } from './model'
 import { problemOf } from './problem'
 import styles from './project-management.module.css'
 import { StopDialog } from './stop-dialog'
-import { UploadPassword } from './upload-password'
+import { UploadPasswords } from './upload-passwords'
 
 interface Props {
   model: ProjectManagement
@@ -51,7 +51,7 @@ export function CandidateView({ model, overview, candidate }: Props) {
         label={t('projectManagement.keep.retentive')}
         hint={t('projectManagement.keep.hint')}
       />
-      <UploadPassword of={form} required={candidate.required_password} />
+      <UploadPasswords of={form} required={candidate.required_password} />
       <HiddenErrors of={form} />
       {failure && <ProblemBanner problem={problemOf(failure)} />}
       <Actions>

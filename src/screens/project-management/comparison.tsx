@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/preact'
 import type { ProjectCandidate, ProjectDetails } from '../../api/project-management'
-import { $i18n } from '../../lib/text/i18n'
+import { $i18n, type Translator } from '../../lib/text/i18n'
 import { formatBytes } from '../../lib/text/measures'
 import type { MessageKey } from '../../lib/text/message'
 import { PanelText } from '../../ui/page/panel-text'
 import styles from './comparison.module.css'
-import { shortChecksum } from './texts'
+import { shortChecksum, signatureText } from './texts'
 
 interface Row {
   key: MessageKey
-  textOf: (project: ProjectDetails) => string
+  textOf: (project: ProjectDetails, t: Translator['t']) => string
 }
 
 const ROWS: readonly Row[] = [
@@ -18,7 +18,14 @@ const ROWS: readonly Row[] = [
   { key: 'projectManagement.toolVersion', textOf: ({ tool_version }) => tool_version },
   { key: 'common.term.size', textOf: ({ size_bytes }) => formatBytes(size_bytes) },
   { key: 'projectManagement.unpacked', textOf: ({ unpacked_bytes }) => formatBytes(unpacked_bytes) },
-  { key: 'common.term.checksum', textOf: ({ checksum }) => shortChecksum(checksum) }
+  { key: 'common.term.checksum', textOf: ({ checksum }) => shortChecksum(checksum) },
+  {
+    key: 'projectManagement.signature',
+    textOf: (project, t) => {
+      const text = signatureText(project)
+      return text ? t(text) : '–'
+    }
+  }
 ]
 
 /** Compares the running project with the new one and highlights the differences. */
@@ -38,13 +45,17 @@ export function Comparison({ running, next }: { running: ProjectDetails | undefi
         </thead>
         <tbody>
           {ROWS.map(({ key, textOf }) => (
-            <tr key={key} className={styles.row} data-differs={running && textOf(running) !== textOf(next.project)}>
+            <tr
+              key={key}
+              className={styles.row}
+              data-differs={running && textOf(running, t) !== textOf(next.project, t)}
+            >
               <th scope="row" className={styles.title}>
                 {t(key)}
               </th>
-              <td>{running ? <PanelText>{textOf(running)}</PanelText> : '–'}</td>
+              <td>{running ? <PanelText>{textOf(running, t)}</PanelText> : '–'}</td>
               <td>
-                <PanelText>{textOf(next.project)}</PanelText>
+                <PanelText>{textOf(next.project, t)}</PanelText>
               </td>
             </tr>
           ))}

@@ -12,7 +12,7 @@ import { ProblemBanner } from '../../ui/status/problem-banner'
 import type { ProjectManagement } from './model'
 import { problemOf } from './problem'
 import { StopDialog } from './stop-dialog'
-import { UploadPassword } from './upload-password'
+import { UploadPasswords } from './upload-passwords'
 
 interface Props {
   model: ProjectManagement
@@ -36,7 +36,7 @@ export function PreviousCard({ model, previous }: Props) {
         <DataRow label={t('projectManagement.previous.until')}>{until}</DataRow>
       </DataList>
       <FormView of={form} label={t('projectManagement.rollBack')}>
-        <UploadPassword of={form} required={required} />
+        <UploadPasswords of={form} required={required} />
         {failure && <ProblemBanner problem={problemOf(failure)} />}
         <Actions>
           <Button kind="danger" type="submit" busy={saving}>

@@ -16,6 +16,7 @@ const PROBLEMS: Record<Exclude<ProjectRefusal, 'no_project'> | ProjectJobErrorCo
   },
   not_a_package: { title: 'projectManagement.notPackage', remedy: 'projectManagement.notPackage.remedy' },
   package_damaged: { title: 'common.upload.damaged', remedy: 'projectManagement.damaged.remedy' },
+  signature_invalid: { title: 'projectManagement.signatureInvalid', remedy: 'projectManagement.damaged.remedy' },
   project_incompatible: {
     title: 'projectManagement.incompatible',
     remedy: 'projectManagement.incompatible.remedy'

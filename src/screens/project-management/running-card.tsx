@@ -17,7 +17,7 @@ import { StatusBadge } from '../../ui/status/status-badge'
 import { isBusy, type ProjectManagement } from './model'
 import { problemOf } from './problem'
 import { StopDialog } from './stop-dialog'
-import { STATES, shortChecksum, stateDuring } from './texts'
+import { STATES, shortChecksum, signatureText, stateDuring } from './texts'
 
 interface Props {
   model: ProjectManagement
@@ -49,6 +49,7 @@ function Running({ model, running }: { model: ProjectManagement; running: NonNul
   const { project, state, since, restarts, backup_allowed: mayBackUp } = running
   const shownState = stateDuring(followed.job) ?? state
   const { tone, text } = STATES[shownState]
+  const signature = signatureText(project)
   return (
     <>
       <DataList>
@@ -68,6 +69,7 @@ function Running({ model, running }: { model: ProjectManagement; running: NonNul
           <PanelText mono>{shortChecksum(project.checksum)}</PanelText>
           <CopyButton text={project.checksum} of={t('common.term.checksum')} />
         </DataRow>
+        {signature && <DataRow label={t('projectManagement.signature')}>{t(signature)}</DataRow>}
         <DataRow label={t('projectManagement.restarts')}>{formatNumber(restarts)}</DataRow>
       </DataList>
       {backup.failure && <ProblemBanner problem={problemOf(backup.failure)} />}

@@ -13,11 +13,12 @@ import { nonEmpty, type Rule } from '../../lib/form/rules'
 
 const CODES: FieldTexts<ProjectUpdateFault> = { wrong_password: 'projectManagement.wrongPassword' }
 
-export interface WithPassword {
+export interface WithPasswords {
   password: string
+  package_password: string
 }
 
-export interface UpdateChoices extends WithPassword {
+export interface UpdateChoices extends WithPasswords {
   keepRecipes: boolean
   keepHistory: boolean
   keepRetentive: boolean
@@ -26,10 +27,19 @@ export interface UpdateChoices extends WithPassword {
 type IsConfirmed = () => Promise<boolean>
 type OnStarted = (job: Job) => void
 
-const passwordRules = (required: ProjectPassword): Rule<unknown>[] => (required === 'none' ? [] : [nonEmpty])
+const EMPTY: WithPasswords = { password: '', package_password: '' }
 
-const sentPassword = (required: ProjectPassword, { password }: WithPassword) =>
-  required === 'none' ? {} : { password }
+const hasOwn = (required: ProjectPassword) => required === 'upload-project-and-package'
+
+const passwordRules = (required: ProjectPassword): Record<keyof WithPasswords, Rule<unknown>[]> => ({
+  password: [nonEmpty],
+  package_password: hasOwn(required) ? [nonEmpty] : []
+})
+
+const sentPasswords = (required: ProjectPassword, { password, package_password }: WithPasswords) => ({
+  password,
+  ...(hasOwn(required) && { package_password })
+})
 
 export function createUpdateForm(
   { id, required_password: required }: ProjectCandidate,
@@ -37,15 +47,15 @@ export function createUpdateForm(
   onStarted: OnStarted
 ): Form<UpdateChoices> {
   return createForm<UpdateChoices>({
-    initial: { password: '', keepRecipes: true, keepHistory: true, keepRetentive: true },
-    rules: { password: passwordRules(required) },
+    initial: { ...EMPTY, keepRecipes: true, keepHistory: true, keepRetentive: true },
+    rules: passwordRules(required),
     codes: CODES,
-    secrets: ['password'],
+    secrets: ['password', 'package_password'],
     async save(choices) {
       if (!(await isConfirmed())) return 'cancelled'
       const job = await updateProject({
         candidate: id,
-        ...sentPassword(required, choices),
+        ...sentPasswords(required, choices),
         keep_recipes: choices.keepRecipes,
         keep_history: choices.keepHistory,
         keep_retentive: choices.keepRetentive
@@ -60,15 +70,15 @@ export function createRollBackForm(
   { required_password: required }: PreviousProject,
   isConfirmed: IsConfirmed,
   onStarted: OnStarted
-): Form<WithPassword> {
-  return createForm<WithPassword>({
-    initial: { password: '' },
-    rules: { password: passwordRules(required) },
+): Form<WithPasswords> {
+  return createForm<WithPasswords>({
+    initial: EMPTY,
+    rules: passwordRules(required),
     codes: CODES,
-    secrets: ['password'],
+    secrets: ['password', 'package_password'],
     async save(values) {
       if (!(await isConfirmed())) return 'cancelled'
-      onStarted(await rollBackProject(sentPassword(required, values)))
+      onStarted(await rollBackProject(sentPasswords(required, values)))
       return 'saved'
     }
   })

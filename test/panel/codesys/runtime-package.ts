@@ -1,5 +1,5 @@
-import { damaged, openContainer, packContainer, payloadFault } from '../project/container'
-import { hashOf, samplePayload } from '../project/project-package'
+import { damaged, openContainer, packContainer, tooLong } from '../project/container'
+import { samplePayload } from '../project/project-package'
 
 /** A runtime as its package has it. */
 export interface RuntimeImage {
@@ -11,15 +11,13 @@ export interface RuntimeImage {
   /** It can be installed only while the tasks take less of the processor. */
   mostLoadPercent: number
   unpackedBytes: number
-  /** SHA-256 of the payload. */
-  checksum: string
   payload: Uint8Array
 }
 
 export type UnpackedRuntime = { image: RuntimeImage } | { code: 'not_a_package' | 'package_damaged'; trouble: string }
 
 /** `CDSP`, a zero that text does not have, and the version of the format. */
-const MAGIC = [0x43, 0x44, 0x53, 0x50, 0x00, 0x01]
+const MAGIC = [0x43, 0x44, 0x53, 0x50, 0x00, 0x02]
 
 export const RUNTIME_HARDWARE = 'A35-64'
 
@@ -45,9 +43,7 @@ export function buildRuntime(contents: Pick<RuntimeImage, 'version' | 'payload'>
       oldestCompiler: '4.10',
       mostLoadPercent: 80,
       unpackedBytes: payload.length * 3,
-      ...more,
-      checksum: hashOf(payload),
-      sizeBytes: payload.length
+      ...more
     },
     payload
   )
@@ -57,18 +53,15 @@ export function buildRuntime(contents: Pick<RuntimeImage, 'version' | 'payload'>
 export function unpackRuntime(bytes: Uint8Array): UnpackedRuntime {
   const opened = openContainer(MAGIC, bytes)
   if ('trouble' in opened) return opened
-  const { payload } = opened
+  if (opened.rest.length > 0) return tooLong()
   const header = validHeader(opened.header)
-  if (!header) return damaged('The header cannot be read')
-  const { sizeBytes: _, ...image } = header
-  return payloadFault(payload, header, hashOf(payload)) ?? { image: { ...image, payload } }
+  return header ? { image: { ...header, payload: opened.payload } } : damaged('The header cannot be read')
 }
 
-function validHeader(stated: unknown): (Omit<RuntimeImage, 'payload'> & { sizeBytes: number }) | undefined {
-  const { version, hardware, oldestCompiler, mostLoadPercent, unpackedBytes, checksum, sizeBytes } = Object(stated)
-  const texts = [version, hardware, oldestCompiler, checksum].every(value => typeof value === 'string')
-  const numbers = [mostLoadPercent, unpackedBytes, sizeBytes].every(value => Number.isFinite(value) && value >= 0)
-  return texts && numbers
-    ? { version, hardware, oldestCompiler, mostLoadPercent, unpackedBytes, checksum, sizeBytes }
-    : undefined
+function validHeader(stated: object): Omit<RuntimeImage, 'payload'> | undefined {
+  const { version, hardware, oldestCompiler, mostLoadPercent, unpackedBytes }: Partial<RuntimeImage> = stated
+  const texts = [version, hardware, oldestCompiler].every(value => typeof value === 'string')
+  const numbers = [mostLoadPercent, unpackedBytes].every(value => Number.isFinite(value) && Number(value) >= 0)
+  if (!texts || !numbers) return undefined
+  return { version, hardware, oldestCompiler, mostLoadPercent, unpackedBytes } as Omit<RuntimeImage, 'payload'>
 }

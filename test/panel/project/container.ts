@@ -1,24 +1,32 @@
-/** A file of a magic number, the length of a JSON header, the header, and a payload. */
+import { createHash } from 'node:crypto'
+
+/** A file of a magic number, the length of a JSON header, the header, a payload, and the SHA-256 of all of these. */
 const LENGTH_BYTES = 4
+const CHECKSUM_BYTES = 32
 
 export type Opened =
-  | { header: unknown; payload: Uint8Array }
+  | { header: object; payload: Uint8Array; checksum: Uint8Array; rest: Uint8Array }
   | { code: 'not_a_package' | 'package_damaged'; trouble: string }
 
 export const damaged = (trouble: string) => ({ code: 'package_damaged' as const, trouble })
+export const tooLong = () => damaged('The package is longer than its header states')
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest()
 
 export function packContainer(magic: readonly number[], header: object, payload: Uint8Array): Uint8Array {
-  const text = new TextEncoder().encode(JSON.stringify(header))
-  const headerAt = magic.length + LENGTH_BYTES
-  const bytes = new Uint8Array(headerAt + text.length + payload.length)
+  const text = new TextEncoder().encode(JSON.stringify({ ...header, sizeBytes: payload.length }))
+  const payloadAt = magic.length + LENGTH_BYTES + text.length
+  const checksumAt = payloadAt + payload.length
+  const bytes = new Uint8Array(checksumAt + CHECKSUM_BYTES)
   bytes.set(magic)
   new DataView(bytes.buffer).setUint32(magic.length, text.length)
-  bytes.set(text, headerAt)
-  bytes.set(payload, headerAt + text.length)
+  bytes.set(text, magic.length + LENGTH_BYTES)
+  bytes.set(payload, payloadAt)
+  bytes.set(sha256(bytes.subarray(0, checksumAt)), checksumAt)
   return bytes
 }
 
-/** Reads header and payload; both may still be wrong by themselves. */
+/** Reads a complete and unchanged file; what its header states may still be wrong. */
 export function openContainer(magic: readonly number[], bytes: Uint8Array): Opened {
   const headerAt = magic.length + LENGTH_BYTES
   if (bytes.length < headerAt || magic.some((byte, index) => bytes[index] !== byte))
@@ -26,26 +34,19 @@ export function openContainer(magic: readonly number[], bytes: Uint8Array): Open
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const payloadAt = headerAt + view.getUint32(magic.length)
   const header = parsed(bytes.subarray(headerAt, payloadAt))
-  if (header === undefined)
-    return damaged(bytes.length < payloadAt ? 'The package is cut short' : 'The header cannot be read')
-  return { header, payload: bytes.slice(payloadAt) }
+  if (!header) return damaged(bytes.length < payloadAt ? 'The package is cut short' : 'The header cannot be read')
+  const checksumAt = payloadAt + header.sizeBytes
+  const end = checksumAt + CHECKSUM_BYTES
+  if (bytes.length < end) return damaged(`The package is cut short: ${bytes.length} of ${end} bytes`)
+  const checksum = bytes.slice(checksumAt, end)
+  if (!sha256(bytes.subarray(0, checksumAt)).equals(checksum)) return damaged('The checksum does not match')
+  return { header, payload: bytes.slice(payloadAt, checksumAt), checksum, rest: bytes.slice(end) }
 }
 
-/** What is wrong with the payload; nothing if it is complete and unchanged. */
-export function payloadFault(
-  payload: Uint8Array,
-  stated: { sizeBytes: number; checksum: string },
-  checksum: string
-): ReturnType<typeof damaged> | undefined {
-  if (payload.length < stated.sizeBytes)
-    return damaged(`The package is cut short: ${payload.length} of ${stated.sizeBytes} bytes`)
-  if (payload.length > stated.sizeBytes) return damaged('The package is longer than its header states')
-  return checksum === stated.checksum ? undefined : damaged('The checksum does not match')
-}
-
-function parsed(bytes: Uint8Array): unknown {
+function parsed(bytes: Uint8Array): { sizeBytes: number } | undefined {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    const header = Object(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)))
+    return Number.isSafeInteger(header.sizeBytes) && header.sizeBytes >= 0 ? header : undefined
   } catch {
     return undefined
   }

@@ -49,7 +49,7 @@ export function updateJob(
   const { state } = world
   const newer = isNewer(image.toolVersion, state.runtimeVersion)
   const prepare = () => {
-    if (candidate.medium) copyFrom(world, candidate.medium)
+    if (candidate.medium) copyFrom(world, candidate.medium, image)
   }
   const steps: JobStep[] = [
     { name: 'prepare', seconds: 4, logText: `Checking ${candidate.fileName}`, work: prepare, cancellable: true },
@@ -72,13 +72,15 @@ export function updateJob(
   return { kind: 'project-update', subject: image.name, permission, steps, result }
 }
 
-function copyFrom(world: Context, { id, path }: { id: string; path: string }): void {
+function copyFrom(world: Context, { id, path }: { id: string; path: string }, checked: ProjectImage): void {
   const file = presentMedia(world.state)
     .find(medium => medium.id === id)
     ?.files.find(it => it.path === path)
   if (!file) throw new JobFailure('medium_missing', 'The medium was removed while it was read')
   const validated = validatePackage(world, file.read())
   if ('refused' in validated) throw new JobFailure(validated.code, validated.message)
+  if (validated.image.checksum !== checked.checksum)
+    throw new JobFailure('medium_missing', 'The file is no longer the package that was checked')
 }
 
 function take(world: Context, image: ProjectImage, keep: KeepOrder): void {

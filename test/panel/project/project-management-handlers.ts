@@ -8,7 +8,7 @@ import { eject } from './eject'
 import { mediaWith, presentMedia } from './present-media'
 import { restartJob, rollbackJob, updateJob } from './project-jobs'
 import type { ProjectCandidate } from './project-management-state'
-import { PACKAGE_ENDING, packed } from './project-package'
+import { PACKAGE_ENDING } from './project-package'
 import {
   candidateOf,
   neededBytes,
@@ -91,7 +91,7 @@ export const projectManagementHandlers = {
     if (!candidate?.image)
       return refuse(409, 'candidate_gone', { message: 'This package is not on the panel any more' })
     const refusal =
-      passwordRefusal(call, candidate.image, body.password) ??
+      passwordRefusal(call, candidate.image, body) ??
       spaceRefusal(freeBytes(state, clock.elapsed()), neededBytes(candidate.image))
     if (refusal) return refusal
     const startedBy = session?.username ?? ''
@@ -110,7 +110,7 @@ export const projectManagementHandlers = {
     if (isBusy(call)) return busy()
     const { previousProject: previous } = state
     if (!previous || previous.until <= clock.elapsed()) return refuse(409, 'no_previous')
-    const refusal = passwordRefusal(call, previous.image, body.password)
+    const refusal = passwordRefusal(call, previous.image, body)
     if (refusal) return refusal
     return created(jobs.start({ ...rollbackJob(call, previous.image), startedBy: session?.username ?? '' }))
   },
@@ -122,11 +122,10 @@ export const projectManagementHandlers = {
     if (!project) return refuse(409, 'no_project')
     if (!project.backupAllowed)
       return refuse(409, 'backup_forbidden', { message: 'The project is protected against backup' })
-    const refusal = spaceRefusal(freeBytes(state, clock.elapsed()), project.payload.length)
+    const refusal = spaceRefusal(freeBytes(state, clock.elapsed()), project.bytes.length)
     if (refusal) return { ...refusal, code: 'project_packing_failed' }
-    const { state: _state, since: _since, restarts: _restarts, contents: _contents, ...image } = project
     const name = `${project.name} ${deviceText(clock.now())}`.replace(/[^\p{L}\p{N}._-]+/gu, '-') + PACKAGE_ENDING
-    const ticket = tickets.issue({ name, type: 'application/octet-stream', chunks: () => [packed(image)] })
+    const ticket = tickets.issue({ name, type: 'application/octet-stream', chunks: () => [project.bytes] })
     return created({ url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
   },
 

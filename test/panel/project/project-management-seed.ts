@@ -1,5 +1,6 @@
 import type { Seed } from '../state'
 import { plantMedia } from './media-seed'
+import { PACKAGE_KEYS } from './package-signature'
 import type { ProjectManagementSlice } from './project-management-state'
 
 const factoryNew = (): ProjectManagementSlice => ({
@@ -7,6 +8,7 @@ const factoryNew = (): ProjectManagementSlice => ({
   projectCandidates: [],
   runtimeVersion: '6.10.2',
   projectDoesNotStart: false,
+  packageKeys: PACKAGE_KEYS,
   media: []
 })
 

@@ -1,5 +1,6 @@
 import type { Installed } from './install-contents'
 import type { Medium } from './media'
+import type { PackageKey } from './package-signature'
 import type { ProjectImage } from './project-package'
 
 /** A package that an update may take over; without an image until it has come. */
@@ -22,5 +23,7 @@ export interface ProjectManagementSlice {
   runtimeVersion: string
   /** A fault to switch on: a project that was stopped does not start again. */
   projectDoesNotStart: boolean
+  /** Whose signatures of packages it accepts. */
+  packageKeys: readonly PackageKey[]
   media: Medium[]
 }

@@ -59,7 +59,7 @@ test('takes a package over in its five steps and can go back for a day', async (
   await panel.clock.advance(30_000)
   const back = await overview()
   assert.equal([back.running.project.checksum, back.previous], [before.running.project.checksum, null])
-  assert.is((await call('POST /project/management/rollbacks', {})).body.error_code, 'no_previous')
+  assert.is((await call('POST /project/management/rollbacks', { password: PASSWORD })).body.error_code, 'no_previous')
 })
 
 test('keeps the previous project for 24 hours and not longer', async () => {
@@ -71,7 +71,7 @@ test('keeps the previous project for 24 hours and not longer', async () => {
   assert.ok((await overview()).previous)
   await panel.clock.advance(1000)
   assert.is((await overview()).previous, null)
-  assert.is((await call('POST /project/management/rollbacks', {})).body.error_code, 'no_previous')
+  assert.is((await call('POST /project/management/rollbacks', { password: PASSWORD })).body.error_code, 'no_previous')
 })
 
 test('validates a package by its bytes', async () => {
@@ -107,16 +107,27 @@ test('needs room for the package and for what it becomes', async () => {
   }
 })
 
-test('requires the password of the level Upload Project, or that of the package', async () => {
+test('requires the password of the level Upload Project, and that of the package in addition', async () => {
   const { panel, upload, update, fromUsb } = await start()
   const { id } = (await upload(newer)).body
   const wrong = await update(id, { password: 'x' })
   assert.equal([wrong.status, wrong.body.fields], [400, { password: 'wrong_password' }])
   const locked = (await fromUsb('bottling-line-2_locked.hmip')).body
-  assert.is(locked.required_password, 'package')
-  assert.is((await update(locked.id)).body.error_code, 'wrong_password')
-  assert.is((await update(locked.id, { password: 'line-2-key' })).status, 201)
+  assert.is(locked.required_password, 'upload-project-and-package')
+  const fields = async (passwords: object) => (await update(locked.id, passwords)).body.fields
+  assert.equal(await fields({}), { package_password: 'wrong_password' })
+  assert.equal(await fields({ password: 'x', package_password: 'line-2-key' }), { password: 'wrong_password' })
+  assert.is((await update(locked.id, { package_password: 'line-2-key' })).status, 201)
   assert.not.match(JSON.stringify(panel.log), /line-2-key|upload-3152/)
+})
+
+test('counts wrong passwords of a package by themselves', async () => {
+  const { upload, update, fromUsb } = await start()
+  const locked = (await fromUsb('bottling-line-2_locked.hmip')).body
+  const { id } = (await upload(newer)).body
+  for (const _ of [1, 2, 3]) assert.is((await update(locked.id, { package_password: 'x' })).status, 400)
+  assert.is((await update(locked.id, { package_password: 'line-2-key' })).status, 429)
+  assert.is((await update(id)).status, 201)
 })
 
 test('counts wrong passwords of updates with those of the level Upload Project', async () => {
@@ -139,7 +150,8 @@ test('does one thing to the project at a time', async () => {
   await update(id)
   for (const name of ['restarts', 'rollbacks', 'backups'])
     assert.is(
-      (await call(`POST /project/management/${name}`, name === 'rollbacks' ? {} : undefined)).body.error_code,
+      (await call(`POST /project/management/${name}`, name === 'rollbacks' ? { password: PASSWORD } : undefined)).body
+        .error_code,
       'busy',
       name
     )

@@ -21,8 +21,8 @@ const changed = (at: number, byte: number) => {
 test('reads what was built', () => {
   const unpacked = unpack(good)
   if ('trouble' in unpacked) throw new Error(unpacked.trouble)
-  const { name, model, toolVersion, backupAllowed } = unpacked.image
-  assert.equal([name, model, toolVersion, backupAllowed], ['Line 4', 'HMI-3152', '6.10.1', true])
+  const { name, model, toolVersion, backupAllowed, signedBy } = unpacked.image
+  assert.equal([name, model, toolVersion, backupAllowed, signedBy], ['Line 4', 'HMI-3152', '6.10.1', true, undefined])
   assert.equal(unpacked.image.payload, payload)
   assert.not.match(JSON.stringify(unpacked.image.passwordHash), 'key')
 })
@@ -31,12 +31,13 @@ const bad: [string, Uint8Array, RegExp][] = [
   ['nothing', new Uint8Array(), /not a package of this kind/],
   ['a text with the right name', new TextEncoder().encode('project'), /not a package of this kind/],
   ['a wrong magic', changed(0, 0x47), /not a package of this kind/],
-  ['another version of the format', changed(5, 2), /not a package of this kind/],
+  ['the version of the format whose checksum leaves out the header', changed(5, 1), /not a package of this kind/],
   ['a broken header', changed(10, 0x00), /header cannot be read/],
   ['a header cut short', good.slice(0, 60), /cut short/],
-  ['a payload cut short by a byte', good.slice(0, -1), /1999 of 2000/],
-  ['a byte too many', new Uint8Array([...good, 0]), /longer/],
-  ['one wrong byte', changed(good.length - 1, (good[good.length - 1] ?? 0) ^ 1), /checksum/]
+  ['a package cut short by a byte', good.slice(0, -1), /cut short: \d+ of \d+ bytes/],
+  ['a byte too many', new Uint8Array([...good, 0]), /signature/],
+  ['one wrong byte of the payload', changed(good.length - 40, (good.at(-40) ?? 0) ^ 1), /checksum/],
+  ['one wrong byte of the checksum', changed(good.length - 1, (good.at(-1) ?? 0) ^ 1), /checksum/]
 ]
 
 for (const [name, bytes, trouble] of bad)

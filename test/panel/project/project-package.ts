@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto'
+import { createHash, type KeyObject } from 'node:crypto'
 import { isoText } from '../device/device-text'
-import { damaged, openContainer, packContainer, payloadFault } from './container'
+import { damaged, openContainer, packContainer } from './container'
+import { PACKAGE_KEYS, type PackageKey, signatureOf, signerOf } from './package-signature'
 import { contentsIn, type ProjectContents, packContents } from './project-contents'
 
 /** What a package contains. */
@@ -12,73 +13,82 @@ export interface ProjectImage {
   compiledAt: number
   toolVersion: string
   unpackedBytes: number
-  /** SHA-256 of the payload. */
+  /** SHA-256 of header and payload. */
   checksum: string
-  /** SHA-256 of the password that an update with it requires, in place of the panel's own. */
-  passwordHash?: string
+  /** The name of the key that signed the checksum; undefined if none did. */
+  signedBy: string | undefined
+  /** SHA-256 of the password that an update with it requires, beside the panel's own. */
+  passwordHash: string | undefined
   backupAllowed: boolean
   payload: Uint8Array
   /** Read from the payload. */
   contents: ProjectContents
+  /** The package as it came, which is also its backup. */
+  bytes: Uint8Array
 }
 
-export type PackageContents = Pick<ProjectImage, 'name' | 'payload'> &
-  Partial<Omit<ProjectImage, 'payload' | 'checksum' | 'passwordHash' | 'contents'>> & { password?: string }
+type Stated = Pick<ProjectImage, 'name' | 'model' | 'compiledAt' | 'toolVersion' | 'unpackedBytes' | 'backupAllowed'>
+export type PackageContents = Partial<Stated> &
+  Pick<ProjectImage, 'name' | 'payload'> & { password?: string; signWith?: KeyObject }
 
-export type Unpacked = { image: ProjectImage } | { code: 'not_a_package' | 'package_damaged'; trouble: string }
+export type Unpacked =
+  | { image: ProjectImage }
+  | { code: 'not_a_package' | 'package_damaged' | 'signature_invalid'; trouble: string }
 
 /** `HMIP`, a zero that text does not have, and the version of the format. */
-const MAGIC = [0x48, 0x4d, 0x49, 0x50, 0x00, 0x01]
+const MAGIC = [0x48, 0x4d, 0x49, 0x50, 0x00, 0x02]
 
 export const PACKAGE_ENDING = '.hmip'
 
 export const hashOf = (data: Uint8Array | string): string => createHash('sha256').update(data).digest('hex')
 
 /** A project package, as the tool on a desk makes it. */
-export function buildPackage(contents: PackageContents): Uint8Array {
-  const { password, payload, ...more } = contents
-  return packed({
+export function buildPackage({ password, payload, signWith, compiledAt, ...more }: PackageContents): Uint8Array {
+  const header = {
     model: 'HMI-3152',
-    compiledAt: Date.UTC(2026, 10, 17, 16, 20, 31),
+    compiledAt: isoText(compiledAt ?? Date.UTC(2026, 10, 17, 16, 20, 31)),
     toolVersion: '6.10.1',
     unpackedBytes: payload.length * 4,
     backupAllowed: true,
     ...more,
-    payload,
-    checksum: hashOf(payload),
     ...(password !== undefined && { passwordHash: hashOf(password) })
-  })
+  }
+  const bytes = packContainer(MAGIC, header, payload)
+  return signWith ? signed(bytes, signWith) : bytes
 }
 
-export function packed({ payload, compiledAt, ...image }: Omit<ProjectImage, 'contents'>): Uint8Array {
-  return packContainer(MAGIC, { ...image, compiledAt: isoText(compiledAt), sizeBytes: payload.length }, payload)
+function signed(bytes: Uint8Array, key: KeyObject): Uint8Array {
+  const opened = openContainer(MAGIC, bytes)
+  if ('trouble' in opened) throw new Error(opened.trouble)
+  return new Uint8Array([...bytes, ...signatureOf(opened.checksum, key)])
 }
 
 /** Validates a package by its bytes; its file name is not considered. */
-export function unpack(bytes: Uint8Array): Unpacked {
+export function unpack(bytes: Uint8Array, keys: readonly PackageKey[] = PACKAGE_KEYS): Unpacked {
   const opened = openContainer(MAGIC, bytes)
   if ('trouble' in opened) return opened
-  const { payload } = opened
+  const { payload, checksum, rest } = opened
+  const signedBy = signerOf(checksum, rest, keys)
+  if (rest.length > 0 && !signedBy)
+    return { code: 'signature_invalid', trouble: 'No key of the panel verifies the signature' }
   const header = validHeader(opened.header)
   if (!header) return damaged('The header cannot be read')
-  const fault = payloadFault(payload, header, hashOf(payload))
-  if (fault) return fault
   const contents = contentsIn(payload)
   if (!contents) return damaged('The contents cannot be read')
-  const { sizeBytes, ...image } = header
-  return { image: { ...image, payload, contents } }
+  return { image: { ...header, checksum: Buffer.from(checksum).toString('hex'), signedBy, payload, contents, bytes } }
 }
 
-type Header = Omit<ProjectImage, 'payload' | 'contents'> & { sizeBytes: number }
-
-function validHeader(stated: unknown): Header | undefined {
-  const { compiledAt, ...header } = Object(stated)
-  const time = Date.parse(`${compiledAt}Z`)
-  const { name, model, toolVersion, unpackedBytes, checksum, backupAllowed, sizeBytes } = header
-  const texts = [name, model, toolVersion, checksum].every(value => typeof value === 'string')
-  const numbers = [unpackedBytes, sizeBytes].every(value => Number.isInteger(value) && value >= 0)
-  if (!texts || !numbers || typeof backupAllowed !== 'boolean' || Number.isNaN(time)) return undefined
-  return { ...header, compiledAt: time }
+function validHeader(stated: object): (Stated & Pick<ProjectImage, 'passwordHash'>) | undefined {
+  const header: Record<string, unknown> = { ...stated }
+  const { name, model, toolVersion, unpackedBytes, backupAllowed, passwordHash } = header
+  const compiledAt = Date.parse(`${header.compiledAt}Z`)
+  if (typeof name !== 'string' || typeof model !== 'string' || typeof toolVersion !== 'string') return undefined
+  if (!Number.isSafeInteger(unpackedBytes) || Number(unpackedBytes) < 0 || typeof backupAllowed !== 'boolean')
+    return undefined
+  if (passwordHash !== undefined && !(typeof passwordHash === 'string' && /^[0-9a-f]{64}$/.test(passwordHash)))
+    return undefined
+  if (Number.isNaN(compiledAt)) return undefined
+  return { name, model, compiledAt, toolVersion, unpackedBytes: Number(unpackedBytes), backupAllowed, passwordHash }
 }
 
 /** A payload of about a length, with these contents. */

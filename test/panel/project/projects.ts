@@ -32,8 +32,7 @@ export function overviewOf({ state, clock }: Context): Schemas['ProjectOverview'
           backup_allowed: project.backupAllowed
         }
       : null,
-    previous:
-      previousProject && previousProject.until > clock.elapsed() ? previousOf(state, previousProject, clock) : null,
+    previous: previousProject && previousProject.until > clock.elapsed() ? previousOf(previousProject, clock) : null,
     model: modelOf(state),
     runtime_version: runtimeVersion,
     free_bytes: freeBytes(state, clock.elapsed()),
@@ -42,12 +41,11 @@ export function overviewOf({ state, clock }: Context): Schemas['ProjectOverview'
 }
 
 function previousOf(
-  state: PanelState,
   { image, until }: { image: ProjectImage; until: number },
   clock: DeviceClock
 ): Schemas['PreviousProject'] {
   const text = deviceText(clock.now() + until - clock.elapsed())
-  return { project: detailsOf(image), until: text, required_password: requiredPassword(state, image) }
+  return { project: detailsOf(image), until: text, required_password: requiredPassword(image) }
 }
 
 function detailsOf(image: ProjectImage): Schemas['ProjectDetails'] {
@@ -58,7 +56,8 @@ function detailsOf(image: ProjectImage): Schemas['ProjectDetails'] {
     tool_version: image.toolVersion,
     size_bytes: image.payload.length,
     unpacked_bytes: image.unpackedBytes,
-    checksum: image.checksum
+    checksum: image.checksum,
+    signed_by: image.signedBy ?? null
   }
 }
 
@@ -71,7 +70,7 @@ export function candidateOf({ state, clock }: Context, candidate: ProjectCandida
     project: detailsOf(image),
     needed_bytes: neededBytes(image),
     free_bytes: freeBytes(state, clock.elapsed()),
-    required_password: requiredPassword(state, image),
+    required_password: requiredPassword(image),
     newer_tool: newer,
     // Its runtime comes with the package and is loaded at a start of the panel.
     restarts_panel: newer,
@@ -81,7 +80,7 @@ export function candidateOf({ state, clock }: Context, candidate: ProjectCandida
 
 /** Validates a package before anything is stopped for it. */
 export function validatePackage({ state, clock }: Context, bytes: Uint8Array) {
-  const unpacked = unpack(bytes)
+  const unpacked = unpack(bytes, state.packageKeys)
   if ('trouble' in unpacked) return refuse(400, unpacked.code, { message: unpacked.trouble })
   const { image } = unpacked
   if (image.model !== modelOf(state)) {
@@ -99,27 +98,36 @@ export function spaceRefusal(free: number, needed: number) {
 
 type Guarded = Pick<Services, 'state' | 'lockout'>
 
-/** The refusal of a wrong password; who knows that of a package must not clear the failures at the panel's own. */
-export function passwordRefusal({ state, lockout }: Guarded, image: ProjectImage, password = '') {
-  const required = requiredPassword(state, image)
-  if (required === 'none') return undefined
-  const tries = required === 'package' ? `package ${image.checksum}` : triesAt('upload-project')
-  const wait = lockout.waitSeconds(tries)
-  if (wait > 0) return refuse(429, 'too_many_failures', { retryAfterSeconds: wait })
-  const wanted = image.passwordHash ?? hashOf(state.systemPasswords['upload-project'].password)
-  if (hashOf(password) !== wanted) {
-    lockout.failed(tries)
-    return refuse(400, 'wrong_password', { fields: { password: 'wrong_password' } })
+type Passwords = Schemas['ProjectRollback']
+
+/** The refusal of a wrong password; those of a package are counted by themselves, as its maker knows the right one. */
+export function passwordRefusal({ state, lockout }: Guarded, image: ProjectImage, given: Passwords) {
+  const level = {
+    field: 'password' as const,
+    tries: triesAt('upload-project'),
+    isRight: given.password === state.systemPasswords['upload-project'].password
   }
-  lockout.succeeded(tries)
+  const own = {
+    field: 'package_password' as const,
+    tries: `package ${image.checksum}`,
+    isRight: hashOf(given.package_password ?? '') === image.passwordHash
+  }
+  const asked = image.passwordHash === undefined ? [level] : [level, own]
+  const wait = Math.max(...asked.map(({ tries }) => lockout.waitSeconds(tries)))
+  if (wait > 0) return refuse(429, 'too_many_failures', { retryAfterSeconds: wait })
+  for (const { field, tries, isRight } of asked) {
+    if (!isRight) {
+      lockout.failed(tries)
+      return refuse(400, 'wrong_password', { fields: { [field]: 'wrong_password' as const } })
+    }
+    lockout.succeeded(tries)
+  }
   return undefined
 }
 
-/** A package may require a password of its own; else it is that of the level Upload Project. */
-function requiredPassword(state: PanelState, image: ProjectImage): Schemas['ProjectPassword'] {
-  if (image.passwordHash) return 'package'
-  return state.systemPasswords['upload-project'].password ? 'upload-project' : 'none'
-}
+/** That of the level Upload Project, always: whoever makes a package chooses the password in it. */
+const requiredPassword = ({ passwordHash }: ProjectImage): Schemas['ProjectPassword'] =>
+  passwordHash === undefined ? 'upload-project' : 'upload-project-and-package'
 
 export const neededBytes = ({ payload, unpackedBytes }: ProjectImage): number => payload.length + unpackedBytes
 

@@ -1,3 +1,4 @@
+import { TOOL_KEY } from './package-signature'
 import { nextPlantContents, plantContents } from './plant-contents'
 import {
   buildPackage,
@@ -18,7 +19,8 @@ export function plantImage(): ProjectImage {
   running ??= imageOf({
     ...LINE,
     payload: projectPayload(plantContents(), 640 * 1024, 23),
-    compiledAt: Date.UTC(2026, 9, 2, 15, 4, 12)
+    compiledAt: Date.UTC(2026, 9, 2, 15, 4, 12),
+    signWith: TOOL_KEY
   })
   return running
 }
@@ -35,7 +37,8 @@ export const PACKAGES: Record<string, () => Uint8Array> = {
     buildPackage({
       ...LINE,
       name: 'Bottling Line 2 v2.4',
-      payload: projectPayload(nextPlantContents(), 704 * 1024, 24)
+      payload: projectPayload(nextPlantContents(), 704 * 1024, 24),
+      signWith: TOOL_KEY
     }),
   'bottling-line-2_v2.5-beta.hmip': () =>
     buildPackage({

@@ -12,7 +12,8 @@ export const ProjectDetails: Shape<Schemas['ProjectDetails']> = {
       tool_version: 'string',
       size_bytes: 'integer',
       unpacked_bytes: 'integer',
-      checksum: 'string'
+      checksum: 'string',
+      'signed_by?': { maybe: 'string' }
     }
   }
 }
@@ -29,7 +30,9 @@ export const RunningProject: Shape<Schemas['RunningProject']> = {
   }
 }
 
-export const ProjectPassword: Shape<Schemas['ProjectPassword']> = { of: { one: ['none', 'upload-project', 'package'] } }
+export const ProjectPassword: Shape<Schemas['ProjectPassword']> = {
+  of: { one: ['upload-project', 'upload-project-and-package'] }
+}
 
 export const PreviousProject: Shape<Schemas['PreviousProject']> = {
   of: {

@@ -1,0 +1,134 @@
+import { createHash, generateKeyPairSync } from 'node:crypto'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createCaller } from '../http/caller'
+import { createPanel } from '../panel'
+import { madeFile } from '../project/media'
+import { signatureOf } from '../project/package-signature'
+import { hashOf } from '../project/project-package'
+import { PACKAGES } from '../project/sample-packages'
+
+const test = suite('attacks with project packages')
+const KEEP = { keep_recipes: true, keep_history: true, keep_retentive: true }
+const OWN = 'chosen by the attacker'
+const SIGNATURE_BYTES = 64
+const CHECKSUM_BYTES = 32
+const HEADER_AT = 10
+
+/** Whoever may manage the project, and knows no password of the panel. */
+async function start() {
+  const panel = createPanel()
+  const { call, signIn, token } = createCaller(panel)
+  await signIn('engineer', 'engineer-3152')
+  const upload = async (bytes: Uint8Array) => {
+    const { body } = await call('POST /project/management/uploads', { file_name: 'x.hmip', size_bytes: bytes.length })
+    const response = await panel.fetch(`/api/v1/project/management/uploads/${body.id}`, {
+      method: 'PUT',
+      headers: { Authorization: `Bearer ${token()}`, 'Content-Type': 'application/octet-stream' },
+      body: bytes as Uint8Array<ArrayBuffer>
+    })
+    return { status: response.status, body: await response.json() }
+  }
+  const backup = async () => {
+    const { body } = await call('POST /project/management/backups')
+    return new Uint8Array(await (await panel.fetch(body.url)).arrayBuffer())
+  }
+  const update = (candidate: string, passwords: object) =>
+    call('POST /project/management/updates', { candidate, ...passwords, ...KEEP })
+  return { panel, call, upload, backup, update }
+}
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest()
+const joined = (...parts: Uint8Array[]) => new Uint8Array(Buffer.concat(parts))
+const strip = (bytes: Uint8Array) => bytes.slice(0, -SIGNATURE_BYTES)
+
+/** An unsigned package with another header, and with its checksum computed again. */
+function withHeader(bytes: Uint8Array, change: object): Uint8Array {
+  const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(HEADER_AT - 4)
+  const header = JSON.parse(Buffer.from(bytes.slice(HEADER_AT, HEADER_AT + length)).toString())
+  const text = Buffer.from(JSON.stringify({ ...header, ...change }))
+  const size = Buffer.alloc(4)
+  size.writeUInt32BE(text.length)
+  const payload = bytes.slice(HEADER_AT + length, -CHECKSUM_BYTES)
+  const covered = joined(bytes.slice(0, HEADER_AT - 4), size, text, payload)
+  return joined(covered, sha256(covered))
+}
+
+test('a backup with a password of the attacker in its header replaces no project', async () => {
+  const { panel, call, upload, backup, update } = await start()
+  const forged = withHeader(strip(await backup()), { passwordHash: hashOf(OWN), name: 'Forged' })
+  const { body: candidate } = await upload(forged)
+  assert.equal([candidate.required_password, candidate.project.signed_by], ['upload-project-and-package', null])
+  for (const passwords of [{ password: OWN }, { password: OWN, package_password: OWN }]) {
+    const { status, body } = await update(candidate.id, passwords)
+    assert.equal([status, body.fields], [400, { password: 'wrong_password' }])
+  }
+  assert.equal((await update(candidate.id, { package_password: OWN })).body.error_code, 'validation_failed')
+
+  panel.state.media[0]?.files.push(madeFile('forged.hmip', 0, () => forged))
+  const onUsb = await call('POST /project/management/candidates', { medium: 'usb1', path: 'forged.hmip' })
+  assert.is(onUsb.body.required_password, 'upload-project-and-package')
+  panel.state.previousProject = {
+    image: { ...panel.state.project!, passwordHash: hashOf(OWN) },
+    until: panel.clock.elapsed() + 1000
+  }
+  await panel.clock.advance(500)
+  const { status } = await call('POST /project/management/rollbacks', { password: OWN, package_password: OWN })
+  assert.ok(status === 400 || status === 429)
+  assert.is(panel.jobs.isRunning('project-update', 'project-rollback'), false)
+})
+
+test('a changed header is damaged, and with another checksum its signature is wrong', async () => {
+  const { upload, backup } = await start()
+  const signed = await backup()
+  const changed = signed.slice()
+  changed[Buffer.from(signed).indexOf('Bottling')] = 0x43
+  assert.equal((await upload(changed)).body.error_code, 'package_damaged')
+  const signature = signed.slice(-SIGNATURE_BYTES)
+  const forged = joined(withHeader(strip(signed), { passwordHash: hashOf(OWN) }), signature)
+  const { status, body } = await upload(forged)
+  assert.equal([status, body.error_code], [400, 'signature_invalid'])
+})
+
+test('a signature of another key or of another length is refused', async () => {
+  const { upload, backup } = await start()
+  const unsigned = strip(await backup())
+  const { privateKey } = generateKeyPairSync('ed25519')
+  const wrong = [signatureOf(unsigned.slice(-CHECKSUM_BYTES), privateKey), new Uint8Array(64), new Uint8Array(63)]
+  for (const signature of wrong)
+    assert.is((await upload(joined(unsigned, signature))).body.error_code, 'signature_invalid')
+})
+
+test('a package whose signature is removed is shown as not signed', async () => {
+  const { upload, backup } = await start()
+  const signed = await backup()
+  assert.is((await upload(signed)).body.project.signed_by, 'Panel Designer')
+  assert.is((await upload(strip(signed))).body.project.signed_by, null)
+})
+
+test('a package that takes the place of the checked one on the medium is not installed', async () => {
+  const { panel, call, update } = await start()
+  const path = 'line.hmip'
+  const files = panel.state.media[0]!.files
+  const checked = PACKAGES['bottling-line-2_v2.4.hmip']!()
+  files.push(madeFile(path, 0, () => checked))
+  const { body } = await call('POST /project/management/candidates', { medium: 'usb1', path })
+  files.pop()
+  files.push(madeFile(path, 0, () => withHeader(strip(checked), { name: 'Forged' })))
+  assert.is((await update(body.id, { password: 'upload-3152' })).status, 201)
+  await panel.clock.advance(5000)
+  const [job] = (await call('GET /jobs')).body.items
+  assert.equal([job.state, job.error_code], ['failed', 'medium_missing'])
+  assert.is(panel.state.project?.state, 'running')
+})
+
+test('the header names neither the signer nor the contents', async () => {
+  const { upload, backup } = await start()
+  const forged = withHeader(strip(await backup()), { signedBy: 'Panel Designer', contents: { recipes: 1 }, bytes: [] })
+  const { status, body } = await upload(forged)
+  assert.equal([status, body.project.signed_by], [200, null])
+  const wrongHash = withHeader(strip(await backup()), { passwordHash: '' })
+  assert.is((await upload(wrongHash)).body.error_code, 'package_damaged')
+})
+
+test.run()
