@@ -139,7 +139,8 @@ test('finds a time socket that is open to everybody', async () => {
     '/ws/datetime': [
       'without a token: status 101 instead of 401 or 403',
       'with an invalid token: status 101 instead of 401 or 403',
-      'from a foreign Origin: status 101 instead of 401 or 403'
+      'from a foreign Origin: status 101 instead of 401 or 403',
+      'after the log-out: open 6 s after it'
     ]
   })
 })
@@ -152,6 +153,14 @@ test('finds frames of the time socket that are no times', async () => {
     only: ['sockets']
   })
   assert.equal(failuresIn(report), { '/ws/datetime': ['the socket: a frame is no time: {"time":1}'] })
+})
+
+test('finds a time socket that outlives its session', async () => {
+  const { report } = await conformOf({
+    change: panel => ({ connect: (upgrade, peer) => panel.connect(upgrade, { ...peer, close: () => {} }) }),
+    only: ['sockets']
+  })
+  assert.equal(failuresIn(report), { '/ws/datetime': ['after the log-out: open 6 s after it'] })
 })
 
 test('finds pages without their policy, and files that are not cached', async () => {

@@ -123,7 +123,7 @@ function checksOf(contract: Contract, account: Account, expiryMinutes: number): 
   return {
     ...Object.fromEntries(ofTags),
     auth: async run => [...(await checkSession(run, account)), await checkExpiry(run, account, expiryMinutes)],
-    sockets: checkSockets,
+    sockets: run => checkSockets(run, account),
     pages: checkPages
   }
 }

@@ -3,12 +3,15 @@ import type { Client } from './client'
 import { createProbe, type Probe, recordOf } from './probe'
 import { notRun, type Result } from './results'
 import { bearer, endOf, type Run } from './run'
+import { type Account, signIn, signOut } from './session-checks'
 
 const TAG = 'sockets'
 const TIME = '/ws/datetime'
 const WEBVIEW = '/ws/webview/conformance'
 const CLOCK = '/api/v1/system/time'
 const PLACE = 'static/contract/common.json#/x-sockets/~1ws~1'
+const CLOSES = 'static/contract/common.json#/x-socket-closes'
+const SIGNED_OUT = 4401
 const FOREIGN = 'http://conformance.example'
 /** As the panel writes a time, or as ISO 8601 does. */
 const TIME_FRAME = /^(\d{4})[/-](\d{2})[/-](\d{2})[ T](\d{2}):(\d{2}):(\d{2})/
@@ -24,18 +27,21 @@ interface Opened {
   frames: string[]
   /** Whether a frame was binary. */
   binary: boolean
+  /** With which it was closed, where that was waited for. */
+  code?: number
 }
 
 /** The time socket, and who is let in to it and to the socket of WebView. */
-export async function checkSockets(run: Run): Promise<Result[]> {
+export async function checkSockets(run: Run, account: Account): Promise<Result[]> {
   const end = endOf(run)
   if (end) return [notRun(TAG, TAG, end)]
   const { client, session } = run
   const own = { Cookie: cookie(session.token), Origin: client.origin }
-  return [await checkTime(client, session.token, own), await checkWebView(client, own)]
+  const time = await checkTime(client, session.token, own, account)
+  return [time, await checkWebView(client, own)]
 }
 
-async function checkTime(client: Client, token: string, own: Handshake): Promise<Result> {
+async function checkTime(client: Client, token: string, own: Handshake, account: Account): Promise<Result> {
   const probe = createProbe(TAG, TIME, `${PLACE}datetime`)
   const { json } = await client.send({ method: 'GET', path: CLOCK, headers: bearer(token) })
   const { status, frames, binary } = await openSocket(client, TIME, own, FRAMES)
@@ -46,7 +52,18 @@ async function checkTime(client: Client, token: string, own: Handshake): Promise
   const difference = `status ${again.status} and ${length} frames instead of 101 and a frame`
   probe.expect('a second connection', 'frames', again.status === 101 && length > 0, difference)
   await expectOthersRefused(client, probe, TIME, own, [401, 403])
+  await checkEnd(client, probe, account)
   return probe.result()
+}
+
+/** A sign-in of its own, whose socket has to close with it. */
+async function checkEnd(client: Client, probe: Probe, account: Account): Promise<void> {
+  const { token } = await signIn(client, account)
+  const opened = { Cookie: cookie(token), Origin: client.origin }
+  const { status, code } = await openSocket(client, TIME, opened, 1, () => signOut(client, token))
+  if (status !== 101) return
+  const difference = code ? `close code ${code} instead of ${SIGNED_OUT}` : `open ${PATIENCE_MS / 1000} s after it`
+  probe.expect('after the log-out', 'session', code === SIGNED_OUT, difference, CLOSES)
 }
 
 function checkFrames(probe: Probe, frames: string[], binary: boolean, clock: number | undefined): void {
@@ -98,8 +115,17 @@ async function expectOthersRefused(client: Client, probe: Probe, path: string, o
 
 const cookie = (token: string) => `ihmi_user_token=${encodeURIComponent(token)}`
 
-/** @returns the first frames, or the status with which the socket was refused; 0 where the connection broke. */
-function openSocket({ origin, insecure }: Client, path: string, headers: Handshake, wanted: number): Promise<Opened> {
+/**
+ * @param end called with the last frame that is wanted; then the socket is left until it closes.
+ * @returns the first frames, or the status with which the socket was refused; 0 where the connection broke.
+ */
+function openSocket(
+  { origin, insecure }: Client,
+  path: string,
+  headers: Handshake,
+  wanted: number,
+  end?: () => Promise<unknown>
+): Promise<Opened> {
   return new Promise(resolve => {
     const socket = new WebSocket(origin.replace(/^http/, 'ws') + path, {
       headers,
@@ -108,9 +134,9 @@ function openSocket({ origin, insecure }: Client, path: string, headers: Handsha
     })
     const frames: string[] = []
     let binary = false
-    const finish = (status: number) => {
+    const finish = (status: number, code?: number) => {
       clearTimeout(patience)
-      resolve({ status, frames, binary })
+      resolve({ status, frames, binary, ...(code !== undefined && { code }) })
       socket.terminate()
     }
     const patience = setTimeout(() => finish(101), PATIENCE_MS)
@@ -120,7 +146,10 @@ function openSocket({ origin, insecure }: Client, path: string, headers: Handsha
     socket.on('message', (data, isBinary) => {
       binary ||= isBinary
       frames.push(String(data))
-      if (frames.length === wanted) finish(101)
+      if (frames.length !== wanted) return
+      if (end) end().catch(() => finish(101))
+      else finish(101)
     })
+    if (end) socket.on('close', code => finish(101, code))
   })
 }

@@ -24,8 +24,9 @@ import { createDispatcher } from './http/dispatcher'
 import { type AnyHandler, refuse } from './http/handler-types'
 import { contentOf, responseWith } from './http/responses'
 import { createSessions, TOKEN_RULES, type TokenRules } from './http/sessions'
+import { createSockets, type Joined, type Peer, type Upgrade } from './http/sockets'
 import { createTickets } from './http/tickets'
-import { createTimeSockets, type Peer, type Upgrade } from './http/time-sockets'
+import { createTimeSockets } from './http/time-sockets'
 import { createJobs, type Jobs } from './jobs/jobs'
 import type { Limits } from './limits'
 import { createMailQueue, type MailQueue } from './mail/mail-queue'
@@ -66,7 +67,9 @@ export interface Panel<C extends DeviceClock = DeviceClock> {
    */
   fetch(input: string | URL | Request, init?: RequestInit, remote?: string, local?: string): Promise<Response>
   /** Joins the time socket. */
-  connect(upgrade: Upgrade, peer: Peer): ReturnType<ReturnType<typeof createTimeSockets>['connect']> | { status: 503 }
+  connect(upgrade: Upgrade, peer: Peer): Joined
+  /** Whether somebody is signed in with a token. */
+  isSignedIn: (token: string) => boolean
   state: PanelState
   clock: C
   faults: ReturnType<typeof createFaults>
@@ -123,10 +126,9 @@ export function createPanel({
   clock.onSet(before => keepExpired(state.accounts, before))
   const tickets = createTickets(clock)
   const exports = createExports(clock, state, tickets)
-  const sockets = createTimeSockets(clock, sessions)
   const power = createPower(clock, state, () => {
     for (const memory of [sessions, lockout, tickets, exports]) memory.forget()
-    sockets.dropAll()
+    timeSockets.dropAll()
   })
   const network = createNetwork(clock, state)
   const links = createLinks({
@@ -137,26 +139,28 @@ export function createPanel({
   power.onStop(events.stop)
   power.onStart(events.start)
   const jobs = createJobs(clock, state, power)
-  network.onMove(sockets.dropAll)
   const pending = createPending(clock, state, power)
   const misc = createMisc({ clock, state, power, network, events, jobs, sessions })
   const mailQueue = createMailQueue(clock, state, power)
   const storage = createStorage(clock, state, power)
   const recipeBackups = createRecipeBackups(clock, state, jobs, mailQueue, storage)
   const certificates = createCertificates(clock, state)
+  const restart = (seconds: number) => void clock.after(RESPONSE_MS, () => power.restart(seconds))
+  const radio = createRadios(state, clock, power)
+  const callers = createCallers({ state, network, ...radio })
+  const sockets = createSockets({ clock, state, sessions, callers, web: misc.web })
+  const timeSockets = createTimeSockets(clock, sockets)
+  network.onMove(timeSockets.dropAll)
   const faults = createFaults({
     reboot: power.restart,
     expireSessions: sessions.expireAll,
     endSessions: sessions.endAll,
-    dropSockets: sockets.dropAll,
-    silenceSockets: sockets.silence,
-    refuseSockets: sockets.refuse,
-    floodSockets: sockets.flood,
+    dropSockets: timeSockets.dropAll,
+    silenceSockets: timeSockets.silence,
+    refuseSockets: timeSockets.refuse,
+    floodSockets: timeSockets.flood,
     separateRefreshTokens: sessions.separateRefreshTokens
   })
-  const restart = (seconds: number) => void clock.after(RESPONSE_MS, () => power.restart(seconds))
-  const radio = createRadios(state, clock, power)
-  const callers = createCallers({ state, network, ...radio })
   const operations = createOperations(clock, state)
   const opcua = createOpcua({ clock, state, power, network, operations, certificates, links })
   const temporaryAccounts = createTemporaryAccounts({ clock, state, power, opcua, operations })
@@ -166,7 +170,7 @@ export function createPanel({
   const codesys = createCodesys({ clock, state, power, network, events })
   certificates.onOwnChange(() => void opcua.saved())
   const operators = createOperators(state, power)
-  const webview = createWebView({ clock, state, sessions, power, network, events, operations })
+  const webview = createWebView({ clock, state, sessions, sockets, power, network, events, operations })
   const touch = createTouch({ clock, state, power, operations, webview })
   const vnc = createVnc({ clock, state, power, events, operations, webview })
   const dataBackups = createDataBackups({ state, clock, jobs, storage, events, operations })
@@ -245,14 +249,19 @@ export function createPanel({
     easyAccess,
     secsGem,
     codesys,
-    sockets: sockets.count,
+    sockets: timeSockets.count,
     isRunning: power.isRunning,
     limits,
     onStop: power.onStop,
     onStart: power.onStart,
 
     connect(upgrade, peer) {
-      return power.isRunning() ? sockets.connect(upgrade, peer) : { status: 503 }
+      return power.isRunning() ? timeSockets.connect(upgrade, peer) : { status: 503 }
+    },
+
+    isSignedIn(token) {
+      const session = sessions.find(token)
+      return typeof session !== 'string' && sockets.isSignedIn(session)
     },
 
     async fetch(input, init, remote, local) {

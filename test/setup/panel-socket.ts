@@ -1,12 +1,12 @@
 import type { Environment } from '../../src/lib/environment'
-import type { Connection } from '../panel/http/time-sockets'
+import type { Joined } from '../panel/http/sockets'
 import type { Panel } from '../panel/panel'
 
 /** Opens the time socket of the virtual panel as a browser would, without a network. */
 export function openSocketTo(panel: Panel): NonNullable<Environment['openSocket']> {
   return () => {
     const socket = new EventTarget()
-    let connection: Connection | { status: number } | undefined
+    let connection: Joined | undefined
     let closed = false
 
     const close = () => {

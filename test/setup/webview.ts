@@ -1,6 +1,6 @@
 import { createCaller } from '../panel/http/caller'
+import type { Joined } from '../panel/http/sockets'
 import type { Panel } from '../panel/panel'
-import type { Joined } from '../panel/webview/webview'
 
 export const CONTROL_USER = { username: 'operator', password: 'control-3152' }
 export const VIEW_USER = { username: 'viewer', password: 'viewer-3152' }
@@ -22,13 +22,13 @@ export async function openScreen(
   const opened = await call('POST /features/webview/connections', user)
   const id: string = opened.body.id
   const path = `/features/webview/connections/${id}`
-  const page = joinScreen(panel, id, token())
+  const page = joinScreen(panel, id, token(), { address })
   const read = async () => (await call(`GET ${path}`)).body
   return {
     id,
     call,
     page,
-    rejoin: () => joinScreen(panel, id, token()),
+    rejoin: (from = address) => joinScreen(panel, id, token(), { address: from }),
     read,
     request: async () => call(`POST ${path}/control-requests`, { machine: (await read()).machine }),
     answer: (request: string, granted: boolean) => call(`POST ${path}/answers`, { request, granted }),
@@ -40,17 +40,22 @@ export async function openScreen(
 const HOST = 'panel.test'
 
 /** The page of a connection, whose socket is open as long as the panel leaves it. */
-export function joinScreen(panel: Pick<Panel, 'webview'>, id: string, token: string, origin = `http://${HOST}`) {
+export function joinScreen(
+  panel: Pick<Panel, 'webview'>,
+  id: string,
+  token: string,
+  { origin = `http://${HOST}`, address = '192.168.10.71' } = {}
+) {
   const shown: string[] = []
-  const page = { open: true, status: 0 }
+  const page: { open: boolean; status: number; code?: number | undefined } = { open: true, status: 0 }
   const cookie = `ihmi_user_token=${token}`
   const joined: Joined = panel.webview.join(
     id,
-    { cookie, origin, host: HOST },
+    { cookie, origin, host: HOST, remote: address },
     {
       send: text => shown.push(text),
-      close: () => {
-        page.open = false
+      close: code => {
+        Object.assign(page, { open: false, code })
       }
     }
   )

@@ -59,6 +59,9 @@ export function createSessions(
   const alive = (session: Session) =>
     lasts(session) && (session.diesAt === undefined || clock.elapsed() < session.diesAt)
 
+  const isUsable = (session: Session) =>
+    alive(session) && (clock.now() < session.expiresAt || clock.elapsed() < session.renewableUntil)
+
   const newFamily = (address: string | undefined): Family => ({
     address,
     since: clock.now(),
@@ -112,7 +115,8 @@ export function createSessions(
     },
 
     /** Whether a sign-in has a token that is valid, or that can still be renewed. */
-    isFamilyAlive: (family: Family): boolean => sessions.some(session => session.family === family && alive(session)),
+    isFamilyAlive: (family: Family): boolean =>
+      sessions.some(session => session.family === family && isUsable(session)),
 
     /** The user of the session did something so many seconds ago. @returns how long it lasts without an action. */
     noteActivity({ family }: Pick<Session, 'family'>, secondsAgo: number): number {

@@ -1,27 +1,13 @@
 import type { DeviceClock } from '../device/device-clock'
 import { deviceText } from '../device/device-text'
-import type { Sessions } from './sessions'
-
-/** The other end of a socket. */
-export interface Peer {
-  send(text: string): void
-  close(): void
-}
-
-export interface Upgrade {
-  cookie: string
-  origin: string
-  host: string
-}
-
-export type Connection = { status: 401 | 403 | 503 } | { status: 101; leave(): void }
+import type { Joined, Peer, Sockets, Upgrade } from './sockets'
 
 const INTERVAL = 1000
 const FLOOD_INTERVAL = 2
 
 /** The sockets that send the panel's time each second. */
-export function createTimeSockets(clock: DeviceClock, sessions: Sessions) {
-  const peers = new Map<Peer, string>()
+export function createTimeSockets(clock: DeviceClock, sockets: Sockets) {
+  const peers = new Set<Peer>()
   let silent = false
   let refused = false
   let interval = INTERVAL
@@ -32,20 +18,12 @@ export function createTimeSockets(clock: DeviceClock, sessions: Sessions) {
     if (peers.size === 0) stop()
   }
 
-  const drop = (peer: Peer) => {
-    leave(peer)
-    peer.close()
-  }
-
   const sendTime = (peer: Peer) => {
     if (!silent) peer.send(deviceText(clock.now()))
   }
 
   const tick = () => {
-    for (const [peer, token] of peers) {
-      if (sessions.find(token) === 'ended') drop(peer)
-      else sendTime(peer)
-    }
+    for (const peer of peers) sendTime(peer)
   }
 
   const start = () => {
@@ -54,15 +32,14 @@ export function createTimeSockets(clock: DeviceClock, sessions: Sessions) {
   }
 
   return {
-    connect({ cookie, origin, host }: Upgrade, peer: Peer): Connection {
+    connect(upgrade: Upgrade, peer: Peer): Joined {
       if (refused) return { status: 503 }
-      if (hostOf(origin) !== host) return { status: 403 }
-      const token = tokenIn(cookie)
-      if (!token || typeof sessions.find(token) === 'string') return { status: 401 }
-      peers.set(peer, token)
-      if (peers.size === 1) start()
-      sendTime(peer)
-      return { status: 101, leave: () => leave(peer) }
+      return sockets.open(upgrade, peer, (_, opened) => {
+        peers.add(opened)
+        if (peers.size === 1) start()
+        sendTime(opened)
+        return { leave: () => leave(opened) }
+      })
     },
 
     count: () => peers.size,
@@ -82,26 +59,7 @@ export function createTimeSockets(clock: DeviceClock, sessions: Sessions) {
     },
 
     dropAll(): void {
-      for (const peer of [...peers.keys()]) drop(peer)
+      for (const peer of [...peers]) peer.close()
     }
-  }
-}
-
-export function tokenIn(cookie: string): string | undefined {
-  const value = /(?:^|;\s*)ihmi_user_token=([^;]*)/.exec(cookie)?.[1]
-  if (!value) return undefined
-  try {
-    return decodeURIComponent(value)
-  } catch {
-    // Not one of ours.
-    return undefined
-  }
-}
-
-export function hostOf(origin: string): string | undefined {
-  try {
-    return new URL(origin).host
-  } catch {
-    return undefined
   }
 }

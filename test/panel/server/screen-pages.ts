@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { tokenIn } from '../http/time-sockets'
+import { tokenIn } from '../http/sockets'
 import type { Panel } from '../panel'
 import { pathOf } from './static'
 
@@ -41,7 +41,7 @@ export function screenPages(panel: Panel): (request: IncomingMessage, response: 
 
 function isSignedIn(panel: Panel, { headers }: IncomingMessage): boolean {
   const token = tokenIn(headers.cookie ?? '')
-  return token !== undefined && panel.webview.admits(token)
+  return token !== undefined && panel.isSignedIn(token)
 }
 
 export function sendPage(

@@ -1,15 +1,14 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
-import type { Peer, Upgrade } from '../http/time-sockets'
+import type { Joined, Peer, Upgrade } from '../http/sockets'
 import type { Panel } from '../panel'
 import { USER_SOCKET } from './screen-pages'
 
+const CLOSING_MS = 2000
 const TIME_SOCKET = '/ws/datetime'
 const WEBVIEW_SOCKET = /^\/ws\/webview\/([\w-]+)$/
 
-/** What comes of a socket: the panel refuses it with a status, or has it until it leaves. */
-type Joined = { status: number } | { status: 101; leave(): void; receive?(text: string): void }
 type Join = (upgrade: Upgrade, peer: Peer) => Joined
 
 /** Lets browsers join the sockets of the panel. */
@@ -31,13 +30,14 @@ export function socketListener(find: (url: string) => Join | undefined) {
     const join = find(request.url ?? '')
     if (!join) return refuseUpgrade(stream, 404)
     const { cookie = '', origin = '', host = '' } = request.headers
+    const { remoteAddress: remote } = request.socket
     const early: string[] = []
     let socket: WebSocket | undefined
     const connection = join(
-      { cookie, origin, host },
+      { cookie, origin, host, remote },
       {
         send: text => (socket ? socket.send(text) : early.push(text)),
-        close: () => stream.destroy()
+        close: code => (socket && code !== undefined ? closeWith(socket, code) : stream.destroy())
       }
     )
     if (!('leave' in connection)) return refuseUpgrade(stream, connection.status)
@@ -46,10 +46,16 @@ export function socketListener(find: (url: string) => Join | undefined) {
       socket = joined
       // A frame that breaks the protocol ends its socket only.
       joined.on('error', () => joined.terminate())
-      joined.on('message', data => connection.receive?.(String(data)))
+      joined.on('message', data => connection.receive(String(data)))
       for (const text of early) joined.send(text)
     })
   }
+}
+
+/** A client that does not respond to the close loses its connection a moment later. */
+function closeWith(socket: WebSocket, code: number): void {
+  socket.close(code)
+  setTimeout(() => socket.terminate(), CLOSING_MS).unref()
 }
 
 export function refuseUpgrade(stream: Duplex, status: number): void {

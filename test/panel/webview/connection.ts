@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import type { Session } from '../http/sessions'
-import type { Peer } from '../http/time-sockets'
+import type { Peer } from '../http/sockets'
 
 type Schema = Schemas['WebViewConnection']
 

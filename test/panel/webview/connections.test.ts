@@ -86,7 +86,7 @@ test('accepts the page only from the user who opened the connection, and from th
   const other = await callerAt(panel, 'operator')
   assert.is(joinScreen(panel, id, other.token()).status, 404)
   assert.is(joinScreen(panel, id, 'no token').status, 401)
-  assert.is(joinScreen(panel, id, other.token(), 'http://elsewhere.test').status, 403)
+  assert.is(joinScreen(panel, id, other.token(), { origin: 'http://elsewhere.test' }).status, 403)
   const path = `/features/webview/connections/${id}`
   assert.is((await other.call(`GET ${path}`)).status, 404)
   assert.is((await other.call(`DELETE ${path}`)).status, 404)

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { DeviceClock } from '../device/device-clock'
-import type { Sessions } from '../http/sessions'
-import type { Peer } from '../http/time-sockets'
+import { CLOSE, type Peer, type Sockets } from '../http/sockets'
 import { type Connection, isLive } from './connection'
 import type { WebViewSettings } from './webview-state'
 
@@ -10,7 +9,7 @@ type Opened = Pick<Connection, 'name' | 'family' | 'username' | 'role' | 'addres
 
 interface Context {
   clock: DeviceClock
-  sessions: Sessions
+  sockets: Sockets
   settings: () => WebViewSettings
   /** Called when a connection can no longer operate: it has lost its socket, or has ended. */
   onGone: (connection: Connection) => void
@@ -27,35 +26,41 @@ const SILENT_SECONDS = 6
 /** How long it is known why a connection has ended. */
 const REMEMBERED_SECONDS = 60
 
+const CLOSE_CODES: Partial<Record<End, number>> = {
+  logged_out: CLOSE.signedOut,
+  address_barred: CLOSE.addressRefused
+}
+
 export type Connections = ReturnType<typeof createConnections>
 
 /** The browsers that show the screen, only in memory, so that a restart ends all of them. */
-export function createConnections({ clock, sessions, settings, onGone, onTick, onChange }: Context) {
+export function createConnections({ clock, sockets, settings, onGone, onTick, onChange }: Context) {
   let all: Connection[] = []
   let stop: (() => void) | undefined
 
   const live = () => all.filter(isLive)
   const secondsSince = (reading: number) => (clock.elapsed() - reading) / 1000
 
-  const disconnect = (connection: Connection) => {
+  /** Without a code it is as if the network were gone. */
+  const disconnect = (connection: Connection, code?: number) => {
     const { peer } = connection
     Object.assign(connection, { peer: undefined, latencyMs: null, framesPerSecond: null })
     connection.lastMessage = clock.elapsed()
     onGone(connection)
-    peer?.close()
+    peer?.close(code)
   }
 
   const end = (connection: Connection, why: End) => {
     if (!isLive(connection)) return
     connection.ended = { why, at: clock.elapsed() }
-    disconnect(connection)
+    disconnect(connection, CLOSE_CODES[why] ?? CLOSE.ended)
     onChange()
   }
 
   const reasonToEnd = (connection: Connection): End | undefined => {
-    const { family, peer, lastInput, lastMessage } = connection
+    const { name: username, family, peer, lastInput, lastMessage } = connection
     const minutes = settings().idle_timeout_minutes
-    if (!sessions.isFamilyAlive(family)) return 'logged_out'
+    if (!sockets.isSignedIn({ username, family })) return 'logged_out'
     if (!peer && secondsSince(lastMessage) >= JOIN_SECONDS) return 'lost'
     return minutes > 0 && secondsSince(lastInput) >= minutes * 60 ? 'idle' : undefined
   }
@@ -111,10 +116,10 @@ export function createConnections({ clock, sessions, settings, onGone, onTick, o
     },
 
     /** A page that loads again takes the place of the one before. */
-    join(connection: Connection, peer: Peer): void {
+    join(connection: Connection, peer: Peer, address: string): void {
       const before = connection.peer
-      Object.assign(connection, { peer, opened: true, lastMessage: clock.elapsed() })
-      before?.close()
+      Object.assign(connection, { peer, address, opened: true, lastMessage: clock.elapsed() })
+      before?.close(CLOSE.ended)
       onChange()
     },
 

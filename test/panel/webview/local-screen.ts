@@ -1,5 +1,5 @@
 import { signedInOperator } from '../accounts/operators'
-import type { Peer } from '../http/time-sockets'
+import type { Peer } from '../http/sockets'
 import type { Connections } from './connections'
 import { AT_PANEL, type Operate } from './operate'
 import { readPageMessage } from './page-messages'

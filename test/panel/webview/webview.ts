@@ -2,8 +2,8 @@ import type { Schemas } from '../../../src/api/generated/schema'
 import type { DeviceClock } from '../device/device-clock'
 import type { Power } from '../device/power'
 import type { EventLog } from '../events/event-log'
-import type { Session, Sessions } from '../http/sessions'
-import { hostOf, type Peer, tokenIn, type Upgrade } from '../http/time-sockets'
+import type { Sessions } from '../http/sessions'
+import type { Joined, Peer, Sockets, Upgrade } from '../http/sockets'
 import type { Network } from '../network/network'
 import type { Operations } from '../operations/operation-log'
 import type { PanelState } from '../state'
@@ -23,6 +23,7 @@ interface Context {
   clock: DeviceClock
   state: PanelState
   sessions: Sessions
+  sockets: Sockets
   power: Power
   network: Network
   events: EventLog
@@ -30,16 +31,15 @@ interface Context {
 }
 
 type State = Schemas['WebViewStatus']['state']
-export type Joined = { status: 101; receive(text: string): void; leave(): void } | { status: 401 | 403 | 404 }
 
 export type WebView = ReturnType<typeof createWebView>
 
 /** The screen of the panel in browsers: who is connected, who operates, and what the operating screen shows. */
-export function createWebView({ clock, state, sessions, power, network, events, operations }: Context) {
+export function createWebView({ clock, state, sessions, sockets, power, network, events, operations }: Context) {
   const settings = () => state.webview.settings
   const line = createLine(clock, state)
   const operate = createOperate({ events, operations, line })
-  const watchers = new Map<Peer, Session>()
+  const watchers = new Set<Peer>()
   let screenIsOn = true
   let version = 0
 
@@ -56,7 +56,7 @@ export function createWebView({ clock, state, sessions, power, network, events, 
   })
   const connections = createConnections({
     clock,
-    sessions,
+    sockets,
     settings,
     onGone: connection => {
       const had = control.holds(connection.id)
@@ -99,7 +99,7 @@ export function createWebView({ clock, state, sessions, power, network, events, 
   function sendAll(): void {
     for (const connection of connections.live())
       connection.peer?.send(screenMessage(context, control.holds(connection.id) ? 'control' : 'view'))
-    for (const peer of watchers.keys()) peer.send(screenMessage(context, 'view'))
+    for (const peer of watchers) peer.send(screenMessage(context, 'view'))
     local.send()
   }
 
@@ -135,17 +135,10 @@ export function createWebView({ clock, state, sessions, power, network, events, 
     return connections.live().length < settings().max_connections ? 'ready' : 'full'
   }
 
-  const sessionOf = ({ cookie, origin, host }: Upgrade): Session | 401 | 403 => {
-    if (hostOf(origin) !== host) return 403
-    const session = sessions.find(tokenIn(cookie) ?? '')
-    return typeof session === 'string' ? 401 : session
-  }
-
   power.onStop(() => {
     control.forget()
     connections.forget()
-    for (const peer of watchers.keys()) peer.close()
-    watchers.clear()
+    for (const peer of [...watchers]) peer.close()
     screenIsOn = true
   })
   network.onMove(connections.dropSockets)
@@ -169,41 +162,35 @@ export function createWebView({ clock, state, sessions, power, network, events, 
 
     controller: control.holder,
 
-    /** Whether somebody is signed in with a token. */
-    admits: (token: string): boolean => typeof sessions.find(token) !== 'string',
-
     /** The page of a connection opens its socket. */
     join(id: string, upgrade: Upgrade, peer: Peer): Joined {
-      const session = sessionOf(upgrade)
-      if (typeof session === 'number') return { status: session }
-      const connection = connections.find(id)
-      if (!connection || !isLive(connection) || connection.family !== session.family) return { status: 404 }
-      connections.join(connection, peer)
-      return {
-        status: 101,
-        receive: text => receive(connection, text),
-        leave: () => connections.left(connection, peer)
-      }
+      return sockets.open(upgrade, peer, ({ family }, page, address) => {
+        const connection = connections.find(id)
+        if (!connection || !isLive(connection) || connection.family !== family) return { status: 404 }
+        if (isBarred(settings(), address)) return { status: 403 }
+        connections.join(connection, page, address)
+        return {
+          receive: text => receive(connection, text),
+          leave: () => connections.left(connection, page)
+        }
+      })
     },
 
     /** The user screens, which a signed-in user sees without a connection and without control. */
     watch(upgrade: Upgrade, peer: Peer): Joined {
-      const session = sessionOf(upgrade)
-      if (typeof session === 'number') return { status: session }
-      watchers.set(peer, session)
-      peer.send(screenMessage(context, 'view'))
-      const cancel = clock.every(1000, () => {
-        if (sessions.isFamilyAlive(session.family)) peer.send(screenMessage(context, 'view'))
-        else peer.close()
-      })
-      return {
-        status: 101,
-        receive: () => peer.send(JSON.stringify({ kind: 'pong' })),
-        leave: () => {
-          cancel()
-          watchers.delete(peer)
+      return sockets.open(upgrade, peer, (_, watcher) => {
+        const show = () => watcher.send(screenMessage(context, 'view'))
+        watchers.add(watcher)
+        show()
+        const cancel = clock.every(1000, show)
+        return {
+          receive: () => watcher.send(JSON.stringify({ kind: 'pong' })),
+          leave: () => {
+            cancel()
+            watchers.delete(watcher)
+          }
         }
-      }
+      })
     },
 
     /** The settings were saved: ends the connections that they no longer admit. */

@@ -1,6 +1,9 @@
 const PING_MILLISECONDS = 2000
 const SILENT_MILLISECONDS = 6000
 const RETRY_MILLISECONDS = 2000
+/** Codes of the panel with which it closes for good: the connection has ended, or nobody is let in any more from 4400. */
+const ENDED = 1000
+const REFUSED = 4400
 
 /**
  * Keeps the socket to the panel open. A ping every 2 s measures the round trip and the pictures in between; without anything from the panel for 6 s
@@ -43,10 +46,10 @@ export function openLink(path, { onScreen, onLost }) {
     lastMessage = performance.now()
     current.addEventListener('open', ping)
     current.addEventListener('message', receive)
-    current.addEventListener('close', () => {
+    current.addEventListener('close', ({ code }) => {
       if (socket !== current) return
       onLost()
-      setTimeout(connect, RETRY_MILLISECONDS)
+      if (code !== ENDED && code < REFUSED) setTimeout(connect, RETRY_MILLISECONDS)
     })
   }
 

@@ -1,0 +1,126 @@
+import { mayWork } from '../accounts/account-rules'
+import type { DeviceClock } from '../device/device-clock'
+import type { WebServer } from '../misc/web-server'
+import type { Callers } from '../network/callers'
+import type { PanelState } from '../state'
+import type { Session, Sessions } from './sessions'
+
+/** The other end of a socket. */
+export interface Peer {
+  send(text: string): void
+  /** Without a code the connection breaks off. */
+  close(code?: number): void
+}
+
+export interface Upgrade {
+  cookie: string
+  origin: string
+  host: string
+  /** The other end of its connection. */
+  remote?: string | undefined
+}
+
+/** What comes of an upgrade: it is refused with a status, or open until it leaves. */
+export type Joined<S extends number = number> =
+  | { status: S }
+  | { status: 101; receive(text: string): void; leave(): void }
+
+type Who = Pick<Session, 'username' | 'family'>
+type Entered = { status: 403 | 404 | 503 } | { receive?(text: string): void; leave(): void }
+
+interface Context {
+  clock: DeviceClock
+  state: Pick<PanelState, 'accounts'>
+  sessions: Sessions
+  callers: Callers
+  web: Pick<WebServer, 'admits'>
+}
+
+const TICK_MS = 1000
+
+/** As `x-socket-closes` of the contract has them. */
+export const CLOSE = { ended: 1000, signedOut: 4401, addressRefused: 4403 } as const
+
+export type Sockets = ReturnType<typeof createSockets>
+
+/** The door of all sockets: who may open one, and who still may, at each second and at each message. */
+export function createSockets({ clock, state, sessions, callers, web }: Context) {
+  const checks = new Set<() => boolean>()
+  let stop = () => {}
+
+  const isSignedIn = ({ username, family }: Who): boolean => {
+    const account = state.accounts.find(it => it.username === username)
+    return sessions.isFamilyAlive(family) && account !== undefined && mayWork(account, clock.now())
+  }
+
+  const checkAll = () => {
+    for (const check of [...checks]) check()
+  }
+
+  const closeCodeFor = (who: Who, address: string) => {
+    if (!isSignedIn(who)) return CLOSE.signedOut
+    return web.admits(address) ? undefined : CLOSE.addressRefused
+  }
+
+  return {
+    /** Whether the sign-in goes on, and its account may work. */
+    isSignedIn,
+
+    /** @param enter called with who it is and the address; its `leave` is called once, however the socket ends. */
+    open(
+      { cookie, origin, host, remote }: Upgrade,
+      peer: Peer,
+      enter: (session: Session, peer: Peer, address: string) => Entered
+    ): Joined<401 | 403 | 404 | 503> {
+      if (hostOf(origin) !== host) return { status: 403 }
+      const session = sessions.find(tokenIn(cookie) ?? '')
+      if (typeof session === 'string' || !isSignedIn(session)) return { status: 401 }
+      const { address } = callers.callerOf(remote)
+      if (!web.admits(address)) return { status: 403 }
+
+      let isOpen = true
+      const leave = () => {
+        if (!isOpen) return
+        isOpen = false
+        checks.delete(check)
+        if (checks.size === 0) stop()
+        if ('leave' in entered) entered.leave()
+      }
+      const close = (code?: number) => {
+        if (!isOpen) return
+        leave()
+        peer.close(code)
+      }
+      const check = () => {
+        const code = closeCodeFor(session, address)
+        if (code !== undefined) close(code)
+        return isOpen
+      }
+
+      const entered = enter(session, { send: text => isOpen && peer.send(text), close }, address)
+      if ('status' in entered) return entered
+      if (checks.size === 0) stop = clock.every(TICK_MS, checkAll)
+      checks.add(check)
+      return { status: 101, leave, receive: text => check() && entered.receive?.(text) }
+    }
+  }
+}
+
+export function tokenIn(cookie: string): string | undefined {
+  const value = /(?:^|;\s*)ihmi_user_token=([^;]*)/.exec(cookie)?.[1]
+  if (!value) return undefined
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    // Not one of ours.
+    return undefined
+  }
+}
+
+export function hostOf(origin: string): string | undefined {
+  try {
+    return new URL(origin).host
+  } catch {
+    return undefined
+  }
+}
