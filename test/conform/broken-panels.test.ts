@@ -163,6 +163,15 @@ test('finds a time socket that outlives its session', async () => {
   assert.equal(failuresIn(report), { '/ws/datetime': ['after the log-out: open 6 s after it'] })
 })
 
+test('finds a panel that serves requests for the host of another site', async () => {
+  const { report } = await conformOf({ front: { anyHost: true }, only: ['pages'] })
+  const wrong = ['the call: status 200 instead of 421 or 400 or 403']
+  assert.equal(failuresIn(report), {
+    'GET /app of another host': wrong,
+    'GET /api/v1/system/hmi/name of another host': wrong
+  })
+})
+
 test('finds pages without their policy, and files that are not cached', async () => {
   const dist = createPageDist(headers =>
     headers.replace(/ {2}Content-Security-Policy:.*\n/, '').replace(/max-age.*/, 'no-cache')

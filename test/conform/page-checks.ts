@@ -10,10 +10,14 @@ const TAG = 'pages'
 const HEADERS = 'static/headers.txt'
 /** What the web server answers where. */
 const SERVING = 'README.md#into-the-firmware'
+const SERVER = 'static/contract/common.json#/info/description'
 const PAGES = ['/app', '/app/dashboard', '/admin', '/admin/login', '/auth-redirect', '/']
 const STABLE_FILE = '/admin/static/googleCharts/loader.js'
 /** Never answered with the page: a file or call that does not exist. */
 const MISSING = ['/admin/static/conformance-1.js', '/api/v1/conformance', '/cgi/conformance.cgi', '/ws/conformance']
+/** Not served under the name of another site, which can make it lead to the panel's address. */
+const OF_OTHER_HOSTS = ['/app', '/api/v1/system/hmi/name']
+const REFUSED_HOST = [421, 400, 403]
 const HASHED_FILE = /\/admin\/static\/[\w.-]+-[\w-]+\.(?:js|css|svg|json)/
 /** Browsers ignore it over plain http, and report that as an error of the page. */
 const HTTPS_ONLY = 'Cross-Origin-Opener-Policy'
@@ -66,6 +70,13 @@ export async function checkPages(run: Run): Promise<Result[]> {
       const isPage = page.status === 200 && reply.text === page.text
       probe.expect('the call', 'same page', !isPage, 'the answer is the page of /app', SERVING)
     })
+  }
+  for (const path of OF_OTHER_HOSTS) {
+    const probe = createProbe(TAG, `GET ${path} of another host`, SERVER)
+    const { status } = probe.timed(await client.send({ method: 'GET', path, headers: { Host: 'rebinding.example' } }))
+    const difference = `status ${status} instead of ${REFUSED_HOST.join(' or ')}`
+    probe.expect('the call', 'status', REFUSED_HOST.includes(status), difference, SERVER)
+    results.push(probe.result())
   }
   return results
 }

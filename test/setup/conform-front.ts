@@ -6,12 +6,15 @@ export interface Front {
   request?: (path: string, headers: Headers) => void
   response?: (path: string, body: string) => string
   status?: (path: string, status: number) => number
+  /** Serves requests for any host. */
+  anyHost?: boolean
 }
 
 /** A web server in front of another one, for pages, which no handler of the panel answers. It has no sockets. */
-export async function serveFront(target: string, { request, response, status }: Front) {
+export async function serveFront(target: string, { request, response, status, anyHost }: Front) {
   const server = createServer(async (incoming, outgoing) => {
     const { url = '', method = 'GET' } = incoming
+    if (!anyHost && !incoming.headers.host?.startsWith('127.0.0.1:')) return void outgoing.writeHead(421).end()
     const headers = new Headers()
     for (const [name, value] of Object.entries(incoming.headers))
       if (!['host', 'connection', 'accept-encoding'].includes(name)) headers.set(name, String(value))

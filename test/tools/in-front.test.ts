@@ -36,7 +36,7 @@ test('rejects other hosts, and does not end on a request for //', async () => {
   const { address, close } = await start()
   const { port } = new URL(address)
   assert.is((await fetch(`${address}//`)).status, 200)
-  assert.is(await statusOf(port, 'evil.example'), 400)
+  assert.is(await statusOf(port, 'evil.example'), 421)
   assert.is(await statusOf(port, `localhost:${port}`), 200)
   await close()
 })

@@ -3,7 +3,7 @@ import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { createProxyServer } from 'http-proxy-3'
 import type { Certificate } from '../panel/server/certificate'
-import { isOwnHost } from '../panel/server/own-host'
+import { hostFault } from '../panel/server/own-host'
 import type { Served } from '../panel/server/server'
 import { staticFiles } from '../panel/server/static'
 import { refuseUpgrade } from '../panel/server/upgrade'
@@ -29,6 +29,7 @@ export async function serveInFront({ target, agent, dist, host, port, tls, befor
     response.end('The panel is not responding')
   })
 
+  const isOwnName = (name: string) => name === host
   const scheme = tls ? 'https' : 'http'
   /** A panel admits calls by their Origin: the console's own becomes the panel's, any other is left to the panel to refuse. */
   const translateOrigin = ({ headers }: IncomingMessage) => {
@@ -36,7 +37,8 @@ export async function serveInFront({ target, agent, dist, host, port, tls, befor
   }
 
   const listener: RequestListener = (request, response) => {
-    if (!isOwnHost(request, [host])) return void response.writeHead(400).end('Not a host of this server')
+    const fault = hostFault(request, isOwnName)
+    if (fault) return void response.writeHead(fault).end('Not a host of this server')
     if (!isPath(request)) return void response.writeHead(400).end('Not a path')
     if (before?.(request, response) || files(request, response)) return
     translateOrigin(request)
@@ -45,7 +47,8 @@ export async function serveInFront({ target, agent, dist, host, port, tls, befor
   const server = tls ? createSecureServer(tls, listener) : createServer(listener)
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy())
-    if (!isOwnHost(request, [host]) || !isPath(request)) return refuseUpgrade(socket, 400)
+    const fault = hostFault(request, isOwnName) ?? (isPath(request) ? undefined : 400)
+    if (fault) return refuseUpgrade(socket, fault)
     translateOrigin(request)
     proxy.ws(request, socket, head)
   })

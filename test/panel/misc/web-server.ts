@@ -72,6 +72,15 @@ export function createWebServer({ clock, state, network }: Context) {
       return networks.length === 0 || isInNetworks(address, networks)
     },
 
+    /** Whether it is called by its host name, also through mDNS, or by one that its own certificate proves. */
+    isNamed(name: string): boolean {
+      const own = state.versions.hostname.toLowerCase()
+      const { webIdentity } = state
+      if (name === own || name === `${own}.local`) return true
+      if (!webIdentity) return false
+      return new X509Certificate(webIdentity.certificate).checkHost(name, { subject: 'never' }) !== undefined
+    },
+
     redirects: () => state.misc.webServer.redirect,
 
     restart(): void {

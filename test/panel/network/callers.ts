@@ -34,9 +34,6 @@ export function createCallers({ state, network, radios, hotspot }: Ports) {
   }
 
   return {
-    /** Of all ports, where the panel is reached. */
-    addresses: (): string[] => [...network.ownAddresses(), ...onRadios().flatMap(({ address }) => address ?? [])],
-
     /** An end that is missing or of this machine is that of the visitor, whom the loopback represents. */
     callerOf(remote?: string, local?: string): Caller {
       const { visitor } = state.network

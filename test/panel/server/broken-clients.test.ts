@@ -95,15 +95,30 @@ test('outlives frames of the time socket that break its protocol', async () => {
   await close()
 })
 
-test('responds to its own address, localhost and given names only', async () => {
-  const { address, close } = await start({ names: ['panel.test'] })
+test('responds to any address, but to its own names only, as a page can make its name lead anywhere', async () => {
+  const { panel, address, close } = await start({ names: ['panel.test'] })
+  panel.state.versions.hostname = 'Line-2'
   const { host, port } = new URL(address)
   const statusFor = async (name: string) => (await send(address, get(NAME, name))).slice(9, 12)
-  for (const own of [host, `localhost:${port}`, `panel.test:${port}`]) assert.is(await statusFor(own), '200', own)
-  for (const other of [`evil.example:${port}`, 'evil.example', `127.0.0.1.evil.example:${port}`, '@', ''])
-    assert.is(await statusFor(other), '400', other)
+  const own = [
+    host,
+    '192.168.10.42',
+    '[::1]',
+    `[fe80::1]:${port}`,
+    'localhost',
+    'panel.test',
+    'line-2',
+    'LINE-2.local.'
+  ]
+  for (const name of own) assert.is(await statusFor(name), '200', name)
+  const foreign = ['evil.example', `evil.example:${port}`, '127.0.0.1.evil.example', 'line-2.evil.example', 'local']
+  for (const name of foreign) assert.is(await statusFor(name), '421', name)
+  for (const name of ['@', 'evil@127.0.0.1', '127.0.0.1/', '[::1', '']) assert.is(await statusFor(name), '400', name)
+  const proven = await createCertificate('x', { names: ['*.plant.example'] })
+  panel.misc.web.replace({ certificate: proven.cert, key: proven.key })
+  assert.is(await statusFor('line-2.plant.example'), '200')
   const upgrade = 'GET /ws/datetime HTTP/1.1\r\nHost: evil.example\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'
-  assert.match(await send(address, upgrade), '400')
+  assert.match(await send(address, upgrade), '421')
   await close()
 })
 

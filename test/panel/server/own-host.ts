@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { isIP } from 'node:net'
 
 const LOOPBACK = /^(::ffff:)?127\.|^::1$/
 
@@ -8,11 +9,13 @@ export function localAddressOf({ headers, socket }: IncomingMessage): string | u
   return LOOPBACK.test(address) ? headers.host?.split(':')[0] : address
 }
 
-/** Whether a request names this server: by the address that it arrived at, as localhost, or by one of the given names. */
-export function isOwnHost({ headers, socket }: IncomingMessage, names: readonly string[]): boolean {
+/**
+ * The status that refuses a request whose host is not this server: a page of another site can make its name lead here
+ * (DNS rebinding), but never an address.
+ */
+export function hostFault({ headers }: IncomingMessage, isOwnName: (name: string) => boolean): 400 | 421 | undefined {
   const url = `http://${headers.host ?? ''}`
-  if (!headers.host || !URL.canParse(url)) return false
-  const { hostname } = new URL(url)
-  const own = ['localhost', ...names, (socket.localAddress ?? '').replace(/^::ffff:/, '')]
-  return own.includes(hostname.replace(/^\[(.*)\]$/, '$1'))
+  if (!headers.host || /[/?#@\\]/.test(headers.host) || !URL.canParse(url)) return 400
+  const name = new URL(url).hostname.replace(/^\[(.*)\]$|\.$/, '$1')
+  return isIP(name) > 0 || name === 'localhost' || isOwnName(name) ? undefined : 421
 }

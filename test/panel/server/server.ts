@@ -5,7 +5,7 @@ import type { Panel } from '../panel'
 import type { Certificate } from './certificate'
 import { createConnections, RETRY_SECONDS } from './connections'
 import { createEndpoints } from './endpoints'
-import { isOwnHost, localAddressOf } from './own-host'
+import { hostFault, localAddressOf } from './own-host'
 import { screenPages } from './screen-pages'
 import { staticFiles } from './static'
 import { refuseUpgrade, upgradeListener } from './upgrade'
@@ -15,7 +15,7 @@ export interface ServeOptions {
   /** The folder of the built console; without it only the calls are served. */
   dist?: string
   host?: string
-  /** Names beside its address and localhost that requests may call it by. */
+  /** Names beside those of the panel that requests may call it by. */
   names?: readonly string[]
   /** 0 takes any free one. */
   port?: number
@@ -40,7 +40,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const { web } = panel.misc
   const screens = screenPages(panel)
   const files = dist === undefined ? () => false : staticFiles(dist, panel.faults.isMissing)
-  const ownNames = () => [host, ...names, ...panel.callers.addresses()]
+  const isOwnName = (name: string) => names.includes(name) || web.isNamed(name)
   const isAdmitted = ({ socket }: IncomingMessage) => web.admits(panel.callers.callerOf(socket.remoteAddress).address)
   const connections = createConnections(panel.limits, refuseCall)
   const calls = connections.calls(callListener(panel))
@@ -53,7 +53,8 @@ export async function serve(options: ServeOptions): Promise<Served> {
     (request, response) => {
       if (endpoint !== endpoints.current()) return
       if (!isAdmitted(request)) return respond(response, 403, 'Not an allowed network')
-      if (!isOwnHost(request, ownNames())) return respond(response, 400, 'Not a host of this server')
+      const fault = hostFault(request, isOwnName)
+      if (fault) return respond(response, fault, 'Not a host of this server')
       if (before?.(request, response)) return
       if (CALLS.test(request.url ?? '')) return calls(request, response)
       const secure = !tls && web.redirects() ? securePort?.() : undefined
@@ -66,9 +67,10 @@ export async function serve(options: ServeOptions): Promise<Served> {
     const listener = listenerAt(endpoint)
     const server = tls ? secureServer(panel, tls, listener) : createServer(listener)
     return server.on('upgrade', (request, stream, head) => {
+      const fault = hostFault(request, isOwnName)
       if (endpoint !== endpoints.current()) endpoints.hold(stream)
       else if (!isAdmitted(request)) refuseUpgrade(stream, 403)
-      else if (!isOwnHost(request, ownNames())) refuseUpgrade(stream, 400)
+      else if (fault) refuseUpgrade(stream, fault)
       else upgrade(request, stream, head)
     })
   }
