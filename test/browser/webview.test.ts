@@ -106,7 +106,7 @@ test('hands control over between two browsers, with consent', async journey => {
 
 test('an unanswered request takes control over after its time', async journey => {
   const { page, panel, signIn } = journey
-  panel.state.webview.settings.answer_seconds = 4
+  Object.assign(panel.state.webview.settings, { answer_seconds: 4, unanswered: 'grant' })
   await signIn(SCREEN)
   await connect(page)
   await requestControl(page)
@@ -121,8 +121,7 @@ test('an unanswered request takes control over after its time', async journey =>
 })
 
 test('control passes on when a browser with it is closed, and a request ends with its browser', async journey => {
-  const { page, panel, signIn } = journey
-  panel.state.webview.settings.unanswered = 'deny'
+  const { page, signIn } = journey
   const other = await otherPerson(journey, 'operator')
   await connect(other.page)
   await requestControl(other.page)

@@ -51,6 +51,17 @@ test('saves users, control and limits', async ({ panel }) => {
   await findByText('0 of 2 connections in use')
 })
 
+test('warns where a request that nobody answers is to be granted', async ({ panel }) => {
+  const warnings = () => allByText(/^Someone else will operate the machine/).length
+  await edit()
+  assert.is(warnings(), 0)
+  click(byRole('radio', { name: 'Granted' }))
+  await until(() => assert.is(warnings(), 1))
+  save()
+  await findByText('WebView settings saved')
+  assert.is(panel.state.webview.settings.unanswered, 'grant')
+})
+
 test('refuses equal passwords, also one that equals the stored one, at the field', async ({ panel }) => {
   await edit()
   type(byLabel('View-only password'), 'control-3152')

@@ -91,7 +91,7 @@ test('grants a request that is addressed to the controller, and goes on viewing'
   await other.request()
   changed()
   await findByText('Control is requested: operator (192.168.10.72)')
-  byText(/^Granted automatically in \d+ s\.$/)
+  byText(/^Denied automatically in \d+ s\.$/)
   click(byRole('button', { name: 'Grant' }))
   await findByText('Control was handed over.')
   assert.is((await other.read()).state, 'controlling')

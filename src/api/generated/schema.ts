@@ -8827,7 +8827,8 @@ export interface components {
       /** @description Time within which a request is to be granted or denied. */
       answer_seconds: number
       /**
-       * @description Result if a remote controller does not respond in time. Without a response from the operator at the panel, a request is denied.
+       * @description Result if a remote controller does not respond in time; `deny` is the factory setting, as `grant` lets someone operate the machine without the controller's consent. Without a response from the operator at the panel, a request is denied.
+       * @default deny
        * @enum {string}
        */
       unanswered: 'grant' | 'deny'
@@ -8864,7 +8865,8 @@ export interface components {
       /** @description Time within which a request is to be granted or denied. */
       answer_seconds: number
       /**
-       * @description Result if a remote controller does not respond in time. Without a response from the operator at the panel, a request is denied.
+       * @description Result if a remote controller does not respond in time; `deny` is the factory setting, as `grant` lets someone operate the machine without the controller's consent. Without a response from the operator at the panel, a request is denied.
+       * @default deny
        * @enum {string}
        */
       unanswered: 'grant' | 'deny'
@@ -24828,7 +24830,7 @@ export interface operations {
            *       "idle_timeout_minutes": 15,
            *       "granted_by": "controller",
            *       "answer_seconds": 30,
-           *       "unanswered": "grant",
+           *       "unanswered": "deny",
            *       "hand_back_seconds": 60,
            *       "local_priority": true,
            *       "safety_question": true,
@@ -24872,7 +24874,7 @@ export interface operations {
          *       "idle_timeout_minutes": 15,
          *       "granted_by": "controller",
          *       "answer_seconds": 30,
-         *       "unanswered": "grant",
+         *       "unanswered": "deny",
          *       "hand_back_seconds": 60,
          *       "local_priority": true,
          *       "safety_question": true,
@@ -25156,7 +25158,7 @@ export interface operations {
            *         "own": true,
            *         "answerable": false,
            *         "seconds_left": 24,
-           *         "unanswered": "grant"
+           *         "unanswered": "deny"
            *       },
            *       "notice": null,
            *       "ended": null,

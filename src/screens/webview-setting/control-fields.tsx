@@ -6,6 +6,7 @@ import { FieldGroup } from '../../ui/form/field-group'
 import { NumberField } from '../../ui/form/number-field'
 import { RadioField } from '../../ui/form/radio-field'
 import { Columns } from '../../ui/page/columns'
+import { Banner } from '../../ui/status/banner'
 import { LIMITS, type WebViewForm } from './settings-form'
 import type { SettingsValues } from './settings-values'
 import { GRANTED_BY, UNANSWERED } from './texts'
@@ -16,12 +17,12 @@ interface Props {
 }
 
 const GRANTERS: readonly WebViewSettings['granted_by'][] = ['controller', 'panel']
-const OUTCOMES: readonly WebViewSettings['unanswered'][] = ['grant', 'deny']
+const OUTCOMES: readonly WebViewSettings['unanswered'][] = ['deny', 'grant']
 
 /** Who operates, and how control passes from one to the next. */
 export function ControlFields({ of: form, labels }: Props) {
   const { t } = useStore($i18n)
-  const { granted_by: grantedBy } = useStore(form.$values)
+  const { granted_by: grantedBy, unanswered } = useStore(form.$values)
   const range = ([first, last]: readonly [number, number]) => t('common.term.range', { first, last })
   return (
     <FieldGroup title={t('webviewSetting.control')} hint={t('webviewSetting.control.hint')}>
@@ -56,6 +57,9 @@ export function ControlFields({ of: form, labels }: Props) {
         hint={grantedBy === 'panel' && t('webviewSetting.unanswered.panel')}
         options={OUTCOMES.map(value => ({ value, text: t(UNANSWERED[value]), disabled: grantedBy === 'panel' }))}
       />
+      {unanswered === 'grant' && grantedBy !== 'panel' && (
+        <Banner tone="warn">{t('webviewSetting.unanswered.warning')}</Banner>
+      )}
       <CheckField
         of={form}
         name="local_priority"

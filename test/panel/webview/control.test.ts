@@ -71,6 +71,16 @@ test('an unanswered request is granted or denied after its time, not before', as
   }
 })
 
+test('nobody gets control by silence before the settings say so', async () => {
+  for (const seed of ['running-plant', 'factory-new'] as const)
+    assert.is(createPanel({ seed }).state.webview.settings.unanswered, 'deny')
+  const { first, second, alive, states } = await start()
+  await first.request()
+  await second.request()
+  await alive(120)
+  assert.equal([(await second.read()).notice, ...(await states())], ['not_answered', 'viewing', 'viewing'])
+})
+
 test('the operator at the panel answers as well, and alone where the settings say so', async () => {
   const { panel, first, second, states, pending } = await start({ granted_by: 'panel' })
   await first.request()

@@ -11,7 +11,7 @@ const settings: WebViewSettings = {
   idle_timeout_minutes: 15,
   granted_by: 'controller',
   answer_seconds: 30,
-  unanswered: 'grant',
+  unanswered: 'deny',
   hand_back_seconds: 60,
   local_priority: true,
   safety_question: true,
