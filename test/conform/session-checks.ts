@@ -18,6 +18,7 @@ export async function signIn(client: Client, { username, password }: Account): P
   const { location } = reply.headers
   if (reply.status >= 300 && reply.status < 400 && location)
     throw new Error(`The panel redirects to ${new URL(location, client.origin).origin}: repeat with that address.`)
+  if (reply.status === 426) throw new Error(`The panel accepts https only: repeat with its https address.`)
   const { access_token: token, message } = recordOf(reply.json)
   if (reply.status !== 200 || typeof token !== 'string')
     throw new Error(`The panel refuses to sign in ${username}: status ${reply.status}, ${message ?? 'no token'}`)

@@ -21,8 +21,8 @@ import { withTextNumbers } from './faults/older'
 import { handlers as allHandlers } from './handlers'
 import { type Contract, createContract } from './http/contract'
 import { createDispatcher } from './http/dispatcher'
-import { type AnyHandler, refuse } from './http/handler-types'
-import { contentOf, responseWith } from './http/responses'
+import type { AnyHandler } from './http/handler-types'
+import { requestOf, unknownCall } from './http/requests'
 import { createSessions, TOKEN_RULES, type TokenRules } from './http/sessions'
 import { createSockets, type Joined, type Peer, type Upgrade } from './http/sockets'
 import { createTickets } from './http/tickets'
@@ -68,6 +68,8 @@ export interface Panel<C extends DeviceClock = DeviceClock> {
   fetch(input: string | URL | Request, init?: RequestInit, remote?: string, local?: string): Promise<Response>
   /** Joins the time socket. */
   connect(upgrade: Upgrade, peer: Peer): Joined
+  /** Whether a call is accepted over plain http where https is required. */
+  isForPlainHttp: (method: string, pathname: string) => boolean
   /** Whether somebody is signed in with a token. */
   isSignedIn: (token: string) => boolean
   state: PanelState
@@ -259,6 +261,8 @@ export function createPanel({
       return power.isRunning() ? timeSockets.connect(upgrade, peer) : { status: 503 }
     },
 
+    isForPlainHttp: (method, pathname) => contract.find(method, pathname)?.operation.plainHttp ?? false,
+
     isSignedIn(token) {
       const session = sessions.find(token)
       return typeof session !== 'string' && sockets.isSignedIn(session)
@@ -278,18 +282,6 @@ export function createPanel({
       return firmware ? withTextNumbers(response) : response
     }
   }
-}
-
-/** The signal stays apart: the one of a document in a test is not the one that Request knows. */
-function requestOf(input: string | URL | Request, { signal, ...init }: RequestInit = {}) {
-  if (typeof input !== 'string' && !(input instanceof URL)) return { request: input, signal: input.signal }
-  const request = new Request(new URL(input, 'http://panel.test'), init)
-  return { request, signal: signal ?? request.signal }
-}
-
-function unknownCall({ method, url }: Request): Response {
-  const message = `${method} ${new URL(url).pathname} is not in the contract`
-  return responseWith(contentOf(refuse(404, 'not_found', { message })), 'application/json')
 }
 
 function endProcess(error: unknown): void {

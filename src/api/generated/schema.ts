@@ -4211,7 +4211,7 @@ export interface paths {
     get: operations['readWebServer']
     /**
      * Update the web server settings
-     * @description Saves the settings, which take effect immediately. `allowed_networks` lists IPv4 addresses or networks such as `192.168.10.0/24`; empty allows all. Field code: `network`. `excludes_caller`: the list does not contain the caller's address.
+     * @description Saves the settings, which take effect immediately. `allowed_networks` lists IPv4 addresses or networks such as `192.168.10.0/24`; empty allows all. Field code: `network`. `excludes_caller`: the list does not contain the caller's address. `not_over_https`: `redirect` is turned on by a call over https only, which proves that https reaches the panel from there.
      */
     put: operations['saveWebServer']
     post?: never
@@ -8584,7 +8584,7 @@ export interface components {
       offset_milliseconds: number | null
     }
     WebServerSettings: {
-      /** @description Whether http requests are redirected to https. */
+      /** @description Whether plain http is for finding https only: pages are redirected to it, calls and sockets are refused with 426 `https_required`, except for those with `x-plain-http`. As long as https does not respond on the panel itself, http works as without this setting. */
       redirect: boolean
       /** @description Time without a user action after which a session ends. */
       idle_minutes: number
@@ -9198,6 +9198,25 @@ export interface components {
         } & components['schemas']['Error']
       }
     }
+    /** @description The panel accepts this call over https only, and has not read it. */
+    HttpsRequired: {
+      headers: {
+        'Cache-Control': components['headers']['NoStore']
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "error_code": "https_required",
+         *       "message": "This panel accepts calls over https only"
+         *     }
+         */
+        'application/json': {
+          /** @enum {unknown} */
+          error_code?: 'https_required'
+        } & components['schemas']['Error']
+      }
+    }
     /** @description Too many failures. */
     TooManyRequests: {
       headers: {
@@ -9382,6 +9401,7 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      426: components['responses']['HttpsRequired']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
@@ -23866,9 +23886,9 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'excludes_caller'
+            error_code?: 'excludes_caller' | 'not_over_https'
             fields?: {
-              [key: string]: 'excludes_caller'
+              [key: string]: 'excludes_caller' | 'not_over_https'
             }
           } & components['schemas']['Error']
         }

@@ -29,7 +29,8 @@ const BY_STATUS = new Map<number, Explanation>([
   [404, { title: 'errors.notFound', remedy: 'errors.notFoundRemedy' }],
   [408, BY_KIND.timeout],
   [409, { title: 'errors.conflict' }],
-  [413, { title: 'errors.refused', remedy: 'errors.tooLarge' }]
+  [413, { title: 'errors.refused', remedy: 'errors.tooLarge' }],
+  [426, { title: 'errors.httpsRequired', remedy: 'errors.httpsRequiredRemedy' }]
 ])
 
 /** What a failed call means to the user. */

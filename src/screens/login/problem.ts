@@ -25,6 +25,7 @@ export const TOKEN_STAYS: Problem = { title: 'login.tokenStays', remedy: 'login.
 const WRONG: Problem = { title: 'login.wrong' }
 const LOCKED: Problem = { title: 'login.throttled', remedy: 'login.lockedRemedy' }
 const THROTTLED: Problem = { title: 'login.throttled', remedy: 'errors.retryLater' }
+const HTTPS: Problem = { title: 'errors.httpsRequired', remedy: 'errors.httpsRequiredRemedy', offersHttps: true }
 const FAULT: Problem = { title: 'errors.panelFault', remedy: 'errors.panelFaultRemedy' }
 
 const TOKEN: Record<TokenProblem, Problem> = {
@@ -51,6 +52,7 @@ export function problemOf(thrown: unknown): Problem | undefined {
   if (failure.kind !== 'refused') return { ...BY_KIND[failure.kind], details }
   const { status, retryAfterSeconds } = failure
   if (status === 400 || status === 401 || status === 403) return WRONG
+  if (status === 426) return HTTPS
   if (status !== 423 && status !== 429) return { ...FAULT, details }
   if (retryAfterSeconds) return { title: THROTTLED.title, waitSeconds: retryAfterSeconds }
   return status === 423 ? LOCKED : THROTTLED

@@ -27,6 +27,7 @@ export interface OperationObject {
   'x-given'?: boolean
   'x-reading'?: boolean
   'x-body-limit'?: number
+  'x-plain-http'?: boolean
 }
 
 /** The parts of an OpenAPI 3.1 document that the panel uses. */
@@ -54,6 +55,8 @@ export interface Operation {
   reading: boolean
   /** The most characters of a body that is no file. */
   bodyLimit: number
+  /** Not refused over http where https is required. */
+  plainHttp: boolean
   /** Prescribed by the customer. */
   given: boolean
   pattern: RegExp
@@ -99,6 +102,7 @@ function operationOf(
     versioned: object['x-versioned'] ?? false,
     bodyLimit: object['x-body-limit'] ?? MOST_CHARACTERS,
     reading: method === 'get' || (object['x-reading'] ?? false),
+    plainHttp: object['x-plain-http'] ?? false,
     given: object['x-given'] ?? false,
     pattern,
     pathParameters: parameters.filter(it => it.in === 'path'),

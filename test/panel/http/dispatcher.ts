@@ -53,7 +53,8 @@ export function createDispatcher(
       const refusal = version && versionRefusal(operation, target, ifMatch, version, services.operations.calls())
       if (refusal) return refusal
     }
-    return handle(operation.name, { ...services, ...reading, session, caller, address })
+    const secure = new URL(request.url).protocol === 'https:'
+    return handle(operation.name, { ...services, ...reading, session, caller, address, secure })
   }
 
   const record = createCallRecorder(contract, handle, services)

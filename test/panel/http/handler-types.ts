@@ -66,6 +66,8 @@ export interface Call<K extends OperationName> extends Services {
   /** Address of the caller, if known. */
   address: string | undefined
   caller: Caller
+  /** Whether the call arrived over https. */
+  secure: boolean
 }
 
 export interface Reply<B> {

@@ -5,11 +5,13 @@ import { identityFault } from './web-server'
 export const webHandlers = {
   'GET /features/misc/web-server': ({ state }) => ok(state.misc.webServer),
 
-  'PUT /features/misc/web-server': ({ state, body, caller }) => {
+  'PUT /features/misc/web-server': ({ state, body, caller, secure }) => {
     const { allowed_networks: networks } = body
     if (!networks.every(isNetwork)) return invalid({ allowed_networks: 'network' })
     if (networks.length > 0 && !isInNetworks(caller.address, networks))
       return refuse(409, 'excludes_caller', { fields: { allowed_networks: 'excludes_caller' } })
+    if (body.redirect && !state.misc.webServer.redirect && !secure)
+      return refuse(409, 'not_over_https', { fields: { redirect: 'not_over_https' } })
     state.misc.webServer = body
     return done()
   },

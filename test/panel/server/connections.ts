@@ -1,9 +1,9 @@
-import type { RequestListener, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Limits } from '../limits'
 
 export const RETRY_SECONDS = 1
 
-type Answer = (response: ServerResponse) => void
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
 /**
  * The connections of a small web server. A request that finds all of them in use waits, as in the backlog of a server
@@ -50,7 +50,7 @@ export function createConnections(limits: Limits | undefined, refuseCall: Answer
     calls:
       (listener: RequestListener): RequestListener =>
       (request, response) => {
-        if (calls >= connections) return refuseCall(response)
+        if (calls >= connections) return refuseCall(request, response)
         calls += 1
         response.once('close', () => {
           calls -= 1

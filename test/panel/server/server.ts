@@ -3,11 +3,13 @@ import { createServer as createSecureServer } from 'node:https'
 import { getRequestListener } from '@hono/node-server'
 import type { Panel } from '../panel'
 import type { Certificate } from './certificate'
-import { createConnections, RETRY_SECONDS } from './connections'
+import { createConnections } from './connections'
 import { createEndpoints } from './endpoints'
+import { createHttpsProbe } from './https-probe'
 import { hostFault, localAddressOf } from './own-host'
+import { HTTPS_REQUIRED, OVERLOADED, redirect, refuseCall, respond } from './refusals'
 import { screenPages } from './screen-pages'
-import { staticFiles } from './static'
+import { pathOf, staticFiles } from './static'
 import { refuseUpgrade, upgradeListener } from './upgrade'
 
 export interface ServeOptions {
@@ -20,7 +22,7 @@ export interface ServeOptions {
   /** 0 takes any free one. */
   port?: number
   tls?: Certificate
-  /** Where it is served over HTTPS too, for the redirect of pages. */
+  /** Where it is served over HTTPS too, which may be required. */
   securePort?: () => number | undefined
   /** Called first; returns whether it has handled the request. */
   before?: (request: IncomingMessage, response: ServerResponse) => boolean
@@ -42,7 +44,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const files = dist === undefined ? () => false : staticFiles(dist, panel.faults.isMissing)
   const isOwnName = (name: string) => names.includes(name) || web.isNamed(name)
   const isAdmitted = ({ socket }: IncomingMessage) => web.admits(panel.callers.callerOf(socket.remoteAddress).address)
-  const connections = createConnections(panel.limits, refuseCall)
+  const connections = createConnections(panel.limits, (request, response) => refuseCall(request, response, OVERLOADED))
   const calls = connections.calls(callListener(panel))
   const pages = connections.files((request, response) => {
     if (!screens(request, response) && !files(request, response)) respond(response, 404, 'Not Found')
@@ -56,22 +58,39 @@ export async function serve(options: ServeOptions): Promise<Served> {
       const fault = hostFault(request, isOwnName)
       if (fault) return respond(response, fault, 'Not a host of this server')
       if (before?.(request, response)) return
-      if (CALLS.test(request.url ?? '')) return calls(request, response)
-      const secure = !tls && web.redirects() ? securePort?.() : undefined
-      if (secure !== undefined) return redirect(request, response, secure)
-      pages(request, response)
+      const isCall = CALLS.test(request.url ?? '')
+      const admit = () => (isCall ? calls : pages)(request, response)
+      requireHttps(request, admit, secure => {
+        if (isCall) refuseCall(request, response, HTTPS_REQUIRED)
+        else redirect(request, response, secure)
+      })
     }
+
+  const httpsPort = createHttpsProbe(
+    () => endpoints.current(),
+    () => securePort?.()
+  )
+  const requireHttps = (request: IncomingMessage, admit: () => void, refuse: (securePort: number) => void) => {
+    if (tls || !web.redirects() || panel.isForPlainHttp(request.method ?? '', pathOf(request.url))) return admit()
+    void httpsPort().then(secure => (secure === undefined ? admit() : refuse(secure)))
+  }
 
   const upgrade = upgradeListener(panel)
   const create = (endpoint: string) => {
     const listener = listenerAt(endpoint)
     const server = tls ? secureServer(panel, tls, listener) : createServer(listener)
     return server.on('upgrade', (request, stream, head) => {
+      stream.on('error', () => stream.destroy())
       const fault = hostFault(request, isOwnName)
       if (endpoint !== endpoints.current()) endpoints.hold(stream)
       else if (!isAdmitted(request)) refuseUpgrade(stream, 403)
       else if (fault) refuseUpgrade(stream, fault)
-      else upgrade(request, stream, head)
+      else
+        requireHttps(
+          request,
+          () => upgrade(request, stream, head),
+          () => refuseUpgrade(stream, HTTPS_REQUIRED.status)
+        )
     })
   }
   const endpoints = createEndpoints({ panel, host, create })
@@ -89,23 +108,6 @@ function secureServer(panel: Panel, tls: Certificate, listener: RequestListener)
   const server = createSecureServer(tls, listener)
   panel.misc.web.onIdentity(({ certificate, key }) => server.setSecureContext({ cert: certificate, key }))
   return server
-}
-
-/** To the same page over HTTPS. */
-function redirect({ headers, url = '/' }: IncomingMessage, response: ServerResponse, port: number): void {
-  const { hostname } = new URL(`http://${headers.host}`)
-  response.writeHead(307, { Location: `https://${hostname}:${port}${url}`, 'Cache-Control': 'no-store' }).end()
-}
-
-/** As the contract describes a panel that is overloaded. */
-function refuseCall(response: ServerResponse): void {
-  const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', 'Retry-After': RETRY_SECONDS }
-  const message = `Try again in ${RETRY_SECONDS} s`
-  response.writeHead(503, headers).end(JSON.stringify({ error_code: 'unavailable', message }))
-}
-
-function respond(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain' }).end(text)
 }
 
 /** A call that fails without a response, or in the middle of it, ends its connection, as a panel that goes away does. */

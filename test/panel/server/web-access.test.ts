@@ -4,6 +4,9 @@ import { text } from 'node:stream/consumers'
 import { connect as connectTls } from 'node:tls'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { type Client, createClient } from '../../conform/client'
+import { recordOf } from '../../conform/probe'
+import { sendRaw } from '../../setup/hostile-requests'
 import { createSmallDist } from '../../setup/small-dist'
 import { runningClock } from '../device/device-clock'
 import { createCaller } from '../http/caller'
@@ -32,14 +35,70 @@ async function statusFrom(localAddress: string, address: string): Promise<number
   return response.statusCode
 }
 
-test('redirects pages to https while that is switched on, and no calls', async () => {
+const LOGIN = {
+  method: 'POST',
+  body: new URLSearchParams({ grant_type: 'password', username: 'engineer', password: 'engineer-3152' })
+}
+const TOKEN = '/api/v1/auth/token/user'
+const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
+
+test('over http, redirects pages and refuses calls and sockets while https is required', async () => {
   const { panel, plain, secure, close } = await start()
   const page = () => fetch(`${plain.address}/app/data?x=1`, { redirect: 'manual' })
   assert.is((await page()).status, 200)
   panel.state.misc.webServer.redirect = true
   const { status, headers } = await page()
   assert.equal([status, headers.get('Location')], [307, `${secure.address}/app/data?x=1`])
-  assert.is((await fetch(`${plain.address}/api/v1/system/hmi/name`)).status, 200)
+
+  const refused = await fetch(plain.address + TOKEN, LOGIN)
+  assert.equal([refused.status, (await refused.json()).error_code], [426, 'https_required'])
+  for (const path of ['/api/v1/system/hmi/name', '/cgi/reset_pj.cgi', '/api/v1/no-such-call'])
+    assert.is((await fetch(plain.address + path)).status, 426, path)
+  const { host, port } = new URL(plain.address)
+  const upgrade = `GET /ws/datetime HTTP/1.1\r\nHost: HOST\r\nOrigin: http://${host}\r\nConnection: Upgrade\r\nUpgrade: websocket`
+  assert.is((await sendRaw(Number(port), upgrade))[0], 426)
+  assert.equal(panel.log, [])
+  await close()
+})
+
+test('over http, still keeps a change of the network while https is required', async () => {
+  const { panel, plain, close } = await start()
+  panel.state.misc.webServer.redirect = true
+  const path = `/api/v1/network/pending/${'0'.repeat(32)}`
+  assert.is((await fetch(plain.address + path)).status, 404)
+  assert.is((await fetch(`${plain.address}${path}/keep`, { method: 'POST' })).status, 404)
+  await close()
+})
+
+test('accepts http while https does not respond', async () => {
+  const { panel, plain, secure, close } = await start()
+  panel.state.misc.webServer.redirect = true
+  await secure.close()
+  assert.is((await fetch(plain.address + TOKEN, LOGIN)).status, 200)
+  assert.is((await fetch(`${plain.address}/app`)).status, 200)
+  await close()
+})
+
+test('requires https from a user who has reached the panel over https', async () => {
+  const { plain, secure, panel, close } = await start()
+  const client = createClient(secure.address, { insecure: true })
+  const save = async (origin: Client) => {
+    const { json } = await origin.send({ ...LOGIN, path: TOKEN, body: String(LOGIN.body), headers: FORM })
+    const headers = { Authorization: `Bearer ${recordOf(json).access_token}` }
+    const path = '/api/v1/features/misc/web-server'
+    const read = await origin.send({ method: 'GET', path, headers })
+    const body = JSON.stringify({ ...recordOf(read.json), redirect: true })
+    const version = { 'If-Match': String(read.headers.etag), 'Content-Type': 'application/json' }
+    return origin.send({ method: 'PUT', path, body, headers: { ...headers, ...version } })
+  }
+  const plainClient = createClient(plain.address)
+  const refused = await save(plainClient)
+  assert.equal([refused.status, recordOf(refused.json).error_code], [409, 'not_over_https'])
+  assert.is(panel.state.misc.webServer.redirect, false)
+  assert.is((await save(client)).status, 204)
+  assert.is(panel.state.misc.webServer.redirect, true)
+  client.close()
+  plainClient.close()
   await close()
 })
 

@@ -79,6 +79,14 @@ test('shows the same error for an unknown name and a wrong password, and clears 
   }
 })
 
+test('offers https where the panel accepts nothing else', async ({ panel }) => {
+  panel.faults.set({ kind: 'answer', status: 426 }, SIGN_IN, true)
+  const login = open('engineer', 'engineer-3152')
+  await login.submit()
+  const problem = { title: 'errors.httpsRequired', remedy: 'errors.httpsRequiredRemedy', offersHttps: true }
+  assert.equal(login.$state.get(), { status: 'failed', problem })
+})
+
 test('counts down the wait that the panel demands', async ({ panel }) => {
   panel.faults.set({ kind: 'answer', status: 429, headers: { 'Retry-After': '1' } }, SIGN_IN, true)
   const login = open('engineer', 'wrong')

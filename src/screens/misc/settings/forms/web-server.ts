@@ -28,7 +28,8 @@ const MOST_NETWORKS = 16
 
 const CODES: FieldTexts<WebServerFault> = {
   network: 'misc.networks.notOne',
-  excludes_caller: 'miscSettings.web.networks.excludesYou'
+  excludes_caller: 'miscSettings.web.networks.excludesYou',
+  not_over_https: 'miscSettings.web.redirect.notOverHttps'
 }
 
 const valuesOf = ({ redirect, idle_minutes, allowed_networks }: WebServerSettings): WebServerValues => ({
@@ -48,10 +49,6 @@ export const WEB_SERVER = cardSettings<WebServerSettings, WebServerValues>({
   normalize: values => ({ ...values, allowed_networks: networksIn(values.allowed_networks).join(', ') }),
   rules: { idle_minutes: [required, integer(1, LONGEST_IDLE)], allowed_networks: [networkList(MOST_NETWORKS)] },
   codes: CODES,
-  onSaved({ value }) {
-    // The panel answers with the page over https.
-    if (value.redirect && location.protocol === 'http:') location.reload()
-  },
   defaultsOf: ({ web_server: settings }) => valuesOf(settings)
 })
 

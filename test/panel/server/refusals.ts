@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { RETRY_SECONDS } from './connections'
+
+/** A body that is not read is still taken from its connection up to here, so that the connection can be used again. */
+const IGNORED_BYTES = 65_536
+
+interface Refused {
+  status: number
+  code: string
+  message: string
+  headers?: Record<string, string | number>
+}
+
+/** Refuses a call before anything of its body is read, as the contract describes it. */
+export function refuseCall(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, code, message, headers }: Refused
+): void {
+  closeIfLarge(request, response)
+  response
+    .writeHead(status, {
+      'Content-Type': 'application/json',
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      ...headers
+    })
+    .end(JSON.stringify({ error_code: code, message }))
+}
+
+/** What remains of a large body is not waited for. */
+function closeIfLarge({ headers }: IncomingMessage, response: ServerResponse): void {
+  const length = headers['transfer-encoding'] ? Number.POSITIVE_INFINITY : Number(headers['content-length'] ?? 0)
+  if (length > IGNORED_BYTES) response.setHeader('Connection', 'close')
+}
+
+export const OVERLOADED: Refused = {
+  status: 503,
+  code: 'unavailable',
+  message: `Try again in ${RETRY_SECONDS} s`,
+  headers: { 'Retry-After': RETRY_SECONDS }
+}
+
+export const HTTPS_REQUIRED: Refused = {
+  status: 426,
+  code: 'https_required',
+  message: 'This panel accepts calls over https only',
+  headers: { Upgrade: 'TLS/1.2', Connection: 'Upgrade' }
+}
+
+export function respond(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain' }).end(text)
+}
+
+/** To the same page over HTTPS. */
+export function redirect({ headers, url = '/' }: IncomingMessage, response: ServerResponse, port: number): void {
+  const { hostname } = new URL(`http://${headers.host}`)
+  response.writeHead(307, { Location: `https://${hostname}:${port}${url}`, 'Cache-Control': 'no-store' }).end()
+}
