@@ -48,6 +48,8 @@ export interface Environment {
   relogin?(): void
   /** The device's clock now or some time ago as text; '' while it is unknown. */
   deviceTimeText?(millisecondsAgo?: number): string
+  /** Names of fields that are emptied after a save and never kept over a new sign-in. */
+  secretFields: readonly string[]
   /** While true no polled store reads by itself. */
   $pollsPaused: WritableAtom<boolean>
 }
@@ -55,6 +57,7 @@ export interface Environment {
 export const environment: Environment = {
   transport: (url, init) => fetch(url, init),
   loadWords: () => Promise.resolve({}),
+  secretFields: [],
   $pollsPaused: atom(false)
 }
 

@@ -77,7 +77,11 @@ test('the virtual panel imports only the generated types of the console, so that
 })
 
 test('the conformance run knows nothing of the virtual panel but how it reads the contract and the headers', () => {
-  const shared = ['test/panel/http/contract-document.ts', 'test/panel/server/header-rules.ts']
+  const shared = [
+    'test/panel/http/contract-document.ts',
+    'test/panel/http/secrets.ts',
+    'test/panel/server/header-rules.ts'
+  ]
   const fromRun = filesIn('test/conform', /^(?!.*\.test\.ts$).*\.ts$/).flatMap(path =>
     importsOf(path).map(it => ({ path, ...it }))
   )

@@ -252,4 +252,18 @@ test('finds a call that users without the permission may make', async () => {
   })
 })
 
+test('finds an operation log that records the secrets of a refused or accepted call, and prints none of them', async () => {
+  const change = changedCalls('GET /data/operations', async (request, respond) =>
+    changedResponse(await respond(request), {
+      body: text => text.replaceAll('"changes":[]', '"changes":[{"field":"x","previous":null,"next":"conform2026"}]')
+    })
+  )
+  const only = ['enhanced-security', 'records']
+  const { report } = await conformOf({ change, only, write: true })
+  assert.equal(failuresIn(report), {
+    'records of this run': ['the records: the operation log has the value of a secret that was sent']
+  })
+  assert.not.match(JSON.stringify(report), 'conform2026')
+})
+
 test.run()

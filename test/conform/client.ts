@@ -20,6 +20,12 @@ export interface Reply {
 
 export type Client = ReturnType<typeof createClient>
 
+interface ClientOptions {
+  insecure?: boolean
+  /** The secrets of a call, by the contract. */
+  secretsIn?(sent: Sent, reply: Reply): { sent: string[]; received: string[] }
+}
+
 const TIMEOUT_MS = 60_000
 /** A small panel has few connections; the browser needs some as well. */
 const CONNECTIONS = 2
@@ -36,7 +42,7 @@ const LIFE_PAUSE_MS = 2000
 export class Ended extends Error {}
 
 /** Sends requests to one panel. It follows no redirect, because no operation of the contract has one. */
-export function createClient(address: string, { insecure = false } = {}) {
+export function createClient(address: string, { insecure = false, secretsIn }: ClientOptions = {}) {
   const { protocol, origin } = new URL(address)
   const secure = protocol === 'https:'
   const agent = secure
@@ -44,6 +50,7 @@ export function createClient(address: string, { insecure = false } = {}) {
     : new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
 
   const secrets = new Set<string>()
+  const sentSecrets = new Set<string>()
   let hasAnswered = false
   let lost: string | undefined
 
@@ -98,8 +105,10 @@ export function createClient(address: string, { insecure = false } = {}) {
     origin,
     secure,
     insecure,
-    /** Tokens that were sent or received, which belong into no report. */
+    /** Tokens that were sent, and all secrets that were received, which belong into no report. */
     secrets,
+    /** Those of bodies, which the panel must not record. */
+    sentSecrets,
     /** Why nothing more can be sent. */
     lost: () => lost,
 
@@ -109,7 +118,9 @@ export function createClient(address: string, { insecure = false } = {}) {
       if (token) secrets.add(token)
       for (let repeat = 0; ; repeat += 1) {
         const reply = await exchangeOrEnd(sent)
-        for (const secret of tokensIn(reply)) secrets.add(secret)
+        const { sent: own = [], received = [] } = secretsIn?.(sent, reply) ?? {}
+        for (const secret of own) sentSecrets.add(secret)
+        for (const secret of received) secrets.add(secret)
         const seconds = Number(reply.headers['retry-after'])
         const busy = reply.status === 503 && seconds >= 0 && seconds <= LONGEST_WAIT_SECONDS
         if (!busy || repeat === BUSY_REPEATS) return reply
@@ -129,15 +140,11 @@ async function readReply(response: IncomingMessage, elapsed: () => number): Prom
   return { status: statusCode, headers, text, json: parse(text), milliseconds: elapsed() }
 }
 
-function tokensIn({ text }: Reply): string[] {
-  return [...text.matchAll(/"(?:access|refresh)_token"\s*:\s*"([^"]+)"/g)].map(([, token = '']) => token)
-}
-
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-function parse(text: string): unknown {
+export function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

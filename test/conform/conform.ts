@@ -5,6 +5,7 @@ import { checkExpiry } from './expiry-checks'
 import { checkTag } from './operation-checks'
 import { checkPages } from './page-checks'
 import { createProbe } from './probe'
+import { checkRecords } from './record-checks'
 import { countOf, notRun, type Report, type Result } from './results'
 import { bearer, endOf, type Run } from './run'
 import { type Account, checkSession, signIn, signOut } from './session-checks'
@@ -43,7 +44,8 @@ export async function conform(options: Options): Promise<Report> {
   const started = Date.now()
   const { panel, write = false, insecure = false, account, other } = options
   contract ??= readContract()
-  const client = createClient(panel, { insecure })
+  const { secretsIn } = contract
+  const client = createClient(panel, { insecure, secretsIn })
   const secrets = [account.password, ...(other ? [other.password] : [])]
   const hide = createFilter([...secrets, ...secrets.map(encodeURIComponent)], client.secrets)
   try {
@@ -76,7 +78,7 @@ async function checkAll(
   { account, other, write = false, expiryMinutes = 0, only = [], signal, onTag = () => {} }: Options,
   hide: (text: string) => string
 ) {
-  const tags = checksOf(contract, account, expiryMinutes)
+  const tags = checksOf(contract, account, expiryMinutes, [account.password, ...(other ? [other.password] : [])])
   for (const tag of only)
     if (!tags[tag]) throw new Error(`There is no tag ${tag}: choose of ${Object.keys(tags).join(', ')}.`)
 
@@ -118,13 +120,14 @@ async function checkOrEnd(run: Run, tag: string, check: Checks[string]): Promise
 }
 
 /** By tag: those of the contract, then what the contract has no operations for. */
-function checksOf(contract: Contract, account: Account, expiryMinutes: number): Checks {
+function checksOf(contract: Contract, account: Account, expiryMinutes: number, passwords: string[]): Checks {
   const ofTags = contract.tags.map(tag => [tag.name, (run: Run) => checkTag(run, tag)] as const)
   return {
     ...Object.fromEntries(ofTags),
     auth: async run => [...(await checkSession(run, account)), await checkExpiry(run, account, expiryMinutes)],
     sockets: run => checkSockets(run, account),
-    pages: checkPages
+    pages: checkPages,
+    records: run => checkRecords(run, passwords)
   }
 }
 

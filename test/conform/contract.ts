@@ -3,6 +3,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { assembleContract, CONTRACT, readParts } from '../../.build/contract.mjs'
 import { type ContractDocument, listOperations, type Operation, type Parameter } from '../panel/http/contract-document'
+import { createSecrets } from '../panel/http/secrets'
+import { parse, type Reply, type Sent } from './client'
 
 export type { Operation, Parameter }
 
@@ -29,6 +31,7 @@ interface Fault {
 export type Contract = ReturnType<typeof readContract>
 
 const DOCUMENT = 'contract'
+const JSON_TYPE = 'application/json'
 
 /** The contract of this repository, as the run reads it. */
 export function readContract(root?: string) {
@@ -54,6 +57,29 @@ export function readContract(root?: string) {
   }
 
   const operations = listOperations(document satisfies ContractDocument)
+  const secrets = createSecrets(document.components)
+
+  /** What the contract says about a status of an operation. */
+  const response = (operation: Operation, status: number): DescribedResponse | undefined => {
+    const described = operation.responses[status]
+    if (!described) return undefined
+    const { headers = {}, content = {} } = resolve(described) as {
+      headers?: Record<string, { schema: SchemaObject }>
+      content?: Record<string, { schema: SchemaObject }>
+    }
+    return {
+      headers: mapValues(headers, header => resolve(header).schema),
+      content: mapValues(content, ({ schema }) => schema),
+      place: placeOf(operation, status)
+    }
+  }
+
+  const bodyOf = ({ requestBody }: Operation): DescribedBody | undefined => {
+    const [first] = Object.entries(requestBody?.content ?? {})
+    if (!first) return undefined
+    const [type, { schema, example }] = first as [string, { schema: SchemaObject; example?: unknown }]
+    return { type, schema, example }
+  }
 
   return {
     operations,
@@ -70,26 +96,32 @@ export function readContract(root?: string) {
 
     find: (name: string): Operation | undefined => operations.find(operation => operation.name === name),
 
-    /** What the contract says about a status of an operation. */
-    response(operation: Operation, status: number): DescribedResponse | undefined {
-      const response = operation.responses[status]
-      if (!response) return undefined
-      const { headers = {}, content = {} } = resolve(response) as {
-        headers?: Record<string, { schema: SchemaObject }>
-        content?: Record<string, { schema: SchemaObject }>
-      }
+    /** The secrets of a request and of its response, which belong into no report. */
+    secretsIn({ method, path, body }: Sent, { json }: Reply) {
+      const [pathname = ''] = path.split('?')
+      const called = operations.find(it => it.method === method.toLowerCase() && it.pattern.test(pathname))
+      if (!called) return { sent: [], received: [] }
+      const schemas = Object.keys(called.responses).flatMap(
+        status => response(called, Number(status))?.content[JSON_TYPE] ?? []
+      )
+      const requested = bodyOf(called)?.schema
       return {
-        headers: mapValues(headers, header => resolve(header).schema),
-        content: mapValues(content, ({ schema }) => schema),
-        place: placeOf(operation, status)
+        sent: requested ? secrets.textsIn(requested, parse(body ?? '')) : [],
+        received: schemas.flatMap(schema => secrets.textsIn(schema, json))
       }
     },
 
-    body({ requestBody }: Operation): DescribedBody | undefined {
-      const [first] = Object.entries(requestBody?.content ?? {})
-      if (!first) return undefined
-      const [type, { schema, example }] = first as [string, { schema: SchemaObject; example?: unknown }]
-      return { type, schema, example }
+    response,
+
+    body: bodyOf,
+
+    /** Fields of a response that only requests have, also where they are not described: secrets that the panel gives away. */
+    secretsGivenBy({ tag }: Operation, schema: SchemaObject, value: unknown): string[] {
+      const names = new Set<string>()
+      for (const { schema: requested } of operations.filter(it => it.tag === tag).flatMap(it => bodyOf(it) ?? []))
+        for (const name of secrets.namesIn(requested)) names.add(name)
+      const { written, undescribed } = secrets.surplusIn(schema, value)
+      return [...written, ...undescribed.filter(name => names.has(name))]
     },
 
     /** What is wrong with a value; `place` is that of the schema. */

@@ -156,6 +156,10 @@ const PANELS: Record<(typeof FACTS)[number] | 'header Cache-Control', Options & 
     }),
     ...saving
   },
+  secrets: {
+    ...answers('GET /email/smtp', { body: text => text.replace('{', '{"password":"stored",') }),
+    ...{ only: ['email'], finds: ['schema', 'secrets'] }
+  },
   version: { change: oneVersion, ...saving, finds: ['status', 'version'] },
   restored: { change: onlySave, ...saving }
 }

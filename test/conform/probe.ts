@@ -73,7 +73,7 @@ function checkReply(contract: Contract, operation: Operation, probe: Probe, call
   probe.expect(call, 'nosniff', sniffing === 'nosniff', difference, 'static/contract/common.json#/info/description')
   // Of a 204, the bytes after it would be taken for the next response.
   const announced = Number(headers['content-length'] ?? 0)
-  if (Object.keys(content).length > 0) checkBody(contract, probe, call, reply, described)
+  if (Object.keys(content).length > 0) checkBody(contract, operation, probe, call, reply, described)
   else probe.expect(call, 'no body', !announced, `Content-Length is ${announced} for a response without a body`, place)
 }
 
@@ -96,6 +96,7 @@ function checkHeaders(
 
 function checkBody(
   contract: Contract,
+  operation: Operation,
   probe: Probe,
   call: string,
   { headers, json }: Reply,
@@ -114,6 +115,9 @@ function checkBody(
   const faults = contract.validate(content[name] ?? {}, json, `${place}/content/${name.replace('/', '~1')}/schema`)
   if (faults.length === 0) probe.expect(call, 'schema', true, '')
   for (const fault of faults) probe.expect(call, 'schema', false, fault.text, fault.place)
+  const secrets = contract.secretsGivenBy(operation, content[name] ?? {}, json)
+  const given = `the body has ${secrets.join(', ')}, which only requests have`
+  probe.expect(call, 'secrets', secrets.length === 0, given, `${place}/content`)
 }
 
 function checkRefusal(probe: Probe, call: string, { json }: Reply, { errorCode, field }: Expected, place: string) {

@@ -22,6 +22,7 @@ export const FACTS = [
   'id',
   'list',
   'saved settings',
+  'secrets',
   'version',
   'restored'
 ] as const

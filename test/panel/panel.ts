@@ -183,6 +183,7 @@ export function createPanel({
   const services = {
     state,
     clock,
+    secrets: contract.secrets,
     sessions,
     lockout,
     tickets,

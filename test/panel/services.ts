@@ -7,6 +7,7 @@ import type { DeviceClock } from './device/device-clock'
 import type { EasyAccess } from './easyaccess/easyaccess'
 import type { EventLog } from './events/event-log'
 import type { Exports } from './exports/exports'
+import type { Secrets } from './http/secrets'
 import type { Sessions } from './http/sessions'
 import type { Tickets } from './http/tickets'
 import type { Jobs } from './jobs/jobs'
@@ -34,6 +35,8 @@ export interface Services {
   /** What the panel keeps, also over a restart. */
   state: PanelState
   clock: DeviceClock
+  /** What the contract marks as secret. */
+  secrets: Secrets
   sessions: Sessions
   lockout: Lockout
   tickets: Tickets

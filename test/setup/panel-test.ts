@@ -1,6 +1,7 @@
 import './dom'
 import { cleanStores } from 'nanostores'
 import { suite } from 'uvu'
+import { SECRET_FIELDS } from '../../src/api/generated/secret-fields'
 import { provide } from '../../src/lib/environment'
 import { forgetAllUnsaved } from '../../src/lib/form/unsaved'
 import { $endedSession, $session, reset } from '../../src/session/session'
@@ -62,6 +63,7 @@ function connect(panel: Panel<ManualClock>): void {
     },
     uploader: uploadTo(panel),
     openSocket: openSocketTo(panel),
+    secretFields: SECRET_FIELDS,
     session: sessionLink,
     onReachable: reportReachable,
     reportFailure

@@ -20,7 +20,7 @@ npm run conform -- --panel https://192.168.1.10 --user engineer [options]
   --wait-for-expiry <minutes>
                           wait at most so long for a token to expire; renew it
   --insecure              accept a certificate that is not trusted
-  --only <tag>            check only this tag of the contract, sockets or pages;
+  --only <tag>            check only this tag of the contract, sockets, pages or records;
                           may be repeated
   --report <file>.json    where to write the report (conformance/<panel>.json),
                           with a .md beside it for people

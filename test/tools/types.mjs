@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { assembleContract, CONTRACT, readErrorCodes } from '../../.build/contract.mjs'
 import { errorCodes } from './error-codes.mjs'
+import { secretFields } from './secret-fields.mjs'
 import { shapeFiles } from './shapes.mjs'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..')
@@ -17,7 +18,10 @@ async function generateTypes(root = ROOT) {
   const schema = `${header()}${astToString(await openapiTS(structuredClone(document), { defaultNonNullable: false }))}
 export type Schemas = components['schemas']
 `
-  const files = { 'src/api/generated/schema.ts': schema }
+  const files = {
+    'src/api/generated/schema.ts': schema,
+    'src/api/generated/secret-fields.ts': header() + secretFields(document)
+  }
   for (const [tag, text] of Object.entries(shapeFiles(document))) files[`${SHAPES}/${tag}.ts`] = header() + text
   return { ...formatAll(root, files), 'src/api/generated/error-codes.md': errorCodes(document, readErrorCodes(root)) }
 }

@@ -4843,6 +4843,7 @@ export interface components {
       passive: boolean
       /** @description SHA-256 of the certificate (FTPS) or host key (SFTP) that someone has approved. Without it a certificate must be of an authority that the panel trusts; a host key is always rejected. */
       trusted_fingerprint: string
+      /** Format: password */
       password?: string
     }
     /**
@@ -4920,13 +4921,22 @@ export interface components {
        * @enum {string}
        */
       grant_type: 'refresh_token'
-      /** @description `refresh_token` of the last response, or the access token itself. */
+      /**
+       * Format: password
+       * @description `refresh_token` of the last response, or the access token itself.
+       */
       refresh_token: string
     }
     Token: {
-      /** @description Sent as `Authorization: Bearer …`. */
+      /**
+       * Format: password
+       * @description Sent as `Authorization: Bearer …`.
+       */
       access_token: string
-      /** @description Returned by some firmware; without it the access token renews itself. */
+      /**
+       * Format: password
+       * @description Returned by some firmware; without it the access token renews itself.
+       */
       refresh_token?: string
     }
     Activity: {
@@ -5201,6 +5211,7 @@ export interface components {
     /** @description Data to add the panel to a domain in the portal. */
     EasyAccessPairing: {
       session_id: components['schemas']['Id']
+      /** Format: password */
       session_password: string
     }
     EasyAccessSettings: {
@@ -5235,7 +5246,10 @@ export interface components {
       proxy_port: number
       /** @description Empty for no login at the proxy. */
       proxy_username: string
-      /** @description Without it the stored one is kept. */
+      /**
+       * Format: password
+       * @description Without it the stored one is kept.
+       */
       proxy_password?: string
       /** @description Whether the panel connects after each start. */
       start_with_system: boolean
@@ -5244,6 +5258,7 @@ export interface components {
     }
     EasyAccessActivation: {
       partner_account: string
+      /** Format: password */
       password: string
     }
     EasyAccessTest: {
@@ -5645,6 +5660,7 @@ export interface components {
     OpcUaOwnUpload: {
       certificate: components['schemas']['OpcUaFile']
       key?: components['schemas']['OpcUaFile']
+      /** Format: password */
       key_password?: string
     }
     OpcUaCertificateNames: {
@@ -6145,13 +6161,19 @@ export interface components {
       result: 'done' | 'refused' | 'failed' | null
     }
     Download: {
-      /** @description Path on the panel. */
+      /**
+       * Format: password
+       * @description Path on the panel.
+       */
       url: string
       expires_seconds: number
     }
     StartedExport: {
       id: components['schemas']['Id']
-      /** @description Path on the panel that streams the file, once. */
+      /**
+       * Format: password
+       * @description Path on the panel that streams the file, once.
+       */
       url: string
       expires_seconds: number
     }
@@ -6516,12 +6538,18 @@ export interface components {
       max_accounts: number
     }
     TemporaryPassword: {
-      /** @description Returned only this once. */
+      /**
+       * Format: password
+       * @description Returned only this once.
+       */
       temporary_password: string | null
     }
     CreatedAccount: {
       id: components['schemas']['Id']
-      /** @description Returned only this once. */
+      /**
+       * Format: password
+       * @description Returned only this once.
+       */
       temporary_password: string | null
     }
     PasswordReset: {
@@ -6553,7 +6581,10 @@ export interface components {
       outcome: 'added' | 'updated' | 'skipped' | 'refused'
       /** @description Why it was rejected: an `AccountImportErrorCode`, or a code of newer firmware. */
       error_code?: string
-      /** @description Returned only this once. */
+      /**
+       * Format: password
+       * @description Returned only this once.
+       */
       temporary_password?: string
     }
     /** @enum {string} */
@@ -6601,7 +6632,10 @@ export interface components {
       ended: number
     }
     PendingChange: {
-      /** @description One-time code for reading and keeping the change. */
+      /**
+       * Format: password
+       * @description One-time code for reading and keeping the change.
+       */
       code: string
       /** @enum {string} */
       state: 'pending' | 'kept' | 'reverted'
@@ -6700,11 +6734,17 @@ export interface components {
       hidden: boolean
       /** @description Minutes from the save that sets this value: then the panel removes the account, logs its operator out and ends its OPC UA sessions. 0: until the panel is switched off or restarted. `null`: permanent, as the administrator always is. A save of the same value does not start the time again. */
       valid_minutes: number | null
-      /** @description Letters and digits; never returned. */
+      /**
+       * Format: password
+       * @description Letters and digits; never returned.
+       */
       password: string
     }
     NewRuntimePassword: {
-      /** @description Letters and digits; never returned. */
+      /**
+       * Format: password
+       * @description Letters and digits; never returned.
+       */
       password: string
     }
     SecurityEffect: {
@@ -6744,11 +6784,17 @@ export interface components {
       hidden: boolean
       /** @description Minutes from the import that sets this value: then the panel removes the account, logs its operator out and ends its OPC UA sessions. 0: until the panel is switched off or restarted. `null`: permanent. Without it the stored value is kept; a new account is permanent. */
       valid_minutes?: number | null
-      /** @description Without it the stored one is kept. */
+      /**
+       * Format: password
+       * @description Without it the stored one is kept.
+       */
       password?: string
     }
     AccountFile: {
-      /** @description Bytes of the file in Base64 (RFC 4648). */
+      /**
+       * Format: password
+       * @description Bytes of the file in Base64 (RFC 4648).
+       */
       content: string
     }
     ImportResult: {
@@ -6800,7 +6846,10 @@ export interface components {
       dns1: string
       /** @description May be empty. */
       dns2: string
-      /** @description With `hotspot` only: 8 to 63 printable characters. If left out, the current one is kept. */
+      /**
+       * Format: password
+       * @description With `hotspot` only: 8 to 63 printable characters. If left out, the current one is kept.
+       */
       hotspot_password?: string
     }
     WifiConnection: {
@@ -6891,7 +6940,10 @@ export interface components {
       hidden: boolean
       /** @enum {string} */
       security: 'open' | 'personal' | 'enterprise'
-      /** @description For `personal`: 8 to 63 printable characters, or 64 hexadecimal digits. */
+      /**
+       * Format: password
+       * @description For `personal`: 8 to 63 printable characters, or 64 hexadecimal digits.
+       */
       password?: string
       eap?: components['schemas']['WifiEap']
     }
@@ -6906,7 +6958,10 @@ export interface components {
       identity: string
       /** @description Not with TLS. */
       anonymous_identity?: string
-      /** @description Not with TLS. */
+      /**
+       * Format: password
+       * @description Not with TLS.
+       */
       password?: string
       /** @description If off, any server can read the password. */
       validate_server: boolean
@@ -6915,6 +6970,7 @@ export interface components {
       ca_certificate?: components['schemas']['WifiFile']
       client_certificate?: components['schemas']['WifiFile']
       client_key?: components['schemas']['WifiFile']
+      /** Format: password */
       key_password?: string
     }
     WifiFile: {
@@ -6992,7 +7048,10 @@ export interface components {
       max_clients: number
       /** @description Minutes without a device after which it switches itself off; 0 for never. With `wifi_lost` the radio then joins its networks again; 0 for after 5 minutes. */
       auto_off_minutes: number
-      /** @description 8 to 63 printable characters. Without it the stored one is kept. */
+      /**
+       * Format: password
+       * @description 8 to 63 printable characters. Without it the stored one is kept.
+       */
       password?: string
     }
     HotspotStatus: {
@@ -7155,7 +7214,10 @@ export interface components {
       timeout_seconds: number
       /** @description Further attempts after a temporary failure. */
       retries: number
-      /** @description Without it the stored password is kept. Required if none is set, with another host, port or username, with weaker encryption (`tls`, `starttls`, `none`), or if certificates are no longer verified. */
+      /**
+       * Format: password
+       * @description Without it the stored password is kept. Required if none is set, with another host, port or username, with weaker encryption (`tls`, `starttls`, `none`), or if certificates are no longer verified.
+       */
       password?: string
     }
     MailTestOrder: {
@@ -7707,7 +7769,7 @@ export interface components {
       previous: string | number | boolean | null
       /** @description Null if there is none. */
       next: string | number | boolean | null
-      /** @description Whether a password or file content was replaced; both values are then null. */
+      /** @description Whether a field with `writeOnly`, such as a password or file content, was set; both values are then null. */
       secret?: boolean
     }
     OperationRecord: {
@@ -7917,7 +7979,10 @@ export interface components {
       machine_name: string
     }
     CodesysActivation: {
-      /** @description Its last character is a check character (Luhn mod 32 over the other 19). */
+      /**
+       * Format: password
+       * @description Its last character is a check character (Luhn mod 32 over the other 19).
+       */
       code: string
     }
     CodesysLicenceFile: {
@@ -8551,8 +8616,11 @@ export interface components {
       port: number
       version: components['schemas']['SnmpVersion']
       username: string
+      /** Format: password */
       community?: string
+      /** Format: password */
       auth_password?: string
+      /** Format: password */
       privacy_password?: string
     }
     MiscStep: {
@@ -8604,6 +8672,7 @@ export interface components {
     }
     NewWebCertificate: {
       certificate: string
+      /** Format: password */
       key: string
     }
     /** @description HSMS-SS (SEMI E37.1); times in seconds. */
@@ -8779,9 +8848,15 @@ export interface components {
       timeout_minutes: number
       /** @description Addresses and networks such as `192.168.10.0/24`; empty allows all. */
       allowed_networks: string[]
-      /** @description For viewers that operate. If left out, it is kept; if empty, removed. Only the first 8 characters are used and stored. */
+      /**
+       * Format: password
+       * @description For viewers that operate. If left out, it is kept; if empty, removed. Only the first 8 characters are used and stored.
+       */
       control_password?: string
-      /** @description As `control_password`, for viewers that only watch. */
+      /**
+       * Format: password
+       * @description As `control_password`, for viewers that only watch.
+       */
       view_password?: string
     }
     VncStatus: {
@@ -8883,13 +8958,20 @@ export interface components {
       network_rule: 'any' | 'allow' | 'deny'
       /** @description In CIDR notation. */
       networks: string[]
-      /** @description If left out, the current one is kept. */
+      /**
+       * Format: password
+       * @description If left out, the current one is kept.
+       */
       control_password?: string
-      /** @description If left out, the current one is kept. */
+      /**
+       * Format: password
+       * @description If left out, the current one is kept.
+       */
       view_password?: string
     }
     WebViewLogin: {
       username: string
+      /** Format: password */
       password: string
     }
     /** @description Who operates the panel. */

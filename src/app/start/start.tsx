@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client'
+import { SECRET_FIELDS } from '../../api/generated/secret-fields'
 import { wordsUrl } from '../../lib/browser/assets'
 import { type Environment, provide, type Words } from '../../lib/environment'
 import { openWords } from '../../lib/text/i18n'
@@ -17,7 +18,10 @@ export interface AppOptions extends Partial<Environment> {
 
 /** Starts the console in an element. @returns a function that stops all of it. */
 export async function startApp({ root, ...environment }: AppOptions): Promise<() => void> {
-  provide({ loadWords: fetchWords, session: sessionLink, onReachable: reportReachable, ...environment })
+  provide({
+    ...{ loadWords: fetchWords, secretFields: SECRET_FIELDS, session: sessionLink, onReachable: reportReachable },
+    ...environment
+  })
   const words = openFirstWords()
   const restored = restoreSession()
   const stopWatching = watchBack()

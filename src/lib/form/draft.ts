@@ -1,5 +1,5 @@
+import { environment } from '../environment'
 import { fieldsOf, pick } from './fields'
-import type { Field } from './form'
 import { sameValue } from './same-value'
 
 /** What was typed into a form, without secrets and files. */
@@ -9,8 +9,11 @@ export interface Draft {
   changes: object
 }
 
-export function createDraft<V extends object>(initial: V, values: V, secrets: readonly Field<V>[]): Draft {
-  const plain = fieldsOf(initial).filter(field => !secrets.includes(field) && !(values[field] instanceof Blob))
+/** By the contract; a field into which a secret is typed again has its name with `repeated_` before it. */
+export const isSecret = (field: string): boolean => environment.secretFields.includes(field.replace(/^repeated_/, ''))
+
+export function createDraft<V extends object>(initial: V, values: V): Draft {
+  const plain = fieldsOf(initial).filter(field => !isSecret(field) && !(values[field] instanceof Blob))
   const changed = plain.filter(field => !sameValue(values[field], initial[field]))
   const { pathname, search } = location
   return { form: JSON.stringify([pathname, search, pick(initial, plain)]), changes: pick(values, changed) }

@@ -16,6 +16,4 @@ export interface FormOptions<V extends object> {
   save(values: V): Saving
   /** The screen's error codes in addition to the common ones (field-codes.ts). */
   codes?: CodeTexts
-  /** Fields that are reset to `initial` after a save and are never kept over a new sign-in. */
-  secrets?: readonly Field<V>[]
 }

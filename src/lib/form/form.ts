@@ -6,7 +6,7 @@ import { stoppable } from '../remote/stoppable'
 import type { Message } from '../text/message'
 import { changedFields } from './changed-fields'
 import { isConflict } from './conflict'
-import { createDraft, type Draft } from './draft'
+import { createDraft, type Draft, isSecret } from './draft'
 import { refusedFields } from './field-codes'
 import { fieldsOf, pick } from './fields'
 import type { FormOptions } from './form-options'
@@ -62,7 +62,6 @@ export function createForm<V extends object>(options: FormOptions<V>): Form<V> {
   const $saving = atom(false)
   const $failure = atom<ApiError | undefined>()
   const fields = fieldsOf(options.initial)
-  const secrets = options.secrets ?? []
   let refused = new Map<Field<V>, Message>()
   let discarded = false
   let stop = () => {}
@@ -71,7 +70,7 @@ export function createForm<V extends object>(options: FormOptions<V>): Form<V> {
   const normalized = () => normalize($values.get())
 
   const changedFrom = (values: V, initial: V) => changedFields(values, initial, normalize)
-  const draft = () => createDraft($initial.get(), $values.get(), secrets)
+  const draft = () => createDraft($initial.get(), $values.get())
   const input = { draft }
 
   function findErrors(): FieldErrors<V> {
@@ -129,7 +128,7 @@ export function createForm<V extends object>(options: FormOptions<V>): Form<V> {
     else if (failure && failure.failure.kind !== 'cancelled') environment.reportFailure?.(failure)
     if (!saved) return false
     // A rebase during the save has already set the values that the panel stored.
-    const next = $initial.get() === before ? { ...sent, ...pick(before, secrets) } : $initial.get()
+    const next = $initial.get() === before ? { ...sent, ...pick(before, fields.filter(isSecret)) } : $initial.get()
     setState(next, keepEdits(sent, next))
     return true
   }

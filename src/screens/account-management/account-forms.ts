@@ -45,7 +45,6 @@ export function newAccountForm(others: () => readonly string[], onPasswordSet: O
       password: passwordRules
     },
     codes: CODES,
-    secrets: ['password'],
     async save({ username, choice, password, ...values }) {
       const chosen = choice === 'typed' && { password }
       const { temporary_password } = await createAccount({ username, ...settingsOf(values), ...chosen })
@@ -84,7 +83,6 @@ export function resetForm(target: Account, onPasswordSet: OnPasswordSet): Form<A
     initial: valuesOf(target.username, target),
     rules: { password: passwordRules },
     codes: CODES,
-    secrets: ['password'],
     async save({ username, choice, password }) {
       const { temporary_password } = await resetAccountPassword(target.id, choice === 'typed' ? password : undefined)
       onPasswordSet(username, temporary_password ?? undefined)

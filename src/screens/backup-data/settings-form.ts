@@ -121,7 +121,6 @@ export function createDataBackupForm(
     },
     check: validateDataBackup,
     codes: CODES,
-    secrets: ['password'],
     onSaved
   })
   return withUsualPort(form)

@@ -92,7 +92,6 @@ export function createBackupForm(
     },
     check: validateBackup,
     codes: CODES,
-    secrets: ['password'],
     onSaved
   })
   return withUsualPort(form)

@@ -18,7 +18,6 @@ export function createActivationForm(onActivated: () => unknown): Form<EasyAcces
   return createForm<EasyAccessActivation>({
     initial: { partner_account: '', password: '' },
     rules: activationRules,
-    secrets: ['password'],
     async save({ partner_account, password }) {
       await activateEasyAccess({ partner_account: partner_account.trim(), password })
       await onActivated()

@@ -36,7 +36,6 @@ export function createEasyAccessForm(
     write: (values, version) => saveEasyAccessSettings(updateOf(values), version),
     valuesOf,
     rules: rulesOf(() => form.$stored.get()),
-    secrets: ['proxy_password'],
     onSaved
   })
   return form

@@ -50,7 +50,7 @@ export function ServerCard({ form }: { form: SmtpForm }) {
         />
         <PasswordField
           of={form}
-          name="confirm"
+          name="repeated_password"
           label={t('email.smtp.confirm')}
           autoComplete="new-password"
           required={passwordNeeded || values.password !== ''}

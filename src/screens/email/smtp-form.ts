@@ -26,7 +26,6 @@ export function createSmtpForm(
     },
     valuesOf,
     rules: smtpRules(() => form.$stored.get()),
-    secrets: ['password', 'confirm'],
     onSaved
   })
 

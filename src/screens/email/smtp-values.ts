@@ -20,7 +20,7 @@ export interface SmtpValues {
   encryption: SmtpSettings['encryption']
   username: string
   password: string
-  confirm: string
+  repeated_password: string
   sender_name: string
   sender_address: string
   verify_certificate: boolean
@@ -37,7 +37,7 @@ export function valuesOf(settings: SmtpSettings): SmtpValues {
     encryption: settings.encryption,
     username: settings.username,
     password: '',
-    confirm: '',
+    repeated_password: '',
     sender_name: settings.sender_name,
     sender_address: settings.sender_address,
     verify_certificate: settings.verify_certificate,
@@ -47,7 +47,7 @@ export function valuesOf(settings: SmtpSettings): SmtpValues {
 }
 
 /** An empty password is left out; others are sent untrimmed. */
-export function updateOf({ password, confirm, ...values }: SmtpValues): SmtpUpdate {
+export function updateOf({ password, repeated_password, ...values }: SmtpValues): SmtpUpdate {
   return {
     ...values,
     host: values.host.trim(),
@@ -78,7 +78,7 @@ export const smtpRules = (stored: () => SmtpSettings): { [F in keyof SmtpValues]
   port: [required, port],
   username: [required, oneLine, trimmed(length(1, 254))],
   password: [when(values => needsPassword(values, stored()), nonEmpty), length(1, 128)],
-  confirm: [sameAs('password')],
+  repeated_password: [sameAs('password')],
   sender_name: [required, oneLine, trimmed(length(1, 64))],
   sender_address: [required, trimmed(email)],
   timeout_seconds: [required, integer(5, 60)],

@@ -61,7 +61,6 @@ export function createAddForm(others: readonly RuntimeAccount[], onSaved: OnSave
       normalize: normalizeValidity,
       check: validateRights,
       codes: CODES,
-      secrets: ['password'],
       async save(account) {
         const { takes_effect } = await addRuntimeAccount({ ...settingsOf(account), password: account.password })
         onSaved(takes_effect)
@@ -97,7 +96,6 @@ export function createPasswordForm(id: string, onSaved: OnSaved): Form<{ passwor
   return createForm<{ password: string }>({
     initial: { password: '' },
     rules: { password: PASSWORD_RULES },
-    secrets: ['password'],
     async save({ password }) {
       const { takes_effect } = await resetRuntimePassword(id, password)
       onSaved(takes_effect)

@@ -88,7 +88,6 @@ export function createHotspot() {
         normalize: normalizeHotspot,
         rules: hotspotRules,
         check: values => validateHotspot(values, regions),
-        secrets: ['password'],
         codes: CODES,
         onSaved: () => void $status.reload()
       }),

@@ -50,7 +50,6 @@ export function createUpdateForm(
     initial: { ...EMPTY, keepRecipes: true, keepHistory: true, keepRetentive: true },
     rules: passwordRules(required),
     codes: CODES,
-    secrets: ['password', 'package_password'],
     async save(choices) {
       if (!(await isConfirmed())) return 'cancelled'
       const job = await updateProject({
@@ -75,7 +74,6 @@ export function createRollBackForm(
     initial: EMPTY,
     rules: passwordRules(required),
     codes: CODES,
-    secrets: ['password', 'package_password'],
     async save(values) {
       if (!(await isConfirmed())) return 'cancelled'
       onStarted(await rollBackProject(sentPasswords(required, values)))

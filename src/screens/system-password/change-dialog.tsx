@@ -60,7 +60,7 @@ export function ChangeDialog({ password: { level, connections }, model, onClose 
       <PasswordField
         required
         of={form}
-        name="confirm"
+        name="repeated_password"
         label={t('common.term.confirmPassword')}
         autoComplete="new-password"
       />

@@ -28,10 +28,9 @@ export function createSystemPassword() {
 
   const changeForm = (level: SystemLevel): Form<PasswordChange> => {
     const form = createForm<PasswordChange>({
-      initial: { current: '', password: '', confirm: '' },
+      initial: { current: '', password: '', repeated_password: '' },
       rules: passwordRules,
       codes: CODES,
-      secrets: ['current', 'password', 'confirm'],
       async save({ current, password }) {
         try {
           const { ended } = await changeSystemPassword(level, { current, password })

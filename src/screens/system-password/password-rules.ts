@@ -3,7 +3,7 @@ import { differsFrom, length, nonEmpty, pattern, type Rule, sameAs } from '../..
 export interface PasswordChange {
   current: string
   password: string
-  confirm: string
+  repeated_password: string
 }
 
 const MIN_LENGTH = 8
@@ -17,5 +17,5 @@ export const onPanelKeyboard = pattern(/^[A-Za-z0-9!#$%&()*+,./:;=?@_-]*$/, 'sys
 export const passwordRules = {
   current: [nonEmpty],
   password: [nonEmpty, onPanelKeyboard, length(MIN_LENGTH, MAX_LENGTH), differsFrom('current', 'common.password.same')],
-  confirm: [nonEmpty, sameAs('password')]
+  repeated_password: [nonEmpty, sameAs('password')]
 } satisfies { [F in keyof PasswordChange]: Rule<PasswordChange>[] }

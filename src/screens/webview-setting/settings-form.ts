@@ -60,7 +60,6 @@ export const createWebViewForm = (
     },
     check: values => check(values, form.$stored.get()),
     codes: CODES,
-    secrets: ['control_password', 'view_password'],
     onSaved
   })
   return form

@@ -45,7 +45,6 @@ export function createWebView() {
       initial: { username: '', password: '' },
       rules: { username: [required], password: [nonEmpty] },
       normalize: values => ({ ...values, username: values.username.trim() }),
-      secrets: ['password'],
       async save({ username, password }) {
         try {
           $connection.set(createConnection(await openWebViewConnection(username, password)))

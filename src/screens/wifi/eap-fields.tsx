@@ -77,7 +77,7 @@ export function EapFields({ of: form }: { of: Form<JoinValues> }) {
           )}
           <PasswordField
             of={form}
-            name="keyPassword"
+            name="key_password"
             label={t('common.term.keyPassword')}
             hint={t('wifi.eap.keyPassword.hint')}
             autoComplete="off"

@@ -107,7 +107,6 @@ export function createWifi(radio: RadioId) {
         provisional: true,
         normalize: normalizeIpv4,
         rules: settingsRules,
-        secrets: ['hotspot_password'],
         codes: CODES,
         onSaved(newest) {
           $settings.replace(newest)
@@ -121,7 +120,6 @@ export function createWifi(radio: RadioId) {
         initial: { ...(attempts.get(target.ssid ?? '') ?? valuesFor(target)), security: target.security },
         rules: networkRules,
         check: validateFiles,
-        secrets: ['password', 'keyPassword'],
         codes: NETWORK_CODES,
         save(values) {
           attempts.set(values.ssid, values)

@@ -33,7 +33,7 @@ export const networkRules: NonNullable<FormOptions<JoinValues>['rules']> = {
   identity: [when(isEnterprise, nonEmpty), when(isEnterprise, length(1, LONGEST_SECRET))],
   anonymousIdentity: [when(isTunnelled, length(0, LONGEST_SECRET))],
   serverName: [when(isValidated, host)],
-  keyPassword: [when(isTls, length(0, LONGEST_SECRET))]
+  key_password: [when(isTls, length(0, LONGEST_SECRET))]
 }
 
 export function validateFiles(values: JoinValues): FieldErrors<JoinValues> {

@@ -26,7 +26,7 @@ export interface JoinValues {
   caCertificate: File | undefined
   clientCertificate: File | undefined
   clientKey: File | undefined
-  keyPassword: string
+  key_password: string
 }
 
 export const INNER: Record<Method, readonly Inner[]> = {
@@ -58,7 +58,7 @@ export function valuesFor({ ssid = '', security, other = false }: JoinTarget): J
     caCertificate: undefined,
     clientCertificate: undefined,
     clientKey: undefined,
-    keyPassword: ''
+    key_password: ''
   }
 }
 
@@ -88,13 +88,13 @@ async function eapFrom(values: JoinValues): Promise<WifiEap> {
   return { ...server, inner, password, ...(anonymousIdentity && { anonymous_identity: anonymousIdentity }) }
 }
 
-async function ownCertificate({ clientCertificate, clientKey, keyPassword }: JoinValues): Promise<Partial<WifiEap>> {
+async function ownCertificate({ clientCertificate, clientKey, key_password }: JoinValues): Promise<Partial<WifiEap>> {
   const certificate = await fileContent(clientCertificate)
   const key = holdsKey(clientCertificate) ? undefined : await fileContent(clientKey)
   return {
     ...(certificate && { client_certificate: certificate }),
     ...(key && { client_key: key }),
-    ...(keyPassword && { key_password: keyPassword })
+    ...(key_password && { key_password })
   }
 }
 

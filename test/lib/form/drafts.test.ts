@@ -1,6 +1,7 @@
 import '../../setup/dom'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { SECRET_FIELDS } from '../../../src/api/generated/secret-fields'
 import { provide } from '../../../src/lib/environment'
 import { findDraft, keepDrafts, restoreDraft } from '../../../src/lib/form/drafts'
 import { createForm } from '../../../src/lib/form/form'
@@ -23,13 +24,12 @@ test.before.each(() => {
 function signIn(username: string): void {
   const { signal } = new AbortController()
   const other = { token: () => undefined, renew: () => Promise.reject(new Error('not used')), onEnded() {} }
-  provide({ session: { ...other, signal: () => signal, username: () => username } })
+  provide({ secretFields: ['password'], session: { ...other, signal: () => signal, username: () => username } })
 }
 
 const wifiForm = (ssid = 'plant') =>
   createForm<Values>({
     initial: { ssid, password: '', certificate: undefined },
-    secrets: ['password'],
     save: () => Promise.resolve()
   })
 
@@ -75,6 +75,15 @@ test('keeps nothing of forms without changes', () => {
   wifiForm()
   keepDrafts('engineer')
   assert.is(findDraft(wifiForm()), undefined)
+})
+
+test('keeps no field that the contract marks as secret, whatever control shows it, and none that repeats one', () => {
+  provide({ secretFields: SECRET_FIELDS })
+  const initial = { community: '', code: '', password: '', repeated_password: '', port: '161' }
+  const form = createForm({ initial, save: () => Promise.resolve() })
+  for (const field of ['community', 'code', 'password', 'repeated_password', 'port'] as const) form.set(field, 'typed')
+  assert.equal(form.draft().changes, { port: 'typed' })
+  assert.not.match(form.draft().form, 'code')
 })
 
 test.run()

@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { FieldTexts } from '../../../src/api/client/refusal-types'
+import { provide } from '../../../src/lib/environment'
 import { createForm } from '../../../src/lib/form/form'
 import type { FormOptions } from '../../../src/lib/form/form-options'
 import { bytes, length, required, sameAs, when } from '../../../src/lib/form/rules'
@@ -12,12 +13,19 @@ interface Hotspot {
   enabled: boolean
   ssid: string
   password: string
-  confirm: string
+  repeated_password: string
   clients: number
   bands: string[]
 }
 
-const initial: Hotspot = { enabled: true, ssid: 'line-2', password: '', confirm: '', clients: 4, bands: ['2.4'] }
+const initial: Hotspot = {
+  enabled: true,
+  ssid: 'line-2',
+  password: '',
+  repeated_password: '',
+  clients: 4,
+  bands: ['2.4']
+}
 
 const test = suite('form')
 
@@ -28,7 +36,7 @@ function hotspotForm(options: Partial<FormOptions<Hotspot>> = {}) {
     rules: {
       ssid: [required, bytes(1, 32)],
       password: [length(8, 63)],
-      confirm: [sameAs('password')],
+      repeated_password: [sameAs('password')],
       clients: [when(values => values.enabled, required)],
       bands: [required]
     },
@@ -82,7 +90,7 @@ test('does not save invalid input and reports the first invalid field', async ()
   assert.equal(form.$errors.get(), {
     ssid: 'errors.required',
     password: ['errors.length', { min: 8, max: 63 }],
-    confirm: 'errors.passwordsDiffer'
+    repeated_password: 'errors.passwordsDiffer'
   })
   assert.is(form.$firstError.get(), 'ssid')
 })
@@ -91,9 +99,9 @@ test('updates all shown errors while typing and adds none', async () => {
   const { form } = hotspotForm()
   form.set('ssid', '')
   assert.equal(form.$errors.get(), {})
-  form.set('confirm', 'long enough')
+  form.set('repeated_password', 'long enough')
   await form.submit()
-  assert.equal(form.$errors.get(), { ssid: 'errors.required', confirm: 'errors.passwordsDiffer' })
+  assert.equal(form.$errors.get(), { ssid: 'errors.required', repeated_password: 'errors.passwordsDiffer' })
   form.set('password', 'long enough')
   assert.equal(form.$errors.get(), { ssid: 'errors.required' })
   form.set('password', 'short')
@@ -114,12 +122,14 @@ test('validates numbers, switches and lists as text', async () => {
 })
 
 test('shows an error of the check across fields unless the field has its own', async () => {
-  const { form } = hotspotForm({ check: () => ({ ssid: 'errors.alreadyExists', confirm: 'errors.required' }) })
+  const { form } = hotspotForm({
+    check: () => ({ ssid: 'errors.alreadyExists', repeated_password: 'errors.required' })
+  })
   form.set('ssid', '')
   await form.submit()
-  assert.equal(form.$errors.get(), { ssid: 'errors.required', confirm: 'errors.required' })
+  assert.equal(form.$errors.get(), { ssid: 'errors.required', repeated_password: 'errors.required' })
   form.set('ssid', 'x')
-  assert.equal(form.$errors.get(), { ssid: 'errors.alreadyExists', confirm: 'errors.required' })
+  assert.equal(form.$errors.get(), { ssid: 'errors.alreadyExists', repeated_password: 'errors.required' })
 })
 
 test('shows a refusal of the panel at its field until that field is changed', async () => {
@@ -210,18 +220,18 @@ test('keeps what is typed during a save as a change', async () => {
 })
 
 test('clears secrets after a successful save only', async () => {
+  provide({ secretFields: ['password'] })
   let reachable = false
   const { form } = hotspotForm({
-    secrets: ['password', 'confirm'],
     save: () => (reachable ? Promise.resolve() : Promise.reject(new ApiError({ kind: 'timeout' })))
   })
   form.set('password', 'long enough')
-  form.set('confirm', 'long enough')
+  form.set('repeated_password', 'long enough')
   await form.submit()
   assert.is(form.$values.get().password, 'long enough')
   reachable = true
   await form.submit()
-  assert.equal([form.$values.get().password, form.$values.get().confirm], ['', ''])
+  assert.equal([form.$values.get().password, form.$values.get().repeated_password], ['', ''])
   assert.equal(form.$changed.get(), [])
 })
 
@@ -260,7 +270,7 @@ test('shows the values that the save reads back', async () => {
   })
   form.set('ssid', 'line-3 ')
   form.set('password', 'long enough')
-  form.set('confirm', 'long enough')
+  form.set('repeated_password', 'long enough')
   await form.submit()
   assert.equal([form.$values.get().ssid, form.$values.get().password], ['line-3', ''])
   assert.equal(form.$changed.get(), [])

@@ -1,48 +1,56 @@
+import type { Schemas } from '../../../src/api/generated/schema'
 import { hotspotUse, presentRadios } from '../network/radio-use'
 import type { ConsoleCall } from '../operations/operation-log'
 import type { Services } from '../services'
-import type { PanelState } from '../state'
 import { readIdentity } from './identity'
-
-const SECRET_NAME = /password|passphrase|secret|private|token|credential|psk|^pin$/i
 
 /** What support reads: identity, settings and operation log as text, piece by piece, without any secret. */
 export function* supportBundle(services: Services): Generator<string> {
-  const { state, operations } = services
+  const { operations } = services
   const section = (title: string, content: unknown) => `== ${title} ==\n${written(content)}\n\n`
   yield section('System Info', readIdentity(services))
-  for (const [name, value] of Object.entries(settingsOf(state))) yield section(name, value)
+  for (const [name, value] of Object.entries(settingsOf(services))) yield section(name, value)
   yield '== Operation Log ==\n'
   for (const call of operations.calls()) yield `${written(shownCall(call), 0)}\n`
 }
 
 /** Settings alone: no data of the project, nobody's devices, no address book. */
-const settingsOf = (state: PanelState) => ({
-  System: {
-    name_is_public: state.nameIsPublic,
-    time_is_synchronised: state.timeIsSynchronised,
-    specification: state.specification
-  },
-  'Account Management': state.accounts.map(({ username, roles, status, validUntil, passwordAgeDays }) => ({
-    ...{ username, roles, status, valid_until: validUntil },
-    valid_days: passwordAgeDays
-  })),
-  'Enhanced Security': {
-    in_use: state.runtimeSecurity.inUse,
-    remote_login: state.runtimeSecurity.remoteLogin,
-    classes: state.runtimeSecurity.classes
-  },
-  Ethernet: state.ethernet.map(({ id, settings }) => ({ id, ...settings })),
-  'Wi-Fi': presentRadios(state).map(({ id, slice: { radio } }) => ({
-    id,
-    mode: radio.mode,
-    address: radio.address,
-    networks: radio.networks.map(({ ssid, hidden, security, autoconnect }) => ({ ssid, hidden, security, autoconnect }))
-  })),
-  Hotspot: { use: hotspotUse(state.radio), ...state.radio.hotspot.settings },
-  Email: state.email.smtp,
-  'Backup Recipe': state.recipeBackup.settings
-})
+function settingsOf({ state, secrets }: Services) {
+  /** Of what the panel stores, what a call returns. */
+  const readable = (schema: keyof Schemas, stored: object) =>
+    Object(secrets.hide({ $ref: `#/components/schemas/${schema}` }, stored))
+  return {
+    System: {
+      name_is_public: state.nameIsPublic,
+      time_is_synchronised: state.timeIsSynchronised,
+      specification: state.specification
+    },
+    'Account Management': state.accounts.map(({ username, roles, status, validUntil, passwordAgeDays }) => ({
+      ...{ username, roles, status, valid_until: validUntil },
+      valid_days: passwordAgeDays
+    })),
+    'Enhanced Security': {
+      in_use: state.runtimeSecurity.inUse,
+      remote_login: state.runtimeSecurity.remoteLogin,
+      classes: state.runtimeSecurity.classes
+    },
+    Ethernet: state.ethernet.map(({ id, settings }) => ({ id, ...readable('EthernetSettings', settings) })),
+    'Wi-Fi': presentRadios(state).map(({ id, slice: { radio } }) => ({
+      id,
+      mode: radio.mode,
+      address: radio.address,
+      networks: radio.networks.map(({ ssid, hidden, security, autoconnect }) => ({
+        ssid,
+        hidden,
+        security,
+        autoconnect
+      }))
+    })),
+    Hotspot: { use: hotspotUse(state.radio), ...readable('HotspotSettings', state.radio.hotspot.settings) },
+    Email: readable('SmtpSettings', state.email.smtp),
+    'Backup Recipe': readable('RecipeBackupSettings', state.recipeBackup.settings)
+  }
+}
 
 /** Who did what, and why: what else was sent may be data of the project, and a path may name somebody's device. */
 function shownCall({ time, username, operation, status, sent }: ConsoleCall) {
@@ -57,11 +65,6 @@ export const bundleName = (hmiName: string, time: string) =>
     .slice(0, 96)
     .concat('.txt')
 
-const written = (content: unknown, space = 2) =>
-  JSON.stringify(content, (name, value) => (isSecret(name, value) ? keptSecret(value) : plain(value)), space)
+const written = (content: unknown, space = 2) => JSON.stringify(content, (_, value) => plain(value), space)
 
 const plain = (value: unknown) => (value instanceof Set ? [...value] : value)
-
-const isSecret = (name: string, value: unknown): value is string => SECRET_NAME.test(name) && typeof value === 'string'
-
-const keptSecret = (value: string) => (value ? 'set' : 'not set')

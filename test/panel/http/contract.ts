@@ -1,5 +1,13 @@
 import { createChecks, type Fields } from './checks'
-import { type Content, type ContractDocument, listOperations, type Operation, responseOf } from './contract-document'
+import {
+  type Content,
+  type ContractDocument,
+  listOperations,
+  type Operation,
+  type Parameter,
+  responseOf
+} from './contract-document'
+import { createSecrets, isMarked } from './secrets'
 
 export interface Found {
   operation: Operation
@@ -21,9 +29,11 @@ export type Contract = ReturnType<typeof createContract>
 export function createContract(document: ContractDocument) {
   const checks = createChecks(document.components ?? {})
   const operations = listOperations(document)
+  const secrets = createSecrets(document.components ?? {})
 
   return {
     operations,
+    secrets,
 
     find(method: string, pathname: string): Found | undefined {
       for (const operation of operations) {
@@ -56,6 +66,24 @@ export function createContract(document: ContractDocument) {
       return { params, query, body }
     },
 
+    /** A request as it may be recorded: without the secrets in its path, query and body. */
+    recordable({ operation, params }: Found, path: string, query: object, body: unknown) {
+      const { pathParameters, queryParameters, requestBody } = operation
+      const open = pathParameters.filter(({ schema }) => !isMarked(schema)).map(({ name }) => name)
+      return {
+        params: Object.fromEntries(Object.entries(params).filter(([name]) => open.includes(name))),
+        path: hiddenPath(operation.path, path, open),
+        query: Object(secrets.hide(schemaOf(queryParameters), query)),
+        body: secrets.hide(mediaOf(requestBody ?? {})?.schema ?? {}, body)
+      }
+    },
+
+    /** What an operation returns, as it may be recorded. */
+    recordableBody(operation: Operation, status: number, body: unknown): unknown {
+      const response = responseOf(document, operation, status)
+      return secrets.hide(mediaOf(response ?? {})?.schema ?? {}, body)
+    },
+
     /** @returns the media type of the response. @throws ContractViolation */
     check(operation: Operation, status: number, body: unknown): string | undefined {
       const response = responseOf(document, operation, status)
@@ -65,6 +93,8 @@ export function createContract(document: ContractDocument) {
       const wrong = media ? checks.value(media.schema, body) : {}
       if (Object.keys(wrong).length > 0)
         throw new ContractViolation(`${operation.name} answered ${status}: ${JSON.stringify(wrong)}`)
+      const { written } = secrets.surplusIn(media?.schema ?? {}, body)
+      if (written.length > 0) throw new ContractViolation(`${operation.name} answered with ${written.join(', ')}`)
       return media?.type
     }
   }
@@ -73,6 +103,23 @@ export function createContract(document: ContractDocument) {
 function mediaOf({ content = {} }: Content) {
   const [first] = Object.entries(content)
   return first && { type: first[0], schema: first[1].schema }
+}
+
+const schemaOf = (parameters: Parameter[]) => ({
+  properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema]))
+})
+
+/** Part by part, however the client has encoded them. */
+function hiddenPath(template: string, path: string, open: readonly string[]): string {
+  const parts = path.split('/')
+  const names = template.split('/')
+  const shift = parts.length - names.length
+  return parts
+    .map((part, index) => {
+      const [, name] = /^\{(\w+)\}$/.exec(names[index - shift] ?? '') ?? []
+      return name === undefined || open.includes(name) ? part : '…'
+    })
+    .join('/')
 }
 
 function decoded(groups: Record<string, string>): Record<string, string> {

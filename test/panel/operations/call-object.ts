@@ -1,6 +1,5 @@
 import type { WrittenCall } from './call-record'
 import { entriesOf, idOf, nameOf } from './changes'
-import { isSecretParameter } from './secrets'
 
 /**
  * The name of the entry that was added, changed or used, with the part of it that the path names, such as
@@ -16,20 +15,16 @@ export function objectOf(call: WrittenCall, actionIsNamed: boolean): string {
   if (actionIsNamed) fixed.pop()
   const isEntry = lastParameter >= 0 || call.isList
   if (!isEntry) return words(fixed.slice(1))
-  const [last] = Object.entries(params)
-    .filter(([name]) => !isSecretParameter(name))
-    .map(([, value]) => value)
-    .slice(-1)
+  const [last] = Object.values(params).slice(-1)
   const name = entryName(call) ?? last ?? ''
   const part = lastParameter >= 0 && !call.isList ? words(fixed) : ''
   return [name, part].filter(Boolean).join(' / ')
 }
 
-function entryName({ before, after, answer, body }: WrittenCall): string | undefined {
+function entryName({ before, after, returned, body }: WrittenCall): string | undefined {
   const known = entriesOf(before)
   const added = entriesOf(after)?.find(entry => !known?.some(other => idOf(other) === idOf(entry)))
-  const answered = answer && 'body' in answer ? answer.body : undefined
-  return [added, after, before, answered, body].map(nameOf).find(name => name !== undefined)
+  return [added, after, before, returned, body].map(nameOf).find(name => name !== undefined)
 }
 
 const isParameter = (part: string) => part.startsWith('{')

@@ -164,7 +164,7 @@ test('records the previous value, also where a handler changes what it returns',
 
 test('does not record the one-time key in a path', async () => {
   const { call, newest } = await plant()
-  await call('POST /network/pending/secret-code/keep')
+  await call('POST /network/pending/secret%2dcode/keep')
   const { object, target, changes } = await newest()
   assert.equal([object, target, changes], ['keep', '/api/v1/network/pending/…/keep', []])
 })
@@ -172,7 +172,14 @@ test('does not record the one-time key in a path', async () => {
 test('keeps the first 200 changes, and counts the rest', () => {
   const fields = (value: number) => Object.fromEntries(Array.from({ length: 250 }, (_, index) => [`f${index}`, value]))
   const operation = listOperations(assembleContract()).find(({ name }) => name === 'PUT /system/hmi/name')!
-  const shared = { found: { operation, params: {} }, path: '', query: {}, body: {}, answer: done() }
+  const shared = {
+    found: { operation, params: {} },
+    path: '',
+    query: {},
+    body: {},
+    answer: done(),
+    returned: undefined
+  }
   const { changes, changeCount } = recordOf({
     ...{ ...shared, isReadable: true, isList: false, account: undefined, address: undefined },
     ...{ before: fields(1), after: fields(2) }

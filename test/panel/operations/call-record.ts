@@ -7,11 +7,10 @@ import { treeChanges } from '../opcua/node-tree-changes'
 import { objectOf } from './call-object'
 import { type Change, changedSecrets, changesBetween, requestedChanges } from './changes'
 import type { StoredOperation } from './operation-log-state'
-import { pathWithoutSecrets, withoutSecrets } from './secrets'
 
 type Action = Schemas['OperationAction']
 
-/** A writing call of the console with the values of its resource before and after. */
+/** A writing call of the console with the values of its resource before and after; all of it is without secrets. */
 export interface WrittenCall {
   found: Found
   path: string
@@ -19,6 +18,8 @@ export interface WrittenCall {
   body: unknown
   /** Missing if the handler failed. */
   answer: AnyResult | undefined
+  /** The body of the answer. */
+  returned: unknown
   before: unknown
   after: unknown
   /** Whether what the call writes can be read at its path. */
@@ -64,7 +65,7 @@ export function recordOf(call: WrittenCall): NewOperation {
     action: actionOf(call),
     object: objectOf(call, lastFixedPart(found.operation.path) in ACTIONS),
     function: found.operation.name,
-    target: pathWithoutSecrets(path, found.params),
+    target: path,
     changes: changes.slice(0, MOST_CHANGES),
     changeCount: changes.length,
     result: resultOf(status, code),
@@ -133,6 +134,5 @@ function informationIn(body: unknown): string {
 
 /** The name of a sign-in may be a password typed into the wrong field; that of an account is in the record itself. */
 function sentBody({ found: { operation }, body }: WrittenCall): unknown {
-  const sent = withoutSecrets(body)
-  return operation.name === SIGN_IN && typeof sent === 'object' ? { ...sent, username: '' } : sent
+  return operation.name === SIGN_IN && typeof body === 'object' ? { ...body, username: '' } : body
 }

@@ -24,8 +24,9 @@ export function createCallRecorder(
 ) {
   const valuesOf = async (resource: WrittenResource | undefined, session: Session | undefined): Promise<unknown> => {
     if (!resource) return undefined
-    const { read, params, query, entry } = resource
-    return resourceIn(await handle(read.name, { ...services, params, query, body: undefined, session }), entry)
+    const { read, params, query } = resource
+    const call = { ...services, params, query, body: undefined, session }
+    return resourceIn(contract, await handle(read.name, call), resource)
   }
 
   /** The account that calls, or that a sign-in names. */
@@ -41,15 +42,19 @@ export function createCallRecorder(
     const resource = writtenResource(contract, found, query)
     const isReadable = resource?.read.path === found.operation.path
     const isList = isReadable && found.operation.method === 'post'
-    const shared = { found, path, query, body, account: account && { ...account }, address, isReadable, isList }
+    const { params, ...request } = contract.recordable(found, path, query, body)
+    const caller = { account: account && { ...account }, address }
+    const shared = { ...request, found: { ...found, params }, ...caller, isReadable, isList }
     const before = await valuesOf(resource, session)
     try {
       const answer = await run()
       const after = await valuesOf(resource, session)
-      services.operations.record(recordOf({ ...shared, answer, before, after }))
+      const returned =
+        'body' in answer ? contract.recordableBody(found.operation, answer.status, answer.body) : undefined
+      services.operations.record(recordOf({ ...shared, answer, returned, before, after }))
       return answer
     } catch (error) {
-      services.operations.record(recordOf({ ...shared, answer: undefined, before, after: before }))
+      services.operations.record(recordOf({ ...shared, answer: undefined, returned: undefined, before, after: before }))
       throw error
     }
   }

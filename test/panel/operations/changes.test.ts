@@ -1,12 +1,13 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { Secret } from '../http/secrets'
 import { changedSecrets, changesBetween, requestedChanges } from './changes'
 
 const test = suite('changes')
 
-test('compares values by their path, entries of a list by their id, and no secret or file', () => {
-  const before = { port: 25, dns: ['a'], list: [{ id: 1, on: true }], password: 'old', file: new Uint8Array(1) }
-  const after = { port: 26, dns: ['a', 'b'], list: [{ id: 1, on: false }], password: 'new', file: new Uint8Array(2) }
+test('compares values by their path, entries of a list by their id, and no secret', () => {
+  const before = { port: 25, dns: ['a'], list: [{ id: 1, on: true }], password: new Secret(true, true) }
+  const after = { port: 26, dns: ['a', 'b'], list: [{ id: 1, on: false }], password: new Secret(true, false) }
   assert.equal(changesBetween(before, after), [
     { field: 'port', previous: 25, next: 26 },
     { field: 'dns', previous: 'a', next: 'a, b' },
@@ -27,12 +28,12 @@ test('leaves out what was requested as it is, and the reason, which the record h
   ])
 })
 
-test('names the secrets that were set, without those that are sent to prove who asks', () => {
+test('names the secrets that were replaced, without those that only prove who asks', () => {
   const sent = {
-    current: 'x',
-    password: 'y',
-    key: { key_password: null },
-    wifi: [{ password: '' }, { passphrase: 'z' }]
+    current: new Secret(false, false),
+    password: new Secret(true, false),
+    key: { key_password: new Secret(true, true) },
+    wifi: [{ password: new Secret(true, true) }, { passphrase: new Secret(true, false) }]
   }
   assert.equal(
     changedSecrets(sent).map(({ field, previous, next, secret }) => [field, previous, next, secret]),

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../src/api/generated/schema'
-import { isSecretField } from './secrets'
+import { Secret } from '../http/secrets'
 
 export type Change = Schemas['OperationChange']
 type Scalar = Change['next']
@@ -34,16 +34,12 @@ export function requestedChanges(before: unknown, sent: unknown): Change[] {
   })
 }
 
-/** The secrets in a body, without their values. */
-export function changedSecrets(sent: unknown, path = ''): Change[] {
-  if (typeof sent !== 'object' || sent === null || sent instanceof Uint8Array) return []
-  return Object.entries(sent).flatMap(([name, value]) => {
-    const field = path ? `${path}.${name}` : name
-    if (!isSecretField(name)) return changedSecrets(value, field)
-    return value === null || value === '' || name === 'current'
-      ? []
-      : [{ field, previous: null, next: null, secret: true }]
-  })
+/** The secrets in a body that replace others. */
+export function changedSecrets(sent: unknown, field = ''): Change[] {
+  if (sent instanceof Secret)
+    return sent.isStored && !sent.isEmpty ? [{ field, previous: null, next: null, secret: true }] : []
+  if (typeof sent !== 'object' || sent === null) return []
+  return Object.entries(sent).flatMap(([name, value]) => changedSecrets(value, field ? `${field}.${name}` : name))
 }
 
 /** A name for people; undefined if the thing has none. */
@@ -72,16 +68,14 @@ function valuesIn(thing: unknown): Values {
 }
 
 function add(values: Values, path: string, value: unknown): void {
-  if (value instanceof Uint8Array || value === undefined) return
+  if (value instanceof Secret || value === undefined) return
   if (Array.isArray(value)) addList(values, path, value)
   else if (isRecord(value)) addFields(values, path, value)
   else values.set(path || 'value', scalarOf(value))
 }
 
 function addFields(values: Values, path: string, record: Record<string, unknown>): void {
-  for (const [name, part] of Object.entries(record)) {
-    if (!isSecretField(name)) add(values, path ? `${path}.${name}` : name, part)
-  }
+  for (const [name, part] of Object.entries(record)) add(values, path ? `${path}.${name}` : name, part)
 }
 
 function addList(values: Values, path: string, list: unknown[]): void {

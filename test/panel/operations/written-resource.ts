@@ -44,9 +44,9 @@ export function writtenResource(
 }
 
 /** The resource, or its named entry, as it is now; undefined if there is none. */
-export function resourceIn(answer: AnyResult, entry: string | undefined): unknown {
+export function resourceIn(contract: Contract, answer: AnyResult, { read, entry }: WrittenResource): unknown {
   if ('refused' in answer || 'file' in answer || answer.body === undefined) return undefined
   // A copy, because a handler may return what the write changes.
-  const body: unknown = JSON.parse(JSON.stringify(answer.body))
+  const body = contract.recordableBody(read, answer.status, answer.body)
   return entry === undefined ? body : entriesOf(body)?.find(it => idOf(it) === entry)
 }

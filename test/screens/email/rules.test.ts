@@ -66,14 +66,14 @@ test('requires the password when none is set, or when it would be sent elsewhere
 })
 
 test('requires the same password twice', () => {
-  assert.is(validate('confirm', 'a', { password: 'b' }), 'errors.passwordsDiffer')
-  assert.is(validate('confirm', '', { password: 'b' }), 'errors.passwordsDiffer')
-  assert.is(validate('confirm', 'b', { password: 'b' }), undefined)
+  assert.is(validate('repeated_password', 'a', { password: 'b' }), 'errors.passwordsDiffer')
+  assert.is(validate('repeated_password', '', { password: 'b' }), 'errors.passwordsDiffer')
+  assert.is(validate('repeated_password', 'b', { password: 'b' }), undefined)
 })
 
 test('sends trimmed texts, and the password untrimmed or not at all', () => {
-  const sent = updateOf({ ...valuesOf(STORED), host: ' mail ', password: ' a ', confirm: ' a ' })
-  assert.equal([sent.host, sent.port, sent.password, 'confirm' in sent], ['mail', 587, ' a ', false])
+  const sent = updateOf({ ...valuesOf(STORED), host: ' mail ', password: ' a ', repeated_password: ' a ' })
+  assert.equal([sent.host, sent.port, sent.password, 'repeated_password' in sent], ['mail', 587, ' a ', false])
   assert.not.ok('password' in updateOf(valuesOf(STORED)))
 })
 

@@ -80,7 +80,7 @@ test('only what the method needs is sent', async () => {
     caCertificate: file('ca.pem', 2),
     clientCertificate: file('me.p12', 2),
     clientKey: file('me.key', 2),
-    keyPassword: 'key-secret'
+    key_password: 'key-secret'
   }
   const sent = async (more: Partial<JoinValues>) =>
     Object.keys((await networkFrom({ ...filled, ...more })).eap ?? {}).sort()

@@ -50,7 +50,7 @@ export default function ChangePasswordDialog() {
       <PasswordField
         required
         of={form}
-        name="confirm"
+        name="repeated_password"
         label={t('common.term.confirmPassword')}
         autoComplete="new-password"
       />

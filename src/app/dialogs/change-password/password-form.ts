@@ -17,20 +17,19 @@ const CODES: FieldTexts<OwnPasswordFault> = {
 export interface OwnPassword {
   current: string
   password: string
-  confirm: string
+  repeated_password: string
 }
 
 /** A wrong current password is emptied; the new one need not be typed again. */
 export function createOwnPassword(username: string): Form<OwnPassword> {
   const form = createForm<OwnPassword>({
-    initial: { current: '', password: '', confirm: '' },
+    initial: { current: '', password: '', repeated_password: '' },
     rules: {
       current: [nonEmpty],
       password: [nonEmpty, value => passwordPolicy(value, username), differsFrom('current', 'common.password.same')],
-      confirm: [nonEmpty, sameAs('password')]
+      repeated_password: [nonEmpty, sameAs('password')]
     },
     codes: CODES,
-    secrets: ['current', 'password', 'confirm'],
     async save({ current, password }) {
       try {
         await changePassword(current, password)

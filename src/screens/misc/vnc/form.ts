@@ -51,7 +51,6 @@ export const VNC = cardSettings<VncSettings, VncValues>({
   },
   check,
   codes: CODES,
-  secrets: ['control_password', 'view_password'],
   defaultsOf: ({ vnc }) => optionValues(vnc)
 })
 

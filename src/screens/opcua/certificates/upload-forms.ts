@@ -54,7 +54,6 @@ export function createOwnUploadForm(onSaved: (done: MessageKey) => void): Form<O
         key: key && fileFault(key, KEY_EXTENSIONS)
       }),
     codes: FILE_CODES,
-    secrets: ['key_password'],
     async save({ certificate, key, key_password }) {
       if (!certificate) return
       await replaceOwnOpcUaCertificate({

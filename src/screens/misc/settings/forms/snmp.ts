@@ -59,7 +59,6 @@ export const SNMP = cardSettings<SnmpSettings, SnmpValues>({
     auth_password: [needed('auth_password', 'v3'), visible, length(SHORTEST_PASSWORD, LONGEST)],
     privacy_password: [needed('privacy_password', 'v3'), visible, length(SHORTEST_PASSWORD, LONGEST)]
   },
-  secrets: ['community', 'auth_password', 'privacy_password'],
   codes: PORT_CODES,
   defaultsOf: ({ snmp: { enabled, version, username, port: number } }) => ({
     enabled,
