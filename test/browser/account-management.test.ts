@@ -25,7 +25,7 @@ test('a new user signs in with the temporary password and must change it', async
   await page.getByRole('dialog', { name: 'Note the temporary password' }).waitFor()
   const secret = panel.state.accounts.find(({ username }) => username === 'night.shift')?.password ?? ''
   await dialog(page).getByText(secret, { exact: true }).waitFor()
-  await press(page, 'Noted')
+  await press(page, 'I have noted it')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   assert.is(await page.getByText(secret).count(), 0)
 

@@ -34,7 +34,7 @@ test('copies to an FTP server, verifies the copy, and keeps it in the history wi
   await page.getByRole('progressbar', { name: 'Backup' }).waitFor()
   await page.getByText(/^Backed up and verified at /).waitFor({ timeout: 60_000 })
   await page
-    .getByRole('table', { name: 'Last 50 backups' })
+    .getByRole('table', { name: 'Latest backups (up to 50)' })
     .getByRole('row')
     .nth(1)
     .getByRole('button', { name: 'Details' })

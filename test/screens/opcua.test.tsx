@@ -90,7 +90,7 @@ test('adds a tag by the driver table, and undoes it', async () => {
   await pick('Washer')
   click(button('Add tag'))
   await findDialog('Add tag')
-  byText('Added to: Washer')
+  byText('Add to: Washer')
   type(dialogField('Tag name'), 'Zone 1')
   type(dialogField('Address'), '70000')
   type(dialogField('Length'), '900')

@@ -16,6 +16,8 @@ export interface StepListProps {
 /** The steps of a job or a test with their states. */
 export function StepList({ label, steps }: StepListProps) {
   const { t } = useStore($i18n)
+  const end = steps.findIndex(({ state }) => state === 'failed')
+  const nameOf = (state: StepState, index: number) => (end >= 0 && index > end ? 'notRun' : state)
   return (
     <ol className={styles.steps} aria-label={label}>
       {steps.map(({ text, state, note, detail }, index) => (
@@ -36,7 +38,7 @@ export function StepList({ label, steps }: StepListProps) {
           </span>
           {text}
           {note && <span className={styles.note}> {note}</span>}{' '}
-          <span className={hidden.hidden}>{t(`common.step.${state}`)}</span>
+          <span className={hidden.hidden}>{t(`common.step.${nameOf(state, index)}`)}</span>
           {detail && <div className={styles.detail}>{detail}</div>}
         </li>
       ))}

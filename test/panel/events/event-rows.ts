@@ -38,7 +38,13 @@ function* eventRows(
   for (const event of events) {
     const it = eventView(services, event, language)
     yield [
-      ...[it.number, it.state, time(it.triggered_at), time(it.acknowledged_at), time(it.returned_at)],
+      ...[
+        it.number,
+        it.kind === 'event' ? 'event' : it.state,
+        time(it.triggered_at),
+        time(it.acknowledged_at),
+        time(it.returned_at)
+      ],
       ...[it.duration_seconds, it.category, it.priority, it.text, it.address, it.value, it.unit, it.count],
       ...[it.acknowledged_by, it.comment, it.clock_set_back]
     ]

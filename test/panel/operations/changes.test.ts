@@ -22,6 +22,11 @@ test('names the fields of the one entry that has changed, but the entries where 
   assert.equal(fields(list(2, 2)), ['[e0].level', '[e1].level'])
 })
 
+test('finds no change in a list whose entries have no id, as each takes the place of the one before', () => {
+  const ended = (...states: string[]) => ({ items: states.map(state => ({ state })), total: states.length })
+  assert.equal(changesBetween(ended('ok', 'failed'), ended('failed', 'ok')), [])
+})
+
 test('leaves out what was requested as it is, and the reason, which the record has as its information', () => {
   assert.equal(requestedChanges({ port: 25, host: 'a' }, { port: 25, host: 'b', reason: 'moved' }), [
     { field: 'host', previous: 'a', next: 'b' }

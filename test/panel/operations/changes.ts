@@ -63,7 +63,9 @@ export function idOf(entry: unknown): string | undefined {
 
 function valuesIn(thing: unknown): Values {
   const values: Values = new Map()
-  add(values, '', entriesOf(thing) ?? thing)
+  const entries = entriesOf(thing)
+  // Entries without an id, such as the newest tests, take each other's place, and none of them has changed.
+  if (!entries?.some(entry => isRecord(entry) && idOf(entry) === undefined)) add(values, '', entries ?? thing)
   return values
 }
 

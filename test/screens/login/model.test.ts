@@ -120,7 +120,7 @@ test('shows how long an account stays locked', async ({ panel }) => {
 test('leads from a lock without an end to an administrator', async () => {
   const login = open('locked', 'locked-3152')
   await login.submit()
-  const problem = { title: 'login.throttled', remedy: 'login.lockedRemedy' }
+  const problem = { title: 'login.locked', remedy: 'login.lockedRemedy' }
   assert.equal(login.$state.get(), { status: 'failed', problem })
 })
 

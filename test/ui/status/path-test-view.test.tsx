@@ -37,7 +37,7 @@ test('shows the cause, the way to each setting at fault and the details at the s
   byText('Request Timeout', failed)
   byText('2 attempts', failed)
   byText('unresolved: ENOTFOUND', failed)
-  assert.is(waiting.textContent, '2Connect pending')
+  assert.is(waiting.textContent, '2Connect not run')
   const link = byRole('link', { name: 'DNS servers (Ethernet)', within: failed })
   assert.is(link.getAttribute('href'), '/app/network/ethernet')
   click(byRole('button', { name: 'Retry', within: failed }))
