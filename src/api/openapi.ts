@@ -66,6 +66,7 @@ export interface ApiOperation {
   security?: readonly object[]
   'x-given'?: boolean
   'x-permission'?: string
+  'x-action'?: string
   'x-versioned'?: boolean
   'x-reading'?: boolean
   'x-body-limit'?: number

@@ -6,7 +6,7 @@ import { ApiError } from '../lib/remote/failure'
 import { forgetLicence } from './licence'
 import { forgetRenewal, rememberRefreshToken } from './renewal'
 import { dropToken, readToken, saveToken } from './token'
-import { RolesError, type User, userFrom } from './user'
+import { type ActionName, mayDo, RolesError, type User, userFrom } from './user'
 
 export type Session =
   | { status: 'signed-out'; problem?: 'roles' }
@@ -29,6 +29,12 @@ let userRead: { token: string } | undefined
 export function signedInUser(): User | undefined {
   const session = $session.get()
   return session.status === 'signed-in' ? session.user : undefined
+}
+
+/** The panel decides as long as the user is not known. */
+export function userMay(action: ActionName): boolean {
+  const user = signedInUser()
+  return user === undefined || mayDo(user, action)
 }
 
 /** @throws ApiError, TokenError or RolesError; nobody is signed in then. */

@@ -7,6 +7,8 @@ export interface User {
   avatar?: string
   grantType?: string
   roles: readonly string[]
+  /** The actions for which this panel requires a role. */
+  actions: readonly string[]
   /** Nobody has closed the welcome dialog of this account yet (status code 0). */
   firstTime: boolean
   passwordIsFactory: boolean
@@ -14,6 +16,13 @@ export interface User {
   passwordIsInitial: boolean
   passwordMustChange: boolean
 }
+
+/** What a user may do beside opening screens, by the name of its role. */
+export type ActionName = 'clock' | 'event-acknowledge' | 'event-delete' | 'event-silence'
+
+/** A panel that does not distinguish an action permits it. */
+export const mayDo = ({ roles, actions }: Pick<User, 'roles' | 'actions'>, action: ActionName): boolean =>
+  !actions.includes(action) || roles.includes(action)
 
 /** The message is prescribed by the customer. */
 export class RolesError extends Error {
@@ -25,7 +34,7 @@ export class RolesError extends Error {
 /** @throws RolesError unless the roles are a non-empty list of strings. */
 export function userFrom(reply: unknown): User {
   const info = isRecord(reply) ? reply : {}
-  const roles = isRecord(info.permission) ? info.permission.roles : undefined
+  const { roles, actions } = isRecord(info.permission) ? info.permission : {}
   if (!isNonEmptyTextList(roles)) throw new RolesError()
   const username = textOr(info.username, '')
   return {
@@ -34,6 +43,7 @@ export function userFrom(reply: unknown): User {
     ...(typeof info.avatar === 'string' && { avatar: info.avatar }),
     ...(typeof info.grant_type === 'string' && { grantType: info.grant_type }),
     roles,
+    actions: isNonEmptyTextList(actions) ? actions : [],
     firstTime: info.state_code === 0,
     passwordIsInitial: info.state_code === 0,
     passwordIsFactory: info.password_factory === true,

@@ -47,6 +47,15 @@ const GIVEN = [
   'GET /opcua/driver-table',
   'GET /cgi/reset_pj.cgi'
 ]
+/** Operations that require the role of an action beside that of their screen. */
+const WITH_ACTION = {
+  'PUT /system/datetime': 'clock',
+  'PUT /data/events/settings': 'event-delete',
+  'POST /data/events/acknowledgements': 'event-acknowledge',
+  'POST /data/events/silence': 'event-silence',
+  'POST /data/events/deletions': 'event-delete',
+  'PUT /features/misc/time': 'clock'
+}
 const OF_ALL = ['500', '503']
 const OF_A_BODY = ['400', '413', '415']
 /** Every operation with a token can be refused because of the token or its request. */
@@ -64,13 +73,20 @@ const test = suite('operations')
 
 test('each operation with a token declares the refusals of a token', () => {
   assert.equal(names(withToken.filter(operation => !declares(operation, OF_A_TOKEN))), [])
-  assert.equal(names(withToken.filter(operation => operation.permission && !declares(operation, ['403']))), [])
+  assert.equal(names(withToken.filter(it => (it.permission || it.action) && !declares(it, ['403']))), [])
 })
 
 test('each operation with a token has the permission of a screen, unless it is open to every user', () => {
   const screens = ROUTES.map(({ name }) => name)
   assert.equal(names(withToken.filter(({ permission }) => !permission)), WITHOUT_PERMISSION)
   assert.equal(names(withToken.filter(({ permission }) => permission && !screens.includes(permission))), [])
+})
+
+test('what destroys evidence, answers for others or sets the clock requires the role of an action', () => {
+  assert.equal(
+    Object.fromEntries(operations.flatMap(({ name, action }) => (action ? [[name, action]] : []))),
+    WITH_ACTION
+  )
 })
 
 test('each versioned write declares the refusals of a version, and its resource can be read with a version', () => {

@@ -266,4 +266,16 @@ test('finds an operation log that records the secrets of a refused or accepted c
   assert.not.match(JSON.stringify(report), 'conform2026')
 })
 
+test('finds a save that users without the permission of the action may make', async () => {
+  const change = changedCalls('PUT /data/events/settings', async (request, respond) => {
+    const response = await respond(request)
+    return response.status === 403 ? changedResponse(response, { status: 204, body: () => '' }) : response
+  })
+  const other = { username: 'operator', password: 'operator-3152' }
+  const { report } = await conformOf({ change, other, write: true, only: ['event-log'] })
+  assert.equal(failuresIn(report), {
+    'PUT /data/events/settings': ['as a user without the permission: status 204 instead of 403']
+  })
+})
+
 test.run()

@@ -5,7 +5,7 @@ import { CREATED, HARMLESS_ACTIONS, NOT_RUN, PREPARED } from './plan'
 import { recordOf } from './probe'
 import { checkRead, checkUnknown } from './read-checks'
 import { notRun, type Result } from './results'
-import { bearer, type Check, createCheck, endOf, json, type Run } from './run'
+import { bearer, type Check, createCheck, endOf, json, missingRoles, type Run } from './run'
 import { checkSettings } from './settings-checks'
 import { checkAction, checkCreation, checkDeletion, idIn } from './write-checks'
 
@@ -50,12 +50,12 @@ async function checkWithoutPath(check: Check, missing: string): Promise<string |
 }
 
 function reasonAgainst(run: Run, operation: Operation): string | undefined {
-  const { name, reading, permission, path } = operation
+  const { name, reading, path } = operation
   if (NOT_RUN[name]) return NOT_RUN[name]
   if (!isPlanned(operation)) return 'nobody has decided yet whether it is harmless (test/conform/plan.ts)'
   if (!reading && !run.write) return 'only with --write'
-  if (permission && !run.session.roles.includes(permission))
-    return `the user of this run lacks the permission ${permission}`
+  const [missing] = missingRoles(run.session, operation)
+  if (missing !== undefined) return `the user of this run lacks the permission ${missing}`
   const item = [...Object.values(CREATED), EXPORT].find(it => path.startsWith(it))
   if (!reading && item !== undefined && !run.values.isOwn(item)) return 'the run could not create an entry for it'
   return undefined

@@ -7,7 +7,15 @@ export interface Session {
   username: string
   token: string
   roles: string[]
+  /** The actions for which the panel requires a role. */
+  actions: string[]
 }
+
+/** The roles that an operation requires and a user lacks. */
+export const missingRoles = ({ roles, actions }: Session, { permission, action }: Operation): string[] =>
+  [permission, action && actions.includes(action) ? action : undefined].flatMap(role =>
+    role === undefined || roles.includes(role) ? [] : [role]
+  )
 
 /** What all checks of one run share. */
 export interface Run {

@@ -25,9 +25,11 @@ export async function signIn(client: Client, { username, password }: Account): P
   const info = await client.send({ method: 'GET', path: USER, headers: bearer(token) })
   const { permission, password_must_change: mustChange } = recordOf(info.json)
   if (mustChange === true) throw new Error(`${username} has to change the password first: sign in to the console.`)
-  const { roles } = recordOf(permission)
-  return { username, token, roles: Array.isArray(roles) ? roles.map(String) : [] }
+  const { roles, actions } = recordOf(permission)
+  return { username, token, roles: textsIn(roles), actions: textsIn(actions) }
 }
+
+const textsIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 
 export const signOut = (client: Client, token: string) =>
   client.send({ method: 'DELETE', path: TOKEN, headers: bearer(token) })

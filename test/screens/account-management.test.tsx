@@ -1,12 +1,14 @@
 import '../setup/dom'
 import * as assert from 'uvu/assert'
+import { assembleContract } from '../../.build/contract.mjs'
 import { DenialBoundary } from '../../src/app/shell/denial-boundary'
 import { ROUTES } from '../../src/app/shell/routes'
 import AccountManagementScreen from '../../src/screens/account-management'
-import { GROUPS } from '../../src/screens/account-management/rights'
+import { ALL_RIGHTS, GROUPS, isAction } from '../../src/screens/account-management/rights'
 import { restoreSession, signedInUser } from '../../src/session/session'
 import { $dialog, closeDialog } from '../../src/stores/dialogs'
 import { createCaller } from '../panel/http/caller'
+import { listOperations } from '../panel/http/contract-document'
 import { dialogClosed, dialogField } from '../setup/dialog'
 import { test } from '../setup/panel-test'
 import { allByRole, byLabel, byRole, byText, choose, click, findByRole, findByText, type, until } from '../setup/query'
@@ -33,13 +35,33 @@ async function edit(name: string) {
 /** In the dialog on top: a confirmation is over the account. */
 const clickOnTop = (name: string) => click(byRole('button', { name, within: allByRole('dialog').pop()! }))
 
-test('offers exactly the rights that the menu requires', () => {
+test('offers exactly the rights that the menu requires, and the actions of the contract', () => {
   const unrestricted = ['dashboard', 'webview']
   const restricted = ROUTES.flatMap(({ name, title }) => (unrestricted.includes(name) ? [] : `${name} ${title}`))
   assert.equal(
-    GROUPS.flatMap(({ rights }) => rights.map(({ name, title }) => `${name} ${title}`)),
+    GROUPS.flatMap(({ rights }) => rights.flatMap(({ name, title }) => (isAction(name) ? [] : `${name} ${title}`))),
     restricted
   )
+  const actions = listOperations(assembleContract()).flatMap(({ action }) => action ?? [])
+  assert.equal(ALL_RIGHTS.filter(isAction).sort(), [...new Set(actions)].sort())
+})
+
+test('describes the chosen role', async () => {
+  await open()
+  click(byRole('button', { name: 'Add account' }))
+  await findByText('Sees information, trends and events. Changes nothing.')
+  assert.is(allByRole('checkbox', { name: /^(Clock|Event Log):/ }).length, 4)
+})
+
+test('offers no actions on a panel that does not distinguish any', async ({ panel }) => {
+  const permission = { roles: ['account-management', 'event-log'] }
+  panel.faults.answer(200, { username: 'engineer', state_code: 1, permission }, 'GET /uac/account/userinfo')
+  await open()
+  click(byRole('button', { name: 'Add account' }))
+  await findByText('Sees information, trends and events. Changes nothing.')
+  assert.is(allByRole('checkbox', { name: /^(Clock|Event Log):/ }).length, 0)
+  choose(dialogField('Role'), 'Data')
+  await findByText(/^What a viewer sees/)
 })
 
 test('lists the accounts with their state, and searches by name', async () => {

@@ -229,6 +229,17 @@ test('changes the retention, and deletes old events', async ({ panel }) => {
   await until(() => byText(/events since/).textContent !== before)
 })
 
+test('offers a viewer neither acknowledgement nor deletion nor the buzzer', async ({ panel, signIn }) => {
+  await trigger(panel, DOOR)
+  await signIn('operator')
+  await restoreSession()
+  open()
+  await findByText('Your account is not permitted to acknowledge alarms.')
+  for (const name of [/^Acknowledge/, 'Silence', 'Retention…', 'Delete…'])
+    assert.is(allByRole('button', { name }).length, 0)
+  byText('Buzzer sounding')
+})
+
 test('shows figures beside their targets, whose rows lead to their events', async () => {
   open('?tab=quality')
   const figures = await findByRole('table', { name: 'Indicators according to EEMUA 191 and ISA-18.2' })

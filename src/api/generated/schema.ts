@@ -34,7 +34,7 @@ export interface paths {
     }
     /**
      * Get the authenticated user
-     * @description Returns the name, state and permissions of the token's user. `permission.roles` contains the names of the screens that the user may open.
+     * @description Returns the name, state and permissions of the token's user. `permission.roles` contains the names of the screens that the user may open and of the actions that the user may do.
      */
     get: operations['readUserInfo']
     put?: never
@@ -4960,6 +4960,8 @@ export interface components {
       permission: {
         /** @description Permission names. */
         roles: string[]
+        /** @description Actions that require a role on the panel, granted or not. Without this list no action does. An update of the firmware that adds an action grants it to the accounts with `account-management`. */
+        actions?: string[]
       }
       /** @description Whether the password is the factory one. */
       password_factory?: boolean
@@ -6453,7 +6455,7 @@ export interface components {
     StoredAccountSettings: {
       /** @description Name to display; empty for the username. */
       name: string
-      /** @description Permission names: the menu items visible to the account. May be empty; a save requires one. */
+      /** @description Permission names: the menu items visible to the account, and what it may do there. May be empty; a save requires one. */
       roles: string[]
       /** @description Whether nothing else is allowed until the password is changed. */
       password_must_change: boolean
@@ -6465,7 +6467,7 @@ export interface components {
     AccountSettings: {
       /** @description Name to display; empty for the username. */
       name: string
-      /** @description Permission names: the menu items visible to the account. */
+      /** @description Permission names: the menu items visible to the account, and what it may do there. */
       roles: string[]
       /** @description Whether nothing else is allowed until the password is changed. */
       password_must_change: boolean
@@ -6479,7 +6481,7 @@ export interface components {
       username: string
       /** @description Name to display; empty for the username. */
       name: string
-      /** @description Permission names: the menu items visible to the account. */
+      /** @description Permission names: the menu items visible to the account, and what it may do there. */
       roles: string[]
       /** @description Whether nothing else is allowed until the password is changed. */
       password_must_change: boolean
@@ -6498,7 +6500,7 @@ export interface components {
       username: string
       /** @description Name to display; empty for the username. */
       name: string
-      /** @description Permission names: the menu items visible to the account. */
+      /** @description Permission names: the menu items visible to the account, and what it may do there. */
       roles: string[]
       /** @description Whether nothing else is allowed until the password is changed. */
       password_must_change: boolean
@@ -9536,7 +9538,15 @@ export interface operations {
            *       "permission": {
            *         "roles": [
            *           "info",
-           *           "data-log"
+           *           "data-log",
+           *           "event-log",
+           *           "event-silence"
+           *         ],
+           *         "actions": [
+           *           "clock",
+           *           "event-acknowledge",
+           *           "event-delete",
+           *           "event-silence"
            *         ]
            *       },
            *       "password_factory": false,

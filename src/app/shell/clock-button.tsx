@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import { $i18n } from '../../lib/text/i18n'
 import { joinDetail } from '../../lib/text/join'
+import { userMay } from '../../session/session'
 import { $clock } from '../../stores/clock'
 import { openDialog } from '../../stores/dialogs'
 import { VisuallyHidden } from '../../ui/page/visually-hidden'
@@ -13,11 +14,13 @@ export function ClockButton() {
   const { text, quality, since, zone } = useStore($clock)
   const [nameInFocus, setNameInFocus] = useState<string | undefined>()
   const [date, time] = text.split(' ')
-  const label = t('shell.changeTime')
+  const isPermitted = userMay('clock')
+  const label = t(isPermitted ? 'shell.changeTime' : 'shell.changeTime.forbidden')
   return (
     <button
       type="button"
       className={styles.clock}
+      disabled={!isPermitted}
       aria-label={nameInFocus}
       title={since ? joinDetail(label, t('shell.clockEstimated', { since })) : label}
       data-quality={quality}

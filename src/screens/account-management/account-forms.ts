@@ -21,7 +21,7 @@ import {
   settingsRules,
   valuesOf
 } from './account-rules'
-import { PRESETS } from './presets'
+import { rightsOf } from './presets'
 import { lostRights } from './protection'
 
 /** Called after a save with the password that the panel generated; undefined if it was typed. */
@@ -32,7 +32,7 @@ export function newAccountForm(others: () => readonly string[], onPasswordSet: O
     initial: {
       username: '',
       name: '',
-      roles: [...PRESETS.viewer.rights],
+      roles: rightsOf('viewer'),
       choice: 'generated',
       password: '',
       password_must_change: true,

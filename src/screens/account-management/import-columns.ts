@@ -2,7 +2,7 @@ import type { AccountRow } from '../../api/accounts'
 import { validateField } from '../../lib/form/validate-field'
 import { type Cell, type FileColumns, textCell, yesNoCell } from '../../lib/table-file/column'
 import { accountName, settingsRules } from './account-rules'
-import { isPresetName, PRESETS } from './presets'
+import { isPresetName, rightsOf } from './presets'
 import { ALL_RIGHTS, withRights } from './rights'
 
 /** The columns of the panel's export; earlier firmware names them by the aliases. */
@@ -22,7 +22,7 @@ function rightsCell(cell: string): Cell<string[]> {
     .split(/[\s,;|]+/)
     .filter(Boolean)
   const unknown = names.find(name => !isPresetName(name) && !ALL_RIGHTS.includes(name))
-  const roles = names.flatMap(name => (isPresetName(name) ? PRESETS[name].rights : [name]))
+  const roles = names.flatMap(name => (isPresetName(name) ? rightsOf(name) : [name]))
   const value = withRights([], roles, true)
   if (unknown) return { value, error: ['accountManagement.import.right', { name: unknown }] }
   return { value, error: validateField(settingsRules.roles, value, {}) }

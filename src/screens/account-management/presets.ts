@@ -1,5 +1,5 @@
 import type { MessageKey } from '../../lib/text/message'
-import { ALL_RIGHTS } from './rights'
+import { ALL_RIGHTS, isOffered } from './rights'
 
 export type PresetName = 'administrator' | 'engineer' | 'maintenance' | 'data' | 'viewer'
 
@@ -9,19 +9,19 @@ interface Preset {
 }
 
 const VIEWER = ['info', 'data-log', 'event-log']
-const DATA = [...VIEWER, 'recipe', 'operation-log', 'backup-data']
+const DATA = [...VIEWER, 'event-acknowledge', 'event-silence', 'recipe', 'operation-log', 'backup-data']
 
 export const PRESETS: Record<PresetName, Preset> = {
   administrator: { title: 'session.role.administrator', rights: ALL_RIGHTS },
   engineer: {
     title: 'session.role.engineer',
-    rights: ALL_RIGHTS.filter(name => name !== 'account-management' && name !== 'system-password')
+    rights: ALL_RIGHTS.filter(name => !['account-management', 'system-password', 'event-delete'].includes(name))
   },
   maintenance: {
     title: 'session.role.maintenance',
     rights: [
       ...DATA,
-      ...['system-info', 'project-management', 'backup-recipe', 'communication', 'misc', 'touch-calibration']
+      ...['system-info', 'clock', 'project-management', 'backup-recipe', 'communication', 'misc', 'touch-calibration']
     ]
   },
   data: { title: 'session.role.data', rights: DATA },
@@ -35,10 +35,13 @@ export function isPresetName(text: string): text is PresetName {
   return PRESET_NAMES.some(name => name === text)
 }
 
+/** What a preset grants on this panel. */
+export const rightsOf = (name: PresetName): string[] => PRESETS[name].rights.filter(isOffered)
+
 /** The preset that grants exactly these rights. */
 export function presetOf(roles: readonly string[]): PresetName | undefined {
   return PRESET_NAMES.find(name => {
-    const { rights } = PRESETS[name]
+    const rights = rightsOf(name)
     return rights.length === roles.length && rights.every(right => roles.includes(right))
   })
 }

@@ -9,8 +9,8 @@ import { useField } from '../../ui/form/use-field'
 import { Columns } from '../../ui/page/columns'
 import styles from './account-management.module.css'
 import type { AccountValues } from './account-rules'
-import { PRESET_NAMES, PRESETS, type PresetName, presetOf } from './presets'
-import { GROUPS, withRights } from './rights'
+import { PRESET_NAMES, PRESETS, type PresetName, presetOf, rightsOf } from './presets'
+import { GROUPS, isOffered, withRights } from './rights'
 
 /** The menu rights of an account: a preset, whole groups, or single items. */
 export function RightsField({ of: form }: { of: Form<AccountValues> }) {
@@ -19,20 +19,23 @@ export function RightsField({ of: form }: { of: Form<AccountValues> }) {
   const { value: roles, error, pick } = useField<AccountValues, string[]>({ of: form, name: 'roles', label })
   const setRights = (names: readonly string[], granted: boolean) =>
     pick(withRights(form.$values.get().roles, names, granted))
+  const preset = presetOf(roles) ?? 'own'
   const custom = { value: 'own' as const, text: t('accountManagement.preset.own') }
   return (
     <>
       <SelectField<AccountValues, PresetName | 'own'>
         label={t('common.term.role')}
-        value={presetOf(roles) ?? 'own'}
+        value={preset}
+        hint={preset !== 'own' && t(`accountManagement.preset.${preset}.hint`)}
         options={[...PRESET_NAMES.map(value => ({ value, text: t(PRESETS[value].title) })), custom]}
-        onPick={name => name !== 'own' && pick([...PRESETS[name].rights])}
+        onPick={name => name !== 'own' && pick(rightsOf(name))}
       />
       <Field group texts={{ label, required: true }} error={error}>
         {({ 'aria-required': _, ...control }, labelId) => (
           <div {...control} role="group" aria-labelledby={labelId} className={styles.rights} tabIndex={-1}>
             <Columns least={200}>
-              {GROUPS.map(({ title, rights }) => {
+              {GROUPS.map(({ title, rights: all }) => {
+                const rights = all.filter(({ name }) => isOffered(name))
                 const names = rights.map(({ name }) => name)
                 return (
                   <FieldGroup key={title} title={t(title)}>

@@ -1,7 +1,9 @@
 import type { MessageKey } from '../../lib/text/message'
+import { signedInUser } from '../../session/session'
+import type { ActionName } from '../../session/user'
 
 export interface Right {
-  /** Permission name, which is a route's name. */
+  /** Permission name, which is a route's name or an action's. */
   name: string
   title: MessageKey
 }
@@ -11,14 +13,27 @@ export interface RightGroup {
   rights: readonly Right[]
 }
 
+/** What else an account may do, beside the screen that it concerns. */
+const ACTIONS = {
+  clock: 'session.action.clock',
+  'event-acknowledge': 'session.action.acknowledge',
+  'event-delete': 'session.action.delete',
+  'event-silence': 'session.action.silence'
+} as const satisfies Record<ActionName, MessageKey>
+
+const action = (name: ActionName): Right => ({ name, title: ACTIONS[name] })
+
 const right = (name: string, title: MessageKey): Right => ({ name, title })
 
 /** The right to this screen, which at least one account must keep. */
 export const ADMINISTRATION = 'account-management'
 
-/** The menu items that need a permission, in the groups and order of the menu. */
+/** The menu items that need a permission, in the groups and order of the menu, with their actions. */
 export const GROUPS: readonly RightGroup[] = [
-  { title: 'menu.system', rights: [right('info', 'menu.info'), right('system-info', 'menu.systemInfo')] },
+  {
+    title: 'menu.system',
+    rights: [right('info', 'menu.info'), right('system-info', 'menu.systemInfo'), action('clock')]
+  },
   {
     title: 'menu.network',
     rights: [right('ethernet', 'menu.ethernet'), right('wifi', 'menu.wifi'), right('hotspot', 'menu.hotspot')]
@@ -38,6 +53,9 @@ export const GROUPS: readonly RightGroup[] = [
     rights: [
       right('data-log', 'menu.dataLog'),
       right('event-log', 'menu.eventLog'),
+      action('event-acknowledge'),
+      action('event-silence'),
+      action('event-delete'),
       right('operation-log', 'menu.operationLog'),
       right('backup-data', 'menu.backupData')
     ]
@@ -64,9 +82,14 @@ export const GROUPS: readonly RightGroup[] = [
 
 export const ALL_RIGHTS: readonly string[] = GROUPS.flatMap(({ rights }) => rights.map(({ name }) => name))
 
+export const isAction = (name: string): boolean => name in ACTIONS
+
+/** Whether this panel knows the right. */
+export const isOffered = (name: string): boolean => !isAction(name) || (signedInUser()?.actions.includes(name) ?? true)
+
 const TITLES = new Map(GROUPS.flatMap(({ rights }) => rights.map(({ name, title }) => [name, title] as const)))
 
-/** Undefined for a permission without a menu item. */
+/** Undefined for a permission that this console does not know. */
 export const titleOf = (name: string): MessageKey | undefined => TITLES.get(name)
 
 export function withRights(roles: readonly string[], names: readonly string[], granted: boolean): string[] {

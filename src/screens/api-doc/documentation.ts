@@ -41,7 +41,8 @@ export interface Operation {
   body?: Body | undefined
   replies: readonly Reply[]
   access: 'token' | 'optional token' | 'open'
-  permission?: string | undefined
+  /** The roles that it requires. */
+  permissions: readonly string[]
   isPrescribed: boolean
   isOptional: boolean
   isVersioned: boolean
@@ -94,7 +95,7 @@ function describe(
     body: bodyOf(operation.requestBody),
     replies: Object.entries(operation.responses).map(([status, reply]) => describeReply(document, status, reply)),
     access: accessOf(operation.security),
-    permission: operation['x-permission'],
+    permissions: [operation['x-permission'], operation['x-action']].flatMap(role => role ?? []),
     isPrescribed,
     isOptional: !(isPrescribed || required.has(tag)),
     isVersioned: operation['x-versioned'] ?? false,

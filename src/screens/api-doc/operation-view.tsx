@@ -57,7 +57,7 @@ export function OperationView({ model, documentation, operation }: Props) {
 
 function Summary({ operation }: { operation: Operation }) {
   const { t } = useStore($i18n)
-  const { id, method, base, path, summary, description, permission, body, bodyLimit } = operation
+  const { id, method, base, path, summary, description, permissions, body, bodyLimit } = operation
   const availability = operation.isPrescribed ? 'prescribed' : operation.isOptional ? 'optional' : 'required'
   return (
     <Card>
@@ -78,7 +78,9 @@ function Summary({ operation }: { operation: Operation }) {
         </DataRow>
         <DataRow label={t('apiDoc.availability')}>{t(`apiDoc.availability.${availability}`)}</DataRow>
         <DataRow label={t('common.term.access')}>
-          {permission ? t('apiDoc.access.permission', { permission }) : t(ACCESS[operation.access])}
+          {permissions.length > 0
+            ? t('apiDoc.access.permission', { permission: permissions.join(' + ') })
+            : t(ACCESS[operation.access])}
         </DataRow>
         {operation.isVersioned && <DataRow label={t('common.term.version')}>{t('apiDoc.version.text')}</DataRow>}
         {body && <DataRow label={t('apiDoc.largest')}>{bodyLimit ? `${bodyLimit / 2 ** 20} MiB` : '1 MiB'}</DataRow>}

@@ -86,8 +86,10 @@ export function TryItCard({ model, tryIt, operation, documentation }: Props) {
   )
 }
 
-function MissingPermission({ operation: { permission } }: { operation: Operation }) {
+function MissingPermission({ operation: { permissions } }: { operation: Operation }) {
   const { t } = useStore($i18n)
-  if (permission === undefined || (signedInUser()?.roles.includes(permission) ?? true)) return null
+  const user = signedInUser()
+  const permission = permissions.find(role => user?.roles.includes(role) === false)
+  if (permission === undefined) return null
   return <Banner tone="warn">{t('apiDoc.tryIt.noPermission', { permission })}</Banner>
 }

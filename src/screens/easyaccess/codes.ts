@@ -1,6 +1,7 @@
 import type { Translator } from '../../lib/text/i18n'
 import type { MessageKey } from '../../lib/text/message'
 import { screenPath } from '../../session/screen-path'
+import { userMay } from '../../session/session'
 import { openDialog } from '../../stores/dialogs'
 import { DNS_SERVERS } from '../../stores/setting-links'
 import type { Fault, Fix } from '../../ui/status/fault-banner'
@@ -43,7 +44,7 @@ const PROXY_LABELS = { proxy: 'easyaccess.proxy.use', proxy_host: 'easyaccess.pr
 
 /** The way to the setting at fault, which for a proxy is a field of this screen. */
 export function fixesOf(t: Translator['t'], { fix }: CodeText): readonly Fix[] {
-  if (!fix) return []
+  if (!fix || (fix === CLOCK && !userMay('clock'))) return []
   return ['proxyField' in fix ? { field: fix.proxyField, label: t(PROXY_LABELS[fix.proxyField]) } : fix]
 }
 

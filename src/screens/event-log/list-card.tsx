@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { PanelEvent } from '../../api/event-log'
 import { $i18n } from '../../lib/text/i18n'
+import { userMay } from '../../session/session'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { Loaded } from '../../ui/page/loaded'
@@ -27,14 +28,14 @@ export function ListCard({ model }: { model: EventLogModel }) {
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   const acknowledge = (events?: readonly PanelEvent[]) => setOpen({ dialog: 'acknowledge', events })
-  const isPermitted = summary?.may_acknowledge ?? false
+  const isPermitted = userMay('event-acknowledge') && (summary?.may_acknowledge ?? false)
   const acknowledgeable = summary !== undefined && summary.unacknowledged > 0 && unacknowledgedOf(state).length > 0
   return (
     <Card flush>
       <Toolbar
         flush
         search={<FollowControl of={model} />}
-        below={summary && <SelectionBar model={model} isPermitted={isPermitted} onAcknowledge={acknowledge} />}
+        below={summary && <SelectionBar model={model} summary={summary} onAcknowledge={acknowledge} />}
       >
         <Button onClick={model.export}>{t('common.exportCsv')}</Button>
         {isPermitted && (

@@ -1,21 +1,23 @@
 import { useStore } from '@nanostores/preact'
-import type { PanelEvent } from '../../api/event-log'
+import type { EventPage, PanelEvent } from '../../api/event-log'
 import { $i18n } from '../../lib/text/i18n'
+import { userMay } from '../../session/session'
 import { Button } from '../../ui/page/button'
 import styles from './event-log.module.css'
 import type { EventLogModel } from './model'
 
 interface SelectionBarProps {
   model: EventLogModel
-  isPermitted: boolean
+  summary: Pick<EventPage, 'may_acknowledge'>
   onAcknowledge: (events: readonly PanelEvent[]) => void
 }
 
 /** The actions on the selected alarms. */
-export function SelectionBar({ model, isPermitted, onAcknowledge }: SelectionBarProps) {
+export function SelectionBar({ model, summary, onAcknowledge }: SelectionBarProps) {
   const { t } = useStore($i18n)
   const selected = useStore(model.$selected)
-  if (!isPermitted) return <span>{t('eventLog.panelOnly')}</span>
+  if (!summary.may_acknowledge) return <span>{t('eventLog.panelOnly')}</span>
+  if (!userMay('event-acknowledge')) return <span>{t('eventLog.notPermitted')}</span>
   if (selected.length === 0) return <span>{t('eventLog.selection.hint')}</span>
   return (
     <div className={styles.row} role="group" aria-label={t('eventLog.selection')}>

@@ -4,6 +4,7 @@ import type { EventPage } from '../../api/event-log'
 import { useAction } from '../../lib/remote/use-action'
 import { $i18n, type Translator } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
+import { userMay } from '../../session/session'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { Loaded } from '../../ui/page/loaded'
@@ -32,12 +33,16 @@ export function StateCard({ model }: { model: EventLogModel }) {
               <Waiting of={summary} silence={model.silence} />
               <div className={styles.stored}>
                 <span>{storedText(summary, t)}</span>
-                <Button kind="quiet" onClick={() => setOpen('retention')}>
-                  {t('eventLog.retention.change')}
-                </Button>
-                <Button kind="quiet" onClick={() => setOpen('deletion')}>
-                  {t('eventLog.deletion.open')}
-                </Button>
+                {userMay('event-delete') && (
+                  <>
+                    <Button kind="quiet" onClick={() => setOpen('retention')}>
+                      {t('eventLog.retention.change')}
+                    </Button>
+                    <Button kind="quiet" onClick={() => setOpen('deletion')}>
+                      {t('eventLog.deletion.open')}
+                    </Button>
+                  </>
+                )}
               </div>
             </div>
           )
@@ -65,9 +70,11 @@ function Waiting({ of: { unacknowledged, active, buzzer }, silence }: WaitingPro
       {buzzer === 'sounding' && (
         <>
           <StatusBadge tone="bad">{t('eventLog.sounding')}</StatusBadge>
-          <Button busy={silencing.busy} onClick={silencing.run}>
-            {t('eventLog.silence')}
-          </Button>
+          {userMay('event-silence') && (
+            <Button busy={silencing.busy} onClick={silencing.run}>
+              {t('eventLog.silence')}
+            </Button>
+          )}
         </>
       )}
     </>

@@ -9,14 +9,16 @@ import { Button } from '../../ui/page/button'
 import { StatusBadge } from '../../ui/status/status-badge'
 import styles from './info.module.css'
 import type { InfoModel } from './model'
-import { type Remedy, remedyFor } from './remedy-links'
+import { type Remedy, remedyFor, type Viewer } from './remedy-links'
 import { findingText, SEVERITIES } from './texts'
+
+const NOBODY: Viewer = { roles: [], actions: [], passwordIsFactory: false }
 
 export function FindingRow({ model, finding }: { model: InfoModel; finding: HealthFinding }) {
   const { t } = useStore($i18n)
   const session = useStore($session)
   const acknowledge = useAction(() => model.acknowledge(finding.id))
-  const viewer = session.status === 'signed-in' ? session.user : { roles: [], passwordIsFactory: false }
+  const viewer = session.status === 'signed-in' ? session.user : NOBODY
   const { tone, text } = SEVERITIES[finding.severity]
   return (
     <li className={styles.finding}>

@@ -1,6 +1,7 @@
 import type { HealthFinding } from '../../api/health'
 import type { MessageKey } from '../../lib/text/message'
 import { screenPath } from '../../session/screen-path'
+import { mayDo } from '../../session/user'
 
 export interface RemedyLink {
   path: string
@@ -47,11 +48,12 @@ export type Remedy =
 
 export interface Viewer {
   roles: readonly string[]
+  actions: readonly string[]
   passwordIsFactory: boolean
 }
 
 export function remedyFor({ code, params }: Pick<HealthFinding, 'code' | 'params'>, viewer: Viewer): Remedy {
-  if (code === 'clock_wrong') return { kind: 'clock' }
+  if (code === 'clock_wrong') return { kind: mayDo(viewer, 'clock') ? 'clock' : 'none' }
   if (code === 'factory_password' && viewer.passwordIsFactory) return { kind: 'own-password' }
   const target = SCREENS[code]
   if (!target || !viewer.roles.includes(target.permission)) return { kind: 'none' }

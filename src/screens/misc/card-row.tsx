@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useId } from 'react'
 import { $i18n } from '../../lib/text/i18n'
+import { userMay } from '../../session/session'
 import { Button } from '../../ui/page/button'
 import type { Children } from '../../ui/page/children'
 import { CARDS, type CardId } from './cards'
@@ -26,9 +27,13 @@ export function CardRow({ id, onOpen, children }: Props) {
         <p className={styles.text}>{t(text)}</p>
       </div>
       <div className={styles.facts}>{children?.(titleId)}</div>
-      <Button describedBy={titleId} onClick={() => onOpen(id)}>
-        {t('common.term.settings')}
-      </Button>
+      {id !== 'time' || userMay('clock') ? (
+        <Button describedBy={titleId} onClick={() => onOpen(id)}>
+          {t('common.term.settings')}
+        </Button>
+      ) : (
+        <p className={styles.text}>{t('misc.time.notPermitted')}</p>
+      )}
     </li>
   )
 }

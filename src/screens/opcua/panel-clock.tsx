@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { $i18n } from '../../lib/text/i18n'
+import { userMay } from '../../session/session'
 import { $clock } from '../../stores/clock'
 import { openDialog } from '../../stores/dialogs'
 import { Button } from '../../ui/page/button'
@@ -15,9 +16,11 @@ export function PanelClock() {
         {t('opcua.clock')} <span className={styles.time}>{text || '–'}</span> {zone && <bdi>({zone})</bdi>}
         <span className={styles.hint}>{t('opcua.clock.hint')}</span>
       </p>
-      <Button icon="clock" onClick={() => openDialog('clock')}>
-        {t('opcua.clock.set')}
-      </Button>
+      {userMay('clock') && (
+        <Button icon="clock" onClick={() => openDialog('clock')}>
+          {t('opcua.clock.set')}
+        </Button>
+      )}
     </div>
   )
 }

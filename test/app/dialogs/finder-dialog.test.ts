@@ -108,8 +108,7 @@ operator('offers only what the user may see', async () => {
     'System › Dashboard',
     'Data › Data Log and Trend Display',
     'Data › Event Log',
-    'WebView',
-    'Change date and time'
+    'WebView'
   ])
 })
 

@@ -2,6 +2,8 @@ import '../../setup/dom'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { ClockButton } from '../../../src/app/shell/clock-button'
+import { $session, reset } from '../../../src/session/session'
+import { userFrom } from '../../../src/session/user'
 import { $clock } from '../../../src/stores/clock'
 import { byRole } from '../../setup/query'
 import { cleanup, render } from '../../setup/screen'
@@ -9,6 +11,7 @@ import { cleanup, render } from '../../setup/screen'
 const test = suite('clock of the top bar')
 test.after.each(() => {
   cleanup()
+  reset()
   $clock.set({ text: '', quality: 'unknown' })
 })
 
@@ -27,6 +30,20 @@ test('distinguishes a live time from one that is counted on, and says since when
   render(<ClockButton />)
   assert.is(shown()[0], 'estimated')
   assert.match(shown()[1] ?? '', /estimated by this browser.* 09:41:07/)
+})
+
+test('tells a user without the permission that only others may change the clock', () => {
+  const user = { username: 'viewer', state_code: 1, permission: { roles: ['info'], actions: ['clock'] } }
+  $clock.set({ text: '2026/11/21 09:41:27', quality: 'live' })
+  $session.set({ status: 'signed-in', user: userFrom(user) })
+  render(<ClockButton />)
+  const label = 'Date and time; you are not permitted to change them'
+  assert.ok(byRole('button', { name: `2026/11/2109:41:27, ${label}` }).hasAttribute('disabled'))
+  cleanup()
+  // Firmware that does not distinguish it.
+  $session.set({ status: 'signed-in', user: userFrom({ ...user, permission: { roles: ['info'] } }) })
+  render(<ClockButton />)
+  assert.equal(shown(), ['live', 'Change date and time'])
 })
 
 test.run()

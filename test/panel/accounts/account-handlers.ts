@@ -1,6 +1,7 @@
 import { accountOf } from '../http/access'
 import { done, type Handlers, invalid, ok, refuse } from '../http/handler-types'
 import { objectionToPassword } from './account-changes'
+import { ACTIONS } from './account-rules'
 
 const gone = () => refuse(401, 'unauthorized', { message: 'invalid or expired jwt' })
 
@@ -13,7 +14,7 @@ export const accountHandlers = {
       name: account.name,
       grant_type: 'password',
       state_code: account.stateCode,
-      permission: { roles: account.roles },
+      permission: { roles: account.roles, actions: ACTIONS },
       password_factory: account.passwordIsFactory,
       password_must_change: account.passwordMustChange
     })

@@ -38,9 +38,10 @@ function unauthorized(message: string): Refusal {
   return refuse(401, 'unauthorized', { message })
 }
 
-function permit({ name, method, permission }: Operation, account: Account): Refusal | undefined {
+function permit({ name, method, permission, action }: Operation, account: Account): Refusal | undefined {
   const harmless = (method === 'get' && !permission) || ALWAYS_ALLOWED.includes(name)
   if (account.passwordMustChange && !harmless) return refuse(403, 'password_must_change')
-  if (!permission || account.roles.includes(permission)) return undefined
-  return refuse(403, 'forbidden', { message: `The permission ${permission} is needed`, details: { permission } })
+  const missing = [permission, action].find(role => role !== undefined && !account.roles.includes(role))
+  if (missing === undefined) return undefined
+  return refuse(403, 'forbidden', { message: `The permission ${missing} is needed`, details: { permission: missing } })
 }

@@ -23,6 +23,7 @@ export interface OperationObject {
   requestBody?: Content & { required?: boolean }
   responses: Record<string, Content | { $ref: string }>
   'x-permission'?: string
+  'x-action'?: string
   'x-versioned'?: boolean
   'x-given'?: boolean
   'x-reading'?: boolean
@@ -50,6 +51,8 @@ export interface Operation {
   /** 'optional': works without a token, but a token that is sent must be valid. */
   token: 'required' | 'optional' | 'none'
   permission: string | undefined
+  /** The second role that a call requires, on a panel that distinguishes it. */
+  action: string | undefined
   versioned: boolean
   /** Changes nothing, whatever its method. */
   reading: boolean
@@ -99,6 +102,7 @@ function operationOf(
     method,
     token: tokenOf(object.security ?? security),
     permission: object['x-permission'],
+    action: object['x-action'],
     versioned: object['x-versioned'] ?? false,
     bodyLimit: object['x-body-limit'] ?? MOST_CHARACTERS,
     reading: method === 'get' || (object['x-reading'] ?? false),

@@ -51,10 +51,10 @@ test('every remedy is a screen of this version that the user may open', () => {
   // Object.keys returns string[], although the record has only these keys.
   for (const code of Object.keys(FINDINGS) as HealthFinding['code'][]) {
     assert.is(
-      remedyFor({ code, params: {} }, { roles: [], passwordIsFactory: false }).kind,
+      remedyFor({ code, params: {} }, { roles: [], actions: [], passwordIsFactory: false }).kind,
       code === 'clock_wrong' ? 'clock' : 'none'
     )
-    const remedy = remedyFor({ code, params: {} }, { roles, passwordIsFactory: false })
+    const remedy = remedyFor({ code, params: {} }, { roles, actions: [], passwordIsFactory: false })
     if (remedy.kind !== 'link') continue
     const { path, permission, title } = remedy.link
     const route = ROUTES.find(route => route.path === path.split('?')[0])
@@ -62,9 +62,12 @@ test('every remedy is a screen of this version that the user may open', () => {
     linked.push(code)
   }
   assert.is(linked.length, 14)
-  const own = remedyFor({ code: 'factory_password', params: {} }, { roles, passwordIsFactory: true })
+  const own = remedyFor({ code: 'factory_password', params: {} }, { roles, actions: [], passwordIsFactory: true })
   assert.is(own.kind, 'own-password')
-  const second = remedyFor({ code: 'wifi_failed', params: { radio: 'wlan1' } }, { roles, passwordIsFactory: false })
+  const second = remedyFor(
+    { code: 'wifi_failed', params: { radio: 'wlan1' } },
+    { roles, actions: [], passwordIsFactory: false }
+  )
   assert.is(second.kind === 'link' && second.link.path, '/app/network/wifi?radio=wlan1')
 })
 

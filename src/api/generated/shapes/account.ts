@@ -13,7 +13,8 @@ export const UserInfo: Shape<Schemas['UserInfo']> = {
       state_code: 'integer',
       permission: {
         fields: {
-          roles: { list: 'string' }
+          roles: { list: 'string' },
+          'actions?': { list: 'string' }
         }
       },
       'password_factory?': 'boolean',

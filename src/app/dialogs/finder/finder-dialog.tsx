@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect, useId, useState } from 'react'
 import { $i18n, english, openEnglish } from '../../../lib/text/i18n'
+import { userMay } from '../../../session/session'
 import { closeDialog, openDialog } from '../../../stores/dialogs'
 import { Dialog } from '../../../ui/dialog/dialog'
 import { steppedIndex } from '../../../ui/dialog/stepped-index'
@@ -67,5 +68,5 @@ function useFound(query: string): Findable[] {
     void opened.then(() => setEnglishThere(true))
   }, [])
   const screens = listScreens(menuEntries(ROUTES, usePermissions(), []))
-  return matchScreens([...screens, CLOCK], query, [t, english])
+  return matchScreens(userMay('clock') ? [...screens, CLOCK] : screens, query, [t, english])
 }

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import type { OpcUaRejection } from '../../../api/opcua'
 import type { Action } from '../../../lib/remote/use-action'
 import { $i18n } from '../../../lib/text/i18n'
-import { $session } from '../../../session/session'
+import { $session, userMay } from '../../../session/session'
 import { openDialog } from '../../../stores/dialogs'
 import { Button } from '../../../ui/page/button'
 import { remedyFor } from './remedies'
@@ -37,7 +37,7 @@ export function RemedyControl({ rejection, trust, onEdit }: Props) {
         </>
       )
     case 'clock':
-      return <Button onClick={() => openDialog('clock')}>{t('opcua.clock.set')}</Button>
+      return userMay('clock') ? <Button onClick={() => openDialog('clock')}>{t('opcua.clock.set')}</Button> : null
     case 'certificates':
       return (
         <Link href={CERTIFICATES} className={styles.link}>
