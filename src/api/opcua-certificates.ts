@@ -19,8 +19,8 @@ export type OpcUaOwnFault = FieldCode<'/opcua/certificates/own'>
 export const listOpcUaCertificates = (signal?: AbortSignal) =>
   get('/opcua/certificates', shapes.OpcUaCertificates, { signal }).then(itemsOf)
 
-export const trustOpcUaCertificate = (id: string) =>
-  post('/opcua/certificates/{id}/trust', undefined, { params: { id } })
+export const trustOpcUaCertificate = ({ id, thumbprint }: OpcUaCertificate) =>
+  post('/opcua/certificates/{id}/trust', { thumbprint }, { params: { id } })
 
 export const rejectOpcUaCertificate = (id: string) =>
   post('/opcua/certificates/{id}/reject', undefined, { params: { id } })

@@ -740,7 +740,7 @@ export interface paths {
     put?: never
     /**
      * Trust an OPC UA certificate
-     * @description Moves the certificate to the trusted ones. Its client is accepted at the next attempt. `certificate_in_use`: it is the server's own. `limit_reached`: 100 are trusted.
+     * @description Moves the certificate that the user has seen to the trusted ones. Its client is accepted at the next attempt. `certificate_changed`: the panel now has another certificate here. `certificate_in_use`: it is the server's own. `limit_reached`: 100 are trusted.
      */
     post: operations['trustOpcUaCertificate']
     delete?: never
@@ -5642,6 +5642,10 @@ export interface components {
       last_seen: string | null
       /** @description IP address of that client. */
       address: string | null
+    }
+    OpcUaTrust: {
+      /** @description Thumbprint that the user has compared. */
+      thumbprint: string
     }
     OpcUaOwnCertificate: {
       certificate: components['schemas']['OpcUaCertificate']
@@ -11747,7 +11751,16 @@ export interface operations {
       }
       cookie?: never
     }
-    requestBody?: never
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "thumbprint": "5F2C0A7B9E3D4C1F8A6B7C8D9E0F1A2B3C4D5E6F"
+         *     }
+         */
+        'application/json': components['schemas']['OpcUaTrust']
+      }
+    }
     responses: {
       /** @description Trusted. */
       204: {
@@ -11770,10 +11783,12 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'certificate_in_use' | 'limit_reached'
+            error_code?: 'certificate_changed' | 'certificate_in_use' | 'limit_reached'
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
     }

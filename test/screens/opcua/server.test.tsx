@@ -165,7 +165,7 @@ test('marks deprecated policies, and warns of passwords without encryption', asy
   await findByText(/^With the policy None, others on the network can read/, dialog())
 })
 
-test('trusts a rejected client in one press, without a restart', async ({ panel }) => {
+test('trusts the certificate of a rejected client that its dialog has shown, without a restart', async ({ panel }) => {
   const engine = await open(panel)
   engine.sessions = []
   const [{ der } = { der: Buffer.alloc(0) }] = panel.certificates.folder().others
@@ -174,14 +174,36 @@ test('trusts a rejected client in one press, without a restart', async ({ panel 
   await show()
   await findByText('UaExpert from 192.168.10.20 was rejected')
   byText(/^Its certificate is not trusted yet/)
+  click(button('Trust…'))
+  await findByRole('dialog', { name: 'Trust certificate “UaExpert@eng-nb7”?' })
+  byText(thumbprint, dialog())
+  for (const fact of ['CN=UaExpert@eng-nb7, O=Example Bottling', '2048 bits', '2027/01/05 09:41:07'])
+    await findByText(new RegExp(fact), dialog())
+  byText(/^Compare the thumbprint with the one on the client first/, dialog())
+  assert.is(panel.certificates.check(der, null), 'untrusted')
+  // Another client now comes first in the list.
+  engine.reject({ ...REJECTED, client: 'Attacker', thumbprint: 'F'.repeat(40) })
+  await findByText('Attacker from 192.168.10.20 was rejected')
   panel.faults.refuseNext('POST /opcua/certificates/{id}/trust')
-  click(button('Trust'))
+  click(button('Trust', dialog()))
   await findByRole('alert')
-  click(button('Trust'))
+  click(button('Trust', dialog()))
+  await dialogClosed()
   await until(() => $notices.get().length > 0)
   assert.is(panel.certificates.check(der, null), 'good')
-  await until(() => allByRole('list', { name: 'Rejected clients' }).length === 0)
+  await until(() => allByText(/^UaExpert from/).length === 0)
+  byText('Attacker from 192.168.10.20 was rejected')
   assert.is(panel.opcua.server().restarting, false)
+})
+
+test('says that the certificate of a rejected client is no longer on the panel', async ({ panel }) => {
+  const engine = await open(panel)
+  engine.sessions = []
+  engine.reject({ ...REJECTED, thumbprint: 'F'.repeat(40) })
+  await show()
+  await findByText('UaExpert from 192.168.10.20 was rejected')
+  click(button('Trust…'))
+  await findByText(/^The panel no longer has this certificate/)
 })
 
 test('offers each rejected client its remedy', async ({ panel }) => {

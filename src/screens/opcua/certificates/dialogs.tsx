@@ -26,7 +26,7 @@ export function CertificateDialog({ model, open, onClose }: Props) {
   const shared = { model, onClose }
   switch (open.dialog) {
     case 'trust':
-      return <TrustDialog {...shared} certificate={open.certificate} />
+      return <TrustDialog certificate={open.certificate} onTrust={model.trust} onClose={onClose} />
     case 'details':
       return <DetailsDialog {...shared} certificate={open.certificate} />
     case 'upload':

@@ -16,6 +16,7 @@ import { followDownload, saveBlob } from '../../../lib/browser/download'
 import { polled } from '../../../lib/remote/polled'
 import { resource } from '../../../lib/remote/resource'
 import type { Message } from '../../../lib/text/message'
+import { plainText } from '../../../lib/text/plain-text'
 import { notify } from '../../../stores/notices'
 import { createNewForm, createRequestForm, type SigningRequest } from './names-form'
 import { createOwnUploadForm, createUploadForm, type UploadKind } from './upload-forms'
@@ -49,27 +50,27 @@ export function createCertificates(follow: (url: string) => unknown = followDown
     $request,
 
     /** @throws ApiError */
-    async trust({ id, name }: OpcUaCertificate): Promise<void> {
-      await trustOpcUaCertificate(id)
-      onSaved(['opcuaCertificates.trusted.done', { name }])
+    async trust(certificate: OpcUaCertificate): Promise<void> {
+      await trustOpcUaCertificate(certificate)
+      onSaved(['opcuaCertificates.trusted.done', { name: plainText(certificate.name, 80) }])
     },
 
     /** @throws ApiError */
     async reject(certificate: OpcUaCertificate): Promise<void> {
       await rejectOpcUaCertificate(certificate.id)
-      onDistrusted(['opcuaCertificates.rejected.done', { name: certificate.name }], certificate)
+      onDistrusted(['opcuaCertificates.rejected.done', { name: plainText(certificate.name, 80) }], certificate)
     },
 
     /** @throws ApiError */
     async remove(certificate: OpcUaCertificate): Promise<void> {
       await deleteOpcUaCertificate(certificate.id)
-      onDistrusted(['opcuaCertificates.deleted', { name: certificate.name }], certificate)
+      onDistrusted(['opcuaCertificates.deleted', { name: plainText(certificate.name, 80) }], certificate)
     },
 
     /** @throws ApiError */
     async removeList({ id, issuer }: OpcUaRevocationList): Promise<void> {
       await deleteOpcUaRevocationList(id)
-      onListsSaved(['opcuaCertificates.deleted', { name: issuer }])
+      onListsSaved(['opcuaCertificates.deleted', { name: plainText(issuer, 80) }])
     },
 
     /** @throws ApiError */

@@ -23,6 +23,7 @@ export const LISTS: Record<OtherList, { title: MessageKey; hint: MessageKey; non
 }
 
 export const REASONS: RefusalTexts<OpcUaCertificateRefusal | OpcUaUploadRefusal, 'already_exists'> = {
+  certificate_changed: 'opcuaCertificates.refused.changed',
   certificate_in_use: 'opcuaCertificates.refused.inUse',
   limit_reached: 'opcuaCertificates.refused.full'
 }

@@ -1,14 +1,13 @@
 import {
   listOpcUaRejections,
   listOpcUaSessions,
-  type OpcUaRejection,
   type OpcUaSettings,
   readOpcUaSettings,
   restartOpcUaServer,
   startOpcUaServer,
   stopOpcUaServer
 } from '../../../api/opcua'
-import { trustOpcUaCertificate } from '../../../api/opcua-certificates'
+import { listOpcUaCertificates, type OpcUaCertificate, trustOpcUaCertificate } from '../../../api/opcua-certificates'
 import { polled } from '../../../lib/remote/polled'
 import { resource } from '../../../lib/remote/resource'
 import type { Versioned } from '../../../lib/remote/versioned'
@@ -59,12 +58,14 @@ export function createServerTab($server: OpcUaModel['$server']) {
     },
 
     /** The client connects when it tries again; the server keeps running. @throws ApiError */
-    async trust({ client, client_uri, thumbprint }: OpcUaRejection): Promise<void> {
-      if (thumbprint === null) return
-      await trustOpcUaCertificate(thumbprint)
-      notify(['opcuaServer.trusted', { name: plainText(client || client_uri, 80) }])
+    async trust(certificate: OpcUaCertificate): Promise<void> {
+      await trustOpcUaCertificate(certificate)
+      notify(['opcuaServer.trusted', { name: plainText(certificate.name, 80) }])
       await $rejections.reload()
     },
+
+    /** As the panel has them when one is to be trusted. */
+    newestCertificates: () => resource(listOpcUaCertificates),
 
     /** As the panel holds them when they are edited. */
     newestSettings: () => resource(readOpcUaSettings),

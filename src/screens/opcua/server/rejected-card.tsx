@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
 import type { OpcUaRejection } from '../../../api/opcua'
-import { useAction } from '../../../lib/remote/use-action'
 import { $i18n } from '../../../lib/text/i18n'
 import { plainText } from '../../../lib/text/plain-text'
 import { Card } from '../../../ui/page/card'
@@ -8,28 +8,44 @@ import { Disclosure } from '../../../ui/page/disclosure'
 import { Loaded } from '../../../ui/page/loaded'
 import { PanelText } from '../../../ui/page/panel-text'
 import { Banner } from '../../../ui/status/banner'
-import { FailureBanner } from '../../../ui/status/failure-banner'
 import type { ServerTabModel } from './model'
 import { RemedyControl } from './remedy-control'
 import styles from './server.module.css'
 import type { SettingsChange } from './settings-form'
-import { MODE_NAMES, POLICY_NAMES, REJECTION_TEXTS, TRUST_REASONS } from './texts'
+import { MODE_NAMES, POLICY_NAMES, REJECTION_TEXTS } from './texts'
+import { TrustClient } from './trust-client'
 
-interface Props {
+interface CardProps {
   model: ServerTabModel
   /** Opens the settings with a change for the user to save. */
   onEdit: (change: SettingsChange) => void
+}
+
+interface Props extends Pick<CardProps, 'onEdit'> {
+  /** Shows the certificate, to be compared before it is trusted. */
+  onTrust: (thumbprint: string | null) => void
 }
 
 /** More would hide the rest of the page. */
 const MOST_SHOWN = 5
 
 /** Clients that could not connect: who, from where, why, and what lets them in. Absent while there are none. */
-export function RejectedCard({ model, onEdit }: Props) {
+export function RejectedCard({ model, onEdit }: CardProps) {
+  const [compared, setCompared] = useState<string | null>(null)
   return (
-    <Loaded from={model.$rejections} skeleton="">
-      {rejections => <RejectedClients model={model} rejections={rejections} onEdit={onEdit} />}
-    </Loaded>
+    <>
+      <Loaded from={model.$rejections} skeleton="">
+        {rejections => <RejectedClients rejections={rejections} onEdit={onEdit} onTrust={setCompared} />}
+      </Loaded>
+      {compared !== null && (
+        <TrustClient
+          thumbprint={compared}
+          newestCertificates={model.newestCertificates}
+          onTrust={model.trust}
+          onClose={() => setCompared(null)}
+        />
+      )}
+    </>
   )
 }
 
@@ -62,37 +78,33 @@ function Rejections({ rejections, ...rest }: Props & { rejections: readonly OpcU
   )
 }
 
-function Rejection({ model, rejection, onEdit }: Props & { rejection: OpcUaRejection }) {
+function Rejection({ rejection, onEdit, onTrust }: Props & { rejection: OpcUaRejection }) {
   const { t } = useStore($i18n)
-  const trust = useAction(() => model.trust(rejection), 'in place')
-  const { client, client_uri, address, last_time, count, reason, username, policy, mode } = rejection
+  const { client, client_uri, address, last_time, count, reason, username, policy, mode, thumbprint } = rejection
   const name = plainText(client || client_uri, 80) || t('opcuaServer.client.unknown')
   const security = policy && POLICY_NAMES[policy]
   return (
-    <>
-      <Banner
-        tone="warn"
-        title={t('opcuaServer.rejected.title', { client: name, address: plainText(address, 60) })}
-        action={<RemedyControl rejection={rejection} trust={trust} onEdit={onEdit} />}
-      >
-        <div>{t(REJECTION_TEXTS[reason], { policy: security ?? '–', mode: MODE_NAMES[mode ?? 'None'] })}</div>
-        <div className={styles.secondary}>
-          {t('opcuaServer.rejected.times', { count, time: plainText(last_time, 32) })}
-          {username !== null && (
-            <>
-              {' · '}
-              {t('common.term.user')}: <PanelText>{plainText(username, 60)}</PanelText>
-            </>
-          )}
-          {client !== '' && client_uri !== '' && (
-            <>
-              {' · '}
-              <PanelText>{plainText(client_uri, 120)}</PanelText>
-            </>
-          )}
-        </div>
-      </Banner>
-      {trust.failure && <FailureBanner error={trust.failure} reasons={TRUST_REASONS} />}
-    </>
+    <Banner
+      tone="warn"
+      title={t('opcuaServer.rejected.title', { client: name, address: plainText(address, 60) })}
+      action={<RemedyControl rejection={rejection} onTrust={() => onTrust(thumbprint)} onEdit={onEdit} />}
+    >
+      <div>{t(REJECTION_TEXTS[reason], { policy: security ?? '–', mode: MODE_NAMES[mode ?? 'None'] })}</div>
+      <div className={styles.secondary}>
+        {t('opcuaServer.rejected.times', { count, time: plainText(last_time, 32) })}
+        {username !== null && (
+          <>
+            {' · '}
+            {t('common.term.user')}: <PanelText>{plainText(username, 60)}</PanelText>
+          </>
+        )}
+        {client !== '' && client_uri !== '' && (
+          <>
+            {' · '}
+            <PanelText>{plainText(client_uri, 120)}</PanelText>
+          </>
+        )}
+      </div>
+    </Banner>
   )
 }

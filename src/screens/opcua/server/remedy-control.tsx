@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { Link } from 'wouter'
 import type { OpcUaRejection } from '../../../api/opcua'
-import type { Action } from '../../../lib/remote/use-action'
 import { $i18n } from '../../../lib/text/i18n'
 import { $session, userMay } from '../../../session/session'
 import { openDialog } from '../../../stores/dialogs'
@@ -12,15 +11,15 @@ import type { SettingsChange } from './settings-form'
 
 interface Props {
   rejection: OpcUaRejection
-  trust: Action<[]>
+  onTrust: () => void
   onEdit: (change: SettingsChange) => void
 }
 
 const ACCOUNTS = '/app/project/enhanced-security'
 const CERTIFICATES = '/app/features/opcua?tab=certificates'
 
-/** What lets the client in, in one press. */
-export function RemedyControl({ rejection, trust, onEdit }: Props) {
+/** What lets the client in. */
+export function RemedyControl({ rejection, onTrust, onEdit }: Props) {
   const { t } = useStore($i18n)
   const session = useStore($session)
   const remedy = remedyFor(rejection)
@@ -28,7 +27,7 @@ export function RemedyControl({ rejection, trust, onEdit }: Props) {
     case 'trust':
       return (
         <>
-          <Button kind="primary" busy={trust.busy} onClick={trust.run}>
+          <Button kind="primary" onClick={onTrust}>
             {t('opcuaServer.trust')}
           </Button>
           <Link href={CERTIFICATES} className={styles.link}>

@@ -1,6 +1,5 @@
 import type { RefusalTexts } from '../../../api/client/refusal-types'
 import type { OpcUaEndpoint, OpcUaPolicy, OpcUaRejection, OpcUaServer, OpcUaServerRefusal } from '../../../api/opcua'
-import type { OpcUaCertificateRefusal } from '../../../api/opcua-certificates'
 import type { MessageKey } from '../../../lib/text/message'
 
 /** The names that OPC 10000-7 gives them, as clients list them. */
@@ -31,10 +30,6 @@ export const SERVER_REASONS: RefusalTexts<OpcUaServerRefusal | NonNullable<OpcUa
   not_licensed: 'common.missing.licence',
   not_in_project: 'common.missing.project',
   opcua_unavailable: 'common.term.opcuaUnavailable'
-}
-
-export const TRUST_REASONS: RefusalTexts<OpcUaCertificateRefusal, 'certificate_in_use'> = {
-  limit_reached: 'opcuaServer.trust.full'
 }
 
 export const REJECTION_TEXTS: Record<OpcUaRejection['reason'], MessageKey> = {

@@ -56,7 +56,7 @@ test('a client is accepted as soon as it is trusted, and no longer once it is re
   const id = (await named('UaExpert'))?.id ?? ''
   const der = panel.certificates.find(id)?.der ?? Buffer.alloc(0)
   assert.is(panel.certificates.check(der, '192.168.10.88'), 'untrusted')
-  assert.is((await call(`POST /opcua/certificates/${id}/trust`)).status, 204)
+  assert.is((await call(`POST /opcua/certificates/${id}/trust`, { thumbprint: id })).status, 204)
   assert.is(panel.certificates.check(der, '192.168.10.88'), 'good')
   const [record] = panel.state.operationLog.records.slice(-1)
   assert.equal([record?.object, record?.result], ['UaExpert@eng-nb7 / trust', 'done'])
@@ -67,11 +67,21 @@ test('a client is accepted as soon as it is trusted, and no longer once it is re
   assert.is((await call(`DELETE /opcua/certificates/${id}`)).status, 404)
 })
 
+test('trusts only the certificate that was compared', async () => {
+  const { panel, call, named } = await start()
+  const [id, other] = [(await named('UaExpert'))?.id ?? '', (await named('MesGateway'))?.id]
+  const trust = (body?: object) => call(`POST /opcua/certificates/${id}/trust`, body)
+  assert.is((await trust({ thumbprint: other })).body.error_code, 'certificate_changed')
+  assert.is((await trust({})).body.error_code, 'validation_failed')
+  assert.is((await trust()).status, 415)
+  assert.is(panel.certificates.find(id)?.list, 'rejected')
+})
+
 test('the own certificate can be neither trusted nor rejected nor deleted', async () => {
   const { call, named } = await start()
   const id = (await named('Line 2'))?.id
   for (const action of [`POST /opcua/certificates/${id}/trust`, `POST /opcua/certificates/${id}/reject`])
-    assert.is((await call(action)).body.error_code, 'certificate_in_use')
+    assert.is((await call(action, { thumbprint: id })).body.error_code, 'certificate_in_use')
   assert.is((await call(`DELETE /opcua/certificates/${id}`)).body.error_code, 'certificate_in_use')
 })
 

@@ -64,10 +64,11 @@ export const certificatesHandlers = {
   },
 
   'POST /opcua/certificates/{id}/trust': call => {
-    const { certificates, opcua, params } = call
+    const { certificates, opcua, params, body } = call
     if (isOwn(call, params.id)) return inUse()
     const entry = certificates.find(params.id)
     if (!entry) return refuse(404, 'not_found')
+    if (readCertificate(entry.der)?.thumbprint !== body.thumbprint) return refuse(409, 'certificate_changed')
     if (entry.list !== 'trusted' && isFull(call, 'trusted')) return full()
     entry.list = 'trusted'
     opcua.forgetRejections(params.id.toUpperCase())

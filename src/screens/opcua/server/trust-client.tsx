@@ -1,0 +1,15 @@
+import { useStore } from '@nanostores/preact'
+import { screenPart } from '../../../lib/browser/screen-part'
+import { $i18n } from '../../../lib/text/i18n'
+import { ReloadBanner } from '../../../ui/status/reload-banner'
+import type { TrustClientProps } from '../certificates/trust-client-dialog'
+
+const useTrustDialog = screenPart('opcua-certificates', () => import('../certificates/trust-client-dialog'))
+
+/** The dialog of the certificates, with its texts, which are loaded with the first press. */
+export function TrustClient(props: TrustClientProps) {
+  const { t } = useStore($i18n)
+  const dialog = useTrustDialog()
+  if (dialog.status === 'failed') return <ReloadBanner title={t('frame.screenMissing')} error={dialog.error} />
+  return dialog.status === 'ready' ? <dialog.View {...props} /> : null
+}
