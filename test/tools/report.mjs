@@ -21,6 +21,8 @@ export function createReport({ eachFile, slowest }) {
 
     file(result) {
       add(result.file, result)
+      // A test that needs what is not installed names that.
+      for (const [line] of result.output.matchAll(/^skipped: .*$/gm)) console.log(`- ${result.file} ${line}`)
       if (eachFile) console.log(`${mark(result)} ${result.file} ${counted(result)} ${inSeconds(result.seconds)}`)
     },
 

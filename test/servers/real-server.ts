@@ -1,0 +1,133 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createPageDist } from '../setup/page-dist'
+
+interface Places {
+  /** Of this machine, where it listens. */
+  port: number
+  /** Where the program of the panel listens. */
+  program: number
+  dist: string
+  /** For its own files. */
+  folder: string
+}
+
+interface RealServer {
+  name: string
+  /** Changes its settings only as far as it needs to run here: ports, folders, no TLS. */
+  adapt(settings: string, places: Places): string
+  options(file: string, folder: string): string[]
+}
+
+export const SERVERS: readonly RealServer[] = [
+  {
+    name: 'nginx',
+    adapt(settings, { port, program, dist, folder }) {
+      const here = settings
+        .replace(/^\s*(listen 443|ssl_).*\n/gm, '')
+        .replace('listen 80;', `listen 127.0.0.1:${port};`)
+        .replace('/var/www/panel', dist)
+        .replaceAll('127.0.0.1:8080', `127.0.0.1:${program}`)
+      const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+        .map(kind => `${kind}_temp_path ${join(folder, kind)};`)
+        .join('\n')
+      return [
+        `daemon off; master_process off; error_log stderr; pid ${join(folder, 'pid')};`,
+        'events {}',
+        `http { access_log off; types { text/html html; }\n${temporary}\n${here}}`
+      ].join('\n')
+    },
+    options: (file, folder) => ['-p', folder, '-e', 'stderr', '-c', file]
+  },
+  {
+    name: 'lighttpd',
+    adapt: (settings, { port, program, dist, folder }) =>
+      settings
+        .replace('server.port = 80', `server.port = ${port}\nserver.bind = "127.0.0.1"`)
+        .replace('"port" => 8080', `"port" => ${program}`)
+        .replace('/var/www/panel', dist)
+        .replace('/var/cache/lighttpd', folder),
+    options: file => ['-D', '-f', file]
+  }
+]
+
+export const isInstalled = ({ name }: RealServer): boolean => spawnSync(name, ['-v']).status === 0
+
+export type StartedServer = Awaited<ReturnType<typeof startServer>>
+
+/** Starts it with the settings of this folder, a built console, and a program that responds with what arrived. */
+export async function startServer({ name, adapt, options }: RealServer) {
+  const program = await startProgram()
+  const folder = mkdtempSync(join(tmpdir(), `${name}-`))
+  const dist = createPageDist()
+  const port = await freePort()
+  const settings = readFileSync(`test/servers/${name}.conf`, 'utf8').replaceAll('{{hostname}}', 'line-2')
+  const file = join(folder, 'settings')
+  writeFileSync(file, adapt(settings, { port, program: program.port, dist, folder }))
+  const server = spawn(name, options(file, folder), { stdio: ['ignore', 'ignore', 'pipe'] })
+  const ended = once(server, 'exit')
+  let words = ''
+  server.stderr.on('data', data => {
+    words += data
+  })
+  const stop = async () => {
+    server.kill()
+    await ended
+    await program.close()
+    for (const used of [folder, dist]) rmSync(used, { recursive: true })
+  }
+  try {
+    await whenServed(`http://127.0.0.1:${port}/app`, server)
+  } catch (error) {
+    await stop()
+    throw new Error(`${name} did not start: ${words}`, { cause: error })
+  }
+  return { name, port, program, stop }
+}
+
+async function whenServed(address: string, server: ChildProcess): Promise<void> {
+  for (const end = Date.now() + 10_000; ; ) {
+    const response = await fetch(address).catch(() => undefined)
+    if (response) return void (await response.arrayBuffer())
+    if (server.exitCode !== null || Date.now() > end) throw new Error('it does not respond')
+    await new Promise(resolve => setTimeout(resolve, 20))
+  }
+}
+
+/** Responds with the headers of a request, and counts the bytes of bodies. */
+async function startProgram() {
+  const program = { bytes: 0, requests: 0 }
+  const server = createServer((request, response) => {
+    program.requests += 1
+    request.on('error', () => {})
+    request.on('data', data => {
+      program.bytes += data.length
+    })
+    request.on('end', () => {
+      response.setHeader('X-Content-Type-Options', 'nosniff')
+      response.end(JSON.stringify({ url: request.url, headers: request.headers }))
+    })
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const close = () => {
+    server.closeAllConnections()
+    return new Promise<void>(resolve => server.close(() => resolve()))
+  }
+  return Object.assign(program, { port: portOf(server.address()), close })
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const port = portOf(server.address())
+  await new Promise(resolve => server.close(resolve))
+  return port
+}
+
+/** A server that listens on a port has an address of this kind. */
+const portOf = (address: unknown) => (address as AddressInfo).port

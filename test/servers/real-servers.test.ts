@@ -1,0 +1,113 @@
+import { once } from 'node:events'
+import { type OutgoingHttpHeaders, request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { isInstalled, SERVERS, type StartedServer, startServer } from './real-server'
+
+const MEGABYTE = 1024 * 1024
+const UPLOAD = '/api/v1/project/management/uploads/0f3a9c1e5b7d2846'
+
+interface Sent {
+  method?: string
+  path?: string
+  headers?: OutgoingHttpHeaders
+  bytes?: number
+}
+
+/** What comes back; a server may close the connection while a body is sent that it refuses. */
+async function send({ port }: StartedServer, { method = 'GET', path = '/app', headers = {}, bytes = 0 }: Sent) {
+  const sent = request({ port, host: '127.0.0.1', method, path, headers, agent: false })
+  sent.on('error', () => {})
+  sent.end(Buffer.alloc(bytes))
+  const [response] = await once(sent, 'response', { signal: AbortSignal.timeout(20_000) })
+  const body = await text(response)
+  return { status: Number(response.statusCode), headers: response.headers, raw: response.rawHeaders, body }
+}
+
+const test = suite('real servers')
+
+for (const server of SERVERS) {
+  if (!isInstalled(server)) {
+    console.log(`skipped: ${server.name} is not installed`)
+    continue
+  }
+
+  const testWith = (name: string, run: (started: StartedServer) => Promise<void>) =>
+    test(`${server.name} ${name}`, async () => {
+      const started = await startServer(server)
+      try {
+        await run(started)
+      } finally {
+        await started.stop()
+      }
+    })
+
+  testWith('responds to a repeated visit without the page', async started => {
+    const { status, headers } = await send(started, {})
+    assert.is(status, 200)
+    const { etag, 'last-modified': modified } = headers
+    for (const known of [{ 'If-None-Match': etag }, { 'If-Modified-Since': modified }])
+      assert.is((await send(started, { headers: known })).status, 304)
+  })
+
+  testWith('passes on the address that it saw, whatever the client claims', async started => {
+    const claims = { 'X-Forwarded-For': '192.168.10.20', Forwarded: 'for=192.168.10.20', 'x-forwarded-FOR': '1.2.3.4' }
+    const { body } = await send(started, { path: '/api/v1/system/time', headers: claims })
+    const { headers } = JSON.parse(body)
+    assert.equal([headers['x-forwarded-for'], headers.forwarded], ['127.0.0.1', undefined])
+  })
+
+  testWith('serves any address, but only the names of the panel', async started => {
+    const { port, program } = started
+    const statusOf = async (Host: string, path = '/app') => (await send(started, { path, headers: { Host } })).status
+    for (const own of [`127.0.0.1:${port}`, '192.168.10.42', '[fe80::1]', `[::1]:${port}`, 'localhost', 'line-2.local'])
+      assert.is(await statusOf(own), 200, own)
+    const before = program.requests
+    const foreign = [
+      'evil.example',
+      `127.0.0.1.evil.example:${port}`,
+      'line-2.evil.example',
+      'xline-2',
+      'localhost.evil'
+    ]
+    for (const host of foreign)
+      for (const path of ['/app', '/api/v1/system/time', '/admin/static/x.js'])
+        assert.ok([400, 403, 421].includes(await statusOf(host, path)), `${host}${path}`)
+    assert.is(program.requests, before)
+  })
+
+  testWith('passes a large body on to an upload with a token only', async started => {
+    const { program } = started
+    const post = (path: string, headers = {}, bytes = 30 * MEGABYTE) =>
+      send(started, { method: 'POST', path, headers, bytes })
+    for (const path of ['/api/v1/auth/token/user', '/cgi/x', UPLOAD, '/api/v1/opcua/node-tree', '/large/x'])
+      assert.ok([404, 413].includes((await post(path)).status), path)
+    assert.is((await post('/api/v1/auth/token/user', { Authorization: 'Bearer x' })).status, 413)
+    assert.ok(program.bytes < MEGABYTE, `${program.bytes} bytes came through`)
+    assert.is((await post('/api/v1/auth/token/user', {}, 1000)).status, 200)
+    const { status, body } = await post(`${UPLOAD}?x=%2F`, { Authorization: 'Bearer x' })
+    assert.equal([status, JSON.parse(body).url], [200, `${UPLOAD}?x=%2F`])
+    assert.ok(program.bytes >= 30 * MEGABYTE)
+  })
+
+  testWith('has nosniff once in each response, and caches no error', async started => {
+    for (const path of ['/app', '/api/v1/system/time', '/admin/static/missing.js', '/missing']) {
+      const { status, headers, raw } = await send(started, { path })
+      assert.is(status, path.includes('missing') ? 404 : 200, path)
+      assert.is(raw.filter((name: string) => /^x-content-type-options$/i.test(name)).length, 1, path)
+      assert.is(headers['x-content-type-options'], 'nosniff')
+      if (status === 404) assert.not.match(headers['cache-control'] ?? '', 'immutable')
+    }
+  })
+}
+
+// Without a server there is nothing to run.
+test('each server has its settings', () => {
+  assert.equal(
+    SERVERS.map(({ name }) => name),
+    ['nginx', 'lighttpd']
+  )
+})
+
+test.run()
