@@ -214,6 +214,25 @@ test('fits the screen, shows it 1:1 and on the whole display, and saves a pictur
   assert.is(await page.evaluate(() => document.activeElement?.localName), 'iframe')
 })
 
+test('the page of the screen cannot take the place of the console, nor open another page', async journey => {
+  const { page, signIn, expectTrouble } = journey
+  expectTrouble(/sandbox/)
+  await signIn(SCREEN)
+  await connect(page, 'viewer', 'viewer-3152')
+  const leaves = await frame(page)
+    .locator('body')
+    .evaluate(() => {
+      const opened = window.open('/app') !== null
+      try {
+        if (window.top) window.top.location.href = '/app/login'
+        return [opened, true]
+      } catch {
+        return [opened, false]
+      }
+    })
+  assert.equal(leaves, [false, false])
+})
+
 test('an administrator disconnects a viewer, who reads so', async journey => {
   const { page, signIn } = journey
   await signIn('/app/features/webview-setting')

@@ -1,6 +1,6 @@
 import '../setup/dom'
 import * as assert from 'uvu/assert'
-import { forget } from '../../src/lib/browser/storage'
+import { forget, recall } from '../../src/lib/browser/storage'
 import { readToken } from '../../src/session/token'
 import { $loginNote } from '../../src/stores/login-note'
 import { clearNotices } from '../../src/stores/notices'
@@ -27,7 +27,7 @@ const WRONG = 'User does not exist or password is incorrect'
 const test = panelTest(nobody)
 
 async function open(path = '/app/login') {
-  forget('username')
+  forget('rememberedName')
   await mount(path)
   return findByRole('button', { name: 'Log in' })
 }
@@ -189,6 +189,17 @@ test('switches the language without a page load', async () => {
   await findByRole('button', { name: 'Log in' })
   assert.is(allByText('ログイン').length, 0)
   clearNotices()
+})
+
+test('remembers the name only where the user has it remembered', async () => {
+  await open()
+  const box = byLabel<HTMLInputElement>('Remember my name')
+  assert.is(box.checked, false)
+  click(box)
+  await logIn('engineer', 'engineer-3152')
+  await until(() => location.pathname === '/app/dashboard')
+  assert.is(recall('rememberedName'), 'engineer')
+  forget('rememberedName')
 })
 
 test.run()

@@ -11,6 +11,7 @@ import type { Login } from './model'
 export function LoginForm({ login }: { login: Login }) {
   const { t } = useStore($i18n)
   const { username, password } = useStore(login.$values)
+  const remembers = useStore(login.$remembers)
   const errors = useStore(login.$errors)
   const state = useStore(login.$state)
   const form = useRef<HTMLFormElement>(null)
@@ -42,6 +43,14 @@ export function LoginForm({ login }: { login: Login }) {
         error={errors.password && t(errors.password)}
         onPick={value => login.set('password', value)}
       />
+      <label className={styles.remember}>
+        <input
+          type="checkbox"
+          checked={remembers}
+          onChange={event => login.setRemembers(event.currentTarget.checked)}
+        />
+        {t('login.remember')}
+      </label>
       <LoginNote state={state} onCancel={login.cancel} />
       <div className={styles.submit}>
         <Button
@@ -60,7 +69,7 @@ export function LoginForm({ login }: { login: Login }) {
 
 /** Focuses the first field with an error, else the first empty one. */
 function focusNextField(form: HTMLFormElement | null): void {
-  const inputs = [...(form?.querySelectorAll('input') ?? [])]
+  const inputs = [...(form?.querySelectorAll<HTMLInputElement>('input[name]') ?? [])]
   const next = inputs.find(input => input.hasAttribute('aria-invalid')) ?? inputs.find(input => !input.value)
   next?.focus()
 }

@@ -1,12 +1,14 @@
 import { atom, onMount } from 'nanostores'
-import { recall, remember } from '../../lib/browser/storage'
+import { forget, recall, remember } from '../../lib/browser/storage'
 import type { Message } from '../../lib/text/message'
 import { $session, signIn } from '../../session/session'
 import { readToken } from '../../session/token'
 import { $hmiName, loadHmiName } from '../../stores/hmi-name'
 import { NO_ROLES, type Problem, problemOf, TOKEN_STAYS } from './problem'
 
-const LAST_USERNAME_KEY = 'username'
+const NAME_KEY = 'rememberedName'
+/** Earlier versions stored it without being asked to. */
+const LAST_NAME_KEY = 'username'
 const MAX_USERNAME_LENGTH = 64
 const MAX_PASSWORD_LENGTH = 128
 /** Timers may fire slightly early. */
@@ -30,12 +32,15 @@ export type LoginState =
 export type Login = ReturnType<typeof createLogin>
 
 export function createLogin() {
-  const $values = atom<Credentials>({ username: recall(LAST_USERNAME_KEY) ?? '', password: '' })
+  const known = recall(NAME_KEY)
+  const $values = atom<Credentials>({ username: known ?? '', password: '' })
+  const $remembers = atom(known !== undefined)
   const $errors = atom<CredentialErrors>({})
   const $state = atom<LoginState>(initialState())
   let request: AbortController | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
+  forget(LAST_NAME_KEY)
   onMount($state, () => {
     loadHmiName().catch(() => $hmiName.set(''))
     return () => {
@@ -49,6 +54,11 @@ export function createLogin() {
     if ($errors.get()[field]) $errors.set({ ...$errors.get(), [field]: undefined })
   }
 
+  function setRemembers(remembers: boolean): void {
+    $remembers.set(remembers)
+    if (!remembers) forget(NAME_KEY)
+  }
+
   /** Ignored while a request is running; the password is sent byte for byte. */
   async function submit(): Promise<void> {
     const { status } = $state.get()
@@ -59,7 +69,7 @@ export function createLogin() {
     timer = setTimeout(() => $state.set({ status: 'checking', slow: true }), SLOW_SECONDS * 1000)
     try {
       await signIn(username, password, request.signal)
-      remember(LAST_USERNAME_KEY, username.trim())
+      if ($remembers.get()) remember(NAME_KEY, username.trim())
       clearTimeout(timer)
     } catch (error) {
       clearTimeout(timer)
@@ -93,7 +103,7 @@ export function createLogin() {
     tick()
   }
 
-  return { $values, $errors, $state, set, submit, cancel: () => request?.abort() }
+  return { $values, $remembers, $errors, $state, set, setRemembers, submit, cancel: () => request?.abort() }
 }
 
 /** Reports why the previous session ended, if the user has to know. */

@@ -74,6 +74,8 @@ export function ScreenCard({ connection, state }: Props) {
           <iframe
             ref={page}
             className={styles.frame}
+            // It leads nowhere else: no other page of this tab or in a new one, no form, no dialog.
+            sandbox="allow-scripts allow-same-origin"
             src={connection.frame}
             title={t('webview.screen')}
             style={{ width: `${size.width}px`, height: `${size.height}px`, transform: `scale(${scale})` }}

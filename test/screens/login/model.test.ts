@@ -17,7 +17,7 @@ const SIGN_IN = 'POST /auth/token/user'
 const test = panelTest(nobody)
 
 function open(username = '', password = '') {
-  forget('username')
+  forget('rememberedName')
   const login = createLogin()
   onCleanup(login.$state.listen(() => {}))
   login.set('username', username)
@@ -37,13 +37,24 @@ test('sends the name trimmed and the password unchanged', async ({ panel }) => {
   assert.is(signedInUser()?.username, 'engineer')
 })
 
-test('stores the last user name that signed in, but not the password', async () => {
-  await open('engineer', 'wrong').submit()
-  assert.is(recall('username'), undefined)
-  await open(' engineer ', 'engineer-3152').submit()
-  assert.is(recall('username'), 'engineer')
+test('stores the name that logged in only if it is to be remembered, and never the password', async () => {
+  localStorage.setItem('username', 'stored by an earlier version')
+  await open('engineer', 'engineer-3152').submit()
+  assert.equal(Object.keys(localStorage), [])
+  const login = open('engineer', 'wrong')
+  login.setRemembers(true)
+  await login.submit()
+  assert.is(recall('rememberedName'), undefined)
+  login.set('username', ' engineer ')
+  login.set('password', 'engineer-3152')
+  await login.submit()
+  assert.is(recall('rememberedName'), 'engineer')
   assert.not.ok(JSON.stringify({ ...localStorage }).includes('engineer-3152'))
-  assert.equal(createLogin().$values.get(), { username: 'engineer', password: '' })
+  const next = createLogin()
+  assert.equal(next.$values.get(), { username: 'engineer', password: '' })
+  assert.is(next.$remembers.get(), true)
+  next.setRemembers(false)
+  assert.is(recall('rememberedName'), undefined)
 })
 
 test('does not send empty or overlong input', async ({ panel }) => {
