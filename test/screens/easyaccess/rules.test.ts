@@ -2,9 +2,8 @@ import '../../setup/dom'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { EasyAccessActivation, EasyAccessSettings } from '../../../src/api/easyaccess'
-import { forgetAllUnsaved, unsavedInputs } from '../../../src/lib/form/unsaved'
 import { validateField } from '../../../src/lib/form/validate-field'
-import { activationRules, createActivationForm } from '../../../src/screens/easyaccess/activation-form'
+import { activationRules } from '../../../src/screens/easyaccess/activation-form'
 import {
   needsPassword,
   rulesOf,
@@ -86,17 +85,6 @@ for (const [change, needed] of [
 test('sends a typed password as it is and leaves out an empty one', () => {
   assert.is(updateOf({ ...valuesOf(STORED), proxy_password: ' x ' }).proxy_password, ' x ')
   assert.not('proxy_password' in updateOf(valuesOf(STORED)))
-})
-
-test('keeps no password in the draft of an activation', () => {
-  const form = createActivationForm(() => {})
-  form.set('partner_account', 'oem_plant')
-  form.set('password', 'partner-3152')
-  const drafts = [...unsavedInputs].map(({ draft }) => JSON.stringify(draft?.()))
-  forgetAllUnsaved()
-  assert.is(drafts.length, 1)
-  assert.match(drafts[0]!, 'oem_plant')
-  assert.not.match(drafts[0]!, 'partner-3152')
 })
 
 test.run()
