@@ -7,10 +7,12 @@ import { StartedExport } from './generated/shapes/started-export'
 export type PanelEvent = Schemas['PanelEvent']
 export type EventPage = Schemas['EventPage']
 export type EventSettings = Schemas['EventSettings']
+export type EventDeletionPlan = Schemas['EventDeletionPlan']
 export type AlarmQuality = Schemas['AlarmQuality']
 export type AlarmCount = Schemas['AlarmCount']
 export type AcknowledgementRefusal = RefusalCode<'/data/events/acknowledgements'>
-export type EventDeletionFault = FieldCode<'/data/events/deletions'>
+export type EventDeletionFault = FieldCode<'/data/events/deletion-plan', 'get'>
+export type EventDeletionRefusal = RefusalCode<'/data/events/deletions'>
 /** Times as `YYYY.MM.DD-HH:mm:ss`. */
 export type EventsWanted = NonNullable<paths['/data/events']['get']['parameters']['query']>
 export type QualityWanted = NonNullable<paths['/data/events/quality']['get']['parameters']['query']>
@@ -27,7 +29,7 @@ export const exportEvents = (wanted: Schemas['EventExport']) =>
 export const readEventSettings = (signal?: AbortSignal) =>
   getVersioned('/data/events/settings', shapes.EventSettings, { signal })
 
-export const saveEventSettings = (settings: EventSettings, version: string) =>
+export const saveEventSettings = (settings: Schemas['EventSettingsUpdate'], version: string) =>
   put('/data/events/settings', settings, { version })
 
 export const acknowledgeEvents = (numbers: number[], comment: string) =>
@@ -35,5 +37,8 @@ export const acknowledgeEvents = (numbers: number[], comment: string) =>
 
 export const silenceBuzzer = () => post('/data/events/silence', undefined)
 
-export const deleteEvents = (before: string) =>
-  post('/data/events/deletions', { before }, { reply: shapes.EventsDeleted })
+export const planEventDeletion = (chosen: { before: string } | { retention_days: number }) =>
+  get('/data/events/deletion-plan', shapes.EventDeletionPlan, { query: chosen })
+
+export const deleteEvents = (deletion: Schemas['EventDeletion']) =>
+  post('/data/events/deletions', deletion, { reply: shapes.EventsDeleted })

@@ -53,6 +53,7 @@ const WITH_ACTION = {
   'PUT /data/events/settings': 'event-delete',
   'POST /data/events/acknowledgements': 'event-acknowledge',
   'POST /data/events/silence': 'event-silence',
+  'GET /data/events/deletion-plan': 'event-delete',
   'POST /data/events/deletions': 'event-delete',
   'PUT /features/misc/time': 'clock'
 }

@@ -209,22 +209,44 @@ test('shows the life cycle of an event and the way to its trend', async () => {
   )
 })
 
+/** Types the number of events that are deleted, at first a wrong one. */
+async function confirmCount(checkUnchanged: () => void): Promise<void> {
+  const plan = await findByRole('dialog', { name: 'Confirm the deletion' })
+  byText(/^No verified backup contains \d+ of these events/, plan)
+  const field = byLabel('Number of events', plan)
+  const [total = ''] = /\d+/.exec(byText(/to delete these events permanently/, plan).textContent ?? '') ?? []
+  type(field, '1')
+  click(byRole('button', { name: 'Delete', within: plan }))
+  await findByText('Enter the number of events')
+  checkUnchanged()
+  type(field, total)
+  click(byRole('button', { name: 'Delete', within: plan }))
+}
+
 test('changes the retention, and deletes old events', async ({ panel }) => {
   open()
-  click(await findByRole('button', { name: 'Retention…' }))
+  const full = (await findByText(/events since/)).textContent
+  click(byRole('button', { name: 'Retention…' }))
   await findDialog('Event retention')
   type(await until(() => dialogField('Retention period')), '0')
   clickInDialog('Save')
   await findByText('Enter a value from 1 to 3650')
   type(dialogField('Retention period'), '3')
+  type(await until(() => dialogField('Reason')), 'Audit done')
   clickInDialog('Save')
+  await confirmCount(() => assert.is(panel.state.eventSettings.retention_days, 30))
   await dialogClosed()
   assert.is(panel.state.eventSettings.retention_days, 3)
-  const before = (await findByText(/events since/)).textContent
+  await until(() => byText(/events since/).textContent !== full)
+  const before = byText(/events since/).textContent
   click(byRole('button', { name: 'Delete…' }))
   await findDialog('Delete old events')
   type(dialogField('Delete events before'), '2026/11/21 08:00:00')
-  clickInDialog('Delete')
+  clickInDialog('Delete…')
+  await findByText('Required')
+  type(dialogField('Reason'), 'Commissioning')
+  clickInDialog('Delete…')
+  await confirmCount(() => assert.is(byText(/events since/).textContent, before))
   await dialogClosed()
   await until(() => byText(/events since/).textContent !== before)
 })

@@ -1139,7 +1139,7 @@ export interface paths {
     get: operations['readEventSettings']
     /**
      * Update the event retention
-     * @description Saves the retention. Older events are deleted at once and then daily. An alarm is kept until it has returned to normal and is acknowledged.
+     * @description Saves the retention. Older events are deleted at once and then daily. An alarm is kept until it has returned to normal and is acknowledged. If the plan of a shorter retention is not empty, `total` and `reason` are required as in a deletion (`records_changed`).
      */
     put: operations['saveEventSettings']
     post?: never
@@ -1189,6 +1189,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/data/events/deletion-plan': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Preview a deletion of events
+     * @description Returns what a deletion before a time, or a shorter retention, would delete now.
+     */
+    get: operations['planEventDeletion']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/data/events/deletions': {
     parameters: {
       query?: never
@@ -1200,7 +1220,7 @@ export interface paths {
     put?: never
     /**
      * Delete old events
-     * @description Deletes events triggered before a time. An alarm is kept until it has returned to normal and is acknowledged.
+     * @description Deletes the events of a plan and records the reason in the operation log. An alarm is kept until it has returned to normal and is acknowledged. `records_changed`: `total` is not the number of the events that would be deleted now.
      */
     post: operations['deleteEvents']
     delete?: never
@@ -6005,6 +6025,13 @@ export interface components {
     EventSettings: {
       retention_days: number
     }
+    EventSettingsUpdate: {
+      retention_days: number
+      /** @description Number of events of the plan. */
+      total?: number
+      /** @description Recorded in the operation log. */
+      reason?: string
+    }
     EventAcknowledgement: {
       numbers: number[]
       comment: string
@@ -6013,9 +6040,23 @@ export interface components {
       acknowledged: number
       skipped: number
     }
+    EventDeletionPlan: {
+      /** @description Number of events. */
+      total: number
+      /** @description When the first of them was triggered. */
+      first: string | null
+      /** @description When the last of them was triggered. */
+      last: string | null
+      /** @description Number of those that no backup contains that has been read back from outside the panel. */
+      unsaved: number
+    }
     EventDeletion: {
       /** @description Not later than the panel's time. */
       before: string
+      /** @description Number of events of the plan. */
+      total: number
+      /** @description Recorded in the operation log. */
+      reason: string
     }
     EventsDeleted: {
       deleted: number
@@ -13105,7 +13146,7 @@ export interface operations {
          *       "retention_days": 90
          *     }
          */
-        'application/json': components['schemas']['EventSettings']
+        'application/json': components['schemas']['EventSettingsUpdate']
       }
     }
     responses: {
@@ -13120,6 +13161,19 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      /** @description The panel's state does not allow it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'records_changed'
+          } & components['schemas']['Error']
+        }
+      }
       412: components['responses']['PreconditionFailed']
       413: components['responses']['ContentTooLarge']
       415: components['responses']['UnsupportedMediaType']
@@ -13212,6 +13266,66 @@ export interface operations {
       503: components['responses']['ServiceUnavailable']
     }
   }
+  planEventDeletion: {
+    parameters: {
+      query?: {
+        /**
+         * @description Time of a deletion, not later than the panel's time.
+         * @example 2026.10.21-00:00:00
+         */
+        before?: string
+        /**
+         * @description Days of a retention, without `before`. Default: those of the settings.
+         * @example 30
+         */
+        retention_days?: number
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The plan. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "total": 1204,
+           *       "first": "2026/09/30 06:11:40",
+           *       "last": "2026/10/20 23:58:02",
+           *       "unsaved": 211
+           *     }
+           */
+          'application/json': components['schemas']['EventDeletionPlan']
+        }
+      }
+      /** @description The request does not match this contract, or a value is not allowed. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | ('invalid_date' | 'in_the_future')
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
   deleteEvents: {
     parameters: {
       query?: never
@@ -13223,7 +13337,9 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "before": "2026.10.21-00:00:00"
+         *       "before": "2026.10.21-00:00:00",
+         *       "total": 1204,
+         *       "reason": "Log of the commissioning"
          *     }
          */
         'application/json': components['schemas']['EventDeletion']
@@ -13263,6 +13379,19 @@ export interface operations {
       }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      /** @description The panel's state does not allow it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'records_changed'
+          } & components['schemas']['Error']
+        }
+      }
       413: components['responses']['ContentTooLarge']
       415: components['responses']['UnsupportedMediaType']
       500: components['responses']['InternalError']

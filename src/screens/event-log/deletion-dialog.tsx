@@ -4,21 +4,35 @@ import { $i18n } from '../../lib/text/i18n'
 import { notify } from '../../stores/notices'
 import { FormDialog } from '../../ui/dialog/form-dialog'
 import { TextField } from '../../ui/form/text-field'
+import { DELETION_REASONS } from './deletion'
 import type { EventLogModel } from './model'
+import { PlannedDeletion } from './planned-deletion'
 
 export function DeletionDialog({ model, onClose }: { model: EventLogModel; onClose: () => void }) {
   const { t } = useStore($i18n)
   const form = useForm(() => model.deletionForm(count => notify(['eventLog.deletion.done', { count }])))
   return (
-    <FormDialog
-      of={form}
-      danger
-      title={t('eventLog.deletion.title')}
-      save={t('common.action.delete')}
-      onClose={onClose}
-    >
-      <p>{t('eventLog.deletion.text')}</p>
-      <TextField of={form} name="before" label={t('eventLog.deletion.before')} hint={t('range.hint')} required first />
-    </FormDialog>
+    <>
+      <FormDialog
+        of={form}
+        danger
+        title={t('eventLog.deletion.title')}
+        save={t('eventLog.deletion.open')}
+        reasons={DELETION_REASONS}
+        onClose={onClose}
+      >
+        <p>{t('eventLog.deletion.text')}</p>
+        <TextField
+          of={form}
+          name="before"
+          label={t('eventLog.deletion.before')}
+          hint={t('range.hint')}
+          required
+          first
+        />
+        <TextField of={form} name="reason" label={t('common.term.reason')} hint={t('common.reason.hint')} required />
+      </FormDialog>
+      <PlannedDeletion model={model} />
+    </>
   )
 }

@@ -1,31 +1,15 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
-import type { FieldTexts } from '../../api/client/refusal-types'
-import {
-  acknowledgeEvents,
-  deleteEvents,
-  type EventDeletionFault,
-  type EventPage,
-  type EventSettings,
-  listEvents,
-  type PanelEvent,
-  readEventSettings,
-  saveEventSettings,
-  silenceBuzzer
-} from '../../api/event-log'
+import { acknowledgeEvents, type EventPage, listEvents, type PanelEvent, silenceBuzzer } from '../../api/event-log'
 import { createForm, type Form } from '../../lib/form/form'
-import { integer, required } from '../../lib/form/rules'
-import { createSettingsForm } from '../../lib/form/settings-form'
 import { lastKnown } from '../../lib/remote/last-known'
 import { createPagedRows, type PageRequest } from '../../lib/remote/paged-rows'
-import { resource } from '../../lib/remote/resource'
-import type { Versioned } from '../../lib/remote/versioned'
 import { $i18n } from '../../lib/text/i18n'
-import { parseDeviceTime, sendDeviceTime, showDeviceTime } from '../../lib/text/time-text'
 import { type Range, windowOf } from '../../lib/time-range/range'
 import { createRangeForm } from '../../lib/time-range/range-form'
 import { deviceNow } from '../../stores/clock'
 import { createDataRange, panelTime } from '../../stores/data-range'
 import { openExport } from '../../stores/exports'
+import { createDeletion } from './deletion'
 import { exportSubjectOf } from './export-subject'
 import { createFilters, type Filters, NO_FILTERS, type Query, unacknowledgedOf, wantedBy } from './filters'
 import { createSelection } from './selection'
@@ -33,11 +17,6 @@ import { createSelection } from './selection'
 const POLL_SECONDS = 5
 /** Limit of the panel per request. */
 const MOST_AT_ONCE = 500
-
-const DELETION_CODES: FieldTexts<EventDeletionFault> = {
-  invalid_date: 'range.malformed',
-  in_the_future: 'eventLog.deletion.future'
-}
 
 type Summary = Omit<EventPage, 'items' | 'total'>
 
@@ -109,6 +88,7 @@ export function createEventLog() {
     ...rows,
     $summary: $summary as ReadableAtom<Summary | undefined>,
     ...selection,
+    ...createDeletion(now, rows.refresh),
 
     rangeForm: () => createRangeForm(windowOf($range.get() ?? 'today', now()), pickRange),
 
@@ -134,29 +114,6 @@ export function createEventLog() {
     },
 
     export: () => openExport(exportSubjectOf($query.get(), lastKnown(rows.$rows.get())?.total, panelTime)),
-
-    settings: () => resource(readEventSettings),
-    retentionForm: (loaded: Versioned<EventSettings>) =>
-      createSettingsForm<EventSettings, { days: string }>({
-        loaded,
-        read: readEventSettings,
-        write: ({ days }, version) => saveEventSettings({ retention_days: Number(days) }, version),
-        valuesOf: ({ retention_days }) => ({ days: String(retention_days) }),
-        rules: { days: [required, integer(1, 3650)] },
-        onSaved: () => void rows.refresh()
-      }),
-
-    deletionForm: (onDone: (count: number) => void): Form<{ before: string }> =>
-      createForm<{ before: string }>({
-        initial: { before: showDeviceTime(windowOf('week', now()).from) },
-        check: ({ before }) => (parseDeviceTime(before) === undefined ? { before: 'range.malformed' } : {}),
-        codes: DELETION_CODES,
-        async save({ before }) {
-          const { deleted } = await deleteEvents(sendDeviceTime(parseDeviceTime(before) ?? 0))
-          await rows.refresh()
-          onDone(deleted)
-        }
-      }),
 
     /** Shows the events of a row of the figures. */
     showEvents(filters: Partial<Filters>, range?: Range): void {

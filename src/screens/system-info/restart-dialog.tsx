@@ -33,7 +33,7 @@ export function RestartDialog({ model, onClose }: { model: SystemInfoModel; onCl
         of={form}
         name="reason"
         label={t('common.term.reason')}
-        hint={t('systemInfo.restart.reasonHint')}
+        hint={t('common.reason.hint')}
         required
         first
       />

@@ -8,7 +8,7 @@ const test = suite('a viewer')
 const ACTIONS: [action: string, name: string, body?: unknown][] = [
   ['event-acknowledge', 'POST /data/events/acknowledgements', { numbers: [1], comment: '' }],
   ['event-silence', 'POST /data/events/silence'],
-  ['event-delete', 'POST /data/events/deletions', { before: '2026.11.20-00:00:00' }],
+  ['event-delete', 'POST /data/events/deletions', { before: '2026.11.20-00:00:00', total: 1, reason: 'x' }],
   ['event-delete', 'PUT /data/events/settings', { retention_days: 1 }],
   ['clock', 'PUT /system/datetime', { time: '2026.11.21-12:00:00' }]
 ]

@@ -4,6 +4,7 @@ import { deviceText, readSentTime } from '../device/device-text'
 import { created, done, type Handlers, invalid, ok, refuse } from '../http/handler-types'
 import type { Services } from '../services'
 import { alarmQuality } from './alarm-quality'
+import { deletionPlan } from './deletion-plan'
 import { eventView, matching } from './event-list'
 import { eventTable } from './event-rows'
 import { isAlarm, type StoredEvent } from './stored-event'
@@ -24,6 +25,14 @@ function summaryOf(
     buzzer: events.isSounding() ? 'sounding' : 'silent',
     may_acknowledge: state.remoteAcknowledgement
   }
+}
+
+/** Chooses what was triggered before a time. */
+function olderThan(sent: string, now: number) {
+  const before = readSentTime(sent)
+  if (before === undefined) return { wrong: { before: 'invalid_date' } } as const
+  if (before > now) return { wrong: { before: 'in_the_future' } } as const
+  return { isChosen: ({ triggered }: StoredEvent) => triggered < before }
 }
 
 export const eventLogHandlers = {
@@ -64,8 +73,12 @@ export const eventLogHandlers = {
 
   'GET /data/events/settings': ({ state }) => ok(state.eventSettings),
 
-  'PUT /data/events/settings': ({ state, body }) => {
-    state.eventSettings = body
+  'PUT /data/events/settings': ({ body, ...services }) => {
+    const { retention_days, total = 0, reason } = body
+    const plan = deletionPlan(services, services.events.isOlderThan(retention_days))
+    if (plan.total > 0 && !reason) return invalid({ reason: 'required' })
+    if (plan.total !== total) return refuse(409, 'records_changed')
+    services.state.eventSettings = { retention_days }
     return done()
   },
 
@@ -80,10 +93,18 @@ export const eventLogHandlers = {
     return done()
   },
 
-  'POST /data/events/deletions': ({ body, events, clock }) => {
-    const before = readSentTime(body.before)
-    if (before === undefined) return invalid({ before: 'invalid_date' })
-    if (before > clock.now()) return invalid({ before: 'in_the_future' })
-    return ok({ deleted: events.deleteEnded(({ triggered }) => triggered < before) })
+  'GET /data/events/deletion-plan': ({ query, ...services }) => {
+    const { state, clock, events } = services
+    if (query.before === undefined)
+      return ok(deletionPlan(services, events.isOlderThan(query.retention_days ?? state.eventSettings.retention_days)))
+    const older = olderThan(query.before, clock.now())
+    return 'wrong' in older ? invalid(older.wrong) : ok(deletionPlan(services, older.isChosen))
+  },
+
+  'POST /data/events/deletions': ({ body, ...services }) => {
+    const older = olderThan(body.before, services.clock.now())
+    if ('wrong' in older) return invalid(older.wrong)
+    if (deletionPlan(services, older.isChosen).total !== body.total) return refuse(409, 'records_changed')
+    return ok({ deleted: services.events.deleteEnded(older.isChosen) })
   }
 } satisfies Partial<Handlers>

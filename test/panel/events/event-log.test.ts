@@ -113,7 +113,10 @@ test('names the log and channel of a watched value while they were sampled', asy
 test('deletes what has come to its end, by request and when it is kept no longer', async () => {
   const { panel, call, list } = await start()
   const before = await list()
-  const { body } = await call('POST /data/events/deletions', { before: '2026.11.20-00:00:00' })
+  const plan = (await call('GET /data/events/deletion-plan?before=2026.11.20-00:00:00')).body
+  const deletion = { before: '2026.11.20-00:00:00', total: plan.total, reason: 'Commissioning' }
+  const { body } = await call('POST /data/events/deletions', deletion)
+  assert.is(body.deleted, plan.total)
   const after = await list()
   assert.is(after.total, before.total - body.deleted)
   const old = await list('to=2026.11.19-23:59:59&limit=500')
@@ -123,15 +126,17 @@ test('deletes what has come to its end, by request and when it is kept no longer
     [before.newest, before.unacknowledged, before.active]
   )
   const refused = async (time: string) =>
-    (await call('POST /data/events/deletions', { before: time })).body.fields.before
+    (await call('POST /data/events/deletions', { ...deletion, before: time })).body.fields.before
   assert.is(await refused('2026.02.29-00:00:00'), 'invalid_date')
   assert.is(await refused('2026.11.21-09:41:08'), 'in_the_future')
 
   const { headers } = await call('GET /data/events/settings')
   const version = { 'If-Match': headers.get('ETag') ?? '' }
-  assert.is((await call('PUT /data/events/settings', { retention_days: 1 }, version)).status, 204)
+  const { total } = (await call('GET /data/events/deletion-plan?retention_days=1')).body
+  const shorter = { retention_days: 1, total, reason: 'Audit done' }
+  assert.is((await call('PUT /data/events/settings', shorter, version)).status, 204)
   const kept = await list()
-  assert.ok(kept.stored < after.stored)
+  assert.is(kept.stored, after.stored - total)
   assert.is(kept.unacknowledged, before.unacknowledged)
   assert.is((await call('PUT /data/events/settings', { retention_days: 2 }, version)).status, 412)
   panel.state.eventSettings.retention_days = 30

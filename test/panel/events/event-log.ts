@@ -99,8 +99,8 @@ export function createEventLog(clock: DeviceClock, state: PanelState) {
   }
 
   /** By the time that has passed, so that a wrong clock deletes nothing. */
-  const isTooOld = (event: StoredEvent) =>
-    clock.now() - moved - (event.triggered - event.moved) > state.eventSettings.retention_days * DAY
+  const isOlderThan = (days: number) => (event: StoredEvent) =>
+    clock.now() - moved - (event.triggered - event.moved) > days * DAY
 
   /** Up to now, the oldest first. */
   const upToNow = (): StoredEvent[] => {
@@ -112,7 +112,7 @@ export function createEventLog(clock: DeviceClock, state: PanelState) {
       apply(time)
     }
     scanUntil(clock.now())
-    log = dropEvents(log ?? [], state.eventCapacity, isTooOld)
+    log = dropEvents(log ?? [], state.eventCapacity, isOlderThan(state.eventSettings.retention_days))
     return log
   }
 
@@ -149,6 +149,7 @@ export function createEventLog(clock: DeviceClock, state: PanelState) {
       }
     },
 
+    isOlderThan,
     newest: () => newest,
     moved: () => moved,
     active: () => [...active.values()],

@@ -88,9 +88,14 @@ test('records which events were acknowledged or deleted, also those that are on 
     ['comment', null, 'Cleaned']
   ]
   assert.equal(values(acknowledged.changes), recorded)
-  await call('POST /data/events/deletions', { before: '2026.11.16-00:00:00' })
+  const { total } = (await call('GET /data/events/deletion-plan?before=2026.11.16-00:00:00')).body
+  await call('POST /data/events/deletions', { before: '2026.11.16-00:00:00', total, reason: 'Commissioning' })
   const { action, object, changes } = await newest()
-  assert.equal([action, object, values(changes)], ['delete', 'events', [['before', null, '2026.11.16-00:00:00']]])
+  const deletion = [
+    ['before', null, '2026.11.16-00:00:00'],
+    ['total', null, total]
+  ]
+  assert.equal([action, object, values(changes)], ['delete', 'events', deletion])
 })
 
 test('records a backup with its target, and a download of its files', async () => {

@@ -39,6 +39,7 @@ test('deletes nothing before a day that does not exist or a time in the future',
   const model = await open()
   const { stored } = model.$summary.get()!
   const form = model.deletionForm(() => {})
+  form.set('reason', 'Commissioning')
   form.set('before', '2026/02/29 00:00:00')
   await form.submit()
   assert.is(form.$errors.get().before, 'range.malformed')

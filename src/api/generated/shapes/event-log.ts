@@ -165,6 +165,17 @@ export const EventsAcknowledged: Shape<Schemas['EventsAcknowledged']> = {
   }
 }
 
+export const EventDeletionPlan: Shape<Schemas['EventDeletionPlan']> = {
+  of: {
+    fields: {
+      total: 'integer',
+      first: { maybe: 'string' },
+      last: { maybe: 'string' },
+      unsaved: 'integer'
+    }
+  }
+}
+
 export const EventsDeleted: Shape<Schemas['EventsDeleted']> = {
   of: {
     fields: {

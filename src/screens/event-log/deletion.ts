@@ -1,0 +1,95 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import type { FieldTexts, RefusalTexts } from '../../api/client/refusal-types'
+import {
+  deleteEvents,
+  type EventDeletionFault,
+  type EventDeletionPlan,
+  type EventDeletionRefusal,
+  type EventSettings,
+  planEventDeletion,
+  readEventSettings,
+  saveEventSettings
+} from '../../api/event-log'
+import { createForm, type Form } from '../../lib/form/form'
+import { integer, length, required } from '../../lib/form/rules'
+import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
+import { resource } from '../../lib/remote/resource'
+import type { Versioned } from '../../lib/remote/versioned'
+import { parseDeviceTime, sendDeviceTime, showDeviceTime } from '../../lib/text/time-text'
+import { windowOf } from '../../lib/time-range/range'
+
+const CODES: FieldTexts<EventDeletionFault> = {
+  invalid_date: 'range.malformed',
+  in_the_future: 'eventLog.deletion.future'
+}
+
+export const DELETION_REASONS: RefusalTexts<EventDeletionRefusal> = { records_changed: 'eventLog.deletion.changed' }
+
+const LONGEST_REASON = 200
+
+interface Planned {
+  plan: EventDeletionPlan
+  settle: (agreed: boolean) => void
+}
+
+export interface RetentionValues {
+  days: string
+  /** Of a shorter retention only. */
+  reason: string
+}
+
+/** What deletes events: by a time, or by a shorter retention. Both are confirmed by a plan of the panel. */
+export function createDeletion(now: () => number, refresh: () => Promise<unknown>) {
+  const $planned = atom<Planned | undefined>()
+
+  const confirmed = (plan: EventDeletionPlan): Promise<boolean> =>
+    new Promise(resolve => {
+      const settle = (agreed: boolean) => {
+        $planned.set(undefined)
+        resolve(agreed)
+      }
+      $planned.set({ plan, settle })
+    })
+
+  return {
+    $planned: $planned as ReadableAtom<Planned | undefined>,
+
+    settings: () => resource(readEventSettings),
+    retentionForm: (loaded: Versioned<EventSettings>): SettingsForm<RetentionValues, EventSettings> =>
+      createSettingsForm<EventSettings, RetentionValues>({
+        loaded,
+        read: readEventSettings,
+        async write({ days, reason }, version, before) {
+          const retention_days = Number(days)
+          const deletion = retention_days < before.retention_days && (await planEventDeletion({ retention_days }))
+          const isEmpty = !deletion || deletion.total === 0
+          if (!isEmpty && !(await confirmed(deletion))) return 'cancelled'
+          const why = !isEmpty && { total: deletion.total, reason: reason.trim() }
+          await saveEventSettings({ retention_days, ...why }, version)
+          return 'saved'
+        },
+        valuesOf: ({ retention_days }) => ({ days: String(retention_days), reason: '' }),
+        rules: { days: [required, integer(1, 3650)], reason: [length(0, LONGEST_REASON)] },
+        check: ({ days, reason }) =>
+          Number(days) < loaded.value.retention_days && !reason.trim() ? { reason: 'errors.required' } : {},
+        onSaved: () => void refresh()
+      }),
+
+    deletionForm: (onDone: (count: number) => void): Form<{ before: string; reason: string }> =>
+      createForm({
+        initial: { before: showDeviceTime(windowOf('week', now()).from), reason: '' },
+        rules: { reason: [required, length(1, LONGEST_REASON)] },
+        check: ({ before }) => (parseDeviceTime(before) === undefined ? { before: 'range.malformed' } : {}),
+        codes: CODES,
+        async save(values) {
+          const before = sendDeviceTime(parseDeviceTime(values.before) ?? 0)
+          const { total, ...plan } = await planEventDeletion({ before })
+          if (total > 0 && !(await confirmed({ total, ...plan }))) return 'cancelled'
+          const deleted = total > 0 ? (await deleteEvents({ before, total, reason: values.reason.trim() })).deleted : 0
+          await refresh()
+          onDone(deleted)
+          return 'saved'
+        }
+      })
+  }
+}
