@@ -105,6 +105,27 @@ test('finds a renewal that gives no new token', async () => {
   })
 })
 
+test('finds a login at which passwords can be guessed without a wait, or with a long one', async () => {
+  const waiting = (change: Parameters<typeof changedResponse>[1]) =>
+    conformOf({
+      change: changedCalls('POST /auth/token/user', async (request, respond) => {
+        const response = await respond(request)
+        return response.status === 429 ? changedResponse(response, change) : response
+      }),
+      only: ['auth']
+    })
+  const [never, long] = await Promise.all([
+    waiting({ status: 400, body: () => '{"error_code":"invalid_grant","message":"wrong"}' }),
+    waiting({ headers: { 'Retry-After': '86400' } })
+  ])
+  assert.equal(failuresIn(never.report), {
+    'POST /auth/token/user': ['after 3 wrong passwords: status 400 instead of 429 (invalid_grant)']
+  })
+  assert.equal(failuresIn(long.report), {
+    'POST /auth/token/user': ['after 3 wrong passwords: Retry-After is 86400 instead of 5']
+  })
+})
+
 test('finds a log-out that ends nothing', async () => {
   const change = changedCalls('DELETE /auth/token/user', async (_, respond) => {
     const response = await respond(new Request('http://panel.test/api/v1/system/hmi/name'))

@@ -83,6 +83,8 @@ export function readContract(root?: string) {
 
   return {
     operations,
+    /** The wait after wrong passwords. */
+    lockout: document['x-lockout'],
     tags: document.tags.map(tag => ({ name: tag.name, required: 'x-required' in tag })),
     version: 'info' in document ? String((document.info as { version?: unknown }).version) : '',
     resolve,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Client } from './client'
 import { recordOf } from './probe'
 import type { Checked } from './results'
@@ -5,6 +6,7 @@ import { bearer, type Check, createCheck, type Run, type Session } from './run'
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
 const TOKEN = '/api/v1/auth/token/user'
+const LOCKOUT_PLACE = 'static/contract/common.json#/x-lockout'
 export const USER = '/api/v1/uac/account/userinfo'
 
 export interface Account {
@@ -55,7 +57,9 @@ function startCheck(run: Run, name: string): Check {
 }
 
 /** @returns the tokens of the sign-in and of its renewal. */
-async function checkRenewal({ run: { client }, probe, call }: Check, account: Account): Promise<[Tokens, Tokens]> {
+async function checkRenewal({ run, probe, call }: Check, account: Account): Promise<[Tokens, Tokens]> {
+  const { client, contract } = run
+  const { free_failures: free, first_wait_seconds: seconds } = contract.lockout
   const send = (label: string, fields: Record<string, string>, expected: Parameters<typeof call>[2]) => {
     const { headers, body } = grant(fields)
     return call(label, { headers: { ...headers, Authorization: '' }, body }, expected)
@@ -63,8 +67,15 @@ async function checkRenewal({ run: { client }, probe, call }: Check, account: Ac
   const refused = { status: [400], errorCode: 'invalid_grant' }
   const password = { grant_type: 'password', ...account }
   const first = tokensOf((await send('the sign-in', password, { status: [200] })).json)
-  // A name that nobody has: a wrong password of the account would count towards its lock.
-  await send('as an unknown user', { ...password, username: 'conformance-nobody' }, refused)
+  // A name that nobody has: a wrong password of the account would count towards its wait.
+  const nobody = { ...password, username: `conformance-${randomBytes(4).toString('hex')}` }
+  for (let failure = 0; failure < free; failure += 1) await send('as an unknown user', nobody, refused)
+  const failures = `after ${free} wrong passwords`
+  const { status, headers } = await send(failures, nobody, { status: [429], errorCode: 'too_many_failures' })
+  const wait = Number(headers['retry-after'])
+  const isShort = wait > 0 && wait <= seconds
+  const difference = `Retry-After is ${headers['retry-after']} instead of ${seconds}`
+  if (status === 429) probe.expect(failures, 'header Retry-After', isShort, difference, LOCKOUT_PLACE)
   const wrong = { status: [400], errorCode: 'validation_failed' }
   await send('without a user name', { grant_type: 'password', password: 'x' }, wrong)
   await send('with another grant', { ...password, grant_type: 'conformance' }, wrong)

@@ -142,7 +142,7 @@ export function createPanel({
   power.onStart(events.start)
   const jobs = createJobs(clock, state, power)
   const pending = createPending(clock, state, power)
-  const misc = createMisc({ clock, state, power, network, events, jobs, sessions })
+  const misc = createMisc({ clock, state, power, network, events, jobs, sessions, lockout })
   const mailQueue = createMailQueue(clock, state, power)
   const storage = createStorage(clock, state, power)
   const recipeBackups = createRecipeBackups(clock, state, jobs, mailQueue, storage)
@@ -164,7 +164,7 @@ export function createPanel({
     separateRefreshTokens: sessions.separateRefreshTokens
   })
   const operations = createOperations(clock, state)
-  const opcua = createOpcua({ clock, state, power, network, operations, certificates, links })
+  const opcua = createOpcua({ clock, state, power, network, operations, certificates, links, lockout })
   const temporaryAccounts = createTemporaryAccounts({ clock, state, power, opcua, operations })
   const discovery = createDiscovery({ clock, state, network, opcua, certificates })
   const easyAccess = createEasyAccess({ clock, state, power, network })
@@ -174,7 +174,7 @@ export function createPanel({
   const operators = createOperators(state, power)
   const webview = createWebView({ clock, state, sessions, sockets, power, network, events, operations })
   const touch = createTouch({ clock, state, power, operations, webview })
-  const vnc = createVnc({ clock, state, power, events, operations, webview })
+  const vnc = createVnc({ clock, state, power, events, operations, webview, lockout })
   const dataBackups = createDataBackups({ state, clock, jobs, storage, events, operations })
   jobs.onEnd((job, screen) => {
     // To cancel it is an operation of its own.

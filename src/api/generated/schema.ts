@@ -12,7 +12,7 @@ export interface paths {
     put?: never
     /**
      * Create or renew a token
-     * @description Returns an access token for a username and a password (`grant_type=password`), or a new token for an expired one (`grant_type=refresh_token`). However often it is renewed, a session ends at an absolute time after the login, which the panel sets. Unknown users and wrong passwords cause the same error. After several failures the panel requires a wait, which grows with each further failure.
+     * @description Returns an access token for a username and a password (`grant_type=password`), or a new token for an expired one (`grant_type=refresh_token`). However often it is renewed, a session ends at an absolute time after the login, which the panel sets. Unknown users and wrong passwords cause the same error. After several failures the panel requires a wait (`x-lockout`). 423 states that an account is locked, whatever the password: it confirms none, and counts as a failure.
      */
     post: operations['createToken']
     /**
@@ -5457,7 +5457,7 @@ export interface components {
       clock_difference_seconds: number | null
     }
     /**
-     * @description `uri_mismatch`: the certificate has another application URI. `user_no_rights`: the account may not browse, read or write over OPC UA. `clock_difference`: the clocks differ by more than five minutes.
+     * @description `uri_mismatch`: the certificate has another application URI. `user_no_rights`: the account may not browse, read or write over OPC UA. `clock_difference`: the clocks differ by more than five minutes. `too_many_failures`: wrong passwords from this address have to be waited out.
      * @enum {string}
      */
     OpcUaRejectionReason:
@@ -5477,6 +5477,7 @@ export interface components {
       | 'user_token_disabled'
       | 'too_many_sessions'
       | 'clock_difference'
+      | 'too_many_failures'
     OpcUaRejections: {
       items: components['schemas']['OpcUaRejection'][]
       total: number
@@ -8928,10 +8929,10 @@ export interface components {
       since: string
     }
     /**
-     * @description `wrong_version`: not RFB 3.8. `too_many`: others are connected, and the settings allow no more.
+     * @description `wrong_version`: not RFB 3.8. `too_many`: others are connected, and the settings allow no more. `too_many_failures`: wrong passwords from this address have to be waited out.
      * @enum {string}
      */
-    VncRefusal: 'wrong_version' | 'wrong_password' | 'address_barred' | 'too_many'
+    VncRefusal: 'wrong_version' | 'wrong_password' | 'address_barred' | 'too_many' | 'too_many_failures'
     WebViewSettings: {
       enabled: boolean
       /** @description User who may see and operate the screen; empty for none. */

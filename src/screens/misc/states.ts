@@ -62,5 +62,6 @@ export const VNC_REFUSALS: Record<NonNullable<VncStatus['last_refusal']>, Messag
   wrong_version: 'misc.vnc.refused.wrongVersion',
   wrong_password: 'misc.vnc.refused.wrongPassword',
   address_barred: 'misc.vnc.refused.addressBarred',
-  too_many: 'misc.vnc.refused.tooMany'
+  too_many: 'misc.vnc.refused.tooMany',
+  too_many_failures: 'misc.vnc.refused.failures'
 }

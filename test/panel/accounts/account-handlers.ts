@@ -36,7 +36,8 @@ export const accountHandlers = {
   },
 
   'PUT /uac/account/password': call => {
-    const { body, session, sessions, lockout, address } = call
+    const { body, session, sessions, address } = call
+    const lockout = call.lockout.of('account')
     const account = accountOf(call, session)
     if (!session || !account) return gone()
     const wait = lockout.waitSeconds(account.username, address)

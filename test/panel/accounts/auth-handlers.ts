@@ -12,13 +12,17 @@ const grant = ({ token, refreshToken }: Session) => ({
 const WRONG_LOGIN = { message: 'User does not exist or password is incorrect' }
 
 function signIn(services: Services, username: string, password: string, address: string | undefined) {
-  const { state, clock, lockout, sessions } = services
+  const { state, clock, sessions } = services
+  const lockout = services.lockout.of('account')
   const wait = lockout.waitSeconds(username, address)
   if (wait > 0) return refuse(429, 'too_many_failures', { retryAfterSeconds: wait })
   const account = state.accounts.find(it => it.username === username)
   const now = clock.now()
   const refusal = account && refusalOf(account, now)
-  if (refusal) return refusal
+  if (refusal) {
+    lockout.failed(username, address)
+    return refusal
+  }
   if (account?.password !== password) {
     lockout.failed(username, address)
     return refuse(400, 'invalid_grant', WRONG_LOGIN)

@@ -1,54 +1,101 @@
+import { isIPv6 } from 'node:net'
+import contract from '../../../static/contract/common.json'
 import type { DeviceClock } from '../device/device-clock'
-import type { SystemLevel } from './system-passwords-state'
 
-const FREE_FAILURES = 3
-const FIRST_WAIT_SECONDS = 5
-const LONGEST_WAIT_SECONDS = 300
+const { 'x-lockout': RULES } = contract
+
+/** A kind of names with passwords; each is counted by itself. */
+export type DoorKind = 'account' | 'level' | 'package' | 'webview' | 'vnc' | 'ftp' | 'snmp' | 'opcua'
+
+/** Where passwords of one kind are tried. The address is that of the caller, '' where none is known. */
+export interface Door {
+  /** Seconds left to wait; 0 when a try is allowed. */
+  waitSeconds(name: string, address?: string): number
+  failed(name: string, address?: string): void
+  /** Ends the wait of this name and address, and of no other: who knows one password may be guessing another. */
+  succeeded(name: string, address?: string): void
+  /** Forgets the failures of a name from every address. */
+  open(name: string): void
+}
 
 interface Failures {
+  name: string | undefined
   count: number
+  at: number
   waitUntil: number
 }
 
-/** Wrong tries at a level are counted beside those at an account. */
-export const triesAt = (level: SystemLevel) => `level ${level}`
+/** So many counters of a kind; the oldest is dropped first. A sender of datagrams may name any address. */
+const MOST_COUNTERS = 2000
 
 export type Lockout = ReturnType<typeof createLockout>
 
 /**
  * A growing wait after several wrong passwords; never a lock for good, because a plant has to go on. Counted for each
- * source address by itself, so that a stranger cannot keep the owner of an account out.
+ * name and address, so that a stranger cannot keep its owner out, and for each address, so that one password cannot be
+ * tried on many names.
  */
 export function createLockout(clock: DeviceClock) {
-  const failures = new Map<string, Map<string, Failures>>()
-  const of = (name: string, source: string) => failures.get(name)?.get(source)
+  const kinds = new Map<DoorKind, Map<string, Failures>>()
 
-  return {
-    /** Seconds left to wait; 0 when a try is allowed. */
-    waitSeconds(name: string, source = ''): number {
-      const waitUntil = of(name, source)?.waitUntil ?? 0
-      return Math.max(0, Math.ceil((waitUntil - clock.elapsed()) / 1000))
-    },
+  const doorOf = (kind: DoorKind): Door => {
+    const counters = kinds.get(kind) ?? new Map<string, Failures>()
+    kinds.set(kind, counters)
+    const keyOf = (name: string | undefined, address = '') => JSON.stringify([networkOf(address), name])
 
-    failed(name: string, source = ''): void {
-      const count = (of(name, source)?.count ?? 0) + 1
-      const seconds = count < FREE_FAILURES ? 0 : FIRST_WAIT_SECONDS * 2 ** (count - FREE_FAILURES)
-      const waitUntil = clock.elapsed() + Math.min(seconds, LONGEST_WAIT_SECONDS) * 1000
-      const sources = failures.get(name) ?? new Map<string, Failures>()
-      failures.set(name, sources.set(source, { count, waitUntil }))
-    },
+    const find = (key: string): Failures | undefined => {
+      const found = counters.get(key)
+      const isForgotten = found && clock.elapsed() - found.at >= RULES.forgotten_after_seconds * 1000
+      return isForgotten ? undefined : found
+    }
 
-    succeeded(name: string, source = ''): void {
-      failures.get(name)?.delete(source)
-    },
+    const count = (name: string | undefined, address: string | undefined, free: number) => {
+      const key = keyOf(name, address)
+      const at = clock.elapsed()
+      const failures = (find(key)?.count ?? 0) + 1
+      const seconds = failures < free ? 0 : RULES.first_wait_seconds * 2 ** (failures - free)
+      counters.delete(key)
+      const waitUntil = at + Math.min(seconds, RULES.longest_wait_seconds) * 1000
+      counters.set(key, { name, count: failures, at, waitUntil })
+      const [oldest] = counters.keys()
+      if (counters.size > MOST_COUNTERS && oldest !== undefined) counters.delete(oldest)
+    }
 
-    /** Forgets the failures from every source. */
-    open(name: string): void {
-      failures.delete(name)
-    },
+    return {
+      waitSeconds(name, address) {
+        const ends = [keyOf(name, address), keyOf(undefined, address)].map(key => find(key)?.waitUntil ?? 0)
+        return Math.max(0, Math.ceil((Math.max(...ends) - clock.elapsed()) / 1000))
+      },
 
-    forget(): void {
-      failures.clear()
+      failed(name, address) {
+        count(name, address, RULES.free_failures)
+        count(undefined, address, RULES.free_failures_per_address)
+      },
+
+      succeeded: (name, address) => void counters.delete(keyOf(name, address)),
+
+      open(name) {
+        for (const [key, failures] of counters) if (failures.name === name) counters.delete(key)
+      }
     }
   }
+
+  return {
+    of: doorOf,
+
+    forget(): void {
+      for (const counters of kinds.values()) counters.clear()
+    }
+  }
+}
+
+/** A client of IPv6 has a whole network of 64 bits to choose addresses from. */
+function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:/, '')
+  if (!isIPv6(plain)) return plain
+  const [head = '', tail] = plain.split('::')
+  const groups = head === '' ? [] : head.split(':')
+  const rest = tail ? tail.split(':') : []
+  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill('0')
+  return [...groups, ...zeros, ...rest].slice(0, 4).join(':')
 }

@@ -1,7 +1,6 @@
 import { deviceText } from '../device/device-text'
 import { type Handlers, invalid, ok, refuse } from '../http/handler-types'
 import type { PanelState } from '../state'
-import { triesAt } from './lockout'
 import type { SystemLevel } from './system-passwords-state'
 
 const LEVELS: readonly SystemLevel[] = ['system-setting', 'upload-project', 'history', 'user']
@@ -14,7 +13,7 @@ const FAULTS = {
 } as const satisfies Record<NonNullable<PanelState['passwordStoreFault']>, string>
 
 export const systemPasswordsHandlers = {
-  'GET /system/passwords': ({ state, lockout }) =>
+  'GET /system/passwords': ({ state, lockout, address }) =>
     ok({
       levels: LEVELS.map(level => {
         const { password, factory, changedAt } = state.systemPasswords[level]
@@ -22,21 +21,22 @@ export const systemPasswordsHandlers = {
           level,
           changed_at: changedAt === null ? null : deviceText(changedAt),
           factory: password === factory,
-          wait_seconds: lockout.waitSeconds(triesAt(level)),
+          wait_seconds: lockout.of('level').waitSeconds(level, address),
           connections: state.levelConnections[level]
         }
       })
     }),
 
-  'PUT /system/passwords/{level}': async ({ params: { level }, body, state, clock, lockout, misc }) => {
+  'PUT /system/passwords/{level}': async ({ params: { level }, body, state, clock, misc, address, ...services }) => {
+    const lockout = services.lockout.of('level')
     const systemPassword = state.systemPasswords[level]
-    const wait = lockout.waitSeconds(triesAt(level))
+    const wait = lockout.waitSeconds(level, address)
     if (wait > 0) return refuse(429, 'too_many_failures', { retryAfterSeconds: wait })
     if (body.current !== systemPassword.password) {
-      lockout.failed(triesAt(level))
+      lockout.failed(level, address)
       return refuse(400, 'wrong_password', { fields: { current: 'wrong_password' } })
     }
-    lockout.succeeded(triesAt(level))
+    lockout.succeeded(level, address)
     if (body.password === systemPassword.factory) return invalid({ password: 'factory_password' })
     if (body.password === systemPassword.password) return invalid({ password: 'same_password' })
     const fault = state.passwordStoreFault

@@ -64,6 +64,8 @@ test('confirms no password of an account that is locked, disabled or expired', a
     const right = await signIn('operator', 'operator-3152')
     const wrong = await signIn('operator', 'x')
     assert.equal([wrong.status, wrong.body], [right.status, right.body])
+    assert.is(wrong.status, 423)
+    panel.faults.reboot(0)
   }
 })
 

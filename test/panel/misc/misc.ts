@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../src/api/generated/schema'
+import type { Lockout } from '../accounts/lockout'
 import type { DeviceClock } from '../device/device-clock'
 import type { Power } from '../device/power'
 import type { EventLog } from '../events/event-log'
@@ -30,13 +31,14 @@ interface Context {
   events: EventLog
   jobs: Jobs
   sessions: Pick<Sessions, 'signedIn'>
+  lockout: Lockout
 }
 
 export type Misc = ReturnType<typeof createMisc>
 
 /** The small services of the panel. They work without a network until a real engine is attached. */
 export function createMisc(context: Context) {
-  const { clock, state, power, sessions } = context
+  const { clock, state, power, sessions, lockout } = context
   let engine: MiscEngine = createIdleEngine()
   const startedAt = () => power.startedAt() + clock.now() - clock.elapsed()
   const time = createTimeSync({ ...context, engine: () => engine })
@@ -51,6 +53,7 @@ export function createMisc(context: Context) {
       ...to,
       settings: structuredClone(state.misc.ftp),
       identity: { cert, key },
+      door: lockout.of('ftp'),
       password: () => state.systemPasswords.history.password,
       files: () => servedFiles(state, clock.now())
     }
@@ -58,6 +61,7 @@ export function createMisc(context: Context) {
   const snmpSetup = (to: ServiceEvents): SnmpSetup => ({
     ...to,
     settings: structuredClone(state.misc.snmp),
+    door: lockout.of('snmp'),
     facts: () => ({
       description: `${state.specification.model ?? 'HMI'}, OS ${state.versions.os}`,
       name: state.hmiName,

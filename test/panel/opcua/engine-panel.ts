@@ -1,3 +1,4 @@
+import type { Lockout } from '../accounts/lockout'
 import type { Links } from '../communication/links'
 import type { DeviceClock } from '../device/device-clock'
 import type { Operations } from '../operations/operation-log'
@@ -17,6 +18,7 @@ interface Context {
   rejections: Rejections
   certificates: Certificates
   links: Pick<Links, 'isConnected'>
+  lockout: Lockout
 }
 
 /** The panel as its server sees it: values of the PLCs, accounts, and where events are recorded. */
@@ -27,7 +29,8 @@ export function createEnginePanel({
   log,
   rejections,
   certificates,
-  links
+  links,
+  lockout
 }: Context): EnginePanel {
   const plcs = { state, links }
   const read = (tag: Tag) => readTag(plcs, tag, clock.now())
@@ -64,6 +67,7 @@ export function createEnginePanel({
       return state.runtimeSecurity.inUse ? found : undefined
     },
 
+    door: lockout.of('opcua'),
     checkCertificate: certificates.check,
     isGood: certificates.isGood,
 

@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../src/api/generated/schema'
+import type { Lockout } from '../accounts/lockout'
 import type { Links } from '../communication/links'
 import type { DeviceClock } from '../device/device-clock'
 import { deviceText } from '../device/device-text'
@@ -39,12 +40,13 @@ export interface OpcuaContext {
   operations: Operations
   certificates: Certificates
   links: Pick<Links, 'isConnected'>
+  lockout: Lockout
 }
 
 export type Opcua = ReturnType<typeof createOpcua>
 
 /** The OPC UA server of the panel. What listens and talks to clients is an engine, which is attached when there is one. */
-export function createOpcua({ clock, state, power, network, operations, certificates, links }: OpcuaContext) {
+export function createOpcua({ clock, state, power, network, operations, certificates, links, lockout }: OpcuaContext) {
   const log = createOpcuaLog({ clock, state, power })
   const rejections = createRejections(clock)
   let engine: OpcuaEngine | undefined
@@ -86,7 +88,7 @@ export function createOpcua({ clock, state, power, network, operations, certific
         applicationUri: applicationUri(state),
         nodeTree: state.nodeTree,
         certificate: certificates.own(),
-        panel: createEnginePanel({ clock, state, operations, log, rejections, certificates, links })
+        panel: createEnginePanel({ clock, state, operations, log, rejections, certificates, links, lockout })
       })
       const missingPolicies = state.opcua.settings.policies.filter(
         policy => !server.endpoints.some(endpoint => endpoint.policy === policy)

@@ -1,5 +1,4 @@
 import type { Schemas } from '../../../src/api/generated/schema'
-import { triesAt } from '../accounts/lockout'
 import type { DeviceClock } from '../device/device-clock'
 import { deviceText } from '../device/device-text'
 import { freeBytes } from '../device/status'
@@ -96,31 +95,33 @@ export function spaceRefusal(free: number, needed: number) {
   return refuse(409, 'not_enough_space', { message: `${needed} bytes are needed, ${free} are free`, details })
 }
 
-type Guarded = Pick<Services, 'state' | 'lockout'>
+type Guarded = Pick<Services, 'state' | 'lockout'> & { address?: string | undefined }
 
 type Passwords = Schemas['ProjectRollback']
 
 /** The refusal of a wrong password; those of a package are counted by themselves, as its maker knows the right one. */
-export function passwordRefusal({ state, lockout }: Guarded, image: ProjectImage, given: Passwords) {
+export function passwordRefusal({ state, lockout, address }: Guarded, image: ProjectImage, given: Passwords) {
   const level = {
     field: 'password' as const,
-    tries: triesAt('upload-project'),
+    door: lockout.of('level'),
+    name: 'upload-project',
     isRight: given.password === state.systemPasswords['upload-project'].password
   }
   const own = {
     field: 'package_password' as const,
-    tries: `package ${image.checksum}`,
+    door: lockout.of('package'),
+    name: image.checksum,
     isRight: hashOf(given.package_password ?? '') === image.passwordHash
   }
   const asked = image.passwordHash === undefined ? [level] : [level, own]
-  const wait = Math.max(...asked.map(({ tries }) => lockout.waitSeconds(tries)))
+  const wait = Math.max(...asked.map(({ door, name }) => door.waitSeconds(name, address)))
   if (wait > 0) return refuse(429, 'too_many_failures', { retryAfterSeconds: wait })
-  for (const { field, tries, isRight } of asked) {
+  for (const { field, door, name, isRight } of asked) {
     if (!isRight) {
-      lockout.failed(tries)
+      door.failed(name, address)
       return refuse(400, 'wrong_password', { fields: { [field]: 'wrong_password' as const } })
     }
-    lockout.succeeded(tries)
+    door.succeeded(name, address)
   }
   return undefined
 }

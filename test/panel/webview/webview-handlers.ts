@@ -10,8 +10,6 @@ import { settingsFaults, updatedSettings } from './settings-rules'
 import type { WebViewSettings } from './webview-state'
 
 const PERMISSION = 'webview-setting'
-/** Wrong passwords of WebView are counted apart from those of accounts. */
-const TRIES = 'webview'
 
 const REFUSALS = {
   off: 'webview_off',
@@ -70,17 +68,18 @@ export const webViewHandlers = {
     list(webview.connections.live().map(connection => viewerView(webview, clock, connection))),
 
   'POST /features/webview/connections': ({ body, session, address = '', ...services }) => {
-    const { state, lockout, webview } = services
+    const { state, webview } = services
+    const lockout = services.lockout.of('webview')
     const code = refusalOf({ ...services }, address)
     if (code) return refuse(409, code)
-    const wait = lockout.waitSeconds(TRIES, address)
+    const wait = lockout.waitSeconds(body.username, address)
     if (wait > 0) return refuse(429, 'too_many_failures', { retryAfterSeconds: wait })
     const role = roleOf(state.webview.settings, body)
     if (!role || !session) {
-      lockout.failed(TRIES, address)
+      lockout.failed(body.username, address)
       return refuse(400, 'wrong_user')
     }
-    lockout.succeeded(TRIES, address)
+    lockout.succeeded(body.username, address)
     const { username: name, family } = session
     const connection = webview.connections.open({ name, family, username: body.username, role, address })
     return created(connectionView(state, webview, connection))

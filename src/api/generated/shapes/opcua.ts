@@ -138,7 +138,8 @@ export const OpcUaRejectionReason: Shape<Schemas['OpcUaRejectionReason']> = {
       'user_no_rights',
       'user_token_disabled',
       'too_many_sessions',
-      'clock_difference'
+      'clock_difference',
+      'too_many_failures'
     ]
   }
 }

@@ -48,5 +48,6 @@ export const REJECTION_TEXTS: Record<OpcUaRejection['reason'], MessageKey> = {
   user_no_rights: 'opcuaServer.rejected.noRights',
   user_token_disabled: 'opcuaServer.rejected.token',
   too_many_sessions: 'opcuaServer.rejected.sessions',
-  clock_difference: 'opcuaServer.rejected.clock'
+  clock_difference: 'opcuaServer.rejected.clock',
+  too_many_failures: 'opcuaServer.rejected.failures'
 }

@@ -1,4 +1,6 @@
 declare module 'net-snmp' {
+  import type { Socket, SocketType } from 'node:dgram'
+
   export interface User {
     name: string
     level: number
@@ -14,6 +16,10 @@ declare module 'net-snmp' {
   }
 
   interface Request {
+    rinfo?: { address: string }
+  }
+
+  interface RequestError extends Error {
     rinfo?: { address: string }
   }
 
@@ -38,8 +44,8 @@ declare module 'net-snmp' {
 
   const snmp: {
     createAgent(
-      options: { port: number; address: string },
-      onRequest: (error: Error | null, request?: Request) => void
+      options: { port: number; address: string; dgramModule: { createSocket(type: SocketType): Socket } },
+      onRequest: (error: RequestError | null, request?: Request) => void
     ): Agent
     createSession(target: string, community: string, options: Options): Session
     createV3Session(target: string, user: User, options: Options): Session

@@ -1,3 +1,4 @@
+import { createSocket, type SocketType } from 'node:dgram'
 import snmp, { type User, type Varbind } from 'net-snmp'
 import { LOOPBACK } from '../../network/plant-network'
 import { type RunningService, type SnmpSetup, type Steps, TestFailure } from '../engine'
@@ -8,17 +9,27 @@ import { freeUdpPort } from './free-port'
 const SYSTEM = { sysDescr: '1.3.6.1.2.1.1.1', sysUpTime: '1.3.6.1.2.1.1.3', sysName: '1.3.6.1.2.1.1.5' }
 const TIMEOUT_MS = 3000
 
+/** Errors of net-snmp: of the community, and of the authentication or encryption of version 3. */
+const WRONG_SECRET = new Set(['RequestFailedError', 'ResponseInvalidError'])
+
 interface MibRequest {
   instanceNode: { value: unknown }
   done(): void
 }
 
 /** A read-only agent. */
-export async function startSnmpAgent({ settings, facts, ...events }: SnmpSetup): Promise<RunningService> {
+export async function startSnmpAgent({ settings, facts, door, ...events }: SnmpSetup): Promise<RunningService> {
   const port = await freeUdpPort(settings.port)
   const managers = recentUsers(settings.version === 'v3' ? settings.username : 'v2c', events)
-  const agent = snmp.createAgent({ port, address: LOOPBACK }, (error, { rinfo } = {}) => {
-    if (!error && rinfo) managers.note(rinfo.address)
+  const name = settings.version === 'v3' ? settings.username : ''
+  const dgramModule = {
+    createSocket: (type: SocketType) => socketFor(type, from => door.waitSeconds(name, from) === 0)
+  }
+  const agent = snmp.createAgent({ port, address: LOOPBACK, dgramModule }, (error, { rinfo } = {}) => {
+    if (error?.rinfo && WRONG_SECRET.has(error.name)) door.failed(name, error.rinfo.address)
+    if (error || !rinfo) return
+    managers.note(rinfo.address)
+    door.succeeded(name, rinfo.address)
   })
   if (settings.version === 'v3') agent.getAuthorizer().addUser(userOf(settings))
   else agent.getAuthorizer().addCommunity(settings.community ?? '')
@@ -50,6 +61,18 @@ export async function startSnmpAgent({ settings, facts, ...events }: SnmpSetup):
         agent.close(() => resolve())
       })
   }
+}
+
+/** Drops what comes from elsewhere: an agent does not respond to a wrong secret either. */
+function socketFor(type: SocketType, isAdmitted: (address: string) => boolean) {
+  const socket = createSocket(type)
+  const { emit } = socket
+  socket.emit = (event: string, ...values: unknown[]) => {
+    const [, sender] = values
+    const from = event === 'message' && sender && typeof sender === 'object' && 'address' in sender && sender.address
+    return typeof from === 'string' && !isAdmitted(from) ? false : Reflect.apply(emit, socket, [event, ...values])
+  }
+  return socket
 }
 
 /** @throws TestFailure */

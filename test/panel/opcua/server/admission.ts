@@ -30,10 +30,15 @@ export function createAdmission(opc: NodeOpcua, { settings, panel }: Pick<Engine
     },
 
     /** The user of a session, by name and password. */
-    ofUser(username: string, password: string): Reason | undefined {
+    ofUser(username: string, password: string, address = ''): Reason | undefined {
+      const { door } = panel
+      if (door.waitSeconds(username, address) > 0) return 'too_many_failures'
       const account = panel.account(username)
-      if (!account) return 'user_unknown'
-      if (account.password !== password) return 'password_wrong'
+      if (account?.password !== password) {
+        door.failed(username, address)
+        return account ? 'password_wrong' : 'user_unknown'
+      }
+      door.succeeded(username, address)
       return hasRights(account) ? undefined : 'user_no_rights'
     },
 
@@ -71,7 +76,7 @@ export type UserFailures = WeakMap<Channel, Reason>
 /** What node-opcua calls with a session as `this`. */
 export function userCheck({ ofUser }: Admission, failures: UserFailures) {
   return function isValidUser(this: ServerSession, username: string, password: string): boolean {
-    const reason = ofUser(username, password)
+    const reason = ofUser(username, password, this.channel && addressOf(this.channel))
     if (reason && this.channel) failures.set(this.channel, reason)
     return reason === undefined
   }

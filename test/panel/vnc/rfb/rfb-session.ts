@@ -5,7 +5,7 @@ import { HEIGHT, PIXEL_FORMAT, type Picture, paint, WIDTH } from './framebuffer'
 import { CHALLENGE_BYTES, isResponse } from './vnc-auth'
 
 export type Role = 'view' | 'control'
-export type Refusal = 'wrong_version' | 'wrong_password' | 'address_barred' | 'too_many'
+export type Refusal = 'wrong_version' | 'wrong_password' | 'address_barred' | 'too_many' | 'too_many_failures'
 
 export interface RfbHost {
   name: string
@@ -13,6 +13,8 @@ export interface RfbHost {
   picture(): Picture
   /** Why a viewer from an address cannot be admitted now. */
   refusalOf(address: string): Refusal | undefined
+  /** Why a viewer is not admitted with what its password gives, if anything. */
+  refusalOfTry(address: string, role: Role | undefined): Refusal | undefined
   onRefused(address: string, refusal: Refusal): void
   /** @returns what is called with each press of the viewer, and when it disconnects. */
   onJoin(viewer: { address: string; role: Role; close(): void }): { press(point: Point): void; leave(): void }
@@ -66,8 +68,8 @@ export async function serveViewer(socket: Socket, host: RfbHost): Promise<void> 
     socket.write(Buffer.concat([Buffer.from([0]), text(early)]))
     return refuse(early)
   }
-  const role = await authenticate(socket, reader, host)
-  if (!role) return refuse('wrong_password')
+  const role = await authenticate(socket, reader, host, address)
+  if (typeof role !== 'string') return refuse(role.refusal)
 
   // Whether the viewer wants the screen alone is up to the settings of the panel.
   await reader.read(1)
@@ -80,17 +82,24 @@ export async function serveViewer(socket: Socket, host: RfbHost): Promise<void> 
   }
 }
 
-async function authenticate(socket: Socket, reader: ByteReader, { passwords }: RfbHost): Promise<Role | undefined> {
+async function authenticate(
+  socket: Socket,
+  reader: ByteReader,
+  { passwords, refusalOfTry }: RfbHost,
+  address: string
+): Promise<Role | { refusal: Refusal }> {
   socket.write(Buffer.from([1, VNC_AUTHENTICATION]))
   const [chosen] = await reader.read(1)
   const challenge = randomBytes(CHALLENGE_BYTES)
   socket.write(challenge)
   const response = await reader.read(CHALLENGE_BYTES)
   const roles = ['control', 'view'] as const
-  const role = roles.find(one => isResponse(response, challenge, passwords[one]))
-  const isAdmitted = role !== undefined && chosen === VNC_AUTHENTICATION
+  const isChosen = chosen === VNC_AUTHENTICATION
+  const role = isChosen ? roles.find(one => isResponse(response, challenge, passwords[one])) : undefined
+  const refusal = refusalOfTry(address, role)
+  const isAdmitted = role !== undefined && !refusal
   socket.write(isAdmitted ? uint32(OK) : Buffer.concat([uint32(FAILED), text('Authentication failed')]))
-  return isAdmitted ? role : undefined
+  return isAdmitted ? role : { refusal: refusal ?? 'wrong_password' }
 }
 
 /** The format, the encoding and keys are ignored: the screen is always sent as Raw, and has no field to type into. */

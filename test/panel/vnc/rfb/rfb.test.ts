@@ -18,6 +18,7 @@ function host(change: Partial<RfbHost> = {}) {
     passwords: { control: 'ctrl-3152', view: 'view-31' },
     picture: () => ({ levelPercent: 50, pumpRuns: true }),
     refusalOf: () => undefined,
+    refusalOfTry: (_, role) => (role ? undefined : 'wrong_password'),
     onRefused: (_, refusal) => refused.push(refusal),
     onJoin({ role }) {
       joined.push(role)
