@@ -16,7 +16,7 @@ export function plantFilesOf<T>(tests: Test<T>): () => Plant {
   tests.before.each(() => {
     plant.disk.files.clear()
     plant.disk.deleted.length = 0
-    Object.assign(plant.faults, { cutAfterBytes: undefined, hostKeyChanged: false })
+    Object.assign(plant.faults, { cutAfterBytes: undefined, hostKeyChanged: false, captured: [] })
   })
   tests.after(() => plant.close())
   return () => plant

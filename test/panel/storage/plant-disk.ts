@@ -6,6 +6,8 @@ export interface PlantFileFaults {
   cutAfterBytes?: number | undefined
   /** Whether the SFTP servers present another host key. */
   hostKeyChanged?: boolean | undefined
+  /** Passwords that the SFTP servers received with the other host key. */
+  captured?: string[]
 }
 
 export class DiskError extends Error {

@@ -17,7 +17,8 @@ interface SftpChoices {
 /** Starts an SFTP server on the loopback. */
 export async function startSftp({ disk, accounts, faults }: SftpChoices): Promise<PlantFileServer> {
   const { Server } = (await import('ssh2')).default
-  const [usual, changed] = [serverWithKey(), serverWithKey()]
+  const usual = serverWithKey(() => {})
+  const changed = serverWithKey(password => (faults.captured ??= []).push(password))
   const sockets = new Set<Socket>()
   const door = createServer({ noDelay: true }, socket => {
     sockets.add(socket)
@@ -30,10 +31,11 @@ export async function startSftp({ disk, accounts, faults }: SftpChoices): Promis
   }
   return { port: await portOf(door), close: () => closed(door) }
 
-  function serverWithKey(): Server {
+  function serverWithKey(onPassword: (password: string) => unknown): Server {
     return new Server({ hostKeys: [hostKey()] }, client => {
       client.on('error', () => {})
       client.on('authentication', login => {
+        if (login.method === 'password') onPassword(login.password)
         const isRight = login.method === 'password' && accounts[login.username] === login.password
         if (isRight) login.accept()
         else login.reject(['password'])
