@@ -162,7 +162,7 @@ test('explains a refused login, with a hint, beside the button', async ({ panel 
     byText(/an app password is required/)
     byText(/^\w+: 535 5.7.8 Username and password not accepted$/)
     const steps = byRole('list', { name: 'Test steps' })
-    assert.match(steps.textContent ?? '', /Connect.*done.*TLS.*done.*Log in.*failed.*Send email.*pending/)
+    assert.match(steps.textContent ?? '', /Connect.*done.*TLS.*done.*Log in.*failed.*Send email.*not run/)
     click(byRole('button', { name: 'Go to “Username”', within: steps }))
     await until(() => document.activeElement === byLabel('Username'))
   })

@@ -12,6 +12,7 @@ export const STATUS_TEXTS: ReadonlyMap<string, MessageKey> = new Map([
   ['413', 'apiDoc.status.413'],
   ['415', 'apiDoc.status.415'],
   ['423', 'apiDoc.status.423'],
+  ['426', 'apiDoc.status.426'],
   ['428', 'apiDoc.status.428'],
   ['429', 'apiDoc.status.429'],
   ['500', 'apiDoc.status.500'],

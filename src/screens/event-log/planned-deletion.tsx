@@ -30,7 +30,9 @@ export function PlannedDeletion({ model }: { model: EventLogModel }) {
         <DataRow label={t('eventLog.deletion.last')}>{plainText(plan.last ?? '', 32)}</DataRow>
       </DataList>
       <Banner tone={plan.unsaved > 0 ? 'bad' : 'ok'}>
-        {plan.unsaved > 0 ? t('eventLog.deletion.unsaved', { count: plan.unsaved }) : t('eventLog.deletion.allBackedUp')}
+        {plan.unsaved > 0
+          ? t('eventLog.deletion.unsaved', { count: plan.unsaved })
+          : t('eventLog.deletion.allBackedUp')}
       </Banner>
     </TypedNameDialog>
   )

@@ -13,7 +13,7 @@ export function createCaller(panel: Pick<Panel, 'fetch'>) {
 
   const call = async (name: string, body?: unknown, headers: Record<string, string> = {}): Promise<CallResult> => {
     const [method = '', path = ''] = name.split(' ')
-    const url = /^(https:|\/cgi|\/api)/.test(path) ? path : `/api/v1${path}`
+    const url = path.startsWith('/cgi') || path.startsWith('/api') ? path : `/api/v1${path}`
     const response = await panel.fetch(url, {
       method,
       headers: {

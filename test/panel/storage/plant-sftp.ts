@@ -18,7 +18,7 @@ interface SftpChoices {
 export async function startSftp({ disk, accounts, faults }: SftpChoices): Promise<PlantFileServer> {
   const { Server } = (await import('ssh2')).default
   const usual = serverWithKey(() => {})
-  const changed = serverWithKey(password => (faults.captured ??= []).push(password))
+  const changed = serverWithKey(password => faults.captured?.push(password))
   const sockets = new Set<Socket>()
   const door = createServer({ noDelay: true }, socket => {
     sockets.add(socket)
