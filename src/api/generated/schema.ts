@@ -4256,7 +4256,7 @@ export interface paths {
     put?: never
     /**
      * Replace the web server certificate
-     * @description Stores a certificate and its key, both in PEM. They are used after a restart of the web server. Field codes: `not_a_certificate`, `not_a_key`, `key_mismatch`, `expired`.
+     * @description Stores a certificate and its key, both in PEM. They are used after a restart of the web server. The certificate may be followed by those of its issuers, at most 8 in all; anything else in the file is not stored. What a TLS server cannot use is refused, as no one could log in over https after the restart: a part that is no certificate (`not_a_certificate`), no key without a password (`not_a_key`), another key (`key_mismatch`), a key of RSA with fewer than 2048 bits (`key_too_short`), or a certificate that has expired (`expired`).
      */
     post: operations['replaceWebCertificate']
     delete?: never
@@ -24219,7 +24219,7 @@ export interface operations {
             fields?: {
               [key: string]:
                 | components['schemas']['SchemaFault']
-                | ('not_a_certificate' | 'not_a_key' | 'key_mismatch' | 'expired')
+                | ('not_a_certificate' | 'not_a_key' | 'key_mismatch' | 'key_too_short' | 'expired')
             }
           } & components['schemas']['Error']
         }

@@ -1,6 +1,6 @@
 import { done, type Handlers, invalid, ok, refuse } from '../http/handler-types'
 import { isInNetworks, isNetwork } from './allowed-networks'
-import { identityFault } from './web-server'
+import { identityFault, withoutOthers } from './web-server'
 
 export const webHandlers = {
   'GET /features/misc/web-server': ({ state }) => ok(state.misc.webServer),
@@ -21,7 +21,7 @@ export const webHandlers = {
   'POST /features/misc/web-server/certificate': ({ misc, clock, body }) => {
     const fault = identityFault(body, clock.now())
     if (fault) return invalid({ ...fault })
-    misc.web.replace(body)
+    misc.web.replace(withoutOthers(body))
     return done()
   },
 

@@ -1,4 +1,5 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto'
+import { createSecureContext } from 'node:tls'
 import type { Schemas } from '../../../src/api/generated/schema'
 import type { DeviceClock } from '../device/device-clock'
 import { deviceText } from '../device/device-text'
@@ -124,18 +125,47 @@ export function createWebServer({ clock, state, network }: Context) {
   }
 }
 
-type Fault = { certificate: 'not_a_certificate' | 'expired' } | { key: 'not_a_key' | 'key_mismatch' }
+type Fault = { certificate: 'not_a_certificate' | 'expired' } | { key: 'not_a_key' | 'key_mismatch' | 'key_too_short' }
 
-/** Why certificate and key, both PEM, cannot be used. */
+const BLOCK = /-----BEGIN CERTIFICATE-----[^-]*-----END CERTIFICATE-----/g
+/** Of itself and its issuers. */
+const MOST_CERTIFICATES = 8
+const SHORTEST_RSA_BITS = 2048
+
+/** The certificates of a file alone, as it may contain the key too. */
+export const withoutOthers = ({ certificate, key }: WebIdentity): WebIdentity => ({
+  certificate: (certificate.match(BLOCK) ?? []).join('\n'),
+  key
+})
+
+/** Why certificate and key, both PEM, cannot be used: with what a TLS server cannot use nobody would get in again. */
 export function identityFault({ certificate, key }: WebIdentity, now: number): Fault | undefined {
+  const blocks = certificate.match(BLOCK) ?? []
+  const own = parsed(blocks[0] ?? '')
+  if (!own || blocks.length > MOST_CERTIFICATES) return { certificate: 'not_a_certificate' }
+  if (!(Date.parse(own.validTo) >= now)) return { certificate: 'expired' }
+  const read = readKey(key)
+  if (!read) return { key: 'not_a_key' }
+  if (!own.checkPrivateKey(read)) return { key: 'key_mismatch' }
+  const { modulusLength = SHORTEST_RSA_BITS } = read.asymmetricKeyDetails ?? {}
+  if (modulusLength < SHORTEST_RSA_BITS) return { key: 'key_too_short' }
+  return isServable({ certificate, key }) ? undefined : { certificate: 'not_a_certificate' }
+}
+
+function parsed(pem: string): X509Certificate | undefined {
   try {
-    const x509 = new X509Certificate(certificate)
-    if (Date.parse(x509.validTo) < now) return { certificate: 'expired' }
-    const read = readKey(key)
-    if (!read) return { key: 'not_a_key' }
-    return x509.checkPrivateKey(read) ? undefined : { key: 'key_mismatch' }
+    const x509 = new X509Certificate(pem)
+    return readCertificate(x509.raw) && x509
   } catch {
-    return { certificate: 'not_a_certificate' }
+    return undefined
+  }
+}
+
+function isServable({ certificate, key }: WebIdentity): boolean {
+  try {
+    return Boolean(createSecureContext({ cert: certificate, key }))
+  } catch {
+    return false
   }
 }
 

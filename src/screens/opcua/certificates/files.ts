@@ -22,7 +22,7 @@ export const FILE_CODES: FieldTexts<OpcUaUploadFault | OpcUaOwnFault> = {
   required: 'opcuaCertificates.keyPassword.required',
   wrong_password: 'opcuaCertificates.keyPassword.wrong',
   key_mismatch: 'opcuaCertificates.file.keyMismatch',
-  key_too_short: 'opcuaCertificates.file.keyTooShort',
+  key_too_short: 'common.certificate.keyTooShort',
   expired: 'common.certificate.expired',
   not_yet_valid: 'opcuaCertificates.file.notYetValid',
   not_a_revocation_list: 'opcuaCertificates.file.notARevocationList',

@@ -64,6 +64,7 @@ const CERTIFICATE_CODES: FieldTexts<WebCertificateFault> = {
   not_a_certificate: 'miscSettings.certificate.notOne',
   not_a_key: 'miscSettings.certificate.notAKey',
   key_mismatch: 'miscSettings.certificate.keyMismatch',
+  key_too_short: 'common.certificate.keyTooShort',
   expired: 'common.certificate.expired'
 }
 
