@@ -94,5 +94,13 @@ export function SavedTable({ networks, busy, onMove, onAutoconnect, onForget }: 
       )
     }
   ]
-  return <Table label={t('wifi.savedNetworks')} columns={columns} rows={networks} keyOf={({ id }) => id} />
+  return (
+    <Table
+      label={t('wifi.savedNetworks')}
+      columns={columns}
+      rows={networks}
+      keyOf={({ id }) => id}
+      arrangement={networks}
+    />
+  )
 }

@@ -1,3 +1,4 @@
+import { atom } from 'nanostores'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { focusables } from '../form/focus'
 
@@ -9,6 +10,9 @@ interface OpenDialog {
 
 /** Open dialogs, the topmost last. */
 const open: OpenDialog[] = []
+
+/** How many dialogs are open; set before the focus moves into one, and after it has moved back. */
+export const $openDialogs = atom(0)
 
 /** Traps the focus in the topmost dialog, cancels it on Escape, and restores the focus when it closes. */
 export function useModal(dialog: RefObject<HTMLElement | null>, onCancel: (() => void) | undefined): void {
@@ -36,6 +40,7 @@ export function useModal(dialog: RefObject<HTMLElement | null>, onCancel: (() =>
     }
 
     open.push(self)
+    $openDialogs.set(open.length)
     lockPage()
     document.addEventListener('focusin', keepFocusInside)
     document.addEventListener('keydown', handleKey)
@@ -54,6 +59,7 @@ function close(dialog: OpenDialog): void {
   lockPage()
   if (dialogAbove) dialogAbove.previousFocus = dialog.previousFocus
   else if (dialog.previousFocus instanceof HTMLElement) dialog.previousFocus.focus()
+  $openDialogs.set(open.length)
 }
 
 function lockPage(): void {

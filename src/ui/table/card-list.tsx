@@ -7,6 +7,7 @@ import styles from './card-list.module.css'
 import { CardOrder } from './card-order'
 import { cardParts } from './card-parts'
 import type { Column } from './column'
+import type { HoldEvents } from './use-hold'
 import type { Sorting } from './use-sorted'
 
 interface CardListProps<R> {
@@ -16,22 +17,25 @@ interface CardListProps<R> {
   keyOf: (row: R, index: number) => string
   sorting: Sorting | undefined
   onSort: (column: string) => void
+  isGone?: (row: R) => boolean
+  /** Of who is about to press something in it. */
+  events?: HoldEvents
 }
 
 const CARDS_AT_ONCE = 50
 
 /** The rows of a table as cards, for screens too narrow for columns. */
-export function CardList<R>({ label, columns, rows, keyOf, sorting, onSort }: CardListProps<R>) {
+export function CardList<R>({ label, columns, rows, keyOf, sorting, onSort, isGone, events }: CardListProps<R>) {
   const { t } = useStore($i18n)
   const [limit, setLimit] = useState(CARDS_AT_ONCE)
   const parts = cardParts(columns)
   const hidden = rows.length - limit
   return (
-    <div>
+    <div {...events}>
       {rows.length > 1 && <CardOrder columns={columns} sorting={sorting} onSort={onSort} />}
       <ul className={styles.list} aria-label={label}>
         {rows.slice(0, limit).map((row, index) => (
-          <Card key={keyOf(row, index)} parts={parts} row={row} />
+          <Card key={keyOf(row, index)} parts={parts} row={row} gone={isGone?.(row)} />
         ))}
       </ul>
       {hidden > 0 && (

@@ -5,21 +5,23 @@ import { Icon } from '../page/icon'
 import styles from './card-list.module.css'
 import type { CardParts } from './card-parts'
 import type { Column } from './column'
+import { goneProps } from './gone'
 
 interface CardProps<R> {
   parts: CardParts<R>
   row: R
   divided?: boolean | undefined
+  gone?: boolean | undefined
 }
 
 /** A row of a table as a card. */
-export function Card<R>({ parts: { title, checks, facts, more, actions }, row, divided }: CardProps<R>) {
+export function Card<R>({ parts: { title, checks, facts, more, actions }, row, divided, gone }: CardProps<R>) {
   const { t } = useStore($i18n)
   const [open, setOpen] = useState(false)
   const rest = useId()
   const filled = more.filter(({ cell }) => cell(row) !== '')
   return (
-    <li className={styles.card} data-divided={divided || undefined}>
+    <li className={styles.card} data-divided={divided || undefined} {...goneProps(gone)}>
       <div className={styles.head}>
         {checks.map(({ id, cell }) => (
           <span key={id}>{cell(row)}</span>

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { $i18n } from '../../lib/text/i18n'
 import { VisuallyHidden } from '../page/visually-hidden'
 import type { Column } from './column'
+import { goneProps } from './gone'
 import styles from './table.module.css'
 
 interface Position {
@@ -14,13 +15,20 @@ interface TableRowProps<R> extends Position {
   columns: readonly Column<R>[]
   row: R
   divided: boolean | undefined
+  gone: boolean | undefined
 }
 
 const ariaIndex = (index: number | undefined) => (index === undefined ? undefined : index + 2)
 
-export function TableRow<R>({ columns, row, divided, index, of }: TableRowProps<R>) {
+export function TableRow<R>({ columns, row, divided, gone, index, of }: TableRowProps<R>) {
   return (
-    <tr ref={of} className={styles.row} data-divided={divided || undefined} aria-rowindex={ariaIndex(index)}>
+    <tr
+      ref={of}
+      className={styles.row}
+      data-divided={divided || undefined}
+      aria-rowindex={ariaIndex(index)}
+      {...goneProps(gone)}
+    >
       {columns.map(({ id, cell, align, pinned }) => (
         <td key={id} className={styles.cell} data-align={align} data-pinned={pinned || undefined}>
           {cell(row)}

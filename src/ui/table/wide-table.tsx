@@ -4,6 +4,7 @@ import type { RowsInView } from '../../lib/remote/row-pages'
 import styles from './table.module.css'
 import { TableHead, type TableHeadProps } from './table-head'
 import { Gap, PendingRow, TableRow } from './table-row'
+import type { HoldEvents } from './use-hold'
 
 interface WideTableProps<R> extends TableHeadProps<R> {
   label: string
@@ -12,6 +13,9 @@ interface WideTableProps<R> extends TableHeadProps<R> {
   rowAt: (index: number) => R | undefined
   keyOf: (row: R, index: number) => string
   divided?: ((row: R) => boolean) | undefined
+  isGone?: (row: R) => boolean
+  /** Of who is about to press something in it. */
+  events?: HoldEvents
   onView?: (inView: RowsInView) => void
   /** What the rows were read for; with another one the table begins at its first row. */
   query?: unknown
@@ -25,7 +29,8 @@ const DEFAULT_ROW_HEIGHT = 42
 
 /** A table with columns; when it is long, it scrolls on its own and renders only the rows in view. */
 export function WideTable<R>(props: WideTableProps<R>) {
-  const { label, columns, sorting, onSort, count, rowAt, keyOf, divided, onView, query, following } = props
+  const { label, columns, sorting, onSort, count, rowAt, keyOf, divided, onView, query, following, isGone, events } =
+    props
   const [rowHeight, setRowHeight] = useState(DEFAULT_ROW_HEIGHT)
   const { rows, gapAfter, atTop, scroller, reveal } = useWindowedRows({ count, rowHeight })
   const measure = useCallback((row: HTMLElement | null) => {
@@ -45,7 +50,7 @@ export function WideTable<R>(props: WideTableProps<R>) {
   useEffect(() => onView?.({ first, last, scrolled }), [onView, first, last, scrolled])
 
   return (
-    <div ref={scroller} className={styles.scroll} data-windowed={windowed || undefined} {...region}>
+    <div ref={scroller} className={styles.scroll} data-windowed={windowed || undefined} {...region} {...events}>
       <table
         className={styles.table}
         style={windowed ? { minWidth: minTableWidth(columns) } : {}}
@@ -63,7 +68,7 @@ export function WideTable<R>(props: WideTableProps<R>) {
               row === undefined ? (
                 <PendingRow key={key} columns={columns.length} {...at} />
               ) : (
-                <TableRow key={key} columns={columns} row={row} divided={divided?.(row)} {...at} />
+                <TableRow key={key} columns={columns} row={row} divided={divided?.(row)} gone={isGone?.(row)} {...at} />
               )
             ]
           })}

@@ -8,6 +8,8 @@ import { Disclosure } from '../../../ui/page/disclosure'
 import { Loaded } from '../../../ui/page/loaded'
 import { PanelText } from '../../../ui/page/panel-text'
 import { Banner } from '../../../ui/status/banner'
+import { goneProps } from '../../../ui/table/gone'
+import { useSteadyRows } from '../../../ui/table/use-steady-rows'
 import type { ServerTabModel } from './model'
 import { RemedyControl } from './remedy-control'
 import styles from './server.module.css'
@@ -49,28 +51,37 @@ export function RejectedCard({ model, onEdit }: CardProps) {
   )
 }
 
-function RejectedClients({ rejections, ...rest }: Props & { rejections: readonly OpcUaRejection[] }) {
+function RejectedClients({ rejections, ...handlers }: Props & { rejections: readonly OpcUaRejection[] }) {
   const { t } = useStore($i18n)
-  if (rejections.length === 0) return null
-  const older = rejections.slice(MOST_SHOWN)
+  const { rows, isGone, events } = useSteadyRows(rejections, ({ id }) => id)
+  if (rows.length === 0) return null
+  const older = rows.slice(MOST_SHOWN)
+  const rest = { ...handlers, isGone }
   return (
-    <Card title={t('opcuaServer.rejected')}>
-      <Rejections rejections={rejections.slice(0, MOST_SHOWN)} {...rest} />
-      {older.length > 0 && (
-        <Disclosure lazy label={t('opcuaServer.rejected.older', { count: older.length })}>
-          <Rejections rejections={older} {...rest} />
-        </Disclosure>
-      )}
-    </Card>
+    <div {...events}>
+      <Card title={t('opcuaServer.rejected')}>
+        <Rejections rejections={rows.slice(0, MOST_SHOWN)} {...rest} />
+        {older.length > 0 && (
+          <Disclosure lazy label={t('opcuaServer.rejected.older', { count: older.length })}>
+            <Rejections rejections={older} {...rest} />
+          </Disclosure>
+        )}
+      </Card>
+    </div>
   )
 }
 
-function Rejections({ rejections, ...rest }: Props & { rejections: readonly OpcUaRejection[] }) {
+interface ListProps extends Props {
+  rejections: readonly OpcUaRejection[]
+  isGone: (rejection: OpcUaRejection) => boolean
+}
+
+function Rejections({ rejections, isGone, ...rest }: ListProps) {
   const { t } = useStore($i18n)
   return (
     <ul className={styles.rejections} aria-label={t('opcuaServer.rejected')}>
       {rejections.map(rejection => (
-        <li key={rejection.id}>
+        <li key={rejection.id} {...goneProps(isGone(rejection))}>
           <Rejection rejection={rejection} {...rest} />
         </li>
       ))}
