@@ -5479,6 +5479,7 @@ export interface components {
       | 'clock_difference'
       | 'too_many_failures'
     OpcUaRejections: {
+      /** @description The newest first; another one takes the place of the oldest. */
       items: components['schemas']['OpcUaRejection'][]
       total: number
     }
@@ -5604,9 +5605,11 @@ export interface components {
       data_types: string[]
     }
     OpcUaCertificates: {
+      /** @description The server's own, 100 trusted ones, 100 issuers and 50 rejected ones at most. A newly rejected certificate takes the place of the one that was rejected longest ago. */
       items: components['schemas']['OpcUaCertificate'][]
       total: number
     }
+    /** @description What a certificate states is chosen by whoever made it. Longer texts and lists are shortened; a text then ends with `…`. */
     OpcUaCertificate: {
       id: components['schemas']['Id']
       /**
@@ -5771,7 +5774,7 @@ export interface components {
       time: string | null
       /** @description Why it failed. */
       code: components['schemas']['OpcUaDiscoveryCode'] | null
-      /** @description Message from the discovery server or network, in English; may be empty. */
+      /** @description Message from the discovery server or network, in English, shortened; may be empty. */
       detail: string
       /** @description Registered addresses, by host name and by IP address. */
       announced: components['schemas']['OpcUaAnnouncedUrl'][]
@@ -5801,7 +5804,7 @@ export interface components {
       error_code: components['schemas']['OpcUaDiscoveryCode'] | null
       /** @description As in the status. */
       detail: string
-      /** @description Names of the listed servers. */
+      /** @description Names of the listed servers, at most 100; longer ones are shortened. */
       servers: string[]
     }
     /**

@@ -4,6 +4,7 @@ import type { Schemas } from '../../../src/api/generated/schema'
 import type { DeviceClock } from '../device/device-clock'
 import { deviceText } from '../device/device-text'
 import type { Network } from '../network/network'
+import { shownNames } from '../opcua/certificates/certificate-view'
 import { issueCertificate } from '../opcua/certificates/issue'
 import { factoryKeys, type KeyPair, newKeyPair, pemOf } from '../opcua/certificates/keys'
 import { toPem } from '../opcua/certificates/pem'
@@ -112,9 +113,7 @@ export function createWebServer({ clock, state, network }: Context) {
       const facts = readCertificate(raw)
       if (!facts) throw new Error('The certificate of the web server cannot be read')
       return {
-        subject: facts.subject,
-        issuer: facts.issuer,
-        host_names: facts.hostNames,
+        ...shownNames(facts),
         valid_from: deviceText(facts.validFrom),
         valid_to: deviceText(facts.validTo),
         days_left: daysLeft(),

@@ -1,6 +1,7 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import type { DeviceClock } from '../device/device-clock'
 import { deviceText } from '../device/device-text'
+import { bounded, LONGEST_NAME, LONGEST_TEXT } from './bounded'
 
 type Rejection = Schemas['OpcUaRejection']
 
@@ -22,7 +23,13 @@ export function createRejections(clock: DeviceClock) {
   let total = 0
 
   return {
-    add(client: RejectedClient): void {
+    add(rejected: RejectedClient): void {
+      const client = {
+        ...rejected,
+        client: bounded(rejected.client, LONGEST_NAME),
+        client_uri: bounded(rejected.client_uri, LONGEST_TEXT),
+        username: rejected.username === null ? null : bounded(rejected.username, LONGEST_NAME)
+      }
       const time = deviceText(clock.now())
       const known = entries.find(entry => SAME.every(key => entry[key] === client[key]))
       if (!known) lastId += 1

@@ -5,7 +5,7 @@ import { PanelText } from '../../../ui/page/panel-text'
 import type { Column } from '../../../ui/table/column'
 import styles from './certificates.module.css'
 import { StatusView } from './status-view'
-import { issuerText, NONE, type OtherList } from './texts'
+import { issuerText, NONE, type OtherList, shownName } from './texts'
 
 type CertificateColumn = Column<OpcUaCertificate>
 
@@ -38,7 +38,7 @@ export function certificateColumns(list: OtherList): CertificateColumn[] {
     {
       id: 'name',
       title: t('opcuaCertificates.name'),
-      cell: certificate => <Pair first={certificate.name} second={t(issuerText(certificate))} />,
+      cell: certificate => <Pair first={shownName(certificate)} second={t(issuerText(certificate))} />,
       compare: by('name')
     },
     {

@@ -2,6 +2,7 @@ import type { OpcUaCertificate, OpcUaRevocationList } from '../../../api/opcua-c
 import type { Message, MessageKey } from '../../../lib/text/message'
 import { plainText } from '../../../lib/text/plain-text'
 import type { CertificatesModel } from './model'
+import { shownName } from './texts'
 
 /** What takes away trust, or a list of those who lost it. */
 export type Confirmed =
@@ -27,7 +28,7 @@ export function confirmationOf(model: CertificatesModel, open: Confirmed): Confi
   }
   const { dialog, certificate } = open
   return {
-    title: [`opcuaCertificates.${dialog}.title`, { name: plainText(certificate.name, 80) }],
+    title: [`opcuaCertificates.${dialog}.title`, { name: shownName(certificate) }],
     verb: `opcuaCertificates.${dialog}`,
     text: `opcuaCertificates.${effectOf(certificate)}`,
     run: () => (dialog === 'reject' ? model.reject(certificate) : model.remove(certificate))

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import type { OpcUaCertificate } from '../../../api/opcua-certificates'
 import { $i18n } from '../../../lib/text/i18n'
-import { plainText } from '../../../lib/text/plain-text'
 import { Dialog } from '../../../ui/dialog/dialog'
 import { Button } from '../../../ui/page/button'
 import { CertificateFields } from './certificate-fields'
@@ -9,6 +8,7 @@ import styles from './certificates.module.css'
 import { DownloadButtons } from './download-buttons'
 import type { CertificatesModel } from './model'
 import { StatusView } from './status-view'
+import { shownName } from './texts'
 
 interface Props {
   model: CertificatesModel
@@ -21,7 +21,7 @@ export function DetailsDialog({ model, certificate, onClose }: Props) {
   return (
     <Dialog
       wide
-      title={plainText(certificate.name, 80)}
+      title={shownName(certificate)}
       onCancel={onClose}
       actions={
         <>

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { OpcUaCertificate } from '../../../api/opcua-certificates'
 import { $i18n } from '../../../lib/text/i18n'
-import { plainText } from '../../../lib/text/plain-text'
 import { SearchField } from '../../../ui/form/search-field'
 import { Button } from '../../../ui/page/button'
 import { Card } from '../../../ui/page/card'
@@ -12,7 +11,7 @@ import { RowActions } from '../../../ui/table/row-actions'
 import { Table } from '../../../ui/table/table'
 import { certificateColumns } from './columns'
 import type { Open } from './dialogs'
-import { LISTS, type OtherList } from './texts'
+import { LISTS, type OtherList, shownName } from './texts'
 
 interface Props {
   list: OtherList
@@ -36,7 +35,7 @@ export function ListCard({ list, certificates, onOpen }: Props) {
     pinned: true,
     title: t('common.term.actions'),
     cell: (certificate: OpcUaCertificate) => (
-      <RowActions label={plainText(certificate.name, 80)}>
+      <RowActions label={shownName(certificate)}>
         {([action, 'details', 'delete'] as const).map(dialog => (
           <Button key={dialog} kind="quiet" onClick={() => onOpen({ dialog, certificate })}>
             {t(`opcuaCertificates.${dialog}`)}

@@ -19,6 +19,7 @@ import type { Message } from '../../../lib/text/message'
 import { plainText } from '../../../lib/text/plain-text'
 import { notify } from '../../../stores/notices'
 import { createNewForm, createRequestForm, type SigningRequest } from './names-form'
+import { shownName } from './texts'
 import { createOwnUploadForm, createUploadForm, type UploadKind } from './upload-forms'
 
 /** A client that was just rejected is to appear while its user waits. */
@@ -52,19 +53,19 @@ export function createCertificates(follow: (url: string) => unknown = followDown
     /** @throws ApiError */
     async trust(certificate: OpcUaCertificate): Promise<void> {
       await trustOpcUaCertificate(certificate)
-      onSaved(['opcuaCertificates.trusted.done', { name: plainText(certificate.name, 80) }])
+      onSaved(['opcuaCertificates.trusted.done', { name: shownName(certificate) }])
     },
 
     /** @throws ApiError */
     async reject(certificate: OpcUaCertificate): Promise<void> {
       await rejectOpcUaCertificate(certificate.id)
-      onDistrusted(['opcuaCertificates.rejected.done', { name: plainText(certificate.name, 80) }], certificate)
+      onDistrusted(['opcuaCertificates.rejected.done', { name: shownName(certificate) }], certificate)
     },
 
     /** @throws ApiError */
     async remove(certificate: OpcUaCertificate): Promise<void> {
       await deleteOpcUaCertificate(certificate.id)
-      onDistrusted(['opcuaCertificates.deleted', { name: plainText(certificate.name, 80) }], certificate)
+      onDistrusted(['opcuaCertificates.deleted', { name: shownName(certificate) }], certificate)
     },
 
     /** @throws ApiError */

@@ -1,6 +1,7 @@
 import type { RefusalTexts } from '../../../api/client/refusal-types'
 import type { OpcUaCertificate, OpcUaCertificateRefusal, OpcUaUploadRefusal } from '../../../api/opcua-certificates'
 import type { Message, MessageKey } from '../../../lib/text/message'
+import { plainText } from '../../../lib/text/plain-text'
 
 export type OtherList = Exclude<OpcUaCertificate['list'], 'own'>
 
@@ -27,6 +28,9 @@ export const REASONS: RefusalTexts<OpcUaCertificateRefusal | OpcUaUploadRefusal,
   certificate_in_use: 'opcuaCertificates.refused.inUse',
   limit_reached: 'opcuaCertificates.refused.full'
 }
+
+/** A certificate without a name that can be seen is called by its thumbprint. */
+export const shownName = ({ name, thumbprint }: OpcUaCertificate) => plainText(name, 80) || thumbprint
 
 /** An empty field of a certificate. */
 export const NONE = '–'

@@ -1,13 +1,12 @@
 import { useStore } from '@nanostores/preact'
 import type { OpcUaCertificate } from '../../../api/opcua-certificates'
 import { $i18n } from '../../../lib/text/i18n'
-import { plainText } from '../../../lib/text/plain-text'
 import { ActionDialog } from '../../../ui/dialog/confirm-dialog'
 import { Banner } from '../../../ui/status/banner'
 import { CertificateFields } from './certificate-fields'
 import styles from './certificates.module.css'
 import { statusOf } from './status'
-import { REASONS } from './texts'
+import { REASONS, shownName } from './texts'
 
 interface Props {
   certificate: OpcUaCertificate
@@ -22,7 +21,7 @@ export function TrustDialog({ certificate, onTrust, onClose }: Props) {
   return (
     <ActionDialog
       harmless
-      title={t('opcuaCertificates.trust.title', { name: plainText(certificate.name, 80) })}
+      title={t('opcuaCertificates.trust.title', { name: shownName(certificate) })}
       verb={t('opcuaCertificates.trust')}
       reasons={REASONS}
       onConfirm={() => onTrust(certificate)}

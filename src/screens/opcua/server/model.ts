@@ -60,7 +60,7 @@ export function createServerTab($server: OpcUaModel['$server']) {
     /** The client connects when it tries again; the server keeps running. @throws ApiError */
     async trust(certificate: OpcUaCertificate): Promise<void> {
       await trustOpcUaCertificate(certificate)
-      notify(['opcuaServer.trusted', { name: plainText(certificate.name, 80) }])
+      notify(['opcuaServer.trusted', { name: plainText(certificate.name, 80) || certificate.thumbprint }])
       await $rejections.reload()
     },
 

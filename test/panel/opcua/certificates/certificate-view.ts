@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Schemas } from '../../../../src/api/generated/schema'
 import { deviceText } from '../../device/device-text'
+import { bounded, LONGEST_NAME, LONGEST_TEXT, MOST_NAMES } from '../bounded'
 import type { CertificateFolder, Rejection } from './certificates-state'
 import { type CertificateFacts, readCertificate } from './read-certificate'
 import { faultOf, hasWeakKey, periodFault } from './trust-check'
@@ -17,6 +18,12 @@ interface Where {
   rejection?: Rejection
 }
 
+export const shownNames = ({ subject, issuer, hostNames }: CertificateFacts) => ({
+  subject: bounded(subject, LONGEST_TEXT),
+  issuer: bounded(issuer, LONGEST_TEXT),
+  host_names: hostNames.slice(0, MOST_NAMES).map(name => bounded(name, LONGEST_NAME))
+})
+
 function shown(
   facts: CertificateFacts,
   where: Where,
@@ -27,17 +34,15 @@ function shown(
   return {
     id: facts.thumbprint,
     list,
-    name: facts.name,
-    subject: facts.subject,
-    issuer: facts.issuer,
-    organization: facts.organization,
-    organization_unit: facts.organizationUnit,
-    uri: facts.uri,
-    host_names: facts.hostNames,
+    ...shownNames(facts),
+    name: bounded(facts.name, LONGEST_NAME),
+    organization: bounded(facts.organization, LONGEST_NAME),
+    organization_unit: bounded(facts.organizationUnit, LONGEST_NAME),
+    uri: bounded(facts.uri, LONGEST_TEXT),
     valid_from: deviceText(facts.validFrom),
     valid_to: deviceText(facts.validTo),
     days_left: daysLeft(facts, now),
-    file_name: fileName,
+    file_name: bounded(fileName, LONGEST_NAME),
     thumbprint: facts.thumbprint,
     key_bits: facts.keyBits,
     self_signed: facts.selfSigned,

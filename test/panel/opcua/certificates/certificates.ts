@@ -84,6 +84,6 @@ export function add(folder: CertificateFolder, entry: StoredCertificate): void {
 function dropOldest(folder: CertificateFolder): void {
   const rejected = folder.others.filter(({ list }) => list === 'rejected')
   if (rejected.length <= MOST_REJECTED) return
-  const oldest = rejected.reduce((one, other) => ((other.rejection?.at ?? 0) < (one.rejection?.at ?? 0) ? other : one))
+  const oldest = rejected.reduce((one, other) => ((other.rejection?.at ?? 0) <= (one.rejection?.at ?? 0) ? other : one))
   folder.others = folder.others.filter(entry => entry !== oldest)
 }

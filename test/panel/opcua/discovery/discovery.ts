@@ -5,6 +5,7 @@ import type { Network } from '../../network/network'
 import { createTimedSteps } from '../../network/timed-steps'
 import type { PanelState } from '../../state'
 import { applicationUri } from '../availability'
+import { bounded, LONGEST_NAME, LONGEST_TEXT, MOST_NAMES } from '../bounded'
 import type { Certificates } from '../certificates/certificates'
 import type { OpcuaEngine } from '../engine'
 import type { Opcua } from '../opcua'
@@ -49,8 +50,8 @@ export function createDiscovery({ clock, state, network, opcua, certificates }: 
     const ended = (servers: string[], failure?: RegistrationFailure): Result => ({
       steps: timed.steps,
       error_code: failure?.code ?? null,
-      detail: failure?.message ?? '',
-      servers: servers.slice(0, 100)
+      detail: bounded(failure?.message ?? '', LONGEST_TEXT),
+      servers: servers.slice(0, MOST_NAMES).map(name => bounded(String(name), LONGEST_NAME))
     })
     try {
       const target = await timed.run('resolve', () => resolve(state, url))

@@ -26,7 +26,7 @@ interface Endpoint {
 
 interface Server {
   applicationUri: string | null
-  applicationName: { text: string | null }
+  applicationName: { text: string | null } | null
   applicationType: number
 }
 
@@ -177,7 +177,7 @@ async function findSelf(client: Client, { applicationUri, online }: Registration
   return servers.map(nameOf)
 }
 
-const nameOf = ({ applicationName, applicationUri }: Server) => applicationName.text || applicationUri || ''
+const nameOf = ({ applicationName, applicationUri }: Server) => applicationName?.text || applicationUri || ''
 
 /** The status of OPC UA where there is one. */
 function textOf(error: unknown): string {
