@@ -1,0 +1,179 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { changedCalls, changedResponse, conformOf, failuresIn } from '../setup/conform-panel'
+
+const test = suite('conformance of panels with broken access')
+
+test('finds other words for an expired token', async () => {
+  const change = changedCalls('GET /system/time', async (request, respond) =>
+    changedResponse(await respond(request), { body: text => text.replace('invalid or expired jwt', 'jwt expired') })
+  )
+  const { report } = await conformOf({ change, only: ['system'] })
+  assert.equal(failuresIn(report), {
+    'GET /system/time': ["with an invalid token: message is 'jwt expired' instead of 'invalid or expired jwt'"]
+  })
+})
+
+test('finds a renewal that gives no new token', async () => {
+  const change = changedCalls('POST /auth/token/user', async (request, respond) => {
+    const fields = new URLSearchParams(await request.clone().text())
+    const response = await respond(request)
+    const renewed = fields.get('grant_type') === 'refresh_token' && response.status === 200
+    const same = JSON.stringify({ access_token: fields.get('refresh_token') })
+    return renewed ? changedResponse(response, { body: () => same }) : response
+  })
+  const { report } = await conformOf({ change, only: ['auth'] })
+  assert.equal(failuresIn(report), {
+    'POST /auth/token/user': ['the renewal: the token is the same as before']
+  })
+})
+
+test('finds a login at which passwords can be guessed without a wait, or with a long one', async () => {
+  const waiting = (change: Parameters<typeof changedResponse>[1]) =>
+    conformOf({
+      change: changedCalls('POST /auth/token/user', async (request, respond) => {
+        const response = await respond(request)
+        return response.status === 429 ? changedResponse(response, change) : response
+      }),
+      only: ['auth']
+    })
+  const [never, long] = await Promise.all([
+    waiting({ status: 400, body: () => '{"error_code":"invalid_grant","message":"wrong"}' }),
+    waiting({ headers: { 'Retry-After': '86400' } })
+  ])
+  assert.equal(failuresIn(never.report), {
+    'POST /auth/token/user': ['after 3 wrong passwords: status 400 instead of 429 (invalid_grant)']
+  })
+  assert.equal(failuresIn(long.report), {
+    'POST /auth/token/user': ['after 3 wrong passwords: Retry-After is 86400 instead of 5']
+  })
+})
+
+test('finds a log-out that ends nothing', async () => {
+  const change = changedCalls('DELETE /auth/token/user', async (_, respond) => {
+    const response = await respond(new Request('http://panel.test/api/v1/system/hmi/name'))
+    return changedResponse(response, { status: 204, headers: { 'Content-Type': undefined } })
+  })
+  const { report } = await conformOf({ change, only: ['auth'] })
+  assert.equal(failuresIn(report), {
+    'DELETE /auth/token/user': [
+      'without a token: status 204 instead of 401',
+      'after the log-out: the token gets status 200 instead of 400 or 401',
+      'after the log-out: the token is renewed',
+      'after the log-out: the token before its renewal gets status 200 instead of 400 or 401',
+      'after the log-out: the token before its renewal is renewed'
+    ]
+  })
+})
+
+test('finds a time socket that is open to everybody', async () => {
+  const { report } = await conformOf({
+    change: panel => {
+      let cookie = ''
+      return {
+        connect(upgrade, peer) {
+          cookie ||= upgrade.cookie
+          return panel.connect({ ...upgrade, cookie, origin: `http://${upgrade.host}` }, peer)
+        }
+      }
+    },
+    only: ['sockets']
+  })
+  assert.equal(failuresIn(report), {
+    '/ws/datetime': [
+      'without a token: status 101 instead of 401 or 403',
+      'with an invalid token: status 101 instead of 401 or 403',
+      'from a foreign Origin: status 101 instead of 401 or 403',
+      'after the log-out: open 6 s after it'
+    ]
+  })
+})
+
+test('finds frames of the time socket that are no times', async () => {
+  const { report } = await conformOf({
+    change: panel => ({
+      connect: (upgrade, peer) => panel.connect(upgrade, { ...peer, send: () => peer.send('{"time":1}') })
+    }),
+    only: ['sockets']
+  })
+  assert.equal(failuresIn(report), { '/ws/datetime': ['the socket: a frame is no time: {"time":1}'] })
+})
+
+test('finds a time socket that outlives its session', async () => {
+  const { report } = await conformOf({
+    change: panel => ({ connect: (upgrade, peer) => panel.connect(upgrade, { ...peer, close: () => {} }) }),
+    only: ['sockets']
+  })
+  assert.equal(failuresIn(report), { '/ws/datetime': ['after the log-out: open 6 s after it'] })
+})
+
+const expiring = (refuses: boolean) =>
+  conformOf({
+    change: panel => {
+      let expired = false
+      const renewal = changedCalls('POST /auth/token/user', async (request, respond) => {
+        const response = await respond(request)
+        return expired && refuses
+          ? changedResponse(response, { status: 400, body: () => '{"error_code":"invalid_grant","message":"old"}' })
+          : response
+      })(panel)
+      const activity = changedCalls('POST /uac/account/activity', async (request, respond) => {
+        const response = await respond(request)
+        panel.faults.expireSessions()
+        expired = true
+        return response
+      })({ ...panel, ...renewal })
+      return activity
+    },
+    expiryMinutes: 1,
+    only: ['auth']
+  })
+
+test('finds a token that cannot be renewed once it has expired', async () => {
+  const [kept, refused] = await Promise.all([expiring(false), expiring(true)])
+  assert.equal(failuresIn(kept.report), {})
+  assert.is(kept.report.passed, 3)
+  assert.equal(failuresIn(refused.report), { 'expiry of a token': ['the renewal: status 400 instead of 200'] })
+})
+
+test('finds a call that users without the permission may make', async () => {
+  const change = changedCalls('GET /email/queue', async (request, respond) => {
+    const response = await respond(request)
+    return response.status === 403
+      ? changedResponse(response, { status: 200, body: () => '{"items":[],"total":0}' })
+      : response
+  })
+  const other = { username: 'operator', password: 'operator-3152' }
+  const { report } = await conformOf({ change, other, only: ['email'] })
+  assert.equal(failuresIn(report), {
+    'GET /email/queue': ['as a user without the permission: status 200 instead of 403']
+  })
+})
+
+test('finds an operation log that records the secrets of a refused or accepted call, and prints none of them', async () => {
+  const change = changedCalls('GET /data/operations', async (request, respond) =>
+    changedResponse(await respond(request), {
+      body: text => text.replaceAll('"changes":[]', '"changes":[{"field":"x","previous":null,"next":"conform2026"}]')
+    })
+  )
+  const only = ['enhanced-security', 'records']
+  const { report } = await conformOf({ change, only, write: true })
+  assert.equal(failuresIn(report), {
+    'records of this run': ['the records: the operation log has the value of a secret that was sent']
+  })
+  assert.not.match(JSON.stringify(report), 'conform2026')
+})
+
+test('finds a save that users without the permission of the action may make', async () => {
+  const change = changedCalls('PUT /data/events/settings', async (request, respond) => {
+    const response = await respond(request)
+    return response.status === 403 ? changedResponse(response, { status: 204, body: () => '' }) : response
+  })
+  const other = { username: 'operator', password: 'operator-3152' }
+  const { report } = await conformOf({ change, other, write: true, only: ['event-log'] })
+  assert.equal(failuresIn(report), {
+    'PUT /data/events/settings': ['as a user without the permission: status 204 instead of 403']
+  })
+})
+
+test.run()
