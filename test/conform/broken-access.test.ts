@@ -49,6 +49,21 @@ test('finds a login at which passwords can be guessed without a wait, or with a 
   })
 })
 
+test('finds a login that pages of other sites can send', async () => {
+  const change = changedCalls('POST /auth/token/user', async (request, respond) => {
+    const headers = new Headers(request.headers)
+    headers.delete('Origin')
+    return respond(new Request(request.url, { method: 'POST', headers, body: await request.text() }))
+  })
+  const { report } = await conformOf({ change, only: ['auth'] })
+  assert.equal(failuresIn(report), {
+    'POST /auth/token/user': [
+      'from a foreign Origin: status 400 instead of 403 (invalid_grant)',
+      'as an unknown user: status 429 instead of 400 (too_many_failures)'
+    ]
+  })
+})
+
 test('finds a log-out that ends nothing', async () => {
   const change = changedCalls('DELETE /auth/token/user', async (_, respond) => {
     const response = await respond(new Request('http://panel.test/api/v1/system/hmi/name'))

@@ -6,6 +6,7 @@ import { bearer, type Check, createCheck, type Run, type Session } from './run'
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
 const TOKEN = '/api/v1/auth/token/user'
+const FOREIGN = 'http://conformance.example'
 const LOCKOUT_PLACE = 'static/contract/common.json#/x-lockout'
 export const USER = '/api/v1/uac/account/userinfo'
 
@@ -69,6 +70,9 @@ async function checkRenewal({ run, probe, call }: Check, account: Account): Prom
   const first = tokensOf((await send('the sign-in', password, { status: [200] })).json)
   // A name that nobody has: a wrong password of the account would count towards its wait.
   const nobody = { ...password, username: `conformance-${randomBytes(4).toString('hex')}` }
+  const { headers: form, body } = grant(nobody)
+  const foreign = { headers: { ...form, Authorization: '', Origin: FOREIGN }, body }
+  await call('from a foreign Origin', foreign, { status: [403], errorCode: 'foreign_origin' })
   for (let failure = 0; failure < free; failure += 1) await send('as an unknown user', nobody, refused)
   const failures = `after ${free} wrong passwords`
   const { status, headers } = await send(failures, nobody, { status: [429], errorCode: 'too_many_failures' })

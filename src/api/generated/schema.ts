@@ -9331,6 +9331,25 @@ export interface components {
         } & components['schemas']['Error']
       }
     }
+    /** @description A page of another site has sent the call; nothing of it was read. */
+    ForeignOrigin: {
+      headers: {
+        'Cache-Control': components['headers']['NoStore']
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "error_code": "foreign_origin",
+         *       "message": "Only pages of this panel may call it"
+         *     }
+         */
+        'application/json': {
+          /** @enum {unknown} */
+          error_code?: 'foreign_origin'
+        } & components['schemas']['Error']
+      }
+    }
     /** @description The panel accepts this call over https only, and has not read it. */
     HttpsRequired: {
       headers: {
@@ -9518,6 +9537,7 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      403: components['responses']['ForeignOrigin']
       413: components['responses']['ContentTooLarge']
       415: components['responses']['UnsupportedMediaType']
       /** @description The account cannot log in: until `Retry-After` has passed, or without that header until an administrator changes the account. */

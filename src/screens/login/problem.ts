@@ -50,7 +50,8 @@ export function problemOf(thrown: unknown): Problem | undefined {
   if (failure.kind === 'cancelled') return undefined
   const details = plainText(message)
   if (failure.kind !== 'refused') return { ...BY_KIND[failure.kind], details }
-  const { status, retryAfterSeconds } = failure
+  const { status, code, retryAfterSeconds } = failure
+  if (code === 'foreign_origin') return { ...FAULT, details }
   if (status === 400 || status === 401 || status === 403) return WRONG
   if (status === 426) return HTTPS
   if (status !== 423 && status !== 429) return { ...FAULT, details }

@@ -93,6 +93,21 @@ test('of a level make their address wait, and no other', async () => {
   assert.is((await owner.call('PUT /system/passwords/history', { ...change, current: '111111' })).status, 200)
 })
 
+test('from a page of another site are refused before they count', async () => {
+  const panel = createPanel()
+  const { call, signIn } = callerFrom(panel, STRANGER)
+  const form = () => new URLSearchParams({ grant_type: 'password', username: 'operator', password: 'x' })
+  for (const origin of ['http://evil.example', 'null', 'http://panel.test:81', 'http://panel.test.evil.example']) {
+    const { status, body } = await call('POST /auth/token/user', form(), { Origin: origin })
+    assert.equal([status, body.error_code], [403, 'foreign_origin'], origin)
+  }
+  assert.is((await signIn('operator', 'operator-3152')).status, 200)
+  const name = 'PUT /system/hmi/name'
+  assert.is((await call(name, { name: 'evil' }, { Origin: 'http://evil.example' })).body.error_code, 'foreign_origin')
+  assert.is(panel.log.length, 1)
+  assert.is((await call(name, { name: 'line3' }, { Origin: 'http://panel.test' })).status, 204)
+})
+
 test('never lock for good: the wait has an end, and failures are forgotten', async () => {
   const panel = createPanel()
   const { signIn } = callerFrom(panel, STRANGER)

@@ -8,6 +8,7 @@ import { MOST_CHARACTERS } from './contract-document'
 import { type AnyHandler, type AnyResult, type Refusal, refuse } from './handler-types'
 import { contentOf, fileResponse, responseWith } from './responses'
 import type { Session } from './sessions'
+import { hostOf } from './sockets'
 import { versionOf, versionRefusal } from './versions'
 
 /** Admits and reads calls, passes them to their handler, and checks its result. */
@@ -76,6 +77,7 @@ export function createDispatcher(
   return {
     /** `remote` and `local` are the ends of its connection. */
     async dispatch(found: Found, request: Request, remote?: string, local?: string): Promise<Response> {
+      if (isForeign(request)) return responseWith(contentOf(FOREIGN), 'application/json')
       const caller = services.callers.callerOf(remote, local)
       const address = remote && caller.address
       try {
@@ -96,6 +98,14 @@ export function createDispatcher(
       }
     }
   }
+}
+
+const FOREIGN = refuse(403, 'foreign_origin', { message: 'Only pages of this panel may call it' })
+
+/** A page of another site can send a form in the name of its visitor. Tools send no Origin. */
+function isForeign({ method, headers, url }: Request): boolean {
+  const origin = headers.get('Origin')
+  return method !== 'GET' && origin !== null && hostOf(origin) !== new URL(url).host
 }
 
 /** What reads may be a poll, which no user has caused. */
