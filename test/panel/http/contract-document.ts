@@ -56,7 +56,7 @@ export interface Operation {
   versioned: boolean
   /** Changes nothing, whatever its method. */
   reading: boolean
-  /** The most characters of a body that is no file. */
+  /** The most characters of a body, or bytes of a file. */
   bodyLimit: number
   /** Not refused over http where https is required. */
   plainHttp: boolean

@@ -1,3 +1,4 @@
+import { readBytes, readText } from './bodies'
 import { createChecks, type Fields } from './checks'
 import {
   type Content,
@@ -141,14 +142,17 @@ function readQuery(sent: URLSearchParams, lists: string[]): Record<string, unkno
 async function readBody(
   request: Request,
   wanted: Content | undefined,
-  mostCharacters: number
+  most: number
 ): Promise<{ body: unknown } | UnreadableBody> {
   if (!wanted) return { body: undefined }
   const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== mediaOf(wanted)?.type) return { refused: 'unsupported_media_type' }
-  if (type === 'application/octet-stream') return readBytes(request)
-  const text = await request.text()
-  if (text.length > mostCharacters) return { refused: 'content_too_large' }
+  const isFile = type === 'application/octet-stream'
+  const read = await (isFile ? readBytes : readText)(request, most)
+  if (read === undefined) return { refused: 'malformed' }
+  if (read === 'too_large') return { refused: 'content_too_large' }
+  if (typeof read.content !== 'string') return { body: read.content }
+  const text = read.content
   if (type === 'application/x-www-form-urlencoded') return { body: Object.fromEntries(new URLSearchParams(text)) }
   try {
     return { body: JSON.parse(text, withoutZero) }
@@ -161,13 +165,4 @@ async function readBody(
 function withoutZero(_: string, value: unknown): unknown {
   if (typeof value === 'string' && value.includes('\0')) throw new SyntaxError('U+0000')
   return value
-}
-
-/** Reading a body fails if the connection breaks while it is sent. */
-async function readBytes(request: Request): Promise<{ body: unknown } | UnreadableBody> {
-  try {
-    return { body: new Uint8Array(await request.arrayBuffer()) }
-  } catch {
-    return { refused: 'malformed' }
-  }
 }

@@ -84,7 +84,9 @@ export function createDispatcher(
         const admission = admit(found.operation, request.headers.get('Authorization'), services)
         if ('refused' in admission && admission.refused !== 403) return await respond(found, {}, admission, undefined)
         const session = 'refused' in admission ? sessionOf(request, services) : admission.session
-        const reading = await contract.read(found, request, bodyLimitOf(found, limits))
+        const limit = bodyLimitOf(found, limits)
+        const most = 'refused' in admission ? Math.min(limit, MOST_REFUSED_CHARACTERS) : limit
+        const reading = await contract.read(found, request, most)
         const { query, body } = 'refused' in reading ? { query: {}, body: undefined } : reading
         if (session && !isReading(found)) services.sessions.noteActivity(session, 0)
         const answer = await record(
@@ -99,6 +101,9 @@ export function createDispatcher(
     }
   }
 }
+
+/** What the operation log may note of a call that is not permitted. */
+const MOST_REFUSED_CHARACTERS = 64 * 1024
 
 const FOREIGN = refuse(403, 'foreign_origin', { message: 'Only pages of this panel may call it' })
 
