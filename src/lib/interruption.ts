@@ -14,4 +14,6 @@ export interface Interruption {
   lasts: Message
   /** Without those of which there is none. */
   groups: readonly InterruptedGroup[]
+  /** The user may not see all that is interrupted. */
+  isPartial?: boolean
 }

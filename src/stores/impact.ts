@@ -5,7 +5,7 @@ import { $i18n } from '../lib/text/i18n'
 import { joinDetail } from '../lib/text/join'
 import type { Message, MessageKey } from '../lib/text/message'
 
-type ImpactList = Exclude<keyof Impact, 'restart_seconds'>
+type ImpactList = Exclude<keyof Impact, 'restart_seconds' | 'hidden'>
 
 interface Interrupts {
   lasts: Message | ((impact: Impact) => Message)
@@ -55,7 +55,8 @@ export function createImpact(change: ImpactOf, links?: readonly string[]): Resou
     const groups = lists.map(list => GROUPS[list](impact))
     return {
       lasts: typeof lasts === 'function' ? lasts(impact) : lasts,
-      groups: groups.filter(({ total }) => total > 0)
+      groups: groups.filter(({ total }) => total > 0),
+      isPartial: impact.hidden?.some(hidden => lists.some(list => hidden.endsWith(list))) ?? false
     }
   })
 }
@@ -83,7 +84,11 @@ function networkLinks(impact: Impact): Impact {
 }
 
 function viewersOf(service: 'webview' | 'vnc'): (impact: Impact) => Impact {
-  return impact => ({ ...impact, viewers: only(impact.viewers, ({ kind }) => kind === service) })
+  return impact => ({
+    ...impact,
+    viewers: only(impact.viewers, ({ kind }) => kind === service),
+    hidden: (impact.hidden ?? []).filter(hidden => hidden === `${service}_viewers`)
+  })
 }
 
 const JOBS = new Map<string, MessageKey>([

@@ -124,4 +124,16 @@ test('leaves out lists without an entry', async ({ panel }) => {
   assert.equal((await read('opcua')).groups, [])
 })
 
+test('is partial where the panel hides what the change concerns', async ({ panel }) => {
+  const partial = async (change: ImpactOf, hidden: string[]) => {
+    panel.faults.answer(200, { ...FULL, hidden }, 'GET /system/impact')
+    return (await read(change)).isPartial
+  }
+  assert.ok(await partial('opcua', ['opcua_clients']))
+  assert.not(await partial('opcua', ['plc_links', 'jobs']))
+  assert.ok(await partial('vnc', ['vnc_viewers']))
+  assert.not(await partial('vnc', ['webview_viewers']))
+  assert.ok(await partial('restart', ['webview_viewers']))
+})
+
 test.run()

@@ -1408,7 +1408,7 @@ export interface paths {
     put?: never
     /**
      * Prepare the support bundle
-     * @description Prepares a text file with identity, settings and operation log, without passwords and other secrets, and returns its one-time address.
+     * @description Prepares a text file with identity, settings and operation log, without passwords and other secrets, and returns its one-time address. Sections of screens that the user may not open are left out; the file names them.
      */
     post: operations['prepareSupportBundle']
     delete?: never
@@ -3746,7 +3746,7 @@ export interface paths {
     }
     /**
      * List what a change interrupts
-     * @description Returns by name what a restart, a save or a stop interrupts, to be read right before it. Each list contains at most 100 entries, and their total.
+     * @description Returns by name what a restart, a save or a stop interrupts, to be read right before it. Each list contains at most 100 entries, and their total. A list whose `x-permission` the user lacks is empty and named in `hidden`, and so are all of them while the user must change the password. Of `viewers`, those of WebView require `webview-setting` and those of VNC `misc`; `jobs` contains what `GET /jobs` returns.
      */
     get: operations['readImpact']
     put?: never
@@ -8409,6 +8409,17 @@ export interface components {
       active_alarms: components['schemas']['ImpactAlarms']
       /** @description Duration of a panel restart. */
       restart_seconds: number
+      /** @description Lists of which the user may not see all. Missing: none. */
+      hidden?: (
+        | 'plc_links'
+        | 'opcua_clients'
+        | 'factory_hosts'
+        | 'remote_access'
+        | 'webview_viewers'
+        | 'vnc_viewers'
+        | 'jobs'
+        | 'active_alarms'
+      )[]
     }
     /** @description Links to PLCs over which values are exchanged now. */
     ImpactLinks: {
@@ -22501,7 +22512,8 @@ export interface operations {
            *         ],
            *         "total": 1
            *       },
-           *       "restart_seconds": 25
+           *       "restart_seconds": 25,
+           *       "hidden": []
            *     }
            */
           'application/json': components['schemas']['Impact']

@@ -20,13 +20,16 @@ export function Impact({ from }: { from: Resource<Interruption> }) {
   const interruption = lastKnown(shown)
   if (shown.status === 'loading') return <Skeleton lines={1} />
   if (!interruption) return <Banner tone="warn">{t('common.impact.unread')}</Banner>
-  if (interruption.groups.length === 0) return <Banner tone="info">{t('common.impact.none')}</Banner>
+  const { groups, isPartial } = interruption
+  const more = isPartial ? t('common.impact.hidden') : undefined
+  if (groups.length === 0) return <Banner tone={more ? 'warn' : 'info'}>{more ?? t('common.impact.none')}</Banner>
   return (
     <Banner tone="warn" title={t(interruption.lasts)}>
       <ul className={styles.groups}>
-        {interruption.groups.map((group, index) => (
+        {groups.map((group, index) => (
           <Group key={index} group={group} />
         ))}
+        {more && <li>{more}</li>}
       </ul>
     </Banner>
   )

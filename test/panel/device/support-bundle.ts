@@ -4,12 +4,32 @@ import type { ConsoleCall } from '../operations/operation-log'
 import type { Services } from '../services'
 import { readIdentity } from './identity'
 
-/** What support reads: identity, settings and operation log as text, piece by piece, without any secret. */
-export function* supportBundle(services: Services): Generator<string> {
+/** The permissions of the sections that not everybody with a bundle may read. */
+const PERMISSIONS: Partial<Record<string, string>> = {
+  'Account Management': 'account-management',
+  'Enhanced Security': 'enhanced-security',
+  Ethernet: 'ethernet',
+  'Wi-Fi': 'wifi',
+  Hotspot: 'hotspot',
+  Email: 'email',
+  'Backup Recipe': 'backup-recipe',
+  'Operation Log': 'operation-log'
+}
+
+/**
+ * What support reads: identity, settings and operation log as text, piece by piece, without any secret.
+ * Sections of screens that these roles do not open are left out, and named.
+ */
+export function* supportBundle(services: Services, roles: readonly string[]): Generator<string> {
   const { operations } = services
   const section = (title: string, content: unknown) => `== ${title} ==\n${written(content)}\n\n`
+  const mayRead = (name: string) => roles.includes(PERMISSIONS[name] ?? 'system-info')
+  const settings = settingsOf(services)
   yield section('System Info', readIdentity(services))
-  for (const [name, value] of Object.entries(settingsOf(services))) yield section(name, value)
+  for (const [name, value] of Object.entries(settings)) if (mayRead(name)) yield section(name, value)
+  const leftOut = [...Object.keys(settings), 'Operation Log'].filter(name => !mayRead(name))
+  if (leftOut.length > 0) yield section('Left out for lack of permission', leftOut)
+  if (!mayRead('Operation Log')) return
   yield '== Operation Log ==\n'
   for (const call of operations.calls()) yield `${written(shownCall(call), 0)}\n`
 }

@@ -1,3 +1,4 @@
+import { accountOf } from '../http/access'
 import { created, done, type Handlers, list, ok, refuse } from '../http/handler-types'
 import { TICKET_SECONDS } from '../http/tickets'
 import { isProjectReplaced } from '../project/projects'
@@ -10,13 +11,14 @@ export const systemInfoHandlers = {
 
   'GET /system/open-source-notices': ({ state }) => list(state.hardware.notices),
 
-  'POST /system/support-bundle': ({ tickets, ...services }) => {
+  'POST /system/support-bundle': ({ tickets, session, ...services }) => {
     const { state, clock } = services
+    const { roles = [] } = accountOf({ ...services, tickets }, session) ?? {}
     const name = bundleName(state.hmiName, deviceText(clock.now()))
     const ticket = tickets.issue({
       name,
       type: 'text/plain',
-      chunks: () => supportBundle({ ...services, tickets })
+      chunks: () => supportBundle({ ...services, tickets }, roles)
     })
     return created({ url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
   },

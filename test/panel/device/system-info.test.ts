@@ -131,6 +131,28 @@ test('permits every signed-in user to set the HMI name and read the clock', asyn
   assert.is((await call('GET /system/time')).status, 200)
 })
 
+test('leaves out of the bundle what the user may not open, and names it there', async () => {
+  const started = await start()
+  const { panel, call } = started
+  await call('PUT /system/hmi/name', { name: 'line3' })
+  const engineer = panel.state.accounts.find(({ username }) => username === 'engineer')!
+  engineer.roles = ['system-info', 'ethernet']
+  const bundle = await bundleOf(started)
+  for (const name of ['operator', 'newcomer', 'PUT /system/hmi/name']) assert.not.ok(bundle.includes(name), name)
+  assert.match(bundle, /== Ethernet ==/)
+  const [, leftOut = ''] = /== Left out for lack of permission ==\n(\[[^\]]*\])/.exec(bundle) ?? []
+  const names = [
+    'Account Management',
+    'Enhanced Security',
+    'Wi-Fi',
+    'Hotspot',
+    'Email',
+    'Backup Recipe',
+    'Operation Log'
+  ]
+  assert.equal(JSON.parse(leftOut), names)
+})
+
 test('refuses callers without the permission', async () => {
   const { call } = await start('operator')
   for (const name of ['GET /system/identity', 'GET /system/open-source-notices', 'POST /system/support-bundle'])

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import { describeEvent, isAlarm } from '../events/stored-event'
+import { accountOf } from '../http/access'
 import { type Handlers, ok } from '../http/handler-types'
 import type { Services } from '../services'
 
@@ -32,26 +33,45 @@ const remoteUsers = ({ easyAccess }: Services): Schemas['ImpactRemoteUser'][] =>
   return state === 'Occupied' ? [{ name: name ?? '' }] : []
 }
 
-const viewersOf = ({ webview, vnc }: Services): Schemas['ImpactViewer'][] => [
-  ...webview.viewers().map(({ name, address, role }) => ({
-    kind: 'webview' as const,
+const webviewViewers = ({ webview }: Services): Schemas['ImpactViewer'][] =>
+  webview.viewers().map(({ name, address, role }) => ({
+    kind: 'webview',
     name,
     address,
-    role: role === 'control' ? ('control' as const) : ('view' as const)
-  })),
-  ...vnc.viewers().map(({ address, role }) => ({ kind: 'vnc' as const, name: '', address, role }))
-]
+    role: role === 'control' ? 'control' : 'view'
+  }))
+
+const vncViewers = ({ vnc }: Services): Schemas['ImpactViewer'][] =>
+  vnc.viewers().map(({ address, role }) => ({ kind: 'vnc', name: '', address, role }))
+
+type Hidden = NonNullable<Schemas['Impact']['hidden']>[number]
 
 export const impactHandlers = {
-  'GET /system/impact': call =>
-    ok({
-      plc_links: shorten(workingLinks(call)),
-      opcua_clients: shorten(call.opcua.sessions().map(({ client: name, address }) => ({ name, address }))),
-      factory_hosts: shorten(factoryHosts(call)),
-      remote_access: shorten(remoteUsers(call)),
-      viewers: shorten(viewersOf(call)),
-      jobs: shorten(call.jobs.running().map(({ kind, subject, percent }) => ({ kind, subject, percent }))),
-      active_alarms: shorten(activeAlarms(call, call.query.language ?? 'en')),
-      restart_seconds: call.state.hardware.bootSeconds
+  'GET /system/impact': call => {
+    const account = accountOf(call, call.session)
+    const roles = !account || account.passwordMustChange ? [] : account.roles
+    const hidden: Hidden[] = []
+    const seen = <T>(list: Hidden, permission: string, all: readonly T[]): readonly T[] => {
+      if (roles.includes(permission)) return all
+      hidden.push(list)
+      return []
+    }
+    const sessions = call.opcua.sessions().map(({ client: name, address }) => ({ name, address }))
+    const jobs = call.jobs.list(roles).filter(({ state }) => state === 'running')
+    if (jobs.length < call.jobs.running().length) hidden.push('jobs')
+    return ok({
+      plc_links: shorten(seen('plc_links', 'communication', workingLinks(call))),
+      opcua_clients: shorten(seen('opcua_clients', 'opcua', sessions)),
+      factory_hosts: shorten(seen('factory_hosts', 'secs-gem', factoryHosts(call))),
+      remote_access: shorten(seen('remote_access', 'easyaccess', remoteUsers(call))),
+      viewers: shorten([
+        ...seen('webview_viewers', 'webview-setting', webviewViewers(call)),
+        ...seen('vnc_viewers', 'misc', vncViewers(call))
+      ]),
+      jobs: shorten(jobs.map(({ kind, subject, percent }) => ({ kind, subject, percent }))),
+      active_alarms: shorten(seen('active_alarms', 'event-log', activeAlarms(call, call.query.language ?? 'en'))),
+      restart_seconds: call.state.hardware.bootSeconds,
+      hidden
     })
+  }
 } satisfies Partial<Handlers>

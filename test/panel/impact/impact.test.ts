@@ -95,12 +95,10 @@ test('lists the first 100 of many, and how many there are', async () => {
   assert.equal([items.length, total], [100, 105])
 })
 
-test('lists a job while it runs, also to users who may not see its screen', async () => {
-  const { panel, impact } = await start('operator')
+test('lists a job while it runs to users who may see its screen', async () => {
+  const { panel, call, impact } = await start()
   assert.equal((await impact()).jobs, { items: [], total: 0 })
-  const engineer = createCaller(panel)
-  await engineer.signIn('engineer', 'engineer-3152')
-  await engineer.call('POST /project/management/restarts')
+  await call('POST /project/management/restarts')
   const [job] = (await impact()).jobs.items
   assert.equal([job?.kind, job?.subject], ['project-restart', panel.state.project?.name])
   await panel.clock.advance(120_000)
@@ -135,6 +133,31 @@ test('lists the active alarms of the event log in a language, the highest priori
 test('needs a token', async () => {
   const panel = createPanel()
   assert.is((await createCaller(panel).call('GET /system/impact')).status, 401)
+})
+
+test('names nothing of screens that the user may not open, and says what is left out', async () => {
+  const { panel, impact, signIn } = await start('operator')
+  panel.jobs.start({
+    ...{ kind: 'project-restart', subject: 'Line', permission: 'project-management', startedBy: 'engineer' },
+    steps: [{ name: 'stop_project', seconds: 4 }]
+  })
+  const operator = await impact()
+  assert.ok(operator.active_alarms.total > 0)
+  const lists = ['plc_links', 'opcua_clients', 'factory_hosts', 'remote_access', 'webview_viewers', 'vnc_viewers']
+  assert.equal([...operator.hidden!].sort(), [...lists, 'jobs'].sort())
+  assert.equal([operator.plc_links.total, operator.jobs.total], [0, 0])
+  for (const username of ['nobody', 'expired']) {
+    await signIn(username, `${username}-3152`)
+    const { restart_seconds, hidden, ...all } = await impact()
+    assert.equal(
+      Object.values(all).map(({ total }) => total),
+      [0, 0, 0, 0, 0, 0, 0],
+      username
+    )
+    assert.is(hidden?.length, 8)
+  }
+  await signIn('engineer', 'engineer-3152')
+  assert.equal((await impact()).hidden, [])
 })
 
 test.run()

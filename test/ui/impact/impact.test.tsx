@@ -35,4 +35,15 @@ test('says that it could not be read', async () => {
   await findByText('The affected connections could not be determined.')
 })
 
+test('never claims that nothing is interrupted where the user may not see all', async () => {
+  show(async () => ({ lasts: ABOUT, groups: [], isPartial: true }))
+  await findByText('More may be interrupted that your account is not permitted to see.')
+  show(async () => ({
+    ...{ lasts: ABOUT, isPartial: true },
+    groups: [{ title: ['common.impact.clients', { count: 1 }], things: [{ name: 'SCADA' }], total: 1 }]
+  }))
+  await findByText('SCADA')
+  byText('More may be interrupted that your account is not permitted to see.')
+})
+
 test.run()

@@ -142,7 +142,21 @@ export const Impact: Shape<Schemas['Impact']> = {
       viewers: ImpactViewers.of,
       jobs: ImpactJobs.of,
       active_alarms: ImpactAlarms.of,
-      restart_seconds: 'integer'
+      restart_seconds: 'integer',
+      'hidden?': {
+        list: {
+          one: [
+            'plc_links',
+            'opcua_clients',
+            'factory_hosts',
+            'remote_access',
+            'webview_viewers',
+            'vnc_viewers',
+            'jobs',
+            'active_alarms'
+          ]
+        }
+      }
     }
   }
 }
