@@ -85,6 +85,7 @@ export function readContract(root?: string) {
     operations,
     /** The wait after wrong passwords. */
     lockout: document['x-lockout'],
+    socketLimits: document['x-socket-limits'],
     tags: document.tags.map(tag => ({ name: tag.name, required: 'x-required' in tag })),
     version: 'info' in document ? String((document.info as { version?: unknown }).version) : '',
     resolve,

@@ -12,6 +12,8 @@ const CLOCK = '/api/v1/system/time'
 const PLACE = 'static/contract/common.json#/x-sockets/~1ws~1'
 const CLOSES = 'static/contract/common.json#/x-socket-closes'
 const SIGNED_OUT = 4401
+const LIMITS = 'static/contract/common.json#/x-socket-limits'
+const TOO_LARGE = 1009
 const FOREIGN = 'http://conformance.example'
 /** As the panel writes a time, or as ISO 8601 does. */
 const TIME_FRAME = /^(\d{4})[/-](\d{2})[/-](\d{2})[ T](\d{2}):(\d{2}):(\d{2})/
@@ -37,11 +39,18 @@ export async function checkSockets(run: Run, account: Account): Promise<Result[]
   if (end) return [notRun(TAG, TAG, end)]
   const { client, session } = run
   const own = { Cookie: cookie(session.token), Origin: client.origin }
-  const time = await checkTime(client, session.token, own, account)
+  const { message_bytes: most } = run.contract.socketLimits
+  const time = await checkTime(client, session.token, own, account, most)
   return [time, await checkWebView(client, own)]
 }
 
-async function checkTime(client: Client, token: string, own: Handshake, account: Account): Promise<Result> {
+async function checkTime(
+  client: Client,
+  token: string,
+  own: Handshake,
+  account: Account,
+  most: number
+): Promise<Result> {
   const probe = createProbe(TAG, TIME, `${PLACE}datetime`)
   const { json } = await client.send({ method: 'GET', path: CLOCK, headers: bearer(token) })
   const { status, frames, binary } = await openSocket(client, TIME, own, FRAMES)
@@ -52,8 +61,16 @@ async function checkTime(client: Client, token: string, own: Handshake, account:
   const difference = `status ${again.status} and ${length} frames instead of 101 and a frame`
   probe.expect('a second connection', 'frames', again.status === 101 && length > 0, difference)
   await expectOthersRefused(client, probe, TIME, own, [401, 403])
+  await checkSize(client, probe, own, most)
   await checkEnd(client, probe, account)
   return probe.result()
+}
+
+async function checkSize(client: Client, probe: Probe, own: Handshake, most: number): Promise<void> {
+  const { status, code } = await openSocket(client, TIME, own, 1, async socket => socket.send('x'.repeat(most + 1)))
+  if (status !== 101) return
+  const difference = code ? `close code ${code} instead of ${TOO_LARGE}` : 'the socket stays open'
+  probe.expect(`a message of ${most + 1} bytes`, 'answer', code === TOO_LARGE, difference, LIMITS)
 }
 
 /** A sign-in of its own, whose socket has to close with it. */
@@ -124,7 +141,7 @@ function openSocket(
   path: string,
   headers: Handshake,
   wanted: number,
-  end?: () => Promise<unknown>
+  end?: (socket: WebSocket) => Promise<unknown>
 ): Promise<Opened> {
   return new Promise(resolve => {
     const socket = new WebSocket(origin.replace(/^http/, 'ws') + path, {
@@ -147,7 +164,7 @@ function openSocket(
       binary ||= isBinary
       frames.push(String(data))
       if (frames.length !== wanted) return
-      if (end) end().catch(() => finish(101))
+      if (end) end(socket).catch(() => finish(101))
       else finish(101)
     })
     if (end) socket.on('close', code => finish(101, code))

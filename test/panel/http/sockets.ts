@@ -1,3 +1,4 @@
+import contract from '../../../static/contract/common.json'
 import { mayWork } from '../accounts/account-rules'
 import type { DeviceClock } from '../device/device-clock'
 import type { WebServer } from '../misc/web-server'
@@ -37,6 +38,7 @@ interface Context {
 }
 
 const TICK_MS = 1000
+const { 'x-socket-limits': LIMITS } = contract
 
 /** As `x-socket-closes` of the contract has them. */
 export const CLOSE = { ended: 1000, signedOut: 4401, addressRefused: 4403 } as const
@@ -45,7 +47,8 @@ export type Sockets = ReturnType<typeof createSockets>
 
 /** The door of all sockets: who may open one, and who still may, at each second and at each message. */
 export function createSockets({ clock, state, sessions, callers, web }: Context) {
-  const checks = new Set<() => boolean>()
+  /** Of each socket, with the sign-in that opened it. */
+  const checks = new Map<() => boolean, Session['family']>()
   let stop = () => {}
 
   const isSignedIn = ({ username, family }: Who): boolean => {
@@ -54,7 +57,7 @@ export function createSockets({ clock, state, sessions, callers, web }: Context)
   }
 
   const checkAll = () => {
-    for (const check of [...checks]) check()
+    for (const check of [...checks.keys()]) check()
   }
 
   const closeCodeFor = (who: Who, address: string) => {
@@ -71,12 +74,16 @@ export function createSockets({ clock, state, sessions, callers, web }: Context)
       { cookie, origin, host, remote }: Upgrade,
       peer: Peer,
       enter: (session: Session, peer: Peer, address: string) => Entered
-    ): Joined<401 | 403 | 404 | 503> {
+    ): Joined<401 | 403 | 404 | 429 | 503> {
       if (hostOf(origin) !== host) return { status: 403 }
       const session = sessions.find(tokenIn(cookie) ?? '')
       if (typeof session === 'string' || !isSignedIn(session)) return { status: 401 }
       const { address } = callers.callerOf(remote)
       if (!web.admits(address)) return { status: 403 }
+
+      if (checks.size >= LIMITS.sockets) return { status: 503 }
+      const own = [...checks.values()].filter(family => family === session.family)
+      if (own.length >= LIMITS.sockets_per_session) return { status: 429 }
 
       let isOpen = true
       const leave = () => {
@@ -100,7 +107,7 @@ export function createSockets({ clock, state, sessions, callers, web }: Context)
       const entered = enter(session, { send: text => isOpen && peer.send(text), close }, address)
       if ('status' in entered) return entered
       if (checks.size === 0) stop = clock.every(TICK_MS, checkAll)
-      checks.add(check)
+      checks.set(check, session.family)
       return { status: 101, leave, receive: text => check() && entered.receive?.(text) }
     }
   }

@@ -1,6 +1,7 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
+import contract from '../../../static/contract/common.json'
 import type { Joined, Peer, Upgrade } from '../http/sockets'
 import type { Panel } from '../panel'
 import { USER_SOCKET } from './screen-pages'
@@ -23,7 +24,7 @@ export function upgradeListener(panel: Panel) {
 
 /** Accepts sockets at the paths that `find` knows. */
 export function socketListener(find: (url: string) => Join | undefined) {
-  const sockets = new WebSocketServer({ noServer: true })
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: contract['x-socket-limits'].message_bytes })
 
   return (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => stream.destroy())
@@ -44,8 +45,8 @@ export function socketListener(find: (url: string) => Join | undefined) {
     stream.on('close', connection.leave)
     sockets.handleUpgrade(request, stream, head, joined => {
       socket = joined
-      // A frame that breaks the protocol ends its socket only.
-      joined.on('error', () => joined.terminate())
+      // A frame that breaks the protocol ends its socket only, after the code that says why.
+      joined.on('error', () => setTimeout(() => joined.terminate(), CLOSING_MS).unref())
       joined.on('message', data => connection.receive(String(data)))
       for (const text of early) joined.send(text)
     })
