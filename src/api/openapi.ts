@@ -90,7 +90,10 @@ export interface OpenApi {
   tags: readonly ApiTag[]
   paths: Record<string, PathItem>
   components: { schemas: Schemas; responses: Record<string, ApiResponse>; headers: Record<string, Header> }
-  'x-sockets': Record<string, { summary: string; description: string; message?: Schema }>
+  'x-sockets': Record<
+    string,
+    { summary: string; description: string; message?: Schema; 'x-requires': readonly string[] }
+  >
   'x-error-codes': Record<'error_codes' | 'field_codes', Record<string, string>>
 }
 

@@ -191,4 +191,15 @@ test('finds a save that users without the permission of the action may make', as
   })
 })
 
+test('finds user screens that a user without roles may watch', async () => {
+  const { report } = await conformOf({
+    change: panel => ({ webview: { ...panel.webview, watch: panel.connect } }),
+    other: { username: 'nobody', password: 'nobody-3152' },
+    only: ['sockets']
+  })
+  assert.equal(failuresIn(report), {
+    '/ws/user-mode': ['as a user without roles: status 101 instead of 403 or 404']
+  })
+})
+
 test.run()

@@ -2,12 +2,13 @@ import { WebSocket } from 'ws'
 import type { Client } from './client'
 import { createProbe, type Probe, recordOf } from './probe'
 import { notRun, type Result } from './results'
-import { bearer, endOf, type Run } from './run'
+import { bearer, endOf, type Run, type Session } from './run'
 import { type Account, signIn, signOut } from './session-checks'
 
 const TAG = 'sockets'
 const TIME = '/ws/datetime'
 const WEBVIEW = '/ws/webview/conformance'
+const USER_MODE = '/ws/user-mode'
 const CLOCK = '/api/v1/system/time'
 const PLACE = 'static/contract/common.json#/x-sockets/~1ws~1'
 const CLOSES = 'static/contract/common.json#/x-socket-closes'
@@ -41,7 +42,7 @@ export async function checkSockets(run: Run, account: Account): Promise<Result[]
   const own = { Cookie: cookie(session.token), Origin: client.origin }
   const { message_bytes: most } = run.contract.socketLimits
   const time = await checkTime(client, session.token, own, account, most)
-  return [time, await checkWebView(client, own)]
+  return [time, await checkWebView(client, own), await checkUserMode(client, own, run.other)]
 }
 
 async function checkTime(
@@ -114,6 +115,18 @@ async function checkWebView(client: Client, own: Handshake): Promise<Result> {
   await expectOthersRefused(client, probe, WEBVIEW, own, [401, 403, 404])
   const { status } = await openSocket(client, WEBVIEW, own, 0)
   probe.expect('with an unknown id', 'status', status === 404, `status ${status} instead of 404`)
+  return probe.result()
+}
+
+/** A panel without user mode does not have it; a user who lacks a requirement of the contract is never let in. */
+async function checkUserMode(client: Client, own: Handshake, other: Session | undefined): Promise<Result> {
+  const probe = createProbe(TAG, USER_MODE, `${PLACE}user-mode`)
+  await expectOthersRefused(client, probe, USER_MODE, own, [401, 403, 404])
+  if (other?.roles.length === 0) {
+    const { status } = await openSocket(client, USER_MODE, { ...own, Cookie: cookie(other.token) }, 0)
+    const difference = `status ${status} instead of 403 or 404`
+    probe.expect('as a user without roles', 'status', [403, 404].includes(status), difference)
+  }
   return probe.result()
 }
 

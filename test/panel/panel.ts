@@ -47,6 +47,7 @@ import type { PanelState } from './state'
 import { createStorage, type Storage } from './storage/storage'
 import { createTouch, type Touch } from './touch/touch'
 import { createVnc, type Vnc } from './vnc/vnc'
+import { userScreensRefusal } from './webview/user-screens'
 import { createWebView, type WebView } from './webview/webview'
 
 export interface PanelOptions {
@@ -70,8 +71,8 @@ export interface Panel<C extends DeviceClock = DeviceClock> {
   connect(upgrade: Upgrade, peer: Peer): Joined
   /** Whether a call is accepted over plain http where https is required. */
   isForPlainHttp: (method: string, pathname: string) => boolean
-  /** Whether somebody is signed in with a token. */
-  isSignedIn: (token: string) => boolean
+  /** Whether the user of a token may see the user screens at an address. */
+  showsUserScreens: (token: string, remote: string | undefined) => boolean
   state: PanelState
   clock: C
   faults: ReturnType<typeof createFaults>
@@ -264,9 +265,10 @@ export function createPanel({
 
     isForPlainHttp: (method, pathname) => contract.find(method, pathname)?.operation.plainHttp ?? false,
 
-    isSignedIn(token) {
+    showsUserScreens(token, remote) {
       const session = sessions.find(token)
-      return typeof session !== 'string' && sockets.isSignedIn(session)
+      if (typeof session === 'string' || !sockets.isSignedIn(session)) return false
+      return userScreensRefusal(state, session.username, callers.callerOf(remote).address) === undefined
     },
 
     async fetch(input, init, remote, local) {

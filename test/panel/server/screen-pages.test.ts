@@ -73,6 +73,39 @@ test('accepts sockets of this origin with the cookie, and no others', async () =
   await close()
 })
 
+test('shows the user screens to nobody without a role, nor where user mode, WebView or the network bars them', async () => {
+  const { panel, address, cookie, get, close } = await start()
+  const engineer = panel.state.accounts.find(({ username }) => username === 'engineer')!
+  const { settings } = panel.state.webview
+  const outcome = async () => {
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/ws/user-mode`, {
+      origin: address,
+      headers: { cookie }
+    })
+    const refused = once(socket, 'unexpected-response').then(([, { statusCode }]) => statusCode)
+    const status = await Promise.race([refused, once(socket, 'open').then(() => 101)])
+    socket.terminate()
+    const page = await (await get('/app', { cookie })).text()
+    return [status, /data-place="user"/.test(page)]
+  }
+  const { specification } = panel.state
+  assert.equal(await outcome(), [101, true])
+  const changes: [target: object, change: object, status: number][] = [
+    [engineer, { roles: [] }, 403],
+    [engineer, { passwordMustChange: true }, 403],
+    [settings, { enabled: false }, 403],
+    [settings, { network_rule: 'allow', networks: [] }, 403],
+    [specification, { usermode: false }, 404]
+  ]
+  for (const [target, change, status] of changes) {
+    const before = { ...target }
+    Object.assign(target, change)
+    assert.equal(await outcome(), [status, false], JSON.stringify(change))
+    Object.assign(target, before)
+  }
+  await close()
+})
+
 test('shows the screen at the panel itself on the port of the faults only', async () => {
   const panel = createPanel()
   const control = await serveControl(panel)

@@ -25,7 +25,7 @@ const webViewSocket = (id: string) => `/ws/webview/${id}`
 
 /**
  * The panel's own pages: its operating screen, in a frame of the console or alone. The handler returns false for what is
- * not theirs. A full load of exactly `/app` is the user screens, for those who are signed in, on a panel with user mode.
+ * not theirs. A full load of exactly `/app` is the user screens, for those who may see them.
  */
 export function screenPages(panel: Panel): (request: IncomingMessage, response: ServerResponse) => boolean {
   return (request, response) => {
@@ -33,15 +33,14 @@ export function screenPages(panel: Panel): (request: IncomingMessage, response: 
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const [, id] = PAGE.exec(pathname) ?? []
     if (id !== undefined) return sendPage(request, response, 'webview', webViewSocket(id))
-    if (pathname === '/app' && panel.state.specification.usermode && isSignedIn(panel, request))
-      return sendPage(request, response, 'user', USER_SOCKET)
+    if (pathname === '/app' && showsUserScreens(panel, request)) return sendPage(request, response, 'user', USER_SOCKET)
     return sendFile(pathname, response)
   }
 }
 
-function isSignedIn(panel: Panel, { headers }: IncomingMessage): boolean {
+function showsUserScreens(panel: Panel, { headers, socket }: IncomingMessage): boolean {
   const token = tokenIn(headers.cookie ?? '')
-  return token !== undefined && panel.isSignedIn(token)
+  return token !== undefined && panel.showsUserScreens(token, socket.remoteAddress)
 }
 
 export function sendPage(

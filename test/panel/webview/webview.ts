@@ -3,7 +3,7 @@ import type { DeviceClock } from '../device/device-clock'
 import type { Power } from '../device/power'
 import type { EventLog } from '../events/event-log'
 import type { Sessions } from '../http/sessions'
-import type { Joined, Peer, Sockets, Upgrade } from '../http/sockets'
+import { CLOSE, type Joined, type Peer, type Sockets, type Upgrade } from '../http/sockets'
 import type { Network } from '../network/network'
 import type { Operations } from '../operations/operation-log'
 import type { PanelState } from '../state'
@@ -17,6 +17,7 @@ import { isBarred } from './networks'
 import { AT_PANEL, createOperate, type Operator } from './operate'
 import { readPageMessage } from './page-messages'
 import { screenMessage } from './screen-message'
+import { userScreensRefusal } from './user-screens'
 import type { WebViewSettings } from './webview-state'
 
 interface Context {
@@ -178,8 +179,11 @@ export function createWebView({ clock, state, sessions, sockets, power, network,
 
     /** The user screens, which a signed-in user sees without a connection and without control. */
     watch(upgrade: Upgrade, peer: Peer): Joined {
-      return sockets.open(upgrade, peer, (_, watcher) => {
-        const show = () => watcher.send(screenMessage(context, 'view'))
+      return sockets.open(upgrade, peer, ({ username }, watcher, address) => {
+        const refusal = () => userScreensRefusal(state, username, address)
+        const status = refusal()
+        if (status) return { status }
+        const show = () => (refusal() ? watcher.close(CLOSE.ended) : watcher.send(screenMessage(context, 'view')))
         watchers.add(watcher)
         show()
         const cancel = clock.every(1000, show)
