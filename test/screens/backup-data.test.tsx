@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import { startDataBackup } from '../../src/api/backup-data'
 import BackupDataScreen from '../../src/screens/backup-data'
 import { createBackupData } from '../../src/screens/backup-data/model'
+import { restoreSession } from '../../src/session/session'
 import type { ManualClock } from '../panel/device/device-clock'
 import type { Panel } from '../panel/panel'
 import { clickInDialog, dialogClosed } from '../setup/dialog'
@@ -144,6 +145,18 @@ test('keeps the input when the connection is lost', async ({ panel }) => {
   save()
   await dialogClosed()
   assert.is(panel.state.dataBackup.settings.name_pattern, 'night_{log}')
+})
+
+test('offers only kinds of records that the user may see', async ({ panel }) => {
+  const engineer = panel.state.accounts.find(({ username }) => username === 'engineer')!
+  engineer.roles = ['backup-data', 'event-log']
+  await restoreSession()
+  await editSettings()
+  const disabled = allByRole('checkbox')
+    .slice(0, 3)
+    .map(box => box.hasAttribute('disabled'))
+  assert.equal(disabled, [true, false, true])
+  byText(/^Your account may only choose records/)
 })
 
 test.run()

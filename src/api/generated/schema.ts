@@ -3603,7 +3603,7 @@ export interface paths {
     get: operations['readDataBackupSettings']
     /**
      * Update the data backup settings
-     * @description Saves the settings. Field errors: those of `NewFileTarget`, `placeholder`, `log_missing` (without `{log}` the files of a run would have one name), `needs_medium` (a schedule with the target `pc`), `group_empty`.
+     * @description Saves the settings. `not_allowed` in `contents`: the save adds a kind whose permission the user lacks, or takes one to another target. Field errors: those of `NewFileTarget`, `placeholder`, `log_missing` (without `{log}` the files of a run would have one name), `needs_medium` (a schedule with the target `pc`), `group_empty`.
      */
     put: operations['updateDataBackupSettings']
     post?: never
@@ -3688,7 +3688,7 @@ export interface paths {
     put?: never
     /**
      * Start a data backup
-     * @description Starts a job of the kind `data-backup` with the saved settings. Its steps are `read`, `write`, `verify` and `delete`, or `send` for email. It writes a file per log, or one SQLite file, and finally a list of their SHA-256 checksums in the format of `sha256sum`: a backup without that file is incomplete. A failed job has a `DataBackupErrorCode`, and the server's message in `message`. `result.run` is the run in the list.
+     * @description Starts a job of the kind `data-backup` with the saved settings. To `pc`, or with `target`, it contains only kinds whose permission the user has; if there is none, it is refused with 403. Its steps are `read`, `write`, `verify` and `delete`, or `send` for email. It writes a file per log, or one SQLite file, and finally a list of their SHA-256 checksums in the format of `sha256sum`: a backup without that file is incomplete. A failed job has a `DataBackupErrorCode`, and the server's message in `message`. `result.run` is the run in the list.
      */
     post: operations['startDataBackup']
     delete?: never
@@ -3708,7 +3708,7 @@ export interface paths {
     put?: never
     /**
      * Download a file of a data backup
-     * @description Prepares a file of a run with the target `pc`. The panel keeps only the files of the newest such run. `GET /exports/{id}` returns the progress of the download.
+     * @description Prepares a file of a run with the target `pc`, of which the user may see every kind (403 otherwise). The panel keeps only the files of the newest such run. `GET /exports/{id}` returns the progress of the download.
      */
     post: operations['downloadDataBackup']
     delete?: never
@@ -8204,7 +8204,10 @@ export interface components {
       /** @description Share of bad characters on a wire. */
       error_percent: number | null
     }
-    /** @enum {string} */
+    /**
+     * @description Kind of records. To see them, `data_logs` requires the permission `data-log`, `events` requires `event-log`, and `operations` requires `operation-log`.
+     * @enum {string}
+     */
     DataBackupContent: 'data_logs' | 'events' | 'operations'
     DataBackupSettings: {
       contents: components['schemas']['DataBackupContent'][]

@@ -20,7 +20,7 @@ import { REASONS } from './reasons'
 import { ScheduleFields } from './schedule-fields'
 import type { DataBackupForm } from './settings-form'
 import { settingsLabels } from './settings-labels'
-import { FORMAT_TEXTS } from './texts'
+import { CONTENTS, FORMAT_TEXTS, maySee } from './texts'
 
 interface SettingsFieldsProps {
   of: DataBackupForm
@@ -42,9 +42,10 @@ export function SettingsFields({ of: form, model, situation }: SettingsFieldsPro
   return (
     <>
       <FieldGroup title={t('common.term.content')}>
-        <CheckField of={form} name="data_logs" label={labels.data_logs} />
-        <CheckField of={form} name="events" label={labels.events} />
-        <CheckField of={form} name="operations" label={labels.operations} />
+        {CONTENTS.map(name => (
+          <CheckField key={name} of={form} name={name} label={labels[name]} disabled={!maySee(name)} />
+        ))}
+        {!CONTENTS.every(maySee) && <p>{t('backupData.contents.hidden')}</p>}
       </FieldGroup>
       <Columns>
         <SelectField

@@ -13,6 +13,7 @@ import { timeOfDay } from '../../lib/form/time-of-day'
 import { newTarget, type TargetValues, targetRules, targetValues, withUsualPort } from '../../lib/network/file-target'
 import type { Versioned } from '../../lib/remote/versioned'
 import { namePatternRules } from '../../lib/text/name-pattern'
+import { CONTENTS } from './texts'
 
 type Chosen = Pick<
   DataBackupSettings,
@@ -40,8 +41,6 @@ export interface DataBackupValues extends TargetValues, Chosen {
 }
 
 export type DataBackupForm = SettingsForm<DataBackupValues, DataBackupSettings>
-
-const CONTENTS = ['data_logs', 'events', 'operations'] as const
 
 const MOST_DAYS = 90
 const MOST_MEGABYTES = 50

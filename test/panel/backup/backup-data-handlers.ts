@@ -1,4 +1,5 @@
 import { deviceText } from '../device/device-text'
+import { accountOf } from '../http/access'
 import {
   created,
   done,
@@ -10,9 +11,11 @@ import {
   refuse,
   refuseInput
 } from '../http/handler-types'
+import type { Session } from '../http/sessions'
 import { GROUPS } from '../mail/email-state'
 import { eject, isInUse } from '../project/eject'
 import { presentMedia } from '../project/present-media'
+import type { Services } from '../services'
 import type { PanelState } from '../state'
 import { hasKnownPlaceholders } from '../storage/name-pattern'
 import { isOnceTarget, shownMedium, testTarget } from '../storage/target-calls'
@@ -21,6 +24,7 @@ import type { DataBackupRun } from './backup-data-state'
 import { DATA_BACKUP_JOB } from './data-backups'
 import { membersOf } from './data-mail'
 import { forecastOf, lastCopy } from './forecast'
+import { missingFor, PERMISSIONS, takesUnseen } from './permitted-contents'
 
 type Sent = Parameters<Handlers['PUT /data/backup/settings']>[0]['body']
 
@@ -35,7 +39,12 @@ function settingsFaults({ target, schedule, name_pattern, email_group }: Sent, s
   return faults
 }
 
-function runView({ verifiedAt: _, ...run }: DataBackupRun, { panelFiles }: PanelState) {
+const rolesOf = (call: Services & { session: Session | undefined }) => accountOf(call, call.session)?.roles ?? []
+
+const forbidden = (permission: string) =>
+  refuse(403, 'forbidden', { message: `The permission ${permission} is needed`, details: { permission } })
+
+function runView({ verifiedAt: _, contents: __, ...run }: DataBackupRun, { panelFiles }: PanelState) {
   const isKept = run.files.length > 0 && run.files.every(({ name }) => panelFiles.some(({ path }) => path === name))
   return { ...run, downloadable: run.target === 'pc' && isKept }
 }
@@ -46,7 +55,10 @@ export const backupDataHandlers = {
     return ok({ ...settings, target: shownTarget(target) })
   },
 
-  'PUT /data/backup/settings': ({ state, body, dataBackups }) => {
+  'PUT /data/backup/settings': ({ body, session, ...services }) => {
+    const { state, dataBackups } = services
+    if (takesUnseen(body, state.dataBackup.settings, rolesOf({ ...services, session })))
+      return invalid({ contents: 'not_allowed' })
     const refusal = refuseInput(settingsFaults(body, state))
     if (refusal) return refusal
     const target = targetWithPassword(body.target, state.dataBackup.settings.target)
@@ -75,18 +87,27 @@ export const backupDataHandlers = {
 
   'GET /data/backup/runs': ({ state }) => list(state.dataBackup.runs.map(run => runView(run, state))),
 
-  'POST /data/backup/runs': ({ state, query, jobs, session, dataBackups }) => {
+  'POST /data/backup/runs': ({ query, session, ...services }) => {
+    const { state, jobs, dataBackups } = services
     const { settings } = state.dataBackup
+    const roles = rolesOf({ ...services, session })
     const { target = settings.target.kind } = query
     if (!isOnceTarget(target, settings)) return invalid({ target: 'not_allowed' })
+    // As configured, a run is that of whoever configured it.
+    const isOwn = target === 'pc' || query.target !== undefined
+    const contents = settings.contents.filter(it => !isOwn || roles.includes(PERMISSIONS[it]))
+    if (contents.length === 0) return forbidden(missingFor(settings.contents, roles) ?? '')
     if (jobs.isRunning(DATA_BACKUP_JOB)) return refuse(409, 'busy')
-    return created(dataBackups.start(session?.username ?? '', target))
+    return created(dataBackups.start(session?.username ?? '', target, contents))
   },
 
-  'POST /data/backup/runs/{id}/downloads': async ({ state, params, body, session, storage, exports }) => {
+  'POST /data/backup/runs/{id}/downloads': async ({ params, body, session, ...services }) => {
+    const { state, storage, exports } = services
     const run = state.dataBackup.runs.find(({ id }) => id === params.id)
     const file = run && runView(run, state).downloadable && run.files.find(({ name }) => name === body.name)
     if (!file) return refuse(404, 'not_found', { message: 'The panel does not have this file' })
+    const missing = missingFor(run.contents, rolesOf({ ...services, session }))
+    if (missing !== undefined) return forbidden(missing)
     const content = await storage.readFile({ ...NO_TARGET, folder: '' }, file.name)
     return created(exports.send(session?.username ?? '', file.name, content))
   },

@@ -86,6 +86,7 @@ const run = (at: number, by: string, more: Pick<DataBackupRun, 'state'> & Partia
   files: [],
   bytes: 0,
   verifiedAt: undefined,
+  contents: ['events', 'operations'],
   ...more
 })
 

@@ -7,6 +7,7 @@ export type DataBackupSettings = Omit<Schemas['NewDataBackupSettings'], 'target'
 export interface DataBackupRun extends Omit<Schemas['DataBackupRun'], 'downloadable'> {
   /** Wall-clock milliseconds at which the copy was read back. */
   verifiedAt: number | undefined
+  contents: DataBackupSettings['contents']
 }
 
 /** Numbers of records by source. */

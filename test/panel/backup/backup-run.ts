@@ -158,7 +158,8 @@ export function createRun(services: BackupServices, settings: DataBackupSettings
         deleted,
         files: kept,
         bytes: kept.reduce((sum, { bytes }) => sum + bytes, 0),
-        verifiedAt: how === 'done' ? verifiedAt : undefined
+        verifiedAt: how === 'done' ? verifiedAt : undefined,
+        contents: settings.contents
       }
       state.dataBackup.runs = [run, ...state.dataBackup.runs].slice(0, MOST_RUNS)
     }

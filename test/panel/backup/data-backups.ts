@@ -27,9 +27,9 @@ export function createDataBackups(services: BackupServices & Pick<Services, 'job
   let newestSeen = 0
 
   /** To the target of the settings, or once to another kind of it. */
-  function start(by: string, kind = kept().settings.target.kind): Schemas['Job'] {
+  function start(by: string, kind = kept().settings.target.kind, contents = kept().settings.contents): Schemas['Job'] {
     cancelRetry()
-    const settings = { ...kept().settings, target: { ...kept().settings.target, kind } }
+    const settings = { ...kept().settings, contents, target: { ...kept().settings.target, kind } }
     const run = createRun(services, settings, by)
     inUse = run.mediumId
     return jobs.start({
