@@ -1,12 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { withStandards } from './standard-responses.mjs'
 
 /** Relative to the root of the repository. */
 export const CONTRACT = 'static/contract'
 const COMMON = 'common'
 const ERROR_CODES = 'error-codes'
 
-/** Assembles the OpenAPI document from `common.json` and one part per tag; it is without the meanings of the error codes. */
+/**
+ * Assembles the OpenAPI document from `common.json` and one part per tag, which states only what is special; it is without the
+ * meanings of the error codes.
+ */
 export const assembleContract = root => assembleParts(readParts(root))
 
 /** The parts by their names. */
@@ -44,8 +48,13 @@ export function assembleParts({ [COMMON]: common, ...parts }) {
   for (const tag of tags) {
     const part = parts[tag]
     if (!part) throw new Error(`${CONTRACT}/${tag}.json is missing: ${COMMON}.json names the tag ${tag}`)
-    checkTags(part, tag)
-    paths.add(part.paths, tag)
+    const items = Object.entries(part.paths)
+    paths.add(
+      Object.fromEntries(
+        items.map(([path, item]) => [path, withStandards(item, tag, `${CONTRACT}/${tag}.json: ${path}`)])
+      ),
+      tag
+    )
     addComponents(part, tag)
   }
   const components = Object.fromEntries(Object.entries(kinds).map(([kind, { entries }]) => [kind, entries]))
@@ -65,14 +74,4 @@ function createTable(kind) {
     }
   }
   return { entries, add }
-}
-
-/** The tag of an operation determines which file of src/api/generated/shapes contains the shape of its response. */
-function checkTags({ paths }, tag) {
-  for (const [path, item] of Object.entries(paths)) {
-    for (const [method, { responses, tags }] of Object.entries(item)) {
-      if (responses && tags?.join() !== tag)
-        throw new Error(`${CONTRACT}/${tag}.json: ${method} ${path} has the tags ${JSON.stringify(tags)}`)
-    }
-  }
 }

@@ -36,7 +36,7 @@ test('the schemas are schemas', () => {
   )
 })
 
-const wifi = { paths: { '/wifi': { get: { tags: ['wifi'], responses: {} } } } }
+const wifi = { paths: { '/wifi': { get: { responses: {} } } } }
 const common = { tags: [{ name: 'wifi' }, { name: 'hotspot' }], components: { schemas: { Error: {} } } }
 
 test('the document has the paths in the order of the tags', () => {
@@ -63,7 +63,40 @@ test('a part that does not fit its tag is an error that names it', () => {
     () => assembleParts({ common, wifi, wlan: { paths: {} } }),
     'static/contract/wlan.json: wlan is not a tag'
   )
-  assert.throws(() => assembleParts({ common, wifi, hotspot: wifi }), 'hotspot.json: get /wifi has the tags')
+})
+
+/** What is assembled of one operation that a part states. */
+const assembled = (method: 'get' | 'put', stated: object) =>
+  Object(assembleParts({ common, hotspot: { paths: {} }, wifi: { paths: { '/wifi': { [method]: stated } } } })).paths[
+    '/wifi'
+  ][method]
+const own = { 204: { description: 'Saved.' } }
+
+test('an operation gets the responses that follow from its token, permission, version and body', () => {
+  const open = assembled('get', { security: [], responses: own })
+  assert.equal(Object.keys(open.responses), ['204', '400', '500', '503'])
+  const save = { 'x-permission': 'wifi', 'x-versioned': true, requestBody: {}, responses: own }
+  const { tags, parameters, responses } = assembled('put', save)
+  assert.equal(Object.keys(responses).join(), '204,400,401,403,412,413,415,428,500,503')
+  assert.equal([tags, parameters[0].name], [['wifi'], 'If-Match'])
+  assert.equal(responses[413], { $ref: '#/components/responses/ContentTooLarge' })
+})
+
+test('no response is stored, and only the read of a versioned resource has its version', () => {
+  const headersOf = (stated: object) => Object.keys(assembled('get', stated).responses[200].headers)
+  const responses = { 200: { description: 'The settings.' } }
+  assert.equal(headersOf({ responses }), ['Cache-Control'])
+  assert.equal(headersOf({ responses, 'x-versioned': true }), ['Cache-Control', 'ETag'])
+})
+
+test('what an operation states itself stays, and what would follow anyway is an error', () => {
+  const special = { description: 'Full.', headers: { 'Retry-After': {} } }
+  assert.is(assembled('get', { responses: { 503: special } }).responses[503].description, 'Full.')
+  const repeated = { $ref: '#/components/responses/Unauthorized' }
+  assert.throws(() => assembled('get', { responses: { 401: repeated } }), 'leave 401 out')
+  assert.throws(() => assembled('get', { tags: ['wifi'], responses: {} }), 'leave tags out')
+  const stored = { description: 'Settings.', headers: { 'Cache-Control': {} } }
+  assert.throws(() => assembled('get', { responses: { 200: stored } }), 'leave Cache-Control of 200 out')
 })
 
 test.run()

@@ -1,0 +1,72 @@
+const RESPONSES = '#/components/responses/'
+const NO_STORE = { 'Cache-Control': { $ref: '#/components/headers/NoStore' } }
+const ETAG = { ETag: { $ref: '#/components/headers/ETag' } }
+const METHODS = ['get', 'put', 'post', 'patch', 'delete']
+const IF_MATCH = {
+  name: 'If-Match',
+  in: 'header',
+  required: true,
+  description: '`ETag` of the settings as last read.',
+  schema: { type: 'string' },
+  example: '"1"'
+}
+
+/**
+ * Adds to each operation of a path what follows from its token, permission, version and body: standard responses and
+ * headers, `If-Match`, and its tag. What the part states itself stays.
+ */
+export const withStandards = (item, tag, place) =>
+  Object.fromEntries(
+    Object.entries(item).map(([key, value]) => [
+      key,
+      METHODS.includes(key) ? expand(key, value, tag, `${place} ${key}`) : value
+    ])
+  )
+
+function expand(method, operation, tag, place) {
+  const isVersioned = operation['x-versioned'] === true
+  const writes = isVersioned && method !== 'get'
+  const { parameters = [], responses } = operation
+  const standard = standardResponses(operation, writes)
+  checkStated(operation, standard, place)
+  const all = writes && !parameters.some(({ name }) => name === IF_MATCH.name) ? [...parameters, IF_MATCH] : parameters
+  const own = Object.entries(responses).map(([status, response]) => [
+    status,
+    response.$ref ? response : withHeaders(response, isVersioned && !writes && status === '200')
+  ])
+  return {
+    ...operation,
+    tags: [tag],
+    ...(all.length > 0 && { parameters: all }),
+    responses: { ...standard, ...Object.fromEntries(own) }
+  }
+}
+
+function standardResponses(operation, writesVersion) {
+  const { security, requestBody } = operation
+  const names = {
+    400: 'Malformed',
+    ...(security?.length !== 0 && { 401: 'Unauthorized' }),
+    ...((operation['x-permission'] ?? operation['x-action']) && { 403: 'Forbidden' }),
+    ...(writesVersion && { 412: 'PreconditionFailed', 428: 'PreconditionRequired' }),
+    ...(requestBody && { 413: 'ContentTooLarge', 415: 'UnsupportedMediaType' }),
+    500: 'InternalError',
+    503: 'ServiceUnavailable'
+  }
+  return Object.fromEntries(Object.entries(names).map(([status, name]) => [status, { $ref: RESPONSES + name }]))
+}
+
+/** A part that repeats a standard would not follow when it changes. */
+function checkStated({ tags, responses }, standard, place) {
+  if (tags) throw new Error(`${place}: leave tags out, as the file names the tag`)
+  for (const [status, { $ref, headers }] of Object.entries(responses)) {
+    if ($ref !== undefined && $ref === standard[status]?.$ref)
+      throw new Error(`${place}: leave ${status} out, as it follows from the operation`)
+    if (headers?.['Cache-Control']) throw new Error(`${place}: leave Cache-Control of ${status} out, as all have it`)
+  }
+}
+
+const withHeaders = (response, hasVersion) => ({
+  ...response,
+  headers: { ...NO_STORE, ...(hasVersion && ETAG), ...response.headers }
+})
