@@ -1,4 +1,7 @@
 import '../../setup/dom'
+import { useStore } from '@nanostores/preact'
+import { atom } from 'nanostores'
+import { act } from 'preact/test-utils'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { saveHmiName } from '../../../src/api/system'
@@ -49,6 +52,32 @@ test('says after 10 s that the panel may still be working on it, and again after
   click(byRole('button', { name: 'Keep waiting' }))
   await time.pass(500)
   assert.equal(allByText(NOTICE), [])
+  await time.pass(11_000)
+  byText(NOTICE)
+})
+
+test('says nothing while a dialog over the form asks the user', async () => {
+  const form = createForm({ initial: { name: 'line-2' }, save: () => new Promise(() => {}) })
+  const $isAsking = atom(false)
+  const Dialogs = () => (
+    <>
+      <FormDialog of={form} title="Edit HMI name" onClose={() => {}}>
+        <TextField of={form} name="name" label="HMI name" />
+      </FormDialog>
+      {useStore($isAsking) && (
+        <ConfirmDialog title="Restart?" verb="Restart" onConfirm={() => {}} onCancel={() => {}}>
+          <p>The panel restarts.</p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+  render(<Dialogs />)
+  type(byLabel('HMI name'), 'line-3')
+  click(byRole('button', { name: 'Save' }))
+  await act(() => $isAsking.set(true))
+  await time.pass(11_000)
+  assert.equal(allByText(NOTICE), [])
+  await act(() => $isAsking.set(false))
   await time.pass(11_000)
   byText(NOTICE)
 })
