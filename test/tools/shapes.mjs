@@ -1,4 +1,5 @@
 const SUCCESS = /^2\d\d$/
+const SCALARS = ['string', 'number', 'integer', 'boolean']
 
 /**
  * The texts of src/api/generated/shapes by file name: a run-time shape for every schema of the replies, those of one tag in a file,
@@ -56,9 +57,9 @@ function collect(schema, schemas, names, open = new Set()) {
   for (const part of partsOf(schema)) collect(part, schemas, names, open)
 }
 
-function partsOf({ items, oneOf = [], properties = {}, additionalProperties }) {
+function partsOf({ items, oneOf = [], anyOf = oneOf, properties = {}, additionalProperties }) {
   const rest = typeof additionalProperties === 'object' ? [additionalProperties] : []
-  return [...(items ? [items] : []), ...oneOf, ...Object.values(properties), ...rest]
+  return [...(items ? [items] : []), ...anyOf, ...Object.values(properties), ...rest]
 }
 
 function nameOf({ $ref }) {
@@ -78,7 +79,8 @@ function fileText(names, shared, schemas) {
 function descriptor(schema, known) {
   const name = nameOf(schema)
   if (name) return known.has(name) ? `${name}.of` : `() => ${name}.of`
-  if (schema.oneOf) return choice(schema.oneOf, known)
+  const options = schema.anyOf ?? schema.oneOf
+  if (options) return choice(options, known)
   if (Array.isArray(schema.type))
     return choice(
       schema.type.map(type => ({ ...schema, type })),
@@ -89,7 +91,10 @@ function descriptor(schema, known) {
     return `{ one: [${schema.enum.map(value => quoted(value)).join(', ')}] }`
   if (schema.type === 'array') return `{ list: ${descriptor(schema.items, known)} }`
   if (schema.type === 'object') return objectDescriptor(schema, known)
-  return quoted(schema.type ?? 'any')
+  if (SCALARS.includes(schema.type)) return quoted(schema.type)
+  throw new Error(
+    `No run-time shape can be made of ${JSON.stringify(schema)}: give it a type, an enum, a $ref, anyOf or oneOf, or teach test/tools/shapes.mjs`
+  )
 }
 
 function choice(options, known) {
@@ -99,7 +104,8 @@ function choice(options, known) {
 }
 
 function objectDescriptor({ properties, required = [], additionalProperties }, known) {
-  if (!properties) return `{ record: ${descriptor(additionalProperties === true ? {} : additionalProperties, known)} }`
+  if (!properties)
+    return `{ record: ${additionalProperties === true ? quoted('any') : descriptor(additionalProperties, known)} }`
   const fields = Object.entries(properties).map(([name, schema]) => {
     const key = required.includes(name) ? name : quoted(`${name}?`)
     return `${key}: ${descriptor(schema, known)}`

@@ -4,6 +4,7 @@ import type { Schemas } from '../schema'
 import type { Shape } from '../../client/shape'
 import { FileTargetKind } from './file-target-kind'
 import { FileTarget } from './file-target'
+import { FileTargetErrorCode } from './file-target-error-code'
 
 export const DataBackupContent: Shape<Schemas['DataBackupContent']> = {
   of: { one: ['data_logs', 'events', 'operations'] }
@@ -101,7 +102,28 @@ export const DataForecast: Shape<Schemas['DataForecast']> = {
   }
 }
 
-export const DataBackupErrorCode: Shape<Schemas['DataBackupErrorCode']> = { of: 'any' }
+export const RecipeMailErrorCode: Shape<Schemas['RecipeMailErrorCode']> = {
+  of: {
+    one: [
+      'mail_not_set_up',
+      'mail_name_not_resolved',
+      'mail_connection_refused',
+      'mail_no_answer',
+      'mail_tls_not_offered',
+      'mail_tls_protocol',
+      'mail_tls_certificate',
+      'mail_login_refused',
+      'mail_sender_refused',
+      'mail_recipient_refused',
+      'mail_message_too_big',
+      'mail_refused'
+    ]
+  }
+}
+
+export const DataBackupErrorCode: Shape<Schemas['DataBackupErrorCode']> = {
+  of: { either: [FileTargetErrorCode.of, RecipeMailErrorCode.of, { one: ['group_empty'] }] }
+}
 
 export const DataBackupFile: Shape<Schemas['DataBackupFile']> = {
   of: {

@@ -24,6 +24,17 @@ export const CodesysRuntime: Shape<Schemas['CodesysRuntime']> = {
   }
 }
 
+export const CodesysApplication: Shape<Schemas['CodesysApplication']> = {
+  of: {
+    fields: {
+      name: 'string',
+      built_at: 'string',
+      checksum: 'string',
+      compiler_version: 'string'
+    }
+  }
+}
+
 export const CodesysRetain: Shape<Schemas['CodesysRetain']> = {
   of: {
     fields: {
@@ -41,7 +52,7 @@ export const Codesys: Shape<Schemas['Codesys']> = {
       hardware_key: 'string',
       runtime: CodesysRuntime.of,
       offered_version: { maybe: 'string' },
-      application: 'any',
+      application: { maybe: CodesysApplication.of },
       retain: CodesysRetain.of,
       free_bytes: 'integer',
       max_bytes: 'integer'

@@ -6,6 +6,15 @@ import { EasyAccessState } from './easy-access-state'
 import { TestStepState } from './test-step-state'
 import { PanelLicence } from './panel-licence'
 
+export const EasyAccessPairing: Shape<Schemas['EasyAccessPairing']> = {
+  of: {
+    fields: {
+      session_id: 'string',
+      session_password: 'string'
+    }
+  }
+}
+
 export const EasyAccessLocation: Shape<Schemas['EasyAccessLocation']> = { of: { one: ['global', 'china'] } }
 
 export const EasyAccessServer: Shape<Schemas['EasyAccessServer']> = {
@@ -41,7 +50,7 @@ export const EasyAccessReport: Shape<Schemas['EasyAccessReport']> = {
       hmi_name: 'string',
       licence: PanelLicence.of,
       domain: { maybe: 'string' },
-      pairing: 'any',
+      pairing: { maybe: EasyAccessPairing.of },
       idle_disconnect_minutes: { maybe: 'integer' },
       servers: { list: EasyAccessServer.of },
       pass_through_devices: { list: EasyAccessDevice.of }

@@ -3,6 +3,15 @@
 import type { Schemas } from '../schema'
 import type { Shape } from '../../client/shape'
 
+export const LoggedSignal: Shape<Schemas['LoggedSignal']> = {
+  of: {
+    fields: {
+      log: 'string',
+      channel: 'string'
+    }
+  }
+}
+
 export const PanelEvent: Shape<Schemas['PanelEvent']> = {
   of: {
     fields: {
@@ -38,7 +47,7 @@ export const PanelEvent: Shape<Schemas['PanelEvent']> = {
       duration_seconds: 'integer',
       count: 'integer',
       clock_set_back: 'boolean',
-      logged: 'any'
+      logged: { maybe: LoggedSignal.of }
     }
   }
 }

@@ -2,6 +2,7 @@
 
 import type { Schemas } from '../schema'
 import type { Shape } from '../../client/shape'
+import { OperationAction } from './operation-action'
 
 export const MarkKind: Shape<Schemas['MarkKind']> = {
   of: { one: ['event', 'operation', 'restart', 'update', 'sign_in'] }
@@ -15,7 +16,7 @@ export const Mark: Shape<Schemas['Mark']> = {
       first: 'string',
       last: 'string',
       number: { maybe: 'integer' },
-      action: 'any',
+      action: { maybe: OperationAction.of },
       text: 'string',
       username: 'string',
       result: { maybe: { one: ['done', 'refused', 'failed', 'null'] } }

@@ -15,11 +15,17 @@ export const MiscStep: Shape<Schemas['MiscStep']> = {
   }
 }
 
+export const MiscTestCode: Shape<Schemas['MiscTestCode']> = {
+  of: {
+    one: ['unresolved', 'no_reply', 'invalid_reply', 'not_synchronised', 'connection_refused', 'tls', 'login', 'list']
+  }
+}
+
 export const MiscTest: Shape<Schemas['MiscTest']> = {
   of: {
     fields: {
       steps: { list: MiscStep.of },
-      error_code: 'any',
+      error_code: { maybe: MiscTestCode.of },
       detail: 'string',
       offset_milliseconds: { maybe: 'integer' }
     }

@@ -9,6 +9,26 @@ import { SyslogSettings } from './syslog-settings'
 import { SnmpVersion } from './snmp-version'
 import { WebServerSettings } from './web-server-settings'
 
+export const MiscReason: Shape<Schemas['MiscReason']> = {
+  of: {
+    one: [
+      'factory_password',
+      'not_encrypted',
+      'unresolved',
+      'no_reply',
+      'invalid_reply',
+      'not_synchronised',
+      'certificate_expires',
+      'certificate_expired',
+      'crashed'
+    ]
+  }
+}
+
+export const MiscPortOwner: Shape<Schemas['MiscPortOwner']> = {
+  of: { one: ['ftp', 'web_server', 'discovery', 'snmp', 'opcua', 'vnc', 'codesys', 'secs_gem', 'other'] }
+}
+
 export const MiscServiceUser: Shape<Schemas['MiscServiceUser']> = {
   of: {
     fields: {
@@ -26,8 +46,8 @@ export const MiscServiceState: Shape<Schemas['MiscServiceState']> = {
       state: { one: ['off', 'starting', 'running', 'warning', 'port_conflict', 'restart_needed', 'failed'] },
       since: { maybe: 'string' },
       port: { maybe: 'integer' },
-      reason: 'any',
-      taken_by: 'any',
+      reason: { maybe: MiscReason.of },
+      taken_by: { maybe: MiscPortOwner.of },
       users: { list: MiscServiceUser.of },
       lines: { list: 'string' }
     }

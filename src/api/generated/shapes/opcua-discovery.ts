@@ -15,6 +15,22 @@ export const OpcUaDiscoverySettings: Shape<Schemas['OpcUaDiscoverySettings']> = 
   }
 }
 
+export const OpcUaDiscoveryCode: Shape<Schemas['OpcUaDiscoveryCode']> = {
+  of: {
+    one: [
+      'unresolved',
+      'unreachable',
+      'no_discovery_server',
+      'no_secure_endpoint',
+      'server_untrusted',
+      'certificate_untrusted',
+      'uri_mismatch',
+      'rejected',
+      'not_listed'
+    ]
+  }
+}
+
 export const OpcUaAnnouncedUrl: Shape<Schemas['OpcUaAnnouncedUrl']> = {
   of: {
     fields: {
@@ -29,7 +45,7 @@ export const OpcUaDiscoveryStatus: Shape<Schemas['OpcUaDiscoveryStatus']> = {
     fields: {
       state: { one: ['off', 'waiting', 'registered', 'failed'] },
       time: { maybe: 'string' },
-      code: 'any',
+      code: { maybe: OpcUaDiscoveryCode.of },
       detail: 'string',
       announced: { list: OpcUaAnnouncedUrl.of },
       mdns: { one: ['off', 'waiting', 'announced', 'failed'] }
@@ -51,7 +67,7 @@ export const OpcUaDiscoveryTest: Shape<Schemas['OpcUaDiscoveryTest']> = {
   of: {
     fields: {
       steps: { list: OpcUaDiscoveryStep.of },
-      error_code: 'any',
+      error_code: { maybe: OpcUaDiscoveryCode.of },
       detail: 'string',
       servers: { list: 'string' }
     }

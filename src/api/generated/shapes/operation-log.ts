@@ -2,31 +2,10 @@
 
 import type { Schemas } from '../schema'
 import type { Shape } from '../../client/shape'
+import { OperationAction } from './operation-action'
 
 export const OperationPlace: Shape<Schemas['OperationPlace']> = {
   of: { one: ['panel', 'webview', 'vnc', 'opcua', 'console'] }
-}
-
-export const OperationAction: Shape<Schemas['OperationAction']> = {
-  of: {
-    one: [
-      'sign_in',
-      'sign_out',
-      'change',
-      'add',
-      'delete',
-      'write',
-      'press',
-      'load',
-      'acknowledge',
-      'import',
-      'export',
-      'restore',
-      'restart',
-      'run',
-      'end_job'
-    ]
-  }
 }
 
 export const OperationChange: Shape<Schemas['OperationChange']> = {

@@ -11,6 +11,39 @@ export const SecsGemControl: Shape<Schemas['SecsGemControl']> = {
   of: { one: ['offline', 'online_local', 'online_remote'] }
 }
 
+export const SecsGemFault: Shape<Schemas['SecsGemFault']> = {
+  of: {
+    one: [
+      'unreachable',
+      'connection_refused',
+      'port_in_use',
+      'no_host',
+      'select_timeout',
+      'select_refused',
+      'not_selected',
+      'device_id_mismatch',
+      'reply_timeout',
+      'linktest_timeout',
+      'incomplete_message',
+      'invalid_message',
+      'closed_by_host',
+      'rejected',
+      'communication_denied',
+      'spool_full'
+    ]
+  }
+}
+
+export const SecsGemError: Shape<Schemas['SecsGemError']> = {
+  of: {
+    fields: {
+      code: SecsGemFault.of,
+      time: 'string',
+      detail: 'string'
+    }
+  }
+}
+
 export const SecsGemStatus: Shape<Schemas['SecsGemStatus']> = {
   of: {
     fields: {
@@ -18,7 +51,7 @@ export const SecsGemStatus: Shape<Schemas['SecsGemStatus']> = {
       since: 'string',
       control: SecsGemControl.of,
       peer: { maybe: 'string' },
-      last_error: 'any',
+      last_error: { maybe: SecsGemError.of },
       sent: 'integer',
       received: 'integer',
       reply_timeouts: 'integer',
@@ -117,7 +150,7 @@ export const SecsGemTest: Shape<Schemas['SecsGemTest']> = {
       running: 'boolean',
       time: { maybe: 'string' },
       steps: { list: SecsGemTestStep.of },
-      error: 'any'
+      error: { maybe: SecsGemError.of }
     }
   }
 }

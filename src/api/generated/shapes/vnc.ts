@@ -29,13 +29,17 @@ export const VncViewer: Shape<Schemas['VncViewer']> = {
   }
 }
 
+export const VncRefusal: Shape<Schemas['VncRefusal']> = {
+  of: { one: ['wrong_version', 'wrong_password', 'address_barred', 'too_many', 'too_many_failures'] }
+}
+
 export const VncStatus: Shape<Schemas['VncStatus']> = {
   of: {
     fields: {
       viewers: { list: VncViewer.of },
       control_until: { maybe: 'string' },
       refused: 'integer',
-      last_refusal: 'any'
+      last_refusal: { maybe: VncRefusal.of }
     }
   }
 }

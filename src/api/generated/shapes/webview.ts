@@ -25,6 +25,17 @@ export const WebViewSettings: Shape<Schemas['WebViewSettings']> = {
   }
 }
 
+export const WebViewController: Shape<Schemas['WebViewController']> = {
+  of: {
+    fields: {
+      name: 'string',
+      address: 'string',
+      place: { one: ['panel', 'remote'] },
+      own: 'boolean'
+    }
+  }
+}
+
 export const WebViewStatus: Shape<Schemas['WebViewStatus']> = {
   of: {
     fields: {
@@ -32,7 +43,7 @@ export const WebViewStatus: Shape<Schemas['WebViewStatus']> = {
       state: { one: ['off', 'ready', 'full', 'project_stopped', 'screen_off'] },
       connections: 'integer',
       max_connections: 'integer',
-      controller: 'any',
+      controller: { maybe: WebViewController.of },
       machine: 'string',
       address: 'string',
       barred: 'boolean'
@@ -68,6 +79,53 @@ export const WebViewViewers: Shape<Schemas['WebViewViewers']> = {
   }
 }
 
+export const WebViewRequest: Shape<Schemas['WebViewRequest']> = {
+  of: {
+    fields: {
+      id: 'string',
+      name: 'string',
+      address: 'string',
+      own: 'boolean',
+      answerable: 'boolean',
+      seconds_left: 'integer',
+      unanswered: { one: ['grant', 'deny'] }
+    }
+  }
+}
+
+export const WebViewNotice: Shape<Schemas['WebViewNotice']> = {
+  of: {
+    one: [
+      'granted',
+      'denied_by_controller',
+      'denied_by_panel',
+      'not_answered',
+      'handed_over',
+      'taken_over',
+      'taken_back',
+      'idle',
+      'connection_lost'
+    ]
+  }
+}
+
+export const WebViewEnd: Shape<Schemas['WebViewEnd']> = {
+  of: {
+    one: [
+      'closed',
+      'disconnected',
+      'idle',
+      'lost',
+      'turned_off',
+      'user_changed',
+      'address_barred',
+      'project_stopped',
+      'screen_off',
+      'logged_out'
+    ]
+  }
+}
+
 export const WebViewConnection: Shape<Schemas['WebViewConnection']> = {
   of: {
     fields: {
@@ -78,12 +136,12 @@ export const WebViewConnection: Shape<Schemas['WebViewConnection']> = {
       state: WebViewState.of,
       frame: 'string',
       viewers: 'integer',
-      controller: 'any',
-      request: 'any',
-      notice: 'any',
-      ended: 'any',
-      latency_ms: 'any',
-      frames_per_second: 'any'
+      controller: { maybe: WebViewController.of },
+      request: { maybe: WebViewRequest.of },
+      notice: { maybe: WebViewNotice.of },
+      ended: { maybe: WebViewEnd.of },
+      latency_ms: { maybe: 'integer' },
+      frames_per_second: { maybe: 'number' }
     }
   }
 }

@@ -1,0 +1,26 @@
+// Generated from static/contract by `npm run types`.
+
+import type { Schemas } from '../schema'
+import type { Shape } from '../../client/shape'
+
+export const OperationAction: Shape<Schemas['OperationAction']> = {
+  of: {
+    one: [
+      'sign_in',
+      'sign_out',
+      'change',
+      'add',
+      'delete',
+      'write',
+      'press',
+      'load',
+      'acknowledge',
+      'import',
+      'export',
+      'restore',
+      'restart',
+      'run',
+      'end_job'
+    ]
+  }
+}
