@@ -3078,7 +3078,7 @@ export interface paths {
     }
     /**
      * Get the operation log status
-     * @description Returns whether operations are recorded, and how full the log is.
+     * @description Returns whether operations are recorded, and how full the log is. Of refusals that repeat (the same user, address, call and code), at most ten a minute are stored, so that they displace no other records; the others take their numbers.
      */
     get: operations['readOperationLog']
     put?: never

@@ -59,7 +59,8 @@ export const authHandlers = {
   'POST /auth/token/user': ({ body, ...services }) => {
     if (body.grant_type === 'refresh_token') return renew(services, body.refresh_token)
     const answer = signIn(services, body.username, body.password, services.address)
-    if ('refused' in answer) noteRefusal(services, body.username)
+    // A try that had to wait is not one more.
+    if ('refused' in answer && answer.refused !== 429) noteRefusal(services, body.username)
     return answer
   },
 

@@ -25,7 +25,7 @@ interface Failures {
   waitUntil: number
 }
 
-/** So many counters of a kind; the oldest is dropped first. A sender of datagrams may name any address. */
+/** So many counters of a kind; the oldest that nobody waits for is dropped first. A sender of datagrams may name any address. */
 const MOST_COUNTERS = 2000
 
 export type Lockout = ReturnType<typeof createLockout>
@@ -41,7 +41,8 @@ export function createLockout(clock: DeviceClock) {
   const doorOf = (kind: DoorKind): Door => {
     const counters = kinds.get(kind) ?? new Map<string, Failures>()
     kinds.set(kind, counters)
-    const keyOf = (name: string | undefined, address = '') => JSON.stringify([networkOf(address), name])
+    const keyOf = (name: string | undefined, address = '') =>
+      JSON.stringify([name === undefined ? networkOf(address) : plain(address), name])
 
     const find = (key: string): Failures | undefined => {
       const found = counters.get(key)
@@ -57,8 +58,10 @@ export function createLockout(clock: DeviceClock) {
       counters.delete(key)
       const waitUntil = at + Math.min(seconds, RULES.longest_wait_seconds) * 1000
       counters.set(key, { name, count: failures, at, waitUntil })
+      if (counters.size <= MOST_COUNTERS) return
       const [oldest] = counters.keys()
-      if (counters.size > MOST_COUNTERS && oldest !== undefined) counters.delete(oldest)
+      const [idle] = [...counters].find(([, { waitUntil: end }]) => end <= at) ?? [oldest]
+      if (idle !== undefined) counters.delete(idle)
     }
 
     return {
@@ -89,11 +92,14 @@ export function createLockout(clock: DeviceClock) {
   }
 }
 
+/** An address of IPv4, also where it came in over IPv6. */
+const plain = (address: string) => address.replace(/^::ffff:/, '')
+
 /** A client of IPv6 has a whole network of 64 bits to choose addresses from. */
 function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:/, '')
-  if (!isIPv6(plain)) return plain
-  const [head = '', tail] = plain.split('::')
+  const own = plain(address)
+  if (!isIPv6(own)) return own
+  const [head = '', tail] = own.split('::')
   const groups = head === '' ? [] : head.split(':')
   const rest = tail ? tail.split(':') : []
   const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill('0')

@@ -8,31 +8,31 @@ import { createPanel, type Panel } from '../panel'
 import { serve } from '../server/server'
 
 const test = suite('many sockets and large messages')
-const { sockets_per_session: PER_SESSION, sockets: MOST, message_bytes: BYTES } = contract['x-socket-limits']
+const { sockets_per_account: PER_ACCOUNT, sockets: MOST, message_bytes: BYTES } = contract['x-socket-limits']
 
-async function opener(panel: Panel) {
-  const { token } = await callerAt(panel, 'operator')
+async function opener(panel: Panel, account = 'operator') {
+  const { token } = await callerAt(panel, account)
   const upgrade = { cookie: `ihmi_user_token=${token()}`, origin: 'http://panel.test', host: 'panel.test' }
   return () => panel.connect(upgrade, { send() {}, close() {} })
 }
 
-test('one session opens so many sockets, and another once one has left', async () => {
+test('one account opens so many sockets over all its sessions, and another once one has left', async () => {
   const panel = createPanel()
-  const open = await opener(panel)
-  const opened = Array.from({ length: 400 }, open)
-  assert.is(opened.filter(({ status }) => status === 101).length, PER_SESSION)
+  const [open, again] = [await opener(panel), await opener(panel)]
+  const opened = Array.from({ length: 400 }, (_, index) => (index % 2 ? again() : open()))
+  assert.is(opened.filter(({ status }) => status === 101).length, PER_ACCOUNT)
   assert.is(open().status, 429)
   const [first] = opened
   if (first && 'leave' in first) first.leave()
   assert.equal([open().status, open().status], [101, 429])
 })
 
-test('all sessions together open so many', async () => {
+test('all accounts together open so many', async () => {
   const panel = createPanel()
   const statuses: number[] = []
-  for (let session = 0; session < 10; session += 1) {
-    const open = await opener(panel)
-    for (let number = 0; number < PER_SESSION; number += 1) statuses.push(open().status)
+  for (const account of ['administrator', 'engineer', 'operator', 'newcomer', 'nobody']) {
+    const open = await opener(panel, account)
+    for (let number = 0; number < PER_ACCOUNT; number += 1) statuses.push(open().status)
   }
   assert.is(statuses.filter(status => status === 101).length, MOST)
   assert.is(statuses.at(-1), 503)

@@ -69,7 +69,8 @@ function readable<T>(schema: T, document: string): T {
 }
 
 function fieldsOf(errors: ErrorObject[]): Fields {
-  const fields: Fields = {}
+  // Without a prototype, which has names such as constructor.
+  const fields: Fields = Object.create(null)
   for (const { instancePath, keyword, params } of errors) {
     const path = instancePath.slice(1).split('/')
     // What is wrong in a list is wrong with the list; of nested objects only the innermost names count.

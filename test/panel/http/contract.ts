@@ -155,7 +155,7 @@ async function readBody(
   const text = read.content
   if (type === 'application/x-www-form-urlencoded') return { body: Object.fromEntries(new URLSearchParams(text)) }
   try {
-    return { body: JSON.parse(text, withoutZero) }
+    return isTooDeep(text) ? { refused: 'malformed' } : { body: JSON.parse(text, withoutZero) }
   } catch {
     return { refused: 'malformed' }
   }
@@ -165,4 +165,17 @@ async function readBody(
 function withoutZero(_: string, value: unknown): unknown {
   if (typeof value === 'string' && value.includes('\0')) throw new SyntaxError('U+0000')
   return value
+}
+
+const MOST_LEVELS = 200
+
+/** Deeper values would exhaust the stack of what walks through them. */
+function isTooDeep(text: string): boolean {
+  let level = 0
+  for (const [sign] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
+    if (sign === '[' || sign === '{') level += 1
+    if (sign === ']' || sign === '}') level -= 1
+    if (level > MOST_LEVELS) return true
+  }
+  return false
 }

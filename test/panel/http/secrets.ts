@@ -60,7 +60,7 @@ export function createSecrets(components: Record<string, unknown>) {
     }
     if (typeof value === 'object' && value !== null) {
       const entries = Object.entries(value).flatMap(([name, part]) => {
-        const described = views.flatMap(view => view.properties?.[name] ?? restOf(view))
+        const described = views.flatMap(view => propertyOf(view, name) ?? restOf(view))
         if (described.length > 0) return [[name, walk(described, part, replace, leave, name)]]
         leave(name)
         return []
@@ -111,6 +111,10 @@ export function createSecrets(components: Record<string, unknown>) {
 }
 
 const isOpen = (schema: SchemaObject) => Object.keys(schema).length === 0
+
+/** Its own: each object inherits names such as constructor. */
+const propertyOf = ({ properties = {} }: SchemaObject, name: string): SchemaObject | undefined =>
+  Object.hasOwn(properties, name) ? properties[name] : undefined
 
 function restOf(view: SchemaObject): SchemaObject[] {
   const { additionalProperties: rest } = view

@@ -19,6 +19,8 @@ export interface Upgrade {
   host: string
   /** The other end of its connection. */
   remote?: string | undefined
+  /** Over TLS. */
+  secure?: boolean
 }
 
 /** What comes of an upgrade: it is refused with a status, or open until it leaves. */
@@ -34,21 +36,21 @@ interface Context {
   state: Pick<PanelState, 'accounts'>
   sessions: Sessions
   callers: Callers
-  web: Pick<WebServer, 'admits'>
+  web: Pick<WebServer, 'admits' | 'redirects'>
 }
 
 const TICK_MS = 1000
 const { 'x-socket-limits': LIMITS } = contract
 
 /** As `x-socket-closes` of the contract has them. */
-export const CLOSE = { ended: 1000, signedOut: 4401, addressRefused: 4403 } as const
+export const CLOSE = { ended: 1000, signedOut: 4401, addressRefused: 4403, httpsRequired: 4426 } as const
 
 export type Sockets = ReturnType<typeof createSockets>
 
 /** The door of all sockets: who may open one, and who still may, at each second and at each message. */
 export function createSockets({ clock, state, sessions, callers, web }: Context) {
-  /** Of each socket, with the sign-in that opened it. */
-  const checks = new Map<() => boolean, Session['family']>()
+  /** Of each socket, with the account that opened it. */
+  const checks = new Map<() => boolean, string>()
   let stop = () => {}
 
   const isSignedIn = ({ username, family }: Who): boolean => {
@@ -71,7 +73,7 @@ export function createSockets({ clock, state, sessions, callers, web }: Context)
 
     /** @param enter called with who it is and the address; its `leave` is called once, however the socket ends. */
     open(
-      { cookie, origin, host, remote }: Upgrade,
+      { cookie, origin, host, remote, secure = false }: Upgrade,
       peer: Peer,
       enter: (session: Session, peer: Peer, address: string) => Entered
     ): Joined<401 | 403 | 404 | 429 | 503> {
@@ -82,8 +84,8 @@ export function createSockets({ clock, state, sessions, callers, web }: Context)
       if (!web.admits(address)) return { status: 403 }
 
       if (checks.size >= LIMITS.sockets) return { status: 503 }
-      const own = [...checks.values()].filter(family => family === session.family)
-      if (own.length >= LIMITS.sockets_per_session) return { status: 429 }
+      const own = [...checks.values()].filter(username => username === session.username)
+      if (own.length >= LIMITS.sockets_per_account) return { status: 429 }
 
       let isOpen = true
       const leave = () => {
@@ -98,8 +100,11 @@ export function createSockets({ clock, state, sessions, callers, web }: Context)
         leave()
         peer.close(code)
       }
+      // Where https is required but does not respond, sockets are still opened over http.
+      const mayBePlain = secure || web.redirects()
       const check = () => {
-        const code = closeCodeFor(session, address)
+        const isPlain = !mayBePlain && web.redirects()
+        const code = isPlain ? CLOSE.httpsRequired : closeCodeFor(session, address)
         if (code !== undefined) close(code)
         return isOpen
       }
@@ -107,7 +112,7 @@ export function createSockets({ clock, state, sessions, callers, web }: Context)
       const entered = enter(session, { send: text => isOpen && peer.send(text), close }, address)
       if ('status' in entered) return entered
       if (checks.size === 0) stop = clock.every(TICK_MS, checkAll)
-      checks.set(check, session.family)
+      checks.set(check, session.username)
       return { status: 101, leave, receive: text => check() && entered.receive?.(text) }
     }
   }

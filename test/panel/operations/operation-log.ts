@@ -5,6 +5,7 @@ import type { NewOperation } from './call-record'
 import type { StoredOperation } from './operation-log-state'
 import { maintenanceBySlot } from './plant-maintenance'
 import { plantOperation, slotOf, timeOfSlot } from './plant-operations'
+import { createRefusalLimit } from './refusal-limit'
 
 /** Numbers that were lost when the supply failed, counted back from the end of the history. */
 const LOST = [
@@ -28,6 +29,7 @@ export type Operations = ReturnType<typeof createOperations>
 /** The operation log: calls of the console as they come, and what people do at the line, computed when it is read. */
 export function createOperations(clock: DeviceClock, state: Pick<PanelState, 'operationLog' | 'zone'>) {
   const { operationLog } = state
+  const isOneTooMany = createRefusalLimit(clock)
   const begin = clock.elapsed()
   const lastHistoryNumber = operationLog.lastNumber
   let history: StoredOperation[] | undefined
@@ -57,8 +59,10 @@ export function createOperations(clock: DeviceClock, state: Pick<PanelState, 'op
   /** An operation always takes a number, so that one that could not be stored leaves a gap. */
   const store = (operation: NewOperation, at: number) => {
     operationLog.lastNumber += 1
-    if (isStopped()) return
-    operationLog.records.push({ ...operation, number: operationLog.lastNumber, at, zone: state.zone })
+    if (isStopped() || isOneTooMany(operation)) return
+    const { records, capacity } = operationLog
+    records.push({ ...operation, number: operationLog.lastNumber, at, zone: state.zone })
+    if (records.length > capacity) records.shift()
   }
 
   const addPlantOperations = () => {

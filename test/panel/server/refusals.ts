@@ -4,6 +4,8 @@ import { RETRY_SECONDS } from './connections'
 /** A body that is not read is still taken from its connection up to here, so that the connection can be used again. */
 const IGNORED_BYTES = 65_536
 
+const NO_SNIFF = { 'X-Content-Type-Options': 'nosniff' }
+
 interface Refused {
   status: number
   code: string
@@ -22,7 +24,7 @@ export function refuseCall(
     .writeHead(status, {
       'Content-Type': 'application/json',
       'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
+      ...NO_SNIFF,
       ...headers
     })
     .end(JSON.stringify({ error_code: code, message }))
@@ -49,11 +51,13 @@ export const HTTPS_REQUIRED: Refused = {
 }
 
 export function respond(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain' }).end(text)
+  response.writeHead(status, { 'Content-Type': 'text/plain', ...NO_SNIFF }).end(text)
 }
 
 /** To the same page over HTTPS. */
 export function redirect({ headers, url = '/' }: IncomingMessage, response: ServerResponse, port: number): void {
   const { hostname } = new URL(`http://${headers.host}`)
-  response.writeHead(307, { Location: `https://${hostname}:${port}${url}`, 'Cache-Control': 'no-store' }).end()
+  response
+    .writeHead(307, { Location: `https://${hostname}:${port}${url}`, 'Cache-Control': 'no-store', ...NO_SNIFF })
+    .end()
 }

@@ -35,7 +35,7 @@ export function socketListener(find: (url: string) => Join | undefined) {
     const early: string[] = []
     let socket: WebSocket | undefined
     const connection = join(
-      { cookie, origin, host, remote },
+      { cookie, origin, host, remote, secure: 'encrypted' in request.socket },
       {
         send: text => (socket ? socket.send(text) : early.push(text)),
         close: code => (socket && code !== undefined ? closeWith(socket, code) : stream.destroy())

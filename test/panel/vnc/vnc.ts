@@ -45,7 +45,7 @@ export type Vnc = ReturnType<typeof createVnc>
 export function createVnc({ clock, state, power, events, operations, webview, lockout }: Context) {
   const { line } = webview
   const door = lockout.of('vnc')
-  const operate = createOperate({ events, operations, line })
+  const operate = createOperate({ events, operations, line, state })
   let server: RfbServer = async port => ({ port, close: async () => {} })
   let viewers: Viewer[] = []
   let refusals: Refusal[] = []

@@ -2,18 +2,20 @@ import type { EventLog } from '../events/event-log'
 import { isAlarm } from '../events/stored-event'
 import type { NewOperation } from '../operations/call-record'
 import type { Operations } from '../operations/operation-log'
+import type { PanelState } from '../state'
 import { isLineObject, type Line, type LineObject } from './line'
 import type { PageMessage } from './page-messages'
 
 /** Who operates, as the operation log names it. */
 export type Operator = Pick<NewOperation, 'username' | 'role' | 'place' | 'address' | 'information'>
 
-type Refusal = 'no_control' | 'out_of_range'
+type Refusal = 'no_control' | 'out_of_range' | 'acknowledged_at_panel_only'
 
 interface Context {
   events: EventLog
   operations: Operations
   line: Line
+  state: Pick<PanelState, 'remoteAcknowledgement'>
 }
 
 export const AT_PANEL: Operator = { username: 'Operator', role: '', place: 'panel', address: null, information: '' }
@@ -24,7 +26,7 @@ const COMMENT = 'Operating screen'
 export type Operate = ReturnType<typeof createOperate>
 
 /** Does what is pressed on the operating screen; each action is in the operation log, also one that is refused. */
-export function createOperate({ events, operations, line }: Context) {
+export function createOperate({ events, operations, line, state }: Context) {
   const record = (operator: Operator, what: Partial<NewOperation>, refusal: Refusal | undefined) =>
     operations.record({
       ...operator,
@@ -55,9 +57,11 @@ export function createOperate({ events, operations, line }: Context) {
   const acknowledge = (operator: Operator, mayOperate: boolean) => {
     const open = events.events().filter(event => isAlarm(event) && !event.acknowledged)
     const numbers = open.map(({ number }) => number)
-    if (mayOperate) events.acknowledge(numbers, COMMENT, operator.username)
+    const isAllowed = operator.place === 'panel' || state.remoteAcknowledgement
+    const refusal = mayOperate ? (isAllowed ? undefined : 'acknowledged_at_panel_only') : 'no_control'
+    if (!refusal) events.acknowledge(numbers, COMMENT, operator.username)
     const what = { action: 'acknowledge', function: 'Acknowledge', object: `${numbers.length} alarms` } as const
-    record(operator, what, mayOperate ? undefined : 'no_control')
+    record(operator, what, refusal)
   }
 
   return (operator: Operator, message: PageMessage, mayOperate: boolean): void => {

@@ -39,7 +39,7 @@ export type WebView = ReturnType<typeof createWebView>
 export function createWebView({ clock, state, sessions, sockets, power, network, events, operations }: Context) {
   const settings = () => state.webview.settings
   const line = createLine(clock, state)
-  const operate = createOperate({ events, operations, line })
+  const operate = createOperate({ events, operations, line, state })
   const watchers = new Set<Peer>()
   let screenIsOn = true
   let version = 0
