@@ -8,7 +8,19 @@ import type { ManualClock } from '../panel/device/device-clock'
 import type { Panel } from '../panel/panel'
 import { clickInDialog, dialogClosed } from '../setup/dialog'
 import { test } from '../setup/panel-test'
-import { allByRole, byLabel, byRole, byText, choose, click, findByRole, findByText, type, until } from '../setup/query'
+import {
+  allByRole,
+  allByText,
+  byLabel,
+  byRole,
+  byText,
+  choose,
+  click,
+  findByRole,
+  findByText,
+  type,
+  until
+} from '../setup/query'
 import { render } from '../setup/screen'
 
 const open = () => render(<BackupDataScreen />)
@@ -157,6 +169,27 @@ test('offers only kinds of records that the user may see', async ({ panel }) => 
     .map(box => box.hasAttribute('disabled'))
   assert.equal(disabled, [true, false, true])
   byText(/^Your account may only choose records/)
+})
+
+test('lets only a user who may delete events turn the deletion on, and anyone turn it off', async ({ panel }) => {
+  const engineer = panel.state.accounts.find(({ username }) => username === 'engineer')!
+  engineer.roles = ['backup-data', 'data-log', 'event-log', 'operation-log']
+  await restoreSession()
+  await editSettings()
+  const option = () => byRole<HTMLInputElement>('checkbox', { name: 'Delete old records after a verified backup' })
+  assert.ok(option().disabled)
+  const reason = 'Your account does not have the required permission. An administrator can grant it.'
+  byText(reason)
+  panel.state.dataBackup.settings = { ...panel.state.dataBackup.settings, delete_copied: true, retention_days: 30 }
+  await editSettings()
+  await until(() => !option().disabled)
+  type(byLabel('Retention on the panel (days)'), '7')
+  save()
+  await until(() => allByText(reason).length === 2)
+  click(option())
+  save()
+  await dialogClosed()
+  assert.is(panel.state.dataBackup.settings.delete_copied, false)
 })
 
 test.run()

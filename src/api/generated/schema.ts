@@ -3603,7 +3603,7 @@ export interface paths {
     get: operations['readDataBackupSettings']
     /**
      * Update the data backup settings
-     * @description Saves the settings. `not_allowed` in `contents`: the save adds a kind whose permission the user lacks, or takes one to another target. Field errors: those of `NewFileTarget`, `placeholder`, `log_missing` (without `{log}` the files of a run would have one name), `needs_medium` (a schedule with the target `pc`), `group_empty`.
+     * @description Saves the settings. `not_allowed` in `contents`: the save adds a kind whose permission the user lacks, or takes one to another target. `not_allowed` in `delete_copied`: the save turns it on or, while it is on, shortens `retention_days` or adds to `contents`, and the user lacks the role `event-delete`. Field errors: those of `NewFileTarget`, `placeholder`, `log_missing` (without `{log}` the files of a run would have one name), `needs_medium` (a schedule with the target `pc`), `group_empty`.
      */
     put: operations['updateDataBackupSettings']
     post?: never
@@ -3688,7 +3688,7 @@ export interface paths {
     put?: never
     /**
      * Start a data backup
-     * @description Starts a job of the kind `data-backup` with the saved settings. To `pc`, or with `target`, it contains only kinds whose permission the user has; if there is none, it is refused with 403. Its steps are `read`, `write`, `verify` and `delete`, or `send` for email. It writes a file per log, or one SQLite file, and finally a list of their SHA-256 checksums in the format of `sha256sum`: a backup without that file is incomplete. A failed job has a `DataBackupErrorCode`, and the server's message in `message`. `result.run` is the run in the list.
+     * @description Starts a job of the kind `data-backup` with the saved settings. To `pc`, or with `target`, it contains only kinds whose permission the user has; if there is none, it is refused with 403. Its steps are `read`, `write`, `verify` and `delete`, or `send` for email. It writes a file per log, or one SQLite file, and finally a list of their SHA-256 checksums in the format of `sha256sum`: a backup without that file is incomplete. A failed job has a `DataBackupErrorCode`, and the server's message in `message`. `result.run` is the run in the list; `result.deleted` has the number of deleted records of each kind, such as `deleted.events`, and so have the `changes` of the operation `end_job`.
      */
     post: operations['startDataBackup']
     delete?: never
@@ -8247,7 +8247,7 @@ export interface components {
       weekday: 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun'
       /** @enum {string} */
       event_priority: 'low' | 'middle' | 'high' | 'emergency'
-      /** @description Whether old records are deleted from the panel, each only after a backup of it has been read back from outside the panel. */
+      /** @description Whether a run that was read back from outside the panel then deletes old records from the panel: only of the kinds in its `contents`, and only those that it or an earlier such run contains. */
       delete_copied: boolean
       /** @description Minimum age in days of a deleted record. */
       retention_days: number
@@ -8290,7 +8290,7 @@ export interface components {
       weekday: 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun'
       /** @enum {string} */
       event_priority: 'low' | 'middle' | 'high' | 'emergency'
-      /** @description Whether old records are deleted from the panel, each only after a backup of it has been read back from outside the panel. */
+      /** @description Whether a run that was read back from outside the panel then deletes old records from the panel: only of the kinds in its `contents`, and only those that it or an earlier such run contains. */
       delete_copied: boolean
       /** @description Minimum age in days of a deleted record. */
       retention_days: number

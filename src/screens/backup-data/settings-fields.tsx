@@ -4,6 +4,7 @@ import { useModel } from '../../lib/browser/use-model'
 import { $i18n } from '../../lib/text/i18n'
 import { LANGUAGES } from '../../lib/text/languages'
 import { expandPattern } from '../../lib/text/name-pattern'
+import { userMay } from '../../session/session'
 import { deviceNow } from '../../stores/clock'
 import { $hmiName } from '../../stores/hmi-name'
 import { DNS_SERVERS } from '../../stores/setting-links'
@@ -34,7 +35,8 @@ const FORMATS = ['csv', 'database', 'both'] as const
 export function SettingsFields({ of: form, model, situation }: SettingsFieldsProps) {
   const { t } = useStore($i18n)
   const { kind, range, events, name_pattern, delete_copied } = useStore(form.$values)
-  const { target } = useStore(form.$stored)
+  const stored = useStore(form.$stored)
+  const mayDelete = userMay('event-delete')
   const hmi = useStore($hmiName)
   const test = useModel(() => model.targetTest(form))
   const labels = settingsLabels(t)
@@ -68,7 +70,7 @@ export function SettingsFields({ of: form, model, situation }: SettingsFieldsPro
       <CheckField of={form} name="catch_up" label={labels.catch_up} hint={t('backupData.catchUp.hint')} />
       <TargetFields
         of={form}
-        stored={target}
+        stored={stored.target}
         media={situation.media}
         test={test}
         reasons={REASONS}
@@ -89,7 +91,8 @@ export function SettingsFields({ of: form, model, situation }: SettingsFieldsPro
         of={form}
         name="delete_copied"
         label={labels.delete_copied}
-        hint={t('backupData.deleteCopied.hint')}
+        hint={t(mayDelete ? 'backupData.deleteCopied.hint' : 'errors.accessDeniedRemedy')}
+        disabled={!mayDelete && !stored.delete_copied}
       />
       {delete_copied && (
         <NumberField

@@ -47,6 +47,7 @@ const MOST_MEGABYTES = 50
 const LONGEST_RETENTION = 365
 
 const CODES: FieldTexts<DataBackupFault> = {
+  not_allowed: 'errors.accessDeniedRemedy',
   placeholder: 'backupData.pattern.placeholder',
   log_missing: 'backupData.pattern.log',
   needs_medium: 'common.schedule.needsTarget',

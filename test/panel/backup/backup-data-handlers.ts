@@ -24,7 +24,7 @@ import type { DataBackupRun } from './backup-data-state'
 import { DATA_BACKUP_JOB } from './data-backups'
 import { membersOf } from './data-mail'
 import { forecastOf, lastCopy } from './forecast'
-import { missingFor, PERMISSIONS, takesUnseen } from './permitted-contents'
+import { deletesMore, missingFor, PERMISSIONS, takesUnseen } from './permitted-contents'
 
 type Sent = Parameters<Handlers['PUT /data/backup/settings']>[0]['body']
 
@@ -57,11 +57,13 @@ export const backupDataHandlers = {
 
   'PUT /data/backup/settings': ({ body, session, ...services }) => {
     const { state, dataBackups } = services
-    if (takesUnseen(body, state.dataBackup.settings, rolesOf({ ...services, session })))
-      return invalid({ contents: 'not_allowed' })
+    const { settings: stored } = state.dataBackup
+    const roles = rolesOf({ ...services, session })
+    if (takesUnseen(body, stored, roles)) return invalid({ contents: 'not_allowed' })
+    if (deletesMore(body, stored) && !roles.includes('event-delete')) return invalid({ delete_copied: 'not_allowed' })
     const refusal = refuseInput(settingsFaults(body, state))
     if (refusal) return refusal
-    const target = targetWithPassword(body.target, state.dataBackup.settings.target)
+    const target = targetWithPassword(body.target, stored.target)
     state.dataBackup.settings = { ...body, target }
     dataBackups.plan()
     return done()

@@ -10,7 +10,7 @@ import { type FileTarget, isServer } from '../storage/target'
 import type { DataBackupRun, DataBackupSettings } from './backup-data-state'
 import { checksumList, type PlannedFile, plannedFiles } from './backup-files'
 import { mailFiles } from './data-mail'
-import { deleteCopied } from './deletion'
+import { type Deleted, deleteCopied } from './deletion'
 import { mark } from './marks'
 import { type Selection, selectionsOf, spanOf } from './selection'
 import { uniqueName } from './source'
@@ -26,6 +26,8 @@ export function createRun(services: BackupServices, settings: DataBackupSettings
   const { state, clock, storage } = services
   const { target } = settings
   const medium = presentMedia(state).find(({ kind }) => kind === target.kind)
+  /** Where a copy can be read back from outside the panel. */
+  const isOutside = target.kind !== 'pc' && target.kind !== 'email'
   const startedAt = clock.now()
   const id = randomBytes(8).toString('hex')
   let selections: Selection[] = []
@@ -35,7 +37,7 @@ export function createRun(services: BackupServices, settings: DataBackupSettings
   let attempts = 0
   let isCancelled = false
   let verifiedAt: number | undefined
-  let deleted = 0
+  let deleted: Deleted = {}
   /** Settles when nothing is written any more. */
   let writing: Promise<unknown> = Promise.resolve()
 
@@ -102,13 +104,13 @@ export function createRun(services: BackupServices, settings: DataBackupSettings
     if (target.kind === 'pc') return
     for (const { source, numbers } of selections) {
       mark(state, 'delivered', source, numbers)
-      if (target.kind !== 'email') mark(state, 'verified', source, numbers)
+      if (isOutside) mark(state, 'verified', source, numbers)
     }
   }
 
   const removeOld = async () => {
     if (target.kind === 'pc') await removeEarlierFiles(services)
-    if (settings.delete_copied) deleted = deleteCopied(services, settings.retention_days)
+    if (settings.delete_copied && isOutside) deleted = deleteCopied(services, settings)
   }
 
   /** Nothing of a copy that is not complete stays, as soon as the target can be reached. */
@@ -135,6 +137,7 @@ export function createRun(services: BackupServices, settings: DataBackupSettings
     id,
     steps,
     mediumId: medium?.id,
+    deleted: () => deleted,
 
     end(how: 'done' | 'failed' | 'cancelled', failure: JobFailure | undefined): void {
       isCancelled = how !== 'done'
@@ -155,7 +158,7 @@ export function createRun(services: BackupServices, settings: DataBackupSettings
         from: span ? deviceText(span.from) : null,
         to: span ? deviceText(span.to) : null,
         records: selections.reduce((sum, { numbers }) => numbers.reduce((n, it) => n + it.last - it.first + 1, sum), 0),
-        deleted,
+        deleted: Object.values(deleted).reduce((sum, count) => sum + count, 0),
         files: kept,
         bytes: kept.reduce((sum, { bytes }) => sum + bytes, 0),
         verifiedAt: how === 'done' ? verifiedAt : undefined,

@@ -44,7 +44,7 @@ export function createDataBackups(services: BackupServices & Pick<Services, 'job
         run.end(how, failure)
         if (how === 'failed' && by === '') cancelRetry = clock.after(RETRY_MS, startIfIdle)
       },
-      result: () => ({ run: run.id, target: kind })
+      result: () => ({ run: run.id, target: kind, deleted: run.deleted() })
     })
   }
 

@@ -1,27 +1,31 @@
-import type { DataLogSource } from '../data-log/data-log-source'
 import { dropRecords } from '../data-log/history'
+import type { DataBackupSettings } from './backup-data-state'
 import { countOf, type Intervals, includes, within } from './intervals'
 import { marked } from './marks'
 import { type SourceServices, sourcesOf } from './selection'
-import type { DataSource } from './source'
+import type { Content, DataSource } from './source'
 
 const DAY = 86_400_000
 
-/** Deletes records of that age of which a copy was read back from outside the panel. @returns how many */
-export function deleteCopied(services: SourceServices, retentionDays: number): number {
+/** How many records a run has deleted of each kind. */
+export type Deleted = Partial<Record<Content, number>>
+
+/** Deletes records of these kinds and that age of which a copy was read back from outside the panel. */
+export function deleteCopied(
+  services: SourceServices,
+  { contents, retention_days }: Pick<DataBackupSettings, 'contents' | 'retention_days'>
+): Deleted {
   const { state, clock, events, operations } = services
-  const until = clock.now() - retentionDays * DAY
+  const until = clock.now() - retention_days * DAY
   const deletable = (source: DataSource): Intervals =>
     source
       .inRange({ from: Number.NEGATIVE_INFINITY, to: until })
       .flatMap(it => within(marked(state, 'verified', source), it))
-  const [eventLog, operationLog] = sourcesOf(services, ['events', 'operations'])
-  const logs = sourcesOf(services, ['data_logs'])
 
-  const ofLog = (log: DataLogSource): number => {
-    const source = logs.find(({ key }) => key === `log ${log.id}`)
-    const oldest = source && oldestOf(source, deletable(source))
-    if (!oldest) return 0
+  const ofLog = (source: DataSource): number => {
+    const log = state.dataLogs.find(({ id }) => source.key === `log ${id}`)
+    const oldest = oldestOf(source, deletable(source))
+    if (!log || !oldest) return 0
     dropRecords(log, clock.now(), countOf([oldest]))
     return countOf([oldest])
   }
@@ -33,11 +37,11 @@ export function deleteCopied(services: SourceServices, retentionDays: number): n
     const oldest = oldestOf(source, deletable(source))
     return oldest ? operations.deleteUpTo(oldest.last) : 0
   }
-  return (
-    state.dataLogs.reduce((sum, log) => sum + ofLog(log), 0) +
-    (eventLog ? ofEvents(eventLog) : 0) +
-    (operationLog ? ofOperations(operationLog) : 0)
-  )
+  const deletions = { data_logs: ofLog, events: ofEvents, operations: ofOperations }
+  const deleted: Deleted = {}
+  for (const source of sourcesOf(services, contents))
+    deleted[source.content] = (deleted[source.content] ?? 0) + deletions[source.content](source)
+  return deleted
 }
 
 /** The deletable numbers before which nothing is stored. */

@@ -1,0 +1,82 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { startDataBackups, USB } from '../../setup/data-backups'
+import { plantFilesOf } from '../../setup/plant-files'
+import type { DataBackupSettings } from '../backup/backup-data-state'
+import { NO_TARGET } from '../storage/target-settings'
+
+const test = suite('deleted by a backup')
+const plant = plantFilesOf(test)
+const SEES_ALL = ['backup-data', 'data-log', 'event-log', 'operation-log']
+const DELETION = { delete_copied: true, retention_days: 1, range: 'all' } as const
+
+async function start(more: Partial<DataBackupSettings>, roles = SEES_ALL) {
+  const started = await startDataBackups(plant(), USB, more)
+  const engineer = started.state.accounts.find(({ username }) => username === 'engineer')!
+  engineer.roles = roles
+  /** Of the logs of events and operations. */
+  const oldest = async (): Promise<[string, string]> => {
+    const [, events, operations] = (await started.call('GET /data/backup/forecast')).body.sources
+    return [events.oldest, operations.oldest]
+  }
+  return { ...started, engineer, oldest }
+}
+
+test('is nothing where the user may not delete events', async () => {
+  const { save, backUp, runs, oldest } = await start({ delete_copied: false })
+  const before = await oldest()
+  assert.equal((await save(DELETION)).body.fields, { delete_copied: 'not_allowed' })
+  assert.is((await backUp())?.state, 'done')
+  assert.equal([await oldest(), (await runs())[0].deleted], [before, 0])
+})
+
+test('is not extended without the right, but restricted and ended', async () => {
+  const { save, engineer } = await start({ ...DELETION, retention_days: 30 })
+  const refused = { delete_copied: 'not_allowed' }
+  assert.equal((await save({ retention_days: 29 })).body.fields, refused)
+  assert.equal((await save({ contents: ['events', 'operations'] })).body.fields, refused)
+  assert.is((await save({ retention_days: 31 })).status, 204)
+  engineer.roles = [...SEES_ALL, 'event-delete']
+  assert.is((await save({ retention_days: 2, contents: ['events', 'operations'] })).status, 204)
+  engineer.roles = SEES_ALL
+  assert.is((await save({ contents: ['operations'] })).status, 204)
+  assert.is((await save({ delete_copied: false })).status, 204)
+  assert.equal((await save({ delete_copied: true })).body.fields, refused)
+})
+
+test('is only what the run contains, although an earlier one has copied more', async () => {
+  const { backUp, backup, oldest, runs } = await start({ contents: ['events', 'operations'], range: 'all' })
+  await backUp()
+  const [event, operation] = await oldest()
+  backup.settings = { ...backup.settings, ...DELETION, contents: ['events'] }
+  await backUp()
+  assert.ok((await runs())[0].deleted > 0)
+  const [nextEvent, nextOperation] = await oldest()
+  assert.ok(nextEvent > event)
+  assert.is(nextOperation, operation)
+})
+
+test('is nothing after a run that cannot be read back from outside the panel', async () => {
+  const { backUp, backup, oldest, runs } = await start({ range: 'all' })
+  await backUp()
+  const before = await oldest()
+  backup.settings = { ...backup.settings, ...DELETION, target: NO_TARGET }
+  assert.is((await backUp())?.state, 'done')
+  assert.equal([await oldest(), (await runs())[0].deleted], [before, 0])
+})
+
+test('is in the operation log, by kind', async () => {
+  const { backUp, call, runs } = await start({ ...DELETION, contents: ['events', 'operations'] })
+  const job = await backUp()
+  const [{ deleted }] = await runs()
+  const { events, operations } = job!.result!.deleted as Record<string, number>
+  assert.is(events! + operations!, deleted)
+  const { items } = (await call('GET /data/operations?text=data-backup&limit=1')).body
+  assert.equal([items[0].action, items[0].target], ['end_job', `/api/v1/jobs/${job!.id}`])
+  assert.equal(items[0].changes, [
+    { field: 'deleted.events', previous: null, next: events },
+    { field: 'deleted.operations', previous: null, next: operations }
+  ])
+})
+
+test.run()
