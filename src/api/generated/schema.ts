@@ -2816,7 +2816,7 @@ export interface paths {
     put?: never
     /**
      * Announce a project package
-     * @description Reserves an upload, so that no file is sent for which there is no space. `busy`: another job is changing the project.
+     * @description Reserves an upload, so that no file is sent for which there is no space. An upload or a checked package belongs to the session that announced it, whose tokens are renewed from one login: for other sessions, also with the same permission, its id does not exist. The panel keeps at least the last three of each user, which those of others do not displace, until the session ends. `busy`: another job is changing the project.
      */
     post: operations['announceProject']
     delete?: never
@@ -2835,7 +2835,7 @@ export interface paths {
     get?: never
     /**
      * Upload a project package
-     * @description Receives the package as the body and checks it; the project keeps running. `project_upload_failed`: fewer or more bytes than announced. `package_damaged`: truncated, or the checksum is wrong. `signature_invalid`: none of the panel's keys verifies the signature. `project_incompatible`: made for another model; `details` contains `model` and `panel`.
+     * @description Receives the package as the body and checks it; the project keeps running. An upload takes one package: once it has been checked, `not_found`, so that the id in an update names the bytes that were checked. `project_upload_failed`: fewer or more bytes than announced. `package_damaged`: truncated, or the checksum is wrong. `signature_invalid`: none of the panel's keys verifies the signature. `project_incompatible`: made for another model; `details` contains `model` and `panel`.
      */
     put: operations['uploadProject']
     post?: never
@@ -2900,7 +2900,7 @@ export interface paths {
     put?: never
     /**
      * Update the project
-     * @description Starts a job that installs a checked package in five steps. Requires the password of the level Upload Project, whatever the package and wherever it is, and in addition that of the package where it has one. Wrong passwords (`wrong_password`, with the field at fault) are counted as in `PUT /system/passwords/upload-project`, those of a package by themselves: after several of them, 429. The job installs what was checked: it ends with `medium_missing` if the file on the medium has changed or is gone, or with `restart_failed`.
+     * @description Starts a job that installs a checked package of this session in five steps; `candidate_gone` for any other. Requires the password of the level Upload Project, whatever the package and wherever it is, and in addition that of the package where it has one. Wrong passwords (`wrong_password`, with the field at fault) are counted as in `PUT /system/passwords/upload-project`, those of a package by themselves: after several of them, 429. The job installs what was checked: it ends with `medium_missing` if the file on the medium has changed or is gone, or with `restart_failed`.
      */
     post: operations['updateProject']
     delete?: never
@@ -3308,7 +3308,7 @@ export interface paths {
     put?: never
     /**
      * Announce a runtime package
-     * @description Creates an upload for the file. Errors: `not_enough_space`, `busy` during an update.
+     * @description Creates an upload for the file. An upload or a checked package belongs to the session that announced it, whose tokens are renewed from one login: for other sessions, also with the same permission, its id does not exist. The panel keeps at least the last two of each user, which those of others do not displace, until the session ends. Errors: `not_enough_space`, `busy` during an update.
      */
     post: operations['announceCodesysPackage']
     delete?: never
@@ -3327,7 +3327,7 @@ export interface paths {
     get?: never
     /**
      * Upload a runtime package
-     * @description Stores the package, which is the body. The panel checks its bytes before anything is stopped. Errors: `upload_incomplete` (fewer or more bytes than announced), `package_damaged` (cut short, or a wrong checksum), `package_other_hardware` (`details` has `hardware` and `panel`), `not_enough_space` (`needed_bytes` and `free_bytes`), `application_incompatible` (`needed` and `application`), `runtime_busy` (`load_percent` and `most_percent`).
+     * @description Stores the package, which is the body. The panel checks its bytes before anything is stopped. An upload takes one package: once it has been checked, `not_found`, so that the id in an update names the bytes that were checked. Errors: `upload_incomplete` (fewer or more bytes than announced), `package_damaged` (cut short, or a wrong checksum), `package_other_hardware` (`details` has `hardware` and `panel`), `not_enough_space` (`needed_bytes` and `free_bytes`), `application_incompatible` (`needed` and `application`), `runtime_busy` (`load_percent` and `most_percent`).
      */
     put: operations['uploadCodesysPackage']
     post?: never
@@ -8024,7 +8024,7 @@ export interface components {
       kind: 'warm' | 'cold'
     }
     CodesysUpdate: {
-      /** @description Id of a checked package; without it the offered version. */
+      /** @description Id of a checked package of this session (`candidate_gone` for any other); without it the offered version. */
       package?: components['schemas']['Id']
       /** @description HMI name, regardless of case. */
       machine_name: string

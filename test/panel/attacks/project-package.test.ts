@@ -2,6 +2,7 @@ import { createHash, generateKeyPairSync } from 'node:crypto'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createCaller } from '../http/caller'
+import { putBytes } from '../http/put-bytes'
 import { createPanel } from '../panel'
 import { madeFile } from '../project/media'
 import { signatureOf } from '../project/package-signature'
@@ -10,6 +11,11 @@ import { PACKAGES } from '../project/sample-packages'
 
 const test = suite('attacks with project packages')
 const KEEP = { keep_recipes: true, keep_history: true, keep_retentive: true }
+const PACKAGE = '/project/management'
+const OTHER_SESSIONS = [
+  ['administrator', 'admin-3152'],
+  ['engineer', 'engineer-3152']
+] as const
 const OWN = 'chosen by the attacker'
 const SIGNATURE_BYTES = 64
 const CHECKSUM_BYTES = 32
@@ -18,16 +24,12 @@ const HEADER_AT = 10
 /** Whoever may manage the project, and knows no password of the panel. */
 async function start() {
   const panel = createPanel()
-  const { call, signIn, token } = createCaller(panel)
+  const caller = createCaller(panel)
+  const { call, signIn } = caller
   await signIn('engineer', 'engineer-3152')
   const upload = async (bytes: Uint8Array) => {
     const { body } = await call('POST /project/management/uploads', { file_name: 'x.hmip', size_bytes: bytes.length })
-    const response = await panel.fetch(`/api/v1/project/management/uploads/${body.id}`, {
-      method: 'PUT',
-      headers: { Authorization: `Bearer ${token()}`, 'Content-Type': 'application/octet-stream' },
-      body: bytes as Uint8Array<ArrayBuffer>
-    })
-    return { status: response.status, body: await response.json() }
+    return putBytes(panel, caller, `/project/management/uploads/${body.id}`, bytes)
   }
   const backup = async () => {
     const { body } = await call('POST /project/management/backups')
@@ -35,7 +37,7 @@ async function start() {
   }
   const update = (candidate: string, passwords: object) =>
     call('POST /project/management/updates', { candidate, ...passwords, ...KEEP })
-  return { panel, call, upload, backup, update }
+  return { panel, caller, call, upload, backup, update }
 }
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest()
@@ -120,6 +122,47 @@ test('a package that takes the place of the checked one on the medium is not ins
   const [job] = (await call('GET /jobs')).body.items
   assert.equal([job.state, job.error_code], ['failed', 'medium_missing'])
   assert.is(panel.state.project?.state, 'running')
+})
+
+test('a package is read, replaced, deleted and installed only by the session that announced it', async () => {
+  const { panel, caller, call, update } = await start()
+  const chosen = PACKAGES['bottling-line-2_v2.4.hmip']!()
+  const { id } = (await call(`POST ${PACKAGE}/uploads`, { file_name: 'x.hmip', size_bytes: chosen.length })).body
+  const upload = `${PACKAGE}/uploads/${id}`
+  const other = createCaller(panel)
+  for (const [name, password] of OTHER_SESSIONS) {
+    await other.signIn(name, password)
+    assert.is((await putBytes(panel, other, upload, chosen)).status, 404, `${name} before`)
+  }
+  assert.is((await putBytes(panel, caller, upload, chosen)).status, 200)
+  for (const [name, password] of OTHER_SESSIONS) {
+    await other.signIn(name, password)
+    assert.is((await putBytes(panel, other, upload, chosen)).status, 404, name)
+    assert.is((await other.call(`GET ${PACKAGE}/candidates/${id}`)).status, 404, name)
+    assert.is((await other.call(`DELETE ${PACKAGE}/candidates/${id}`)).status, 404, name)
+    const started = await other.call(`POST ${PACKAGE}/updates`, { candidate: id, password: 'upload-3152', ...KEEP })
+    assert.is(started.body.error_code, 'candidate_gone', name)
+  }
+  assert.is((await putBytes(panel, caller, upload, chosen)).status, 404, 'a second time')
+  assert.is((await update(id, { password: 'upload-3152' })).status, 201)
+})
+
+test('the packages of others displace none, and a user keeps three', async () => {
+  const { panel, call, upload } = await start()
+  const { id } = (await upload(PACKAGES['bottling-line-2_v2.4.hmip']!())).body
+  const other = createCaller(panel)
+  await other.signIn('administrator', 'admin-3152')
+  const announce = (by: typeof call) => by(`POST ${PACKAGE}/uploads`, { file_name: 'x.hmip', size_bytes: 9 })
+  for (const _ of [1, 2, 3, 4]) await announce(other.call)
+  const status = async () => (await call(`GET ${PACKAGE}/candidates/${id}`)).status
+  for (const _ of [1, 2]) await announce(call)
+  assert.is(await status(), 200)
+  await announce(call)
+  assert.is(await status(), 404)
+  assert.is(panel.state.projectCandidates.length, 6)
+  await other.call('DELETE /auth/token/user')
+  await announce(call)
+  assert.is(panel.state.projectCandidates.length, 3, 'those of a session that has ended are dropped')
 })
 
 test('the header names neither the signer nor the contents', async () => {

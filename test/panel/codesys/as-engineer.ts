@@ -1,4 +1,5 @@
 import { createCaller } from '../http/caller'
+import { putBytes } from '../http/put-bytes'
 import { createPanel } from '../panel'
 
 export const NAME = { machine_name: 'Line 2 panel' }
@@ -15,17 +16,12 @@ export async function asEngineer() {
     const file = { file_name: 'runtime.cdsp', size_bytes: announced }
     const { body, status } = await caller.call('POST /features/codesys/uploads', file)
     if (status !== 201) return { status, body }
-    const response = await panel.fetch(`/api/v1/features/codesys/uploads/${body.id}`, {
-      method: 'PUT',
-      headers: { Authorization: `Bearer ${caller.token()}`, 'Content-Type': 'application/octet-stream' },
-      body: Buffer.from(bytes)
-    })
-    return { status: response.status, body: JSON.parse(await response.text()) }
+    return putBytes(panel, caller, `/features/codesys/uploads/${body.id}`, bytes)
   }
   const read = async () => (await caller.call('GET /features/codesys')).body
   const fetched = async (name: string, body?: object) => {
     const { body: file } = await caller.call(name, body)
     return Buffer.from(await (await panel.fetch(file.url)).arrayBuffer())
   }
-  return { panel, call: caller.call, signIn, send, read, fetched }
+  return { panel, caller, call: caller.call, signIn, send, read, fetched }
 }

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import type { PlantNetwork } from '../network/plant-network'
+import type { Candidate } from '../project/candidates'
 import type { RuntimeImage } from './runtime-package'
 import type { TaskDefinition } from './tasks'
 
@@ -13,13 +14,7 @@ export interface BootApplication {
   content: Uint8Array
 }
 
-/** A package of an update; without an image until it has come. */
-export interface RuntimeCandidate {
-  id: string
-  fileName: string
-  sizeBytes: number
-  image?: RuntimeImage
-}
+export type RuntimeCandidate = Candidate<RuntimeImage>
 
 export interface CodesysState {
   onThisModel: boolean

@@ -91,7 +91,7 @@ export function createCodesys({ clock, state, power, network, events }: Context)
     cancelDemo()
     codesys.demoBegan = undefined
     codesys.openRequest = undefined
-    codesys.packages = codesys.packages.filter(({ image }) => image)
+    codesys.packages = []
     enter({ state: 'stopped' })
   })
   power.onStart(() => {

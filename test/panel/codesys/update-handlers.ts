@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { freeBytes } from '../device/status'
 import { created, done, type Handlers, ok, refuse } from '../http/handler-types'
+import type { Session } from '../http/sessions'
+import { keepOf, ownerOf, ownOf } from '../project/candidates'
 import { spaceRefusal } from '../project/projects'
 import type { Services } from '../services'
 import type { RuntimeCandidate } from './codesys-state'
@@ -8,28 +10,36 @@ import { busy, unavailable, wrongName } from './common-refusals'
 import { packageReport, updateRefusal, validateRuntime } from './packages'
 import { updateJob } from './update-job'
 
+/** Of each user. */
 const KEPT_PACKAGES = 2
 
-const find = ({ state }: Services, id: string) => state.codesys.packages.find(it => it.id === id)
-const noSuchPackage = () => refuse(404, 'not_found', { message: 'This package was not announced, or was dropped' })
+type Caller = Services & { session: Session | undefined }
+
+const find = ({ state, session }: Caller, id: string) => ownOf(state.codesys.packages, id, session)
+const noSuchPackage = () => refuse(404, 'not_found', { message: 'No such package of this session is kept' })
 
 /** The contract reads such a body as bytes, whatever the type of its schema. */
 const bytesOf = (body: unknown) => (body instanceof Uint8Array ? body : new Uint8Array())
 
 export const codesysUpdateHandlers = {
   'POST /features/codesys/uploads': call => {
-    const { state, clock, body } = call
+    const { state, clock, body, session, sessions } = call
     const refusal = unavailable(call) ?? busy(call) ?? spaceRefusal(freeBytes(state, clock.elapsed()), body.size_bytes)
     if (refusal) return refusal
     const id = randomBytes(8).toString('hex')
-    const announced: RuntimeCandidate = { id, fileName: body.file_name, sizeBytes: body.size_bytes }
-    state.codesys.packages = [announced, ...state.codesys.packages].slice(0, KEPT_PACKAGES)
+    const announced: RuntimeCandidate = {
+      id,
+      fileName: body.file_name,
+      sizeBytes: body.size_bytes,
+      owner: ownerOf(session)
+    }
+    state.codesys.packages = keepOf(state.codesys.packages, announced, KEPT_PACKAGES, sessions)
     return created({ id })
   },
 
   'PUT /features/codesys/uploads/{id}': call => {
     const candidate = find(call, call.params.id)
-    if (!candidate) return noSuchPackage()
+    if (!candidate || candidate.image) return noSuchPackage()
     const bytes = bytesOf(call.body)
     if (bytes.length !== candidate.sizeBytes)
       return refuse(400, 'upload_incomplete', { message: `${bytes.length} of ${candidate.sizeBytes} bytes came` })

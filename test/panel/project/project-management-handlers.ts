@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { deviceText } from '../device/device-text'
 import { freeBytes } from '../device/status'
 import { created, done, type Handlers, ok, refuse } from '../http/handler-types'
+import type { Session } from '../http/sessions'
 import { TICKET_SECONDS } from '../http/tickets'
 import type { Services } from '../services'
+import { keepOf, ownerOf, ownOf } from './candidates'
 import { eject } from './eject'
 import { mediaWith, presentMedia } from './present-media'
 import { restartJob, rollbackJob, updateJob } from './project-jobs'
@@ -19,16 +21,21 @@ import {
   validatePackage
 } from './projects'
 
+/** Of each user. */
 const KEPT_CANDIDATES = 3
+
+type Caller = Services & { session: Session | undefined }
 
 const newId = () => randomBytes(8).toString('hex')
 const busy = () => refuse(409, 'busy', { message: 'Another job changes the project' })
 const isBusy = ({ jobs }: Services) => jobs.isRunning(...PROJECT_JOBS)
-const find = ({ state }: Services, id: string) => state.projectCandidates.find(it => it.id === id)
-const noSuchUpload = () => refuse(404, 'not_found', { message: 'This package was not announced, or was dropped' })
+const find = ({ state, session }: Caller, id: string) => ownOf(state.projectCandidates, id, session)
+const noSuchUpload = () => refuse(404, 'not_found', { message: 'No such package of this session is kept' })
 
-function add({ state }: Services, candidate: ProjectCandidate): void {
-  state.projectCandidates = [candidate, ...state.projectCandidates].slice(0, KEPT_CANDIDATES)
+function add({ state, session, sessions }: Caller, announced: Omit<ProjectCandidate, 'owner'>): ProjectCandidate {
+  const candidate = { ...announced, owner: ownerOf(session) }
+  state.projectCandidates = keepOf(state.projectCandidates, candidate, KEPT_CANDIDATES, sessions)
+  return candidate
 }
 
 /** The contract reads such a body as bytes, whatever the type of its schema. */
@@ -49,7 +56,7 @@ export const projectManagementHandlers = {
 
   'PUT /project/management/uploads/{id}': call => {
     const candidate = find(call, call.params.id)
-    if (!candidate) return noSuchUpload()
+    if (!candidate || candidate.image) return noSuchUpload()
     const bytes = bytesOf(call.body)
     if (bytes.length !== candidate.sizeBytes)
       return refuse(400, 'project_upload_failed', { message: `${bytes.length} of ${candidate.sizeBytes} bytes came` })
@@ -68,8 +75,12 @@ export const projectManagementHandlers = {
     const validated = validatePackage(call, file.read())
     if ('refused' in validated) return validated
     const candidate = { id: newId(), fileName: path.split('/').pop() ?? path, sizeBytes: file.sizeBytes }
-    const found = { ...candidate, from: medium.kind, image: validated.image, medium: { id: medium.id, path } }
-    add(call, found)
+    const found = add(call, {
+      ...candidate,
+      from: medium.kind,
+      image: validated.image,
+      medium: { id: medium.id, path }
+    })
     return created(candidateOf(call, found, validated.image))
   },
 

@@ -1,15 +1,11 @@
+import type { Candidate } from './candidates'
 import type { Installed } from './install-contents'
 import type { Medium } from './media'
 import type { PackageKey } from './package-signature'
 import type { ProjectImage } from './project-package'
 
-/** A package that an update may take over; without an image until it has come. */
-export interface ProjectCandidate {
-  id: string
-  fileName: string
-  sizeBytes: number
+export interface ProjectCandidate extends Candidate<ProjectImage> {
   from: 'upload' | Medium['kind']
-  image?: ProjectImage
   /** Where it is, if not on the panel. */
   medium?: { id: string; path: string }
 }

@@ -2,6 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { recordsOf } from '../data-log/data-log-source'
 import { createCaller } from '../http/caller'
+import { putBytes } from '../http/put-bytes'
 import { createPanel } from '../panel'
 import { buildPackage, samplePayload } from './project-package'
 import { wordsAt } from './registers'
@@ -18,12 +19,7 @@ async function start() {
   const upload = async (bytes: Uint8Array, size = bytes.length) => {
     const announced = await caller.call('POST /project/management/uploads', { file_name: 'x.hmip', size_bytes: size })
     if (announced.status !== 201) return announced
-    const response = await panel.fetch(`/api/v1/project/management/uploads/${announced.body.id}`, {
-      method: 'PUT',
-      headers: { Authorization: `Bearer ${caller.token()}`, 'Content-Type': 'application/octet-stream' },
-      body: bytes as Uint8Array<ArrayBuffer>
-    })
-    return { status: response.status, body: await response.json() }
+    return putBytes(panel, caller, `/project/management/uploads/${announced.body.id}`, bytes)
   }
   const update = (candidate: string, more: object = {}) =>
     caller.call('POST /project/management/updates', { candidate, password: PASSWORD, ...KEEP, ...more })
