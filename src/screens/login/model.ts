@@ -52,6 +52,11 @@ export function createLogin() {
   function set(field: keyof Credentials, value: string): void {
     $values.set({ ...$values.get(), [field]: value })
     if ($errors.get()[field]) $errors.set({ ...$errors.get(), [field]: undefined })
+    // The wait is that of the name which was tried.
+    if (field === 'username' && $state.get().status === 'throttled') {
+      clearTimeout(timer)
+      $state.set({ status: 'idle' })
+    }
   }
 
   function setRemembers(remembers: boolean): void {

@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react'
 import type { ProjectCandidate, ProjectOverview } from '../../api/project-management'
 import { useForm } from '../../lib/form/use-form'
 import { $i18n } from '../../lib/text/i18n'
+import { joinList } from '../../lib/text/join'
+import type { MessageKey } from '../../lib/text/message'
 import { plainText } from '../../lib/text/plain-text'
 import { CheckField } from '../../ui/form/check-field'
 import { FormView } from '../../ui/form/form-view'
@@ -17,6 +19,7 @@ import { isBusy, type ProjectManagement } from './model'
 import { problemOf } from './problem'
 import styles from './project-management.module.css'
 import { StopDialog } from './stop-dialog'
+import type { UpdateChoices } from './update-forms'
 import { UploadPasswords } from './upload-passwords'
 
 interface Props {
@@ -33,6 +36,7 @@ export function CandidateView({ model, overview, candidate }: Props) {
   const saving = useStore(form.$saving)
   const busy = isBusy(useStore(model.$followed))
   const confirm = useStore(model.$updateConfirmation)
+  const cleared = clearedBy(useStore(form.$values))
   const intro = useRef<HTMLParagraphElement>(null)
   // The button that had the focus was removed.
   useEffect(() => intro.current?.focus(), [])
@@ -76,11 +80,22 @@ export function CandidateView({ model, overview, candidate }: Props) {
             </strong>
           </p>
           {candidate.restarts_panel && <p>{t('projectManagement.restartsPanel')}</p>}
+          {cleared.length > 0 && (
+            <Banner tone="bad">
+              {t('projectManagement.cleared', { kinds: joinList(cleared.map(key => t(key))) })}
+            </Banner>
+          )}
         </StopDialog>
       )}
     </FormView>
   )
 }
+
+const clearedBy = ({ keepRecipes, keepHistory, keepRetentive }: UpdateChoices): MessageKey[] => [
+  ...(keepRecipes ? [] : (['menu.recipe'] as const)),
+  ...(keepHistory ? [] : (['projectManagement.cleared.history'] as const)),
+  ...(keepRetentive ? [] : (['projectManagement.cleared.retentive'] as const))
+]
 
 function Warnings({ candidate, overview }: { candidate: ProjectCandidate; overview: ProjectOverview }) {
   const { t } = useStore($i18n)

@@ -6,7 +6,6 @@ import { Loaded } from '../../ui/page/loaded'
 import type { Connection } from './connection'
 import { ControlCard } from './control-card'
 import type { WebViewModel } from './model'
-import { NoticeBanner } from './notice-banner'
 import { ReasonBanner } from './reason-banner'
 import { ScreenCard } from './screen-card'
 import { ENDS } from './texts'
@@ -26,7 +25,7 @@ export function ConnectedView({ model, connection }: Props) {
 
 function StateView({ model, connection, state }: Props & { state: WebViewConnection }) {
   const { t } = useStore($i18n)
-  const { ended, notice } = state
+  const { ended } = state
   if (ended)
     return (
       <ReasonBanner
@@ -41,7 +40,6 @@ function StateView({ model, connection, state }: Props & { state: WebViewConnect
   return (
     <>
       <ControlCard connection={connection} state={state} onLeave={model.leave} />
-      {notice && notice !== 'granted' && <NoticeBanner key={notice} notice={notice} />}
       <ScreenCard connection={connection} state={state} />
     </>
   )

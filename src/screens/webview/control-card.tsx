@@ -9,6 +9,7 @@ import { FailureBanner } from '../../ui/status/failure-banner'
 import { StatusBadge } from '../../ui/status/status-badge'
 import type { Connection } from './connection'
 import { ControllerText } from './controller-text'
+import { NoticeBanner } from './notice-banner'
 import { RequestBanner } from './request-banner'
 import { SafetyDialog } from './safety-dialog'
 import { CONTROL_REFUSALS, STATES } from './texts'
@@ -23,7 +24,7 @@ interface Props {
 /** The own role, who operates, and how to get or give control. */
 export function ControlCard({ connection, state, onLeave }: Props) {
   const { t } = useStore($i18n)
-  const { role, controller, viewers, request } = state
+  const { role, controller, viewers, request, notice } = state
   const { tone, text } = STATES[state.state === 'ended' ? 'lost' : state.state]
   return (
     <Card>
@@ -45,7 +46,14 @@ export function ControlCard({ connection, state, onLeave }: Props) {
           <Button onClick={onLeave}>{t('common.term.disconnect')}</Button>
         </div>
       </div>
-      {request && <RequestBanner key={request.id} connection={connection} request={request} />}
+      {/* Has its place, so that the screen below never moves while somebody operates it. */}
+      <div className={styles.messages} data-reserved={role === 'control'}>
+        {request ? (
+          <RequestBanner key={request.id} connection={connection} request={request} />
+        ) : (
+          notice && notice !== 'granted' && <NoticeBanner key={notice} notice={notice} />
+        )}
+      </div>
     </Card>
   )
 }

@@ -76,8 +76,7 @@ export const eventLogHandlers = {
   'PUT /data/events/settings': ({ body, ...services }) => {
     const { retention_days, total = 0, reason } = body
     const plan = deletionPlan(services, services.events.isOlderThan(retention_days))
-    const isShorter = retention_days < services.state.eventSettings.retention_days
-    if (isShorter && !reason) return invalid({ reason: 'required' })
+    if (plan.total > 0 && !reason) return invalid({ reason: 'required' })
     if (plan.total !== total) return refuse(409, 'records_changed')
     services.state.eventSettings = { retention_days }
     return done()

@@ -118,6 +118,8 @@ test("waits for the panel's lockout after several wrong passwords", async () => 
     await login.submit()
   }
   assert.equal(login.$state.get(), { status: 'throttled', secondsLeft: 5 })
+  login.set('username', 'operator')
+  assert.equal(login.$state.get(), { status: 'idle' })
 })
 
 test('shows how long an account stays locked', async ({ panel }) => {
