@@ -68,8 +68,8 @@ export const readCodesysPackage = (id: string, signal?: AbortSignal) =>
 export const dropCodesysPackage = (id: string) => del('/features/codesys/packages/{id}', undefined, { params: { id } })
 
 /** Without a package: to the version that came with the firmware. */
-export const updateCodesys = (machine_name: string, candidate: string | undefined) =>
-  post('/features/codesys/updates', { machine_name, ...(candidate && { package: candidate }) }, { reply: Job })
+export const updateCodesys = (update: Schemas['CodesysUpdate']) =>
+  post('/features/codesys/updates', update, { reply: Job })
 
 export const backUpCodesysApplication = () =>
   post('/features/codesys/application/downloads', undefined, { reply: Download })

@@ -96,6 +96,7 @@ test('a package for other hardware is refused, the next one is sent again after 
   await page.getByText('Nothing has stopped yet').waitFor()
   hurry(panel, 0.02)
   await button(page, 'Update').click()
+  await dialog(page).getByLabel('Upload Project password', { exact: true }).fill('upload-3152')
   await confirm(page, 'Update')
   await page.getByText('the runtime was updated to 4.13.0.0').waitFor()
   await until('the new version runs', () => panel.codesys.report().runtime.version === '4.13.0.0')

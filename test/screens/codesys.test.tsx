@@ -20,6 +20,7 @@ import { cleanup, onCleanup, render } from '../setup/screen'
 const test = panelTest()
 const licences = licenceServerOf(test.suite)
 const NAME = 'Line 2 panel'
+const PASSWORD = 'Upload Project password'
 const UPLOAD = 'PUT /features/codesys/uploads/{id}'
 
 const button = (name: string, within?: HTMLElement) =>
@@ -187,6 +188,12 @@ test('keeps the file when the connection is lost, updates, and follows the job',
   await findByText(/has been checked. Nothing has stopped yet/)
   byText('Bottling Line 2 (compiler 4.12) runs on the new version')
   await confirm('Update')
+  await findByText('Required', dialog())
+  type(dialogField(PASSWORD), 'x')
+  clickInDialog('Update')
+  await findByText('Error password', dialog())
+  type(dialogField(PASSWORD), 'upload-3152')
+  clickInDialog('Update')
   await dialogClosed()
   await findByRole('progressbar', { name: 'Backing up the application' })
   for (const name of ['Stop', 'Reset', 'Back up application']) assert.ok(button(name).disabled, name)

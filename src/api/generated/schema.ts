@@ -3327,7 +3327,7 @@ export interface paths {
     get?: never
     /**
      * Upload a runtime package
-     * @description Stores the package, which is the body. The panel checks its bytes before anything is stopped. An upload takes one package: once it has been checked, `not_found`, so that the id in an update names the bytes that were checked. Errors: `upload_incomplete` (fewer or more bytes than announced), `package_damaged` (cut short, or a wrong checksum), `package_other_hardware` (`details` has `hardware` and `panel`), `not_enough_space` (`needed_bytes` and `free_bytes`), `application_incompatible` (`needed` and `application`), `runtime_busy` (`load_percent` and `most_percent`).
+     * @description Stores the package, which is the body. The panel checks its bytes before anything is stopped. An upload takes one package: once it has been checked, `not_found`, so that the id in an update names the bytes that were checked. A package has a checksum and no signature, so that nothing in it says who made it: only the password that an update requires authenticates it. Errors: `upload_incomplete` (fewer or more bytes than announced), `package_damaged` (cut short, or a wrong checksum), `package_other_hardware` (`details` has `hardware` and `panel`), `not_enough_space` (`needed_bytes` and `free_bytes`), `application_incompatible` (`needed` and `application`), `runtime_busy` (`load_percent` and `most_percent`).
      */
     put: operations['uploadCodesysPackage']
     post?: never
@@ -3372,7 +3372,7 @@ export interface paths {
     put?: never
     /**
      * Update the CODESYS runtime
-     * @description Starts a job of the kind `codesys-update`: backs up the boot application, stops the runtime, installs, verifies and starts again. If it fails (`CodesysJobErrorCode`), the previous runtime is restored. `machine_name` is the HMI name, typed by the user, as the call can start or stop motion.
+     * @description Starts a job of the kind `codesys-update`: backs up the boot application, stops the runtime, installs, verifies and starts again. If it fails (`CodesysJobErrorCode`), the previous runtime is restored. `machine_name` is the HMI name, typed by the user, as the call can start or stop motion. The runtime is native code, and anyone can make a package: the call requires the password of the level Upload Project, also for the offered version. Wrong passwords (`wrong_password`) are counted as in `PUT /system/passwords/upload-project`: after several of them, 429.
      */
     post: operations['updateCodesys']
     delete?: never
@@ -8028,6 +8028,11 @@ export interface components {
       package?: components['schemas']['Id']
       /** @description HMI name, regardless of case. */
       machine_name: string
+      /**
+       * Format: password
+       * @description The password of the level Upload Project.
+       */
+      password: string
     }
     CodesysActivation: {
       /**
@@ -21225,7 +21230,8 @@ export interface operations {
         /**
          * @example {
          *       "package": "0f3a9c1e5b7d2846",
-         *       "machine_name": "Line 2 panel"
+         *       "machine_name": "Line 2 panel",
+         *       "password": "upload-secret-1"
          *     }
          */
         'application/json': components['schemas']['CodesysUpdate']
@@ -21274,9 +21280,9 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'wrong_password'
             fields?: {
-              [key: string]: components['schemas']['SchemaFault'] | 'wrong_name'
+              [key: string]: components['schemas']['SchemaFault'] | ('wrong_name' | 'wrong_password')
             }
           } & components['schemas']['Error']
         }
@@ -21305,6 +21311,7 @@ export interface operations {
       }
       413: components['responses']['ContentTooLarge']
       415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
     }

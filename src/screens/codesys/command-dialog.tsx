@@ -44,7 +44,10 @@ export function CommandDialog({ model, command, onClose }: Props) {
       differs="common.hmiName.differs"
       codes={FIELD_CODES}
       reasons={REASONS}
-      onConfirm={typed => model.run(kind === 'reset' ? { kind, reset } : command, typed)}
+      {...(kind === 'update' && {
+        password: { label: t('common.uploadPassword'), hint: t('common.uploadPassword.hint') }
+      })}
+      onConfirm={(typed, password) => model.run(kind === 'reset' ? { kind, reset } : command, typed, password)}
       onClose={onClose}
     >
       <Banner tone="warn">{t(`codesys.${kind}.text`)}</Banner>

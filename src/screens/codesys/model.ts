@@ -62,11 +62,12 @@ export function createCodesys(download: (address: string) => unknown = followDow
     refresh()
   }
 
-  async function run(command: Command, machineName: string): Promise<void> {
+  async function run(command: Command, machineName: string, password: string): Promise<void> {
     if (command.kind === 'start') return startCodesys(machineName)
     if (command.kind === 'stop') return stopCodesys(machineName)
     if (command.kind === 'reset') return resetCodesys(machineName, command.reset)
-    $followed.adopt(await updateCodesys(machineName, command.package))
+    const from = command.package === undefined ? {} : { package: command.package }
+    $followed.adopt(await updateCodesys({ machine_name: machineName, password, ...from }))
     upload.reset()
   }
 
@@ -78,8 +79,8 @@ export function createCodesys(download: (address: string) => unknown = followDow
     upload,
 
     /** @throws ApiError */
-    async run(command: Command, machineName: string): Promise<void> {
-      await run(command, machineName)
+    async run(command: Command, machineName: string, password: string): Promise<void> {
+      await run(command, machineName, password)
       refresh()
     },
 

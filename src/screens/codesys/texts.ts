@@ -5,11 +5,12 @@ import { plainText } from '../../lib/text/plain-text'
 import type { StatusText } from '../../ui/status/status-badge'
 
 type T = Translator['t']
-type ShownAtField = 'panel_address' | 'outside_port_subnet' | 'address_in_use' | 'serving_port'
+type ShownAtField = 'wrong_password' | 'panel_address' | 'outside_port_subnet' | 'address_in_use' | 'serving_port'
 
 export const FIELD_CODES: FieldTexts<CodesysFault> = {
   checksum: 'codesys.code.mistyped',
   wrong_name: 'common.hmiName.differs',
+  wrong_password: 'common.password.wrong',
   fieldbus_port: 'codesys.port.fieldbus',
   serving_port: 'codesys.fieldbus.serving',
   panel_address: 'common.address.own',

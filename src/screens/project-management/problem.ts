@@ -22,7 +22,7 @@ const PROBLEMS: Record<Exclude<ProjectRefusal, 'no_project'> | ProjectJobErrorCo
     remedy: 'projectManagement.incompatible.remedy'
   },
   restart_failed: { title: 'projectManagement.restartFailed', remedy: 'projectManagement.restartFailed.remedy' },
-  wrong_password: { title: 'projectManagement.wrongPassword' },
+  wrong_password: { title: 'common.password.wrong' },
   project_packing_failed: {
     title: 'projectManagement.packingFailed',
     remedy: 'projectManagement.packingFailed.remedy'

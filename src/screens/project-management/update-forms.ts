@@ -11,7 +11,7 @@ import {
 import { createForm, type Form } from '../../lib/form/form'
 import { nonEmpty, type Rule } from '../../lib/form/rules'
 
-const CODES: FieldTexts<ProjectUpdateFault> = { wrong_password: 'projectManagement.wrongPassword' }
+const CODES: FieldTexts<ProjectUpdateFault> = { wrong_password: 'common.password.wrong' }
 
 export interface WithPasswords {
   password: string

@@ -20,8 +20,8 @@ export function UploadPasswords<V extends WithPasswords>({ of, required }: Props
       <PasswordField
         of={form}
         name="password"
-        label={t('projectManagement.password')}
-        hint={t('projectManagement.password.level')}
+        label={t('common.uploadPassword')}
+        hint={t('common.uploadPassword.hint')}
         autoComplete="off"
         required
       />

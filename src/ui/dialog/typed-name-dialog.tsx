@@ -1,9 +1,10 @@
 import { useRef } from 'react'
 import { createForm } from '../../lib/form/form'
-import { required } from '../../lib/form/rules'
+import { nonEmpty, required } from '../../lib/form/rules'
 import { useForm } from '../../lib/form/use-form'
 import type { CodeTexts } from '../../lib/text/code-texts'
 import type { MessageKey } from '../../lib/text/message'
+import { PasswordField } from '../form/password-field'
 import { TextField } from '../form/text-field'
 import type { Children } from '../page/children'
 import { ShortFormDialog } from './short-form-dialog'
@@ -17,6 +18,8 @@ export interface TypedNameDialogProps {
   hint: string
   /** Shown for any other text. */
   differs: MessageKey
+  /** One that the action requires. */
+  password?: { label: string; hint: string }
   /** What happens, and further fields. */
   children: Children
   /** The action stops or moves something. */
@@ -24,17 +27,17 @@ export interface TypedNameDialogProps {
   codes?: CodeTexts
   reasons?: CodeTexts
   /** A failure is shown in the dialog. @throws ApiError */
-  onConfirm: (typed: string) => unknown
+  onConfirm: (typed: string, password: string) => unknown
   onClose: () => void
 }
 
 /** Confirms an action by typing a name, so that it is not pressed by mistake or on the wrong panel. */
 export function TypedNameDialog(props: TypedNameDialogProps) {
-  const { title, verb, label, hint, children, danger, reasons, onClose } = props
+  const { title, verb, label, hint, password, children, danger, reasons, onClose } = props
   // What further fields of the dialog say is known only when it is confirmed.
   const latest = useRef(props)
   latest.current = props
-  const form = useForm(() => createNameForm(props, typed => latest.current.onConfirm(typed)))
+  const form = useForm(() => createNameForm(props, (typed, given) => latest.current.onConfirm(typed, given)))
   return (
     <ShortFormDialog
       of={form}
@@ -47,21 +50,25 @@ export function TypedNameDialog(props: TypedNameDialogProps) {
     >
       {children}
       <TextField first required of={form} name="machine_name" label={label} hint={hint} />
+      {password && <PasswordField required of={form} name="password" autoComplete="off" {...password} />}
     </ShortFormDialog>
   )
 }
 
 function createNameForm(
-  { expected, differs, codes }: TypedNameDialogProps,
+  { expected, differs, codes, password }: TypedNameDialogProps,
   onConfirm: TypedNameDialogProps['onConfirm']
 ) {
   const isSame = (text: string) => expected === '' || text.trim().toLowerCase() === expected.trim().toLowerCase()
   return createForm({
-    initial: { machine_name: '' },
-    rules: { machine_name: [required, value => (isSame(value) ? undefined : differs)] },
+    initial: { machine_name: '', password: '' },
+    rules: {
+      machine_name: [required, value => (isSame(value) ? undefined : differs)],
+      password: password ? [nonEmpty] : []
+    },
     ...(codes && { codes }),
-    async save({ machine_name: typed }) {
-      await onConfirm(typed.trim())
+    async save({ machine_name: typed, password: given }) {
+      await onConfirm(typed.trim(), given)
     }
   })
 }

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { asEngineer, NAME } from '../codesys/as-engineer'
+import { asEngineer, NAME, UPDATE } from '../codesys/as-engineer'
 import { newestRuntime } from '../codesys/sample-runtimes'
 import { createCaller } from '../http/caller'
 import { putBytes } from '../http/put-bytes'
@@ -19,7 +19,7 @@ test('a package is read, replaced, deleted and installed only by the session tha
   const { panel, caller, call, announce, other } = await start()
   const { id } = (await announce(call)).body
   const upload = `${RUNTIME}/uploads/${id}`
-  const update = { ...NAME, package: id }
+  const update = { ...UPDATE, package: id }
   await other.signIn('engineer', 'engineer-3152')
   assert.is((await putBytes(panel, other, upload, newestRuntime())).status, 404)
   assert.is((await putBytes(panel, caller, upload, newestRuntime())).status, 200)
@@ -41,6 +41,24 @@ test('the packages of others displace none, and a user keeps two', async () => {
   assert.is(await status(), 200)
   await announce(call)
   assert.is(await status(), 404)
+})
+
+test('a package is installed only with the password of the level Upload Project, which is counted with it', async () => {
+  const { panel, call, send } = await start()
+  const { id } = (await send(newestRuntime())).body
+  const update = (more: object) => call(`POST ${RUNTIME}/updates`, { ...NAME, package: id, ...more })
+  assert.equal((await update({})).body.fields, { password: 'required' })
+  const change = { current: 'x', password: 'another-3152' }
+  for (const wrong of ['x', '']) assert.is((await update({ password: wrong })).status, 400)
+  const offered = await call(`POST ${RUNTIME}/updates`, { ...NAME, password: 'x' })
+  assert.equal([offered.status, offered.body.fields], [400, { password: 'wrong_password' }])
+  assert.is((await call('PUT /system/passwords/upload-project', change)).status, 400)
+  const locked = await update({ password: UPDATE.password })
+  assert.equal([locked.status, locked.headers.get('Retry-After')], [429, '5'])
+  assert.is(panel.jobs.isRunning('codesys-update'), false)
+  await panel.clock.advance(5000)
+  assert.is((await update({ password: UPDATE.password })).status, 201)
+  assert.not.match(JSON.stringify(panel.log), /upload-3152/)
 })
 
 test.run()

@@ -3,6 +3,7 @@ import { putBytes } from '../http/put-bytes'
 import { createPanel } from '../panel'
 
 export const NAME = { machine_name: 'Line 2 panel' }
+export const UPDATE = { ...NAME, password: 'upload-3152' }
 
 /** Calls of an engineer, and how a package is sent. */
 export async function asEngineer() {

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { WATCH_MS } from '../device/watch'
-import { asEngineer, NAME } from './as-engineer'
+import { asEngineer, NAME, UPDATE } from './as-engineer'
 import { DEMO_SECONDS } from './codesys'
 
 const test = suite('codesys')
@@ -48,7 +48,7 @@ const commands: [string, object][] = [
   ['start', {}],
   ['stop', {}],
   ['reset', { kind: 'cold' }],
-  ['updates', {}]
+  ['updates', { password: UPDATE.password }]
 ]
 
 for (const [name, more] of commands)

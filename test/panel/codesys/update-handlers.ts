@@ -3,7 +3,7 @@ import { freeBytes } from '../device/status'
 import { created, done, type Handlers, ok, refuse } from '../http/handler-types'
 import type { Session } from '../http/sessions'
 import { keepOf, ownerOf, ownOf } from '../project/candidates'
-import { spaceRefusal } from '../project/projects'
+import { levelPasswordRefusal, spaceRefusal } from '../project/projects'
 import type { Services } from '../services'
 import type { RuntimeCandidate } from './codesys-state'
 import { busy, unavailable, wrongName } from './common-refusals'
@@ -67,7 +67,7 @@ export const codesysUpdateHandlers = {
     if (refusal) return refusal
     const image = body.package === undefined ? state.codesys.offered : find(call, body.package)?.image
     if (!image) return refuse(409, 'candidate_gone', { message: 'This package is not on the panel any more' })
-    const unfit = updateRefusal(call, image)
+    const unfit = levelPasswordRefusal(call, body.password) ?? updateRefusal(call, image)
     if (unfit) return unfit
     return created(jobs.start(updateJob(call, image, session?.username ?? '')))
   }

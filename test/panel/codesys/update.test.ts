@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { asEngineer, NAME } from './as-engineer'
+import { asEngineer, NAME, UPDATE } from './as-engineer'
 import { buildRuntime } from './runtime-package'
 import { newestRuntime, RUNTIME_PACKAGES } from './sample-runtimes'
 
@@ -71,12 +71,12 @@ test('refuses fewer bytes than announced', async () => {
 test('updates in steps, during which nothing else may be done', async () => {
   const { panel, call, send, read } = await asEngineer()
   const { body: candidate } = await send(file('codesys-runtime-4.13'))
-  const { status, body: job } = await call(UPDATES, { ...NAME, package: candidate.id })
+  const { status, body: job } = await call(UPDATES, { ...UPDATE, package: candidate.id })
   assert.equal([status, job.kind, job.step], [201, 'codesys-update', 0])
   await panel.clock.advance(6000)
   assert.equal([(await read()).runtime.state, (await read()).runtime.version], ['stopped', '4.12.0.1'])
   for (const name of ['start', 'updates', 'application/downloads']) {
-    const { body } = await call(`POST /features/codesys/${name}`, NAME)
+    const { body } = await call(`POST /features/codesys/${name}`, name === 'updates' ? UPDATE : NAME)
     assert.is(body.error_code, 'busy', name)
   }
   await panel.clock.advance(14_000)
@@ -88,7 +88,7 @@ test('updates in steps, during which nothing else may be done', async () => {
 test('puts the version before back when the program of a package does not start', async () => {
   const { panel, call, send, read } = await asEngineer()
   const { body: candidate } = await send(file('codesys-runtime-does-not-start'))
-  const { body: job } = await call(UPDATES, { ...NAME, package: candidate.id })
+  const { body: job } = await call(UPDATES, { ...UPDATE, package: candidate.id })
   await panel.clock.advance(20_000)
   const { body } = await call(`GET /jobs/${job.id}`)
   assert.equal([body.state, body.error_code], ['failed', 'runtime_start_failed'])
@@ -99,7 +99,7 @@ test('puts the version before back when the program of a package does not start'
 test('refuses an update whose space is used up after the check, and starts again as before', async () => {
   const { panel, call, send, read } = await asEngineer()
   const { body: candidate } = await send(file('codesys-runtime-4.13'))
-  const { body: job } = await call(UPDATES, { ...NAME, package: candidate.id })
+  const { body: job } = await call(UPDATES, { ...UPDATE, package: candidate.id })
   panel.state.codesys.packages[0]!.image!.unpackedBytes = 900 * 1024 * 1024
   await panel.clock.advance(20_000)
   const { body } = await call(`GET /jobs/${job.id}`)
@@ -110,7 +110,7 @@ test('refuses an update whose space is used up after the check, and starts again
 test('refuses the offered version for an application that it does not run', async () => {
   const { panel, call, read } = await asEngineer()
   panel.state.codesys.application!.compilerVersion = '4.9'
-  const { status, body } = await call(UPDATES, NAME)
+  const { status, body } = await call(UPDATES, UPDATE)
   assert.equal(
     [status, body.error_code, body.details],
     [409, 'application_incompatible', { needed: '4.10', application: '4.9' }]
@@ -121,7 +121,7 @@ test('refuses the offered version for an application that it does not run', asyn
 test('leaves a runtime stopped that did not run', async () => {
   const { panel, call, read } = await asEngineer()
   await call('POST /features/codesys/stop', NAME)
-  await call(UPDATES, NAME)
+  await call(UPDATES, UPDATE)
   await panel.clock.advance(20_000)
   assert.equal([(await read()).runtime.state, (await read()).runtime.version], ['stopped', '4.13.0.0'])
 })
@@ -130,7 +130,7 @@ test('refuses a package that was dropped', async () => {
   const { call, send } = await asEngineer()
   const { body } = await send(newestRuntime())
   assert.is((await call(`DELETE /features/codesys/packages/${body.id}`)).status, 204)
-  assert.is((await call(UPDATES, { ...NAME, package: body.id })).body.error_code, 'candidate_gone')
+  assert.is((await call(UPDATES, { ...UPDATE, package: body.id })).body.error_code, 'candidate_gone')
 })
 
 test.run()

@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../src/api/generated/schema'
+import type { Lockout } from '../accounts/lockout'
 import type { DeviceClock } from '../device/device-clock'
 import { deviceText } from '../device/device-text'
 import { freeBytes } from '../device/status'
@@ -100,20 +101,36 @@ type Guarded = Pick<Services, 'state' | 'lockout'> & { address?: string | undefi
 type Passwords = Schemas['ProjectRollback']
 
 /** The refusal of a wrong password; those of a package are counted by themselves, as its maker knows the right one. */
-export function passwordRefusal({ state, lockout, address }: Guarded, image: ProjectImage, given: Passwords) {
-  const level = {
-    field: 'password' as const,
-    door: lockout.of('level'),
-    name: 'upload-project',
-    isRight: given.password === state.systemPasswords['upload-project'].password
-  }
+export function passwordRefusal(context: Guarded, image: ProjectImage, given: Passwords) {
+  const level = levelKey(context, given.password)
   const own = {
     field: 'package_password' as const,
-    door: lockout.of('package'),
+    door: context.lockout.of('package'),
     name: image.checksum,
     isRight: hashOf(given.package_password ?? '') === image.passwordHash
   }
-  const asked = image.passwordHash === undefined ? [level] : [level, own]
+  return wrongKey(image.passwordHash === undefined ? [level] : [level, own], context.address)
+}
+
+/** The refusal of a wrong password of the level Upload Project. */
+export const levelPasswordRefusal = (context: Guarded, given: string) =>
+  wrongKey([levelKey(context, given)], context.address)
+
+const levelKey = ({ state, lockout }: Guarded, given: string) => ({
+  field: 'password' as const,
+  door: lockout.of('level'),
+  name: 'upload-project',
+  isRight: given === state.systemPasswords['upload-project'].password
+})
+
+interface Key<F extends string> {
+  field: F
+  door: ReturnType<Lockout['of']>
+  name: string
+  isRight: boolean
+}
+
+function wrongKey<F extends string>(asked: Key<F>[], address: string | undefined) {
   const wait = Math.max(...asked.map(({ door, name }) => door.waitSeconds(name, address)))
   if (wait > 0) return refuse(429, 'too_many_failures', { retryAfterSeconds: wait })
   for (const { field, door, name, isRight } of asked) {
