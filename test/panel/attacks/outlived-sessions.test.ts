@@ -75,6 +75,20 @@ test('a sign-in that cannot be renewed any more has no sockets', async () => {
   assert.is(page.code, 4401)
 })
 
+test('a socket over http closes once https is required, and one over https stays', async () => {
+  const panel = createPanel()
+  const { token } = await callerAt(panel, 'engineer', ADDRESS)
+  const codes: Record<string, number | undefined> = {}
+  for (const secure of [false, true]) {
+    const upgrade = { cookie: `ihmi_user_token=${token()}`, origin: 'http://panel.test', host: 'panel.test', secure }
+    const peer = { send() {}, close: (code?: number) => Object.assign(codes, { [String(secure)]: code }) }
+    assert.is(panel.connect(upgrade, peer).status, 101)
+  }
+  panel.state.misc.webServer.redirect = true
+  await panel.clock.advance(1000)
+  assert.equal(codes, { false: 4426 })
+})
+
 test('a page does not take its connection to a barred address', async () => {
   const panel = createPanel()
   Object.assign(panel.state.webview.settings, { network_rule: 'allow', networks: ['192.168.10.71/32'] })

@@ -93,4 +93,12 @@ test('ignores what no page sends', async () => {
   assert.is(panel.state.operationLog.records.length, length)
 })
 
+test('acknowledges no alarm from a browser where that is for the panel only', async () => {
+  const { panel, request, page, newest } = await start()
+  await request()
+  panel.state.remoteAcknowledgement = false
+  page.send({ kind: 'acknowledge' })
+  assert.equal([newest().action, newest().code], ['acknowledge', 'acknowledged_at_panel_only'])
+})
+
 test.run()
