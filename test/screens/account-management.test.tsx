@@ -49,7 +49,7 @@ test('offers exactly the rights that the menu requires, and the actions of the c
 test('describes the chosen role', async () => {
   await open()
   click(byRole('button', { name: 'Add account' }))
-  await findByText('Sees information, trends and events. Changes nothing.')
+  await findByText('Sees information, trends and events. Can only change the HMI name and acknowledge hints.')
   assert.is(allByRole('checkbox', { name: /^(Clock|Event Log):/ }).length, 4)
 })
 
@@ -58,7 +58,7 @@ test('offers no actions on a panel that does not distinguish any', async ({ pane
   panel.faults.answer(200, { username: 'engineer', state_code: 1, permission }, 'GET /uac/account/userinfo')
   await open()
   click(byRole('button', { name: 'Add account' }))
-  await findByText('Sees information, trends and events. Changes nothing.')
+  await findByText('Sees information, trends and events. Can only change the HMI name and acknowledge hints.')
   assert.is(allByRole('checkbox', { name: /^(Clock|Event Log):/ }).length, 0)
   choose(dialogField('Role'), 'Data')
   await findByText(/^What a viewer sees/)

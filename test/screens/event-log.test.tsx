@@ -217,7 +217,7 @@ async function confirmCount(checkUnchanged: () => void): Promise<void> {
   const [total = ''] = /\d+/.exec(byText(/to delete these events permanently/, plan).textContent ?? '') ?? []
   type(field, '1')
   click(byRole('button', { name: 'Delete', within: plan }))
-  await findByText('Enter the number of events')
+  await findByText('This is not the number of events')
   checkUnchanged()
   type(field, total)
   click(byRole('button', { name: 'Delete', within: plan }))
