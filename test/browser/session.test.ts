@@ -37,8 +37,7 @@ test('log-out does not wait for the panel', async ({ page, panel, signIn }) => {
 
 test('an expired token is renewed once for all requests', async journey => {
   const { page, panel, signIn, expectTrouble } = journey
-  // The socket of the clock may be the first to use the expired token.
-  expectTrouble(/status of 401|WebSocket/)
+  expectTrouble(/status of 401/)
   const calls = watchCalls(page)
   await signIn('/app/system/info')
   await heading(page, 'Info').waitFor()

@@ -1,5 +1,8 @@
 import type { BrowserContext, Request } from 'playwright-core'
 
+/** The socket of the clock may be the first to use a token that has ended; Chromium says it in other words then. */
+const SOCKET_401 = /WebSocket .*HTTP Authentication failed/
+
 /** Collects what goes wrong in a browser unseen: errors of console and pages, failed requests, calls to other hosts. */
 export function watchForTrouble(context: BrowserContext, host: string) {
   const seen: string[] = []
@@ -7,7 +10,8 @@ export function watchForTrouble(context: BrowserContext, host: string) {
 
   context.on('console', message => {
     // A violation of the policy and an answer of 400 or more come as messages of the console.
-    if (message.type() === 'error') seen.push(`console: ${message.text()} (${message.location().url})`)
+    const text = message.text().replace(SOCKET_401, '$& (status of 401)')
+    if (message.type() === 'error') seen.push(`console: ${text} (${message.location().url})`)
   })
   context.on('weberror', problem => seen.push(`page: ${problem.error().stack ?? problem.error().message}`))
   context.on('request', request => {
