@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import { useModel } from '../../lib/browser/use-model'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { createImpact } from '../../stores/impact'
 import { Dialog } from '../../ui/dialog/dialog'
 import { UnansweredNotice } from '../../ui/form/unanswered-notice'
@@ -19,7 +18,7 @@ interface Props {
 
 /** Shows what will change before anything is sent. */
 export function ChangeConfirmation({ flow, saving, onApplyUnchecked }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { change, apply, stopSaving, close } = flow
   const $impact = useModel(() => createImpact('network'))
   return (

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { $hmiName } from '../../stores/hmi-name'
 import { Dialog } from '../../ui/dialog/dialog'
 import { ProgressBar } from '../../ui/status/progress-bar'
@@ -16,7 +16,7 @@ interface Props {
 
 /** Shown until the change is kept or reverted. */
 export function ChangeCountdown({ flow, stage }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const name = useStore($hmiName)
   const { pending, secondsLeft, reachable } = stage
   const { code, addresses } = pending

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { $hmiName } from '../../stores/hmi-name'
 import type { NetworkChange } from '../../stores/network-change'
 import { DataList, DataRow } from '../../ui/page/data-list'
@@ -14,7 +14,7 @@ interface Props {
 
 /** The old and new value of each changed setting. */
 export function ChangeLines({ change, withAddress = false }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const name = useStore($hmiName)
   const { changes, addresses, wayBack, note } = change
   return (

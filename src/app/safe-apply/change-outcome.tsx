@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { $hmiName } from '../../stores/hmi-name'
 import { Dialog } from '../../ui/dialog/dialog'
 import { Button } from '../../ui/page/button'
@@ -16,7 +16,7 @@ const TONES = { kept: 'ok', reverted: 'bad', moved: 'warn' } as const
 
 /** The result of the change, as far as this page can determine it. */
 export function ChangeOutcome({ flow, stage }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const name = useStore($hmiName)
   const { outcome, pending, early } = stage
   const { addresses } = pending

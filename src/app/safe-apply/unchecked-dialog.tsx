@@ -1,5 +1,4 @@
-import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import type { NetworkChange } from '../../stores/network-change'
 import { TypedNameDialog } from '../../ui/dialog/typed-name-dialog'
 import { Banner } from '../../ui/status/banner'
@@ -14,7 +13,7 @@ interface Props {
 
 /** A mistyped address would leave the panel where nobody reaches it, so it is typed twice (Safe apply). */
 export function UncheckedDialog({ expected, change, onConfirm, onCancel }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const texts = TEXTS[expectationOf(change)]
   return (
     <TypedNameDialog

@@ -1,10 +1,9 @@
-import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import styles from './breadcrumb.module.css'
 import { GROUPS, type Route } from './routes'
 
 export function Breadcrumb({ route }: { route: Route }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const group = route.group && GROUPS[route.group]
   return (
     <nav className={styles.trail} aria-label={t('shell.breadcrumb')}>

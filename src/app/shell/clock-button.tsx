@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
-import { $i18n } from '../../lib/text/i18n'
 import { joinDetail } from '../../lib/text/join'
+import { useText } from '../../lib/text/use-text'
 import { userMay } from '../../session/session'
 import { $clock } from '../../stores/clock'
 import { openDialog } from '../../stores/dialogs'
@@ -10,7 +10,7 @@ import styles from './clock-button.module.css'
 
 /** Its name contains the shown time, but does not change while it has the focus: no screen reader announces each second. */
 export function ClockButton() {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { text, quality, since, zone } = useStore($clock)
   const [nameInFocus, setNameInFocus] = useState<string | undefined>()
   const [date, time] = text.split(' ')

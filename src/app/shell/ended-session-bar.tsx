@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/preact'
 import { environment } from '../../lib/environment'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { $endedSession } from '../../session/session'
 import { Button } from '../../ui/page/button'
 import { Banner } from '../../ui/status/banner'
 
 /** Offers a new sign-in to a user who stayed on the page after the session ended. */
 export function EndedSessionBar() {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   if (useStore($endedSession) !== 'declined') return null
   return (
     <Banner

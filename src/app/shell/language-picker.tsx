@@ -1,11 +1,10 @@
-import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/text/i18n'
 import { LANGUAGES } from '../../lib/text/languages'
+import { useText } from '../../lib/text/use-text'
 import { pickLanguage } from '../../stores/language'
 import { IconSelect } from '../../ui/form/icon-select'
 
 export function LanguagePicker() {
-  const { t, language } = useStore($i18n)
+  const { t, language } = useText()
   return (
     <IconSelect
       short

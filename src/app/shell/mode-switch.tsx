@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { Link, useLocation } from 'wouter'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { canonical, DASHBOARD, WEB_VIEW } from '../../session/paths'
 import { $device } from '../../stores/device'
 import styles from './mode-switch.module.css'
@@ -8,7 +8,7 @@ import { goToUserMode } from './user-mode'
 
 /** Switches between the panel's user screens, this console and WebView. */
 export function ModeSwitch() {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { usermode } = useStore($device)
   const [path] = useLocation()
   const onWebView = canonical(path) === WEB_VIEW

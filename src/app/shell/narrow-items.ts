@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/preact'
 import { $narrow } from '../../lib/browser/media'
-import { $i18n } from '../../lib/text/i18n'
 import { LANGUAGES } from '../../lib/text/languages'
+import { useText } from '../../lib/text/use-text'
 import { openDialog } from '../../stores/dialogs'
 import { pickLanguage } from '../../stores/language'
 import type { MenuItem } from '../../ui/dialog/menu-list'
 
 /** What the top bar has no room for on a phone. */
 export function useNarrowItems(): MenuItem[] {
-  const { t, language } = useStore($i18n)
+  const { t, language } = useText()
   if (!useStore($narrow)) return []
   return [
     { id: 'finder', text: t('shell.finder.title'), icon: 'search', onPick: () => openDialog('finder') },

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect } from 'react'
 import { builtOn } from '../../lib/browser/built-on'
-import { $i18n } from '../../lib/text/i18n'
 import type { MessageKey } from '../../lib/text/message'
+import { useText } from '../../lib/text/use-text'
 import { $hmiName } from '../../stores/hmi-name'
 import { Page } from '../../ui/page/page'
 import { Skeleton } from '../../ui/page/skeleton'
@@ -31,7 +31,7 @@ export function Outlet({ path, where }: Props) {
 }
 
 function RoutedScreen({ kind, route }: Extract<Destination, { route: Route }>) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   useDocumentTitle(route.title)
   const waiting = (
     <Page title={t(route.title)}>
@@ -42,7 +42,7 @@ function RoutedScreen({ kind, route }: Extract<Destination, { route: Route }>) {
 }
 
 function useDocumentTitle(key: MessageKey): void {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const name = useStore($hmiName)
   const title = [t(key), name].filter(Boolean).join(' · ')
   useEffect(() => {

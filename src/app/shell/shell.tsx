@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { Router, useLocation } from 'wouter'
 import { builtOn } from '../../lib/browser/built-on'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { $session } from '../../session/session'
 import { $settings } from '../../stores/preferences'
 import { $deviceKind, $sideBar } from '../../stores/side-bar'
@@ -42,7 +42,7 @@ interface FrameProps {
 }
 
 function Frame({ mustChangePassword }: FrameProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { opened, withoutAnimation } = useStore($sideBar)
   const { fixedHeader } = useStore($settings)
   const kind = useStore($deviceKind)

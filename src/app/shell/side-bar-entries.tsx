@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/preact'
 import { useId } from 'react'
 import { Link } from 'wouter'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Icon, type IconName } from '../../ui/page/icon'
 import { PanelText } from '../../ui/page/panel-text'
 import { VisuallyHidden } from '../../ui/page/visually-hidden'
@@ -15,7 +14,7 @@ interface ItemProps {
 }
 
 export function SideBarItem({ item, icon, current }: ItemProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <Link href={item.path} className={icon ? styles.entry : styles.item} aria-current={current ? 'page' : undefined}>
       {icon && <Icon name={icon} />}
@@ -32,7 +31,7 @@ interface GroupProps {
 }
 
 export function SideBarGroup({ entry, opened, marked, onToggle }: GroupProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const id = useId()
   const inside = entry.items.some(item => item.path === marked)
   return (
@@ -61,7 +60,7 @@ export function SideBarGroup({ entry, opened, marked, onToggle }: GroupProps) {
 }
 
 export function SideBarLink({ title, url }: { title: string; url: string }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <a className={styles.entry} href={url} target="_blank" rel="noopener noreferrer">
       <Icon name="external" />

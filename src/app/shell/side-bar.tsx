@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { canonical, LOGO_LINK } from '../../session/paths'
 import { $device, $projectName } from '../../stores/device'
 import { $settings } from '../../stores/preferences'
@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function SideBar({ path }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { opened, withoutAnimation } = useStore($sideBar)
   const kind = useStore($deviceKind)
   useEffect(closeSideBarOnMobile, [path])
@@ -42,7 +42,7 @@ export function SideBar({ path }: Props) {
 }
 
 function Backdrop() {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   useEffect(() => {
     const closeByKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') closeSideBarOnMobile()
@@ -62,7 +62,7 @@ function Backdrop() {
 }
 
 function Brand() {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { sidebarLogo } = useStore($settings)
   const { model } = useStore($device)
   const project = useStore($projectName)

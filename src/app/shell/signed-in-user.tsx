@@ -1,5 +1,4 @@
-import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { PRESETS, presetOf } from '../../screens/account-management/presets'
 import { rightsList } from '../../screens/account-management/rights-list'
 import type { User } from '../../session/user'
@@ -8,7 +7,7 @@ import styles from './signed-in-user.module.css'
 
 /** Who is signed in: username, display name and role, or the permitted menu items where they match no role. */
 export function SignedInUser({ user: { username, name, roles } }: { user: User }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const preset = presetOf(roles)
   const facts = [
     [t('common.term.username'), username],

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { openDialog } from '../../stores/dialogs'
 import { $hmiName } from '../../stores/hmi-name'
 import { $link } from '../../stores/link'
@@ -13,7 +13,7 @@ import styles from './top-bar.module.css'
 import { UserMenu } from './user-menu'
 
 export function TopBar() {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { opened } = useStore($sideBar)
   return (
     <header className={styles.bar}>
@@ -38,7 +38,7 @@ export function TopBar() {
 }
 
 function HmiName() {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const name = useStore($hmiName)
   const link = useStore($link)
   const state = t(link === 'up' ? 'shell.linkUp' : 'shell.linkDown')

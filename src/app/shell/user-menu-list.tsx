@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { DASHBOARD, WEB_VIEW } from '../../session/paths'
 import { $session } from '../../session/session'
 import { $device } from '../../stores/device'
@@ -27,7 +27,7 @@ export default function UserMenuList() {
 }
 
 function useItems(): MenuItem[] {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { usermode } = useStore($device)
   const { showSettings } = useStore($settings)
   const kind = useStore($deviceKind)

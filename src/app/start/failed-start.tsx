@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import type { ApiError } from '../../lib/remote/failure'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { restoreSession } from '../../session/session'
 import { Button } from '../../ui/page/button'
 import { FailureBanner } from '../../ui/status/failure-banner'
@@ -8,7 +7,7 @@ import styles from './app.module.css'
 
 /** Shown in place of the page when the panel did not say who is signed in. */
 export function FailedStart({ error }: { error: ApiError }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <div className={styles.lonely}>
       <FailureBanner

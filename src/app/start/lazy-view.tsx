@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/preact'
 import { type ReactNode, useEffect } from 'react'
 import { $unsaved } from '../../lib/form/unsaved'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { ReloadBanner } from '../../ui/status/reload-banner'
 import { reloadOnce } from './build-reload'
 import { type LoadScreen, useScreen } from './lazy-screen'
@@ -21,7 +20,7 @@ export function LazyView({ name, load, waiting = null }: Props) {
 }
 
 function MissingScreen({ error }: { error: unknown }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   useEffect(() => {
     if ($unsaved.get() === 0) void reloadOnce()
   }, [])

@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Button } from '../../ui/page/button'
 import { Banner } from '../../ui/status/banner'
 import styles from './app.module.css'
@@ -17,7 +16,7 @@ interface Props {
 
 /** Keeps the first paint until the next part of the page has come from the panel. */
 export function Waiting({ page, failed }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const [seconds, setSeconds] = useState(failed ? RETRY_SECONDS : 0)
   useLayoutEffect(() => {
     const { dataset } = document.documentElement

@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import type { Account } from '../../api/accounts'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { PanelText } from '../../ui/page/panel-text'
 import styles from './account-management.module.css'
 
@@ -11,7 +10,7 @@ interface Props {
 }
 
 export function AccountCell({ account: { username, name }, own, onOpen }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <div className={styles.who}>
       <button type="button" className={styles.open} onClick={onOpen}>

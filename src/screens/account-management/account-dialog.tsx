@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { Account } from '../../api/accounts'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { openDialog } from '../../stores/dialogs'
 import { Dialog } from '../../ui/dialog/dialog'
 import { Button } from '../../ui/page/button'
@@ -20,7 +19,7 @@ interface Props {
 
 /** An account's details and actions. */
 export function AccountDialog({ account, model, onClose }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const [open, setOpen] = useState<'edit' | 'reset' | Action>()
   const own = model.isOwn(account)
   const last = model.isLast(account)

@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import type { Account } from '../../api/accounts'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { DataList, DataRow } from '../../ui/page/data-list'
 import { PanelText } from '../../ui/page/panel-text'
 import { StatusBadge } from '../../ui/status/status-badge'
@@ -8,7 +7,7 @@ import { rightsList } from './rights-list'
 import { StateBadge } from './state-badge'
 
 export function AccountFacts({ account }: { account: Account }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { id, name, roles, last_sign_in: lastSignIn, sessions, password_must_change } = account
   return (
     <DataList>

@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import type { Form } from '../../lib/form/form'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { NumberField } from '../../ui/form/number-field'
 import { SwitchField } from '../../ui/form/switch-field'
 import { TextField } from '../../ui/form/text-field'
@@ -10,7 +9,7 @@ import { RightsField } from './rights-field'
 
 /** The fields shared by the dialogs to add and to edit an account. */
 export function AccountFields({ of: form }: { of: Form<AccountValues> }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <>
       <RightsField of={form} />

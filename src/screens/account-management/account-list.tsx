@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { Account } from '../../api/accounts'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { SearchField } from '../../ui/form/search-field'
 import type { Children } from '../../ui/page/children'
 import { Toolbar } from '../../ui/page/toolbar'
@@ -22,7 +21,7 @@ interface Props {
 }
 
 export function AccountList({ accounts, limit, model, children, onOpen }: Props) {
-  const { t, language } = useStore($i18n)
+  const { t, language } = useText()
   const [query, setQuery] = useState('')
   const byText = (textOf: (account: Account) => string) => (one: Account, other: Account) =>
     textOf(one).localeCompare(textOf(other), language, { numeric: true })

@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import type { Account } from '../../api/accounts'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
 import { useClose } from '../../ui/dialog/use-close'
 import { REASONS } from './account-rules'
@@ -17,7 +16,7 @@ interface Props {
 }
 
 export function ActionDialog({ action, account, model, onDone, onCancel }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const actions: Record<Action, () => Promise<unknown>> = {
     unlock: () => model.unlock(account),
     signOut: () => model.signOut(account),

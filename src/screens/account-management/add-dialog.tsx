@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import { useForm } from '../../lib/form/use-form'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { FormDialog } from '../../ui/dialog/form-dialog'
 import { TextField } from '../../ui/form/text-field'
 import { Columns } from '../../ui/page/columns'
@@ -10,7 +9,7 @@ import type { AccountManagementModel } from './model'
 import { PasswordChoiceFields } from './password-choice'
 
 export function AddDialog({ model, onClose }: { model: AccountManagementModel; onClose: () => void }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const form = useForm(model.add)
   return (
     <FormDialog

@@ -1,9 +1,8 @@
-import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { Account } from '../../api/accounts'
 import { useModel } from '../../lib/browser/use-model'
-import { $i18n } from '../../lib/text/i18n'
 import { joinList } from '../../lib/text/join'
+import { useText } from '../../lib/text/use-text'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
 import { EditDialog } from '../../ui/dialog/edit-dialog'
 import { TextField } from '../../ui/form/text-field'
@@ -24,7 +23,7 @@ interface PendingConfirmation {
 }
 
 export function EditAccountDialog({ account, model, onClose }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const $settings = useModel(() => model.settings(account))
   const [confirmation, setConfirmation] = useState<PendingConfirmation>()
   const confirmLoss = (rights: string[]) =>

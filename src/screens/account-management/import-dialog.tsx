@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Button } from '../../ui/page/button'
 import { ImportDialog } from '../../ui/table-file/import-dialog'
 import styles from './account-management.module.css'
@@ -10,7 +9,7 @@ import type { AccountManagementModel } from './model'
 import { saveTemplate } from './template'
 
 export function AccountsImportDialog({ model, onClose }: { model: AccountManagementModel; onClose: () => void }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const [imported, setImported] = useState<readonly ImportedRow[]>()
   const title = t('accountManagement.import.title')
   if (imported) return <ImportResult rows={imported} title={title} onClose={onClose} />

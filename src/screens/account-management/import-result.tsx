@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import { saveCsv } from '../../lib/table-file/save-csv'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Dialog } from '../../ui/dialog/dialog'
 import { Button } from '../../ui/page/button'
 import { PanelText } from '../../ui/page/panel-text'
@@ -27,7 +26,7 @@ interface Props {
 
 /** The result of each row, with the temporary passwords, which the panel sends only once. */
 export function ImportResult({ rows, title, onClose }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const passwords = rows.flatMap(({ username, result: { temporary_password: password } }) =>
     password ? [[username, password]] : []
   )

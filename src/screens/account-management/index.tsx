@@ -1,9 +1,8 @@
-import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { Account } from '../../api/accounts'
 import { useModel } from '../../lib/browser/use-model'
 import { useAction } from '../../lib/remote/use-action'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { Loaded } from '../../ui/page/loaded'
@@ -18,7 +17,7 @@ import { TemporaryPassword } from './temporary-password'
 type Open = { dialog: 'add' | 'import' } | { dialog: 'account'; id: Account['id'] }
 
 export default function AccountManagementScreen() {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const model = useModel(createAccountManagement)
   const [open, setOpen] = useState<Open>()
   const { busy: exporting, run: exportAll } = useAction(model.exportAll)

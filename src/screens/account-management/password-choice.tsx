@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/preact'
 import type { Form } from '../../lib/form/form'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { PasswordField } from '../../ui/form/password-field'
 import { RadioField } from '../../ui/form/radio-field'
 import type { AccountValues } from './account-rules'
 
 export function PasswordChoiceFields({ of: form }: { of: Form<AccountValues> }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { choice } = useStore(form.$values)
   return (
     <>

@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/preact'
 import type { Account } from '../../api/accounts'
 import { useForm } from '../../lib/form/use-form'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { FormDialog } from '../../ui/dialog/form-dialog'
 import { Banner } from '../../ui/status/banner'
 import type { AccountManagementModel } from './model'
@@ -14,7 +13,7 @@ interface Props {
 }
 
 export function ResetDialog({ account, model, onClose }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const form = useForm(() => model.reset(account))
   return (
     <FormDialog

@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import type { Form } from '../../lib/form/form'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { CheckField } from '../../ui/form/check-field'
 import { Field } from '../../ui/form/field'
 import { FieldGroup } from '../../ui/form/field-group'
@@ -14,7 +13,7 @@ import { GROUPS, isOffered, withRights } from './rights'
 
 /** The menu rights of an account: a preset, whole groups, or single items. */
 export function RightsField({ of: form }: { of: Form<AccountValues> }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const label = t('accountManagement.rights')
   const { value: roles, error, pick } = useField<AccountValues, string[]>({ of: form, name: 'roles', label })
   const setRights = (names: readonly string[], granted: boolean) =>

@@ -1,12 +1,11 @@
-import { useStore } from '@nanostores/preact'
 import type { Account } from '../../api/accounts'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { StatusBadge, type Tone } from '../../ui/status/status-badge'
 
 const TONES: Record<Account['state'], Tone> = { active: 'ok', disabled: 'off', locked: 'bad', expired: 'warn' }
 
 export function StateBadge({ account: { state, locked_until } }: { account: Account }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <StatusBadge tone={TONES[state]}>
       {state === 'locked' && locked_until

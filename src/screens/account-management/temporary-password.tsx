@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Dialog } from '../../ui/dialog/dialog'
 import { Button } from '../../ui/page/button'
 import { CopyButton } from '../../ui/page/copy-button'
@@ -10,7 +10,7 @@ import type { AccountManagementModel } from './model'
 
 /** Escape does not close the dialog, because the password cannot be shown again. */
 export function TemporaryPassword({ model }: { model: AccountManagementModel }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const issued = useStore(model.$issuedPassword)
   if (!issued) return null
   const { account, password } = issued

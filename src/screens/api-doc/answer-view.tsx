@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/preact'
 import type { RawAnswer } from '../../api/client/raw-call'
 import { formatNumber } from '../../lib/text/format'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { DataList, DataRow } from '../../ui/page/data-list'
 import { Disclosure } from '../../ui/page/disclosure'
 import { PanelText } from '../../ui/page/panel-text'
@@ -22,7 +21,7 @@ interface Props {
 
 /** What was sent, and what the panel answered. */
 export function AnswerView({ tried: { request, answer }, operation, documentation }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <div className={styles.answer}>
       {!answer && (
@@ -43,7 +42,7 @@ function Outcome({
   operation,
   documentation
 }: Pick<Props, 'operation' | 'documentation'> & { answer: RawAnswer }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { status, milliseconds, headers } = answer
   const { text, code, permission, waitSeconds } = readAnswer(answer)
   const failed = status >= 400

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { Link } from 'wouter'
-import { $i18n } from '../../lib/text/i18n'
 import { joinDetail } from '../../lib/text/join'
+import { useText } from '../../lib/text/use-text'
 import { SearchField } from '../../ui/form/search-field'
 import { SelectField } from '../../ui/form/select-field'
 import { Disclosure } from '../../ui/page/disclosure'
@@ -19,7 +19,7 @@ interface Props {
 
 /** Guides and operations by tag; the operations of a tag are rendered once it is opened, or found. */
 export function Contents({ model, documentation }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { page } = useStore(model.$address)
   const search = useStore(model.$search)
   const calls = useStore(model.$calls)

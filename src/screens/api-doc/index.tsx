@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { contractUrl } from '../../lib/browser/contract-url'
 import { useModel } from '../../lib/browser/use-model'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/page/card'
 import { EmptyState } from '../../ui/page/empty-state'
 import { Loaded } from '../../ui/page/loaded'
@@ -15,7 +15,7 @@ import { createApiDoc } from './model'
 import { OperationView } from './operation-view'
 
 export default function ApiDocScreen() {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const model = useModel(createApiDoc)
   const download = (
     <a className={styles.link} href={contractUrl} download="openapi.json">
@@ -33,7 +33,7 @@ export default function ApiDocScreen() {
 
 /** Contents beside a page; on narrow screens one after the other. */
 function Reader({ model, documentation }: GuideProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { page } = useStore(model.$address)
   const content = useRef<HTMLDivElement>(null)
   const shown = useRef(page)
@@ -55,7 +55,7 @@ function Reader({ model, documentation }: GuideProps) {
 }
 
 function PageContent({ page, model, documentation }: GuideProps & { page: string }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const operation = documentation.find(page)
   if (operation) return <OperationView model={model} documentation={documentation} operation={operation} />
   const guide = GUIDES.find(({ id }) => id === (page || GUIDES[0].id))

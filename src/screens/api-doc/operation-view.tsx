@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useModel } from '../../lib/browser/use-model'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/page/card'
 import { CopyButton } from '../../ui/page/copy-button'
 import { DataList, DataRow } from '../../ui/page/data-list'
@@ -21,7 +21,7 @@ interface Props {
 }
 
 export function OperationView({ model, documentation, operation }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { components } = documentation.document
   const { parameters, body, replies } = operation
   const tryIt = useModel(() => model.tryIt(operation))
@@ -56,7 +56,7 @@ export function OperationView({ model, documentation, operation }: Props) {
 }
 
 function Summary({ operation }: { operation: Operation }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { id, method, base, path, summary, description, permissions, body, bodyLimit } = operation
   const availability = operation.isPrescribed ? 'prescribed' : operation.isOptional ? 'optional' : 'required'
   return (

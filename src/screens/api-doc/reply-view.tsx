@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import type { OpenApi } from '../../api/openapi'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Disclosure } from '../../ui/page/disclosure'
 import styles from './api-doc.module.css'
 import { CodeBlock } from './code-block'
@@ -10,7 +9,7 @@ import { SchemaView } from './schema-view'
 
 /** A response: its error codes with their meanings, and what its body consists of. */
 export function ReplyView({ reply, document }: { reply: Reply; document: OpenApi }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { status, description, headers, codes, body } = reply
   return (
     <section className={styles.reply} aria-label={status}>

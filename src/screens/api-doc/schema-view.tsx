@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import type { Schema, Schemas } from '../../api/openapi'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Disclosure } from '../../ui/page/disclosure'
 import styles from './api-doc.module.css'
 import { elementOf, typeText } from './schema'
@@ -17,7 +16,7 @@ const OPEN_LEVELS = 2
 
 /** What a schema consists of; deeper levels are rendered once they are opened. */
 export function SchemaView({ schema, schemas, inside = [] }: SchemaViewProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { name = '', schema: element, variants } = elementOf(schema, schemas)
   const { properties = {}, required = [], additionalProperties: others } = element
   const entries = Object.entries(properties)
@@ -49,7 +48,7 @@ export function SchemaView({ schema, schemas, inside = [] }: SchemaViewProps) {
 }
 
 function NestedSchema({ schema, schemas, inside }: Required<SchemaViewProps>) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { name, schema: element, variants } = elementOf(schema, schemas)
   const isSimple = !element.properties && typeof element.additionalProperties !== 'object'
   if (isSimple && variants.every(variant => !elementOf(variant, schemas).schema.properties)) return null

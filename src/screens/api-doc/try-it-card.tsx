@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import { useAction } from '../../lib/remote/use-action'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { $endedSession, signedInUser } from '../../session/session'
 import { $hmiName } from '../../stores/hmi-name'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
@@ -28,7 +28,7 @@ interface Props {
 
 /** Sends the operation as the signed-in user, or shows what would be sent. */
 export function TryItCard({ model, tryIt, operation, documentation }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const values = useStore(tryIt.$values)
   const request = useStore(tryIt.$request)
   const tried = useStore(tryIt.$tried)
@@ -87,7 +87,7 @@ export function TryItCard({ model, tryIt, operation, documentation }: Props) {
 }
 
 function MissingPermission({ operation: { permissions } }: { operation: Operation }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const user = signedInUser()
   const permission = permissions.find(role => user?.roles.includes(role) === false)
   if (permission === undefined) return null

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import type { Parameter } from '../../api/openapi'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { SelectField } from '../../ui/form/select-field'
 import { TextAreaField } from '../../ui/form/text-area-field'
 import { TextField } from '../../ui/form/text-field'
@@ -16,7 +16,7 @@ interface Props {
 
 /** A field for each parameter, and the body as JSON. */
 export function TryItFields({ tryIt, operation: { parameters, body } }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const values = useStore(tryIt.$values)
   const text = useStore(tryIt.$body)
   const request = useStore(tryIt.$request)
@@ -54,7 +54,7 @@ interface ParameterFieldProps {
 }
 
 function ParameterField({ parameter: { name, required, schema, in: place }, value, onPick }: ParameterFieldProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const field = { label: name, value, onPick, ...(required && { required }) }
   if (schema.enum) {
     const options = [...(required ? [] : ['']), ...schema.enum.map(String)]

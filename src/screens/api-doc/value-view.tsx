@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import type { Schema, Schemas } from '../../api/openapi'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import styles from './api-doc.module.css'
 import { DescribedText } from './described-text'
 import { expandSchema, permittedValues, typeText } from './schema'
@@ -21,7 +20,7 @@ interface ValueViewProps {
 
 /** One field or parameter: name, type, limits, permitted values, meaning. */
 export function ValueView({ name, place, required, schema, schemas, description, example }: ValueViewProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const values = permittedValues(schema, schemas)
   const text = description ?? expandSchema(schema, schemas).schema.description
   return (
@@ -53,7 +52,7 @@ export function ValueView({ name, place, required, schema, schemas, description,
 }
 
 function Facts({ schema, schemas }: { schema: Schema; schemas: Schemas }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <>
       {factsOf(schema, schemas).map(({ label, value }, index) => (

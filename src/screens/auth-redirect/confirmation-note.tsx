@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/text/i18n'
 import type { MessageKey } from '../../lib/text/message'
+import { useText } from '../../lib/text/use-text'
 import { Button } from '../../ui/page/button'
 import { Banner } from '../../ui/status/banner'
 import type { Confirmation } from './confirmation'
@@ -17,7 +16,7 @@ const NOTES: Record<
 
 /** Whether the network change that led here has been kept. */
 export function ConfirmationNote({ of: confirmation, onRetry }: { of: Confirmation; onRetry: () => void }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   if (confirmation === 'none') return null
   if (confirmation === 'keeping') return <p>{t('authRedirect.keeping')}</p>
   const { tone, title, text } = NOTES[confirmation]

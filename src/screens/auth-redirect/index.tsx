@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { useEffect } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { useModel } from '../../lib/browser/use-model'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { $session } from '../../session/session'
 import { $hmiName } from '../../stores/hmi-name'
 import { Button } from '../../ui/page/button'
@@ -15,7 +15,7 @@ import { createHandOver } from './model'
 
 /** The landing page after the panel has moved to another address. */
 export default function HandOverScreen() {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const name = useStore($hmiName)
   const model = useModel(() => createHandOver(location, removeCode))
   const { handOver, stepAfter, start, retry } = model

@@ -1,8 +1,7 @@
-import { useStore } from '@nanostores/preact'
 import type { DataForecast, DataForecastSource } from '../../api/backup-data'
 import { formatNumber } from '../../lib/text/format'
-import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/page/card'
 import { DataList, DataRow } from '../../ui/page/data-list'
 import { Banner } from '../../ui/status/banner'
@@ -16,7 +15,7 @@ import { CONTENT_TEXTS } from './texts'
 
 /** When the logs will be full, and what will be lost then. */
 export function ForecastCard({ forecast }: { forecast: DataForecast }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const loss = nextLoss(forecast)
   const { last_copy } = forecast
   return (
@@ -52,7 +51,7 @@ export function ForecastCard({ forecast }: { forecast: DataForecast }) {
 }
 
 function SourcesTable({ sources }: { sources: readonly DataForecastSource[] }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const time = (text: string | null) => (text === null ? '–' : plainText(text, 32))
   const columns: Column<DataForecastSource>[] = [
     { id: 'source', title: t('common.term.log'), cell: ({ source }) => t(CONTENT_TEXTS[source]) },

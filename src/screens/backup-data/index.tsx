@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import { useModel } from '../../lib/browser/use-model'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Loaded } from '../../ui/page/loaded'
 import { Page } from '../../ui/page/page'
 import { ForecastCard } from './forecast-card'
@@ -10,7 +9,7 @@ import { RunsCard } from './runs-card'
 import { SettingsCard } from './settings-card'
 
 export default function BackupDataScreen() {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const model = useModel(createBackupData)
   return (
     <Page title={t('menu.backupData')}>

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/preact'
 import type { Job } from '../../api/jobs'
 import { detailsOf } from '../../lib/remote/failure-text'
 import { textOfCode } from '../../lib/text/code-texts'
-import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { Button } from '../../ui/page/button'
 import { Details } from '../../ui/page/details'
 import { Banner } from '../../ui/status/banner'
@@ -22,7 +22,7 @@ export function JobView(props: { model: BackupDataModel; job: Job }) {
 }
 
 function Running({ model, job }: { model: BackupDataModel; job: Job }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { awaySeconds } = useStore(model.$followedJob)
   const step = STEPS.find(name => name === job.steps[job.step])
   return (
@@ -38,7 +38,7 @@ function Running({ model, job }: { model: BackupDataModel; job: Job }) {
 }
 
 function Ended({ model, job }: { model: BackupDataModel; job: Job }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const time = plainText(job.ended_at ?? '', 32)
   const details = () => model.$openRun.set(String(job.result?.run))
   if (job.state === 'cancelled')

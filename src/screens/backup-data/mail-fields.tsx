@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/preact'
 import type { DataBackupSituation } from '../../api/backup-data'
-import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { NumberField } from '../../ui/form/number-field'
 import { SelectField } from '../../ui/form/select-field'
 import { Columns } from '../../ui/page/columns'
@@ -9,7 +8,7 @@ import type { DataBackupForm } from './settings-form'
 import { settingsLabels } from './settings-labels'
 
 export function MailFields({ of: form, groups }: { of: DataBackupForm; groups: DataBackupSituation['groups'] }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const labels = settingsLabels(t)
   const options = groups.map(({ id, name, members }) => ({
     value: id,

@@ -1,9 +1,8 @@
-import { useStore } from '@nanostores/preact'
 import type { DataBackupMedium } from '../../api/backup-data'
 import { useAction } from '../../lib/remote/use-action'
-import { $i18n } from '../../lib/text/i18n'
 import { formatBytes } from '../../lib/text/measures'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { notify } from '../../stores/notices'
 import { Button } from '../../ui/page/button'
 import { FailureBanner } from '../../ui/status/failure-banner'
@@ -13,7 +12,7 @@ import { REASONS } from './reasons'
 
 /** Media are removed safely: pulled while the panel writes, they lose files. */
 export function MediaList({ model, media }: { model: BackupDataModel; media: readonly DataBackupMedium[] }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { current, failure, run } = useAction(async (medium: DataBackupMedium) => {
     await model.eject(medium)
     notify(['backupData.ejected', { medium: nameOf(medium) }])

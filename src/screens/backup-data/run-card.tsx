@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { DataBackupSituation } from '../../api/backup-data'
 import { lastKnown } from '../../lib/remote/last-known'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/page/card'
 import { TargetRun } from '../../ui/target/target-run'
 import { JobView } from './job-view'
@@ -10,7 +10,7 @@ import type { BackupDataModel } from './model'
 import { REASONS } from './reasons'
 
 export function RunCard({ model, situation }: { model: BackupDataModel; situation: DataBackupSituation }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { job } = useStore(model.$followedJob)
   const settings = lastKnown(useStore(model.$settings))?.value
   const running = job?.state === 'running'

@@ -1,12 +1,11 @@
-import { useStore } from '@nanostores/preact'
 import type { DataBackupFile, DataBackupRun } from '../../api/backup-data'
 import { detailsOf } from '../../lib/remote/failure-text'
 import { useAction } from '../../lib/remote/use-action'
 import { textOfCode } from '../../lib/text/code-texts'
 import { formatNumber } from '../../lib/text/format'
-import { $i18n } from '../../lib/text/i18n'
 import { formatBytes } from '../../lib/text/measures'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { Dialog } from '../../ui/dialog/dialog'
 import { Button } from '../../ui/page/button'
 import { DataList, DataRow } from '../../ui/page/data-list'
@@ -29,7 +28,7 @@ interface RunDialogProps {
 
 /** What a run copied, its files with their checksums, or why it failed. */
 export function RunDialog({ model, run, onClose }: RunDialogProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { started_at, ended_at, from, to, records, deleted, error_code, message, files } = run
   const reason = error_code && textOfCode(REASONS, error_code)
   return (
@@ -65,7 +64,7 @@ export function RunDialog({ model, run, onClose }: RunDialogProps) {
 }
 
 function FilesTable({ model, run }: Omit<RunDialogProps, 'onClose'>) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const download = useAction((name: string) => model.download(run, name))
   const columns: Column<DataBackupFile>[] = [
     {

@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/preact'
 import type { DataBackupRun } from '../../api/backup-data'
 import { textOfCode } from '../../lib/text/code-texts'
 import { formatNumber } from '../../lib/text/format'
-import { $i18n } from '../../lib/text/i18n'
 import { formatBytes } from '../../lib/text/measures'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { EmptyState } from '../../ui/page/empty-state'
@@ -23,7 +23,7 @@ const TONES: Record<DataBackupRun['state'], Tone> = { verified: 'ok', sent: 'ok'
 
 /** The last runs with their results. */
 export function RunsCard({ model }: { model: BackupDataModel }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <Card title={t('backupData.runs')} flush>
       <Loaded from={model.$runs}>{runs => <RunsTable model={model} runs={runs} />}</Loaded>
@@ -32,7 +32,7 @@ export function RunsCard({ model }: { model: BackupDataModel }) {
 }
 
 function RunsTable({ model, runs }: { model: BackupDataModel; runs: readonly DataBackupRun[] }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const open = useStore(model.$openRun)
   const openRun = runs.find(({ id }) => id === open)
   const columns: Column<DataBackupRun>[] = [

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { weekdayName } from '../../lib/text/weekdays'
 import { SelectField } from '../../ui/form/select-field'
 import { TextField } from '../../ui/form/text-field'
@@ -12,7 +12,7 @@ const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 const PRIORITIES = ['low', 'middle', 'high', 'emergency'] as const
 
 export function ScheduleFields({ of: form }: { of: DataBackupForm }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { schedule } = useStore(form.$values)
   const labels = settingsLabels(t)
   return (

@@ -1,10 +1,10 @@
-import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { DataBackupSettings, DataBackupSituation } from '../../api/backup-data'
 import { isServer } from '../../lib/network/file-target'
-import { $i18n, type Translator } from '../../lib/text/i18n'
+import type { Translator } from '../../lib/text/i18n'
 import { joinList } from '../../lib/text/join'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { weekdayName } from '../../lib/text/weekdays'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
@@ -21,7 +21,7 @@ interface SettingsCardProps {
 }
 
 export function SettingsCard({ model, situation, settings }: SettingsCardProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const [editing, setEditing] = useState(false)
   const { contents, range, days, format, language, target, name_pattern, delete_copied, retention_days } = settings
   const edit = <Button onClick={() => setEditing(true)}>{t('common.term.editSettings')}</Button>

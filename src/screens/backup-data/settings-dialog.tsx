@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/preact'
 import type { DataBackupSituation } from '../../api/backup-data'
 import { useModel } from '../../lib/browser/use-model'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { notify } from '../../stores/notices'
 import { EditDialog } from '../../ui/dialog/edit-dialog'
 import type { BackupDataModel } from './model'
@@ -15,7 +14,7 @@ interface SettingsDialogProps {
 }
 
 export function SettingsDialog({ model, situation, onClose }: SettingsDialogProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const $newest = useModel(model.newestSettings)
   return (
     <EditDialog

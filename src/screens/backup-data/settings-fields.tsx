@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/preact'
 import type { DataBackupSituation } from '../../api/backup-data'
 import { useModel } from '../../lib/browser/use-model'
-import { $i18n } from '../../lib/text/i18n'
 import { LANGUAGES } from '../../lib/text/languages'
 import { expandPattern } from '../../lib/text/name-pattern'
+import { useText } from '../../lib/text/use-text'
 import { userMay } from '../../session/session'
 import { deviceNow } from '../../stores/clock'
 import { $hmiName } from '../../stores/hmi-name'
@@ -33,7 +33,7 @@ const RANGES = ['today', 'yesterday', 'days', 'all'] as const
 const FORMATS = ['csv', 'database', 'both'] as const
 
 export function SettingsFields({ of: form, model, situation }: SettingsFieldsProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { kind, range, events, name_pattern, delete_copied } = useStore(form.$values)
   const stored = useStore(form.$stored)
   const mayDelete = userMay('event-delete')

@@ -1,8 +1,7 @@
-import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { RecipeBackup } from '../../api/backup-recipe'
-import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { notify } from '../../stores/notices'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
 import { SearchField } from '../../ui/form/search-field'
@@ -17,7 +16,7 @@ import { RestoreDialog } from './restore-dialog'
 type Open = { action: 'restore' | 'delete'; copy: RecipeBackup }
 
 export function CopiesCard({ model }: { model: BackupRecipeModel }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const [search, setSearch] = useState('')
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)

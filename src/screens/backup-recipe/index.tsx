@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import { useModel } from '../../lib/browser/use-model'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Loaded } from '../../ui/page/loaded'
 import { Page } from '../../ui/page/page'
 import { CopiesCard } from './copies-card'
@@ -9,7 +8,7 @@ import { SettingsCard } from './settings-card'
 import { StatusCard } from './status-card'
 
 export default function BackupRecipeScreen() {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const model = useModel(createBackupRecipe)
   return (
     <Page title={t('menu.backupRecipe')}>

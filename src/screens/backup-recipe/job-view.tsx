@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/preact'
 import type { Job } from '../../api/jobs'
 import { detailsOf } from '../../lib/remote/failure-text'
 import { textOfCode } from '../../lib/text/code-texts'
-import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import type { Children } from '../../ui/page/children'
 import { Details } from '../../ui/page/details'
 import { Banner } from '../../ui/status/banner'
@@ -16,7 +16,7 @@ const STEPS = ['read', 'write', 'verify', 'send', 'check', 'restore'] as const
 
 /** Progress or result of the latest backup or restore. */
 export function JobView({ model, job }: { model: BackupRecipeModel; job: Job }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { awaySeconds } = useStore(model.$followedJob)
   const restoring = job.kind === 'recipe-restore'
   const result = (name: string) => plainText(String(job.result?.[name] ?? '–'), 80)

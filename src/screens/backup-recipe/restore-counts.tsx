@@ -1,10 +1,9 @@
-import { useStore } from '@nanostores/preact'
 import { useId } from 'react'
 import type { RecipeRestorePlan } from '../../api/backup-recipe'
 import type { Form } from '../../lib/form/form'
 import { formatNumber } from '../../lib/text/format'
-import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { CheckField } from '../../ui/form/check-field'
 import { FieldNotes } from '../../ui/form/field-notes'
 import { useField } from '../../ui/form/use-field'
@@ -21,7 +20,7 @@ const FIELDS = ['added', 'changed', 'deleted', 'unchanged'] as const
 
 /** What the restore changes; each part can be left out. */
 export function RestoreCounts({ plan, of: form }: { plan: RecipeRestorePlan; of: Form<RestoreValues> }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { copy, recipes, memory } = plan
   const name = plainText(copy.name, 80)
   const id = useId()

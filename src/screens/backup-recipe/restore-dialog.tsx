@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/preact'
 import type { RecipeBackup, RecipeRestorePlan } from '../../api/backup-recipe'
 import { useModel } from '../../lib/browser/use-model'
 import { useForm } from '../../lib/form/use-form'
-import { $i18n } from '../../lib/text/i18n'
 import { joinList } from '../../lib/text/join'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { Dialog } from '../../ui/dialog/dialog'
 import { FormDialog } from '../../ui/dialog/form-dialog'
 import { LoadingDialog } from '../../ui/dialog/loading-dialog'
@@ -25,7 +25,7 @@ interface RestoreDialogProps {
 
 /** Starts with a dry run, which changes nothing and reports what the restore would change. */
 export function RestoreDialog({ model, copy, onClose }: RestoreDialogProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const $plan = useModel(() => model.dryRun(copy))
   return (
     <LoadingDialog wide from={$plan} title={t('backupRecipe.restore.title')} onClose={onClose}>
@@ -48,7 +48,7 @@ export function RestoreDialog({ model, copy, onClose }: RestoreDialogProps) {
 }
 
 function Obstacle({ plan: { obstacle, copy, project } }: { plan: RecipeRestorePlan }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   if (obstacle === 'wrong_version') return <Banner tone="bad">{t('backupRecipe.refused.version')}</Banner>
   const projectParams = ({ name, compiled_at }: RecipeBackup['project']) => ({
     name: plainText(name, 60),
@@ -71,7 +71,7 @@ function RestoreForm({
   plan: RecipeRestorePlan
   onClose: () => void
 }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const form = useForm(() => model.restoreForm(plan))
   const { recipes } = useStore(form.$values)
   const plcs = joinList(plan.plcs.map(({ name }) => plainText(name, 60)))

@@ -1,10 +1,9 @@
-import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { RecipeBackupSettings, RecipeBackupSituation } from '../../api/backup-recipe'
 import { isServer } from '../../lib/network/file-target'
 import type { Versioned } from '../../lib/remote/versioned'
-import { $i18n } from '../../lib/text/i18n'
 import { joinList } from '../../lib/text/join'
+import { useText } from '../../lib/text/use-text'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { DataList, DataRow } from '../../ui/page/data-list'
@@ -19,7 +18,7 @@ interface SettingsCardProps {
 }
 
 export function SettingsCard({ model, situation, loaded }: SettingsCardProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const [editing, setEditing] = useState(false)
   const { contents, target, name_pattern, keep_last, schedule, daily_at } = loaded.value
   const edit = <Button onClick={() => setEditing(true)}>{t('common.term.editSettings')}</Button>

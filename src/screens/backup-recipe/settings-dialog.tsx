@@ -1,8 +1,7 @@
-import { useStore } from '@nanostores/preact'
 import type { RecipeBackupSettings, RecipeBackupSituation } from '../../api/backup-recipe'
 import { useModel } from '../../lib/browser/use-model'
 import type { TargetKind } from '../../lib/network/file-target'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { notify } from '../../stores/notices'
 import { EditDialog } from '../../ui/dialog/edit-dialog'
 import type { BackupRecipeModel } from './model'
@@ -16,7 +15,7 @@ interface SettingsDialogProps {
 }
 
 export function SettingsDialog({ model, situation, onClose }: SettingsDialogProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const $newest = useModel(model.newestSettings)
   const textOf = (field: string, value: unknown) => {
     if (typeof value === 'boolean') return t(value ? 'common.term.yes' : 'common.term.no')

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import type { RecipeBackupSituation } from '../../api/backup-recipe'
 import { useModel } from '../../lib/browser/use-model'
-import { $i18n } from '../../lib/text/i18n'
 import { expandPattern } from '../../lib/text/name-pattern'
+import { useText } from '../../lib/text/use-text'
 import { deviceNow } from '../../stores/clock'
 import { $hmiName } from '../../stores/hmi-name'
 import { DNS_SERVERS } from '../../stores/setting-links'
@@ -25,7 +25,7 @@ interface SettingsFieldsProps {
 }
 
 export function SettingsFields({ of: form, model, situation }: SettingsFieldsProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const values = useStore(form.$values)
   const held = useStore(form.$stored)
   const hmi = useStore($hmiName)

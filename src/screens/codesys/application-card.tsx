@@ -1,8 +1,7 @@
-import { useStore } from '@nanostores/preact'
 import { useAction } from '../../lib/remote/use-action'
-import { $i18n } from '../../lib/text/i18n'
 import { formatBytes, percentOf } from '../../lib/text/measures'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { Actions } from '../../ui/page/actions'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
@@ -16,7 +15,7 @@ import { REASONS } from './texts'
 
 /** The boot application, and the memory that it keeps without power. */
 export function ApplicationCard({ model, runtime: { application, retain }, busy }: CardProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const backUp = useAction(model.backUp, 'in place')
   if (!application)
     return (

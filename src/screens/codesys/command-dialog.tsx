@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { CodesysReset } from '../../api/codesys'
 import { useModel } from '../../lib/browser/use-model'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { $hmiName } from '../../stores/hmi-name'
 import { createImpact, type ImpactOf } from '../../stores/impact'
 import { TypedNameDialog } from '../../ui/dialog/typed-name-dialog'
@@ -27,7 +27,7 @@ const IMPACTS: Record<Command['kind'], ImpactOf> = {
 
 /** The hazard of a command, confirmed with the name of the machine. */
 export function CommandDialog({ model, command, onClose }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const expected = useStore($hmiName)
   const [reset, setReset] = useState<CodesysReset>('warm')
   const { kind } = command

@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import type { CodesysSettings } from '../../api/codesys'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { CheckField } from '../../ui/form/check-field'
 import { Field } from '../../ui/form/field'
 import { useField } from '../../ui/form/use-field'
@@ -9,7 +8,7 @@ import { portText } from './texts'
 
 /** Ports that the fieldbus has: the Ethernet screen shows them as locked. */
 export function FieldbusField({ of: form, ports }: { of: CodesysForm; ports: readonly string[] }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const label = t('codesys.fieldbus')
   const source = { of: form, name: 'fieldbus_ports', label } as const
   const { value: given, error, pick } = useField<CodesysSettings, string[]>(source)

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { useEffect, useState } from 'react'
 import type { Codesys } from '../../api/codesys'
 import { useModel } from '../../lib/browser/use-model'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { MISSING_FEATURE } from '../../stores/missing-feature'
 import { Card } from '../../ui/page/card'
 import { Columns } from '../../ui/page/columns'
@@ -20,7 +20,7 @@ import { TasksCard } from './tasks-card'
 import { UpdateCard } from './update-card'
 
 export default function CodesysScreen() {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const model = useModel(createCodesys)
   const { job } = useStore(model.$followed)
   const busy = job?.state === 'running'
@@ -74,7 +74,7 @@ function Available(props: Omit<CardProps, 'onCommand'>) {
 }
 
 function Missing({ availability }: { availability: keyof typeof MISSING_FEATURE }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { title, remedy } = MISSING_FEATURE[availability]
   return (
     <Card>

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/preact'
 import type { Job } from '../../api/jobs'
 import { detailsOf } from '../../lib/remote/failure-text'
 import { textOfCode } from '../../lib/text/code-texts'
-import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/page/card'
 import { Details } from '../../ui/page/details'
 import { Banner } from '../../ui/status/banner'
@@ -26,7 +26,7 @@ interface Props {
 
 /** An update under way, whoever started it. */
 export function JobCard({ model, job }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { awaySeconds } = useStore(model.$followed)
   const step = Object.entries(STEPS).find(([name]) => name === job.steps[job.step])
   return (
@@ -47,7 +47,7 @@ export function JobCard({ model, job }: Props) {
 
 /** How the last update ended. */
 export function JobResult({ job }: Pick<Props, 'job'>) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const params = { version: plainText(job.subject, 32), time: plainText(job.ended_at ?? '', 32) }
   if (job.state !== 'failed')
     return (

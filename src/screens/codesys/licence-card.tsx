@@ -1,8 +1,7 @@
-import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { Codesys } from '../../api/codesys'
-import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { Actions } from '../../ui/page/actions'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
@@ -24,7 +23,7 @@ const STATES = {
 } as const satisfies Record<State, [Tone, string]>
 
 export function LicenceCard({ model, runtime: { licence, hardware_key: hardwareKey }, busy }: CardProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const [way, setWay] = useState<LicenceWay>()
   const { state, demo_seconds_left: left, since } = licence
   const [tone, text] = STATES[state]

@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import { useForm } from '../../lib/form/use-form'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { FormDialog } from '../../ui/dialog/form-dialog'
 import { FormFile } from '../../ui/form/form-file'
 import { TextField } from '../../ui/form/text-field'
@@ -20,7 +19,7 @@ export function LicenceDialog({ way, ...props }: Props & { way: LicenceWay }) {
 }
 
 function CodeDialog({ model, way, onClose }: Props & { way: 'code' | 'request' }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const form = useForm(way === 'code' ? model.onlineForm : model.offlineForm)
   return (
     <FormDialog
@@ -37,7 +36,7 @@ function CodeDialog({ model, way, onClose }: Props & { way: 'code' | 'request' }
 }
 
 function FileDialog({ model, onClose }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const form = useForm(model.fileForm)
   return (
     <FormDialog

@@ -2,8 +2,9 @@ import { useStore } from '@nanostores/preact'
 import type { CodesysSettings } from '../../api/codesys'
 import { useForm } from '../../lib/form/use-form'
 import type { Versioned } from '../../lib/remote/versioned'
-import { $i18n, type Translator } from '../../lib/text/i18n'
+import type { Translator } from '../../lib/text/i18n'
 import { joinList } from '../../lib/text/join'
+import { useText } from '../../lib/text/use-text'
 import { $device } from '../../stores/device'
 import { ConflictNotice } from '../../ui/form/conflict-notice'
 import { FormFooter } from '../../ui/form/form-footer'
@@ -24,7 +25,7 @@ interface Props {
 }
 
 export function SettingsCard({ model, loaded }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { ethCount } = useStore($device)
   const form = useForm(() => model.settingsForm(loaded))
   const labels = labelsOf(t)

@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/preact'
 import { useAction } from '../../lib/remote/use-action'
-import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { Actions } from '../../ui/page/actions'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
@@ -15,7 +14,7 @@ import { REASONS, STATES } from './texts'
 
 /** What the runtime does, and the commands that move the machine. */
 export function StateCard({ model, runtime: { runtime, licence }, busy, onCommand }: CardProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const log = useAction(model.downloadLog, 'in place')
   const { state, since, version, fault } = runtime
   const { tone, text } = STATES[state]

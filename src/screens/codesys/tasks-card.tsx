@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/preact'
 import type { CodesysTask } from '../../api/codesys'
 import { formatNumber } from '../../lib/text/format'
-import { $i18n, type Translator } from '../../lib/text/i18n'
+import type { Translator } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/page/card'
 import { EmptyState } from '../../ui/page/empty-state'
 import { Loaded } from '../../ui/page/loaded'
@@ -12,7 +12,7 @@ import { Table } from '../../ui/table/table'
 import type { CodesysModel } from './model'
 
 export function TasksCard({ model }: { model: CodesysModel }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <Card title={t('codesys.tasks')} flush>
       <Loaded from={model.$tasks}>

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import type { CodesysPackage } from '../../api/codesys'
-import { $i18n } from '../../lib/text/i18n'
 import { formatBytes } from '../../lib/text/measures'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { FileField } from '../../ui/form/file-field'
 import { Actions } from '../../ui/page/actions'
 import { Button } from '../../ui/page/button'
@@ -18,7 +18,7 @@ import { packageProblemOf } from './problem'
 /** The version that came with the firmware, or a package of this computer; checked before anything stops. */
 export function UpdateCard(props: CardProps) {
   const { model, runtime, onCommand } = props
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const stage = useStore(model.upload.$stage)
   const inProgress = useStore(model.upload.$inProgress)
   const { offered_version: offered } = runtime
@@ -51,7 +51,7 @@ export function UpdateCard(props: CardProps) {
 }
 
 function PackageFile({ model: { upload }, runtime, inProgress }: CardProps & { inProgress: boolean }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const file = useStore(upload.$file)
   const error = useStore(upload.$fileError)
   return (
@@ -77,7 +77,7 @@ function PackageFile({ model: { upload }, runtime, inProgress }: CardProps & { i
 }
 
 function Checked({ model, runtime, onCommand, candidate }: CardProps & { candidate: CodesysPackage }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { id, version, file_name: name, needed_bytes: needed, free_bytes: free } = candidate
   const next = plainText(version, 32)
   return (

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import { useModel } from '../../lib/browser/use-model'
 import { lastKnown } from '../../lib/remote/last-known'
-import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { notify } from '../../stores/notices'
 import { EditDialog } from '../../ui/dialog/edit-dialog'
 import { DeviceFields } from './device-fields'
@@ -24,7 +24,7 @@ interface Props {
 
 /** A link: its state, a test read, and the settings of its device. */
 export function DeviceDialog({ model, id, onClose }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const $newest = useModel(() => model.newestDevice(id))
   const link = lastKnown(useStore(model.$links))?.find(other => other.id === id)
   const [restarting, setRestarting] = useState(false)

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import type { PlcDevice } from '../../api/communication'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { NumberField } from '../../ui/form/number-field'
 import { SelectField } from '../../ui/form/select-field'
 import { SwitchField } from '../../ui/form/switch-field'
@@ -12,7 +12,7 @@ import { portName } from './texts'
 
 /** Each with the range that it may have and the project's value. */
 export function DeviceFields({ of: form, device }: { of: DeviceForm; device: PlcDevice }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { port } = useStore(form.$values)
   const labels = deviceLabels(t)
   const project = deviceValues(device.project)

@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/preact'
 import type { PlcReadResult, SerialSettings } from '../../api/communication'
 import { detailsOf } from '../../lib/remote/failure-text'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Details } from '../../ui/page/details'
 import { Banner } from '../../ui/status/banner'
 import { FAULTS } from './texts'
@@ -17,7 +16,7 @@ interface Props {
 
 /** What went wrong on the way to a device, and what to change. */
 export function FaultBanner({ fault, mode, time }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { code, detail, error_percent: percent } = fault
   const title = t(FAULTS[code])
   return (

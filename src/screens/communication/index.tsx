@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import { useModel } from '../../lib/browser/use-model'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Page } from '../../ui/page/page'
 import { DeviceDialog } from './device-dialog'
 import { LinksCard } from './links-card'
@@ -12,7 +11,7 @@ import { PortsCard } from './ports-card'
 type Open = { kind: 'device' | 'port'; id: string }
 
 export default function CommunicationScreen() {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const model = useModel(createCommunication)
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)

@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/preact'
 import type { PlcLink } from '../../api/communication'
 import { formatNumber } from '../../lib/text/format'
-import { $i18n, type Translator } from '../../lib/text/i18n'
+import type { Translator } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { EmptyState } from '../../ui/page/empty-state'
@@ -23,7 +23,7 @@ interface Props {
 
 /** Live, the worst first. */
 export function LinksCard({ model, onOpen }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <Card title={t('common.term.plcLinks')} flush>
       <Loaded from={model.$links}>

@@ -1,9 +1,9 @@
-import { useStore } from '@nanostores/preact'
 import type { PlcLink, SerialPort } from '../../api/communication'
 import { useAction } from '../../lib/remote/use-action'
 import { formatNumber } from '../../lib/text/format'
-import { $i18n, type Translator } from '../../lib/text/i18n'
+import type { Translator } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { notify } from '../../stores/notices'
 import { Button } from '../../ui/page/button'
 import { StatusBadge } from '../../ui/status/status-badge'
@@ -22,7 +22,7 @@ interface Props {
 
 /** The link as it works now, with the settings that are saved. */
 export function LiveState({ link, port, model, onRestart }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { run, busy } = useAction(async () => {
     await model.resetCounters(link.id)
     notify('communication.reset.done')

@@ -1,8 +1,7 @@
-import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import { useModel } from '../../lib/browser/use-model'
-import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { notify } from '../../stores/notices'
 import { EditDialog } from '../../ui/dialog/edit-dialog'
 import { SelectField } from '../../ui/form/select-field'
@@ -25,7 +24,7 @@ interface Props {
 }
 
 export function PortDialog({ model, id, onClose }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const $newest = useModel(() => model.newestPort(id))
   const name = portName(id, t)
   return (
@@ -59,7 +58,7 @@ export function PortDialog({ model, id, onClose }: Props) {
 
 /** Of one of the devices at the port. */
 function TestRead({ form, loaded: { devices } }: { form: PortForm; loaded: LoadedPort }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const [chosen, setChosen] = useState('')
   const device = devices.find(({ id }) => id === chosen) ?? devices[0]
   if (!device) return null

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import type { SerialPort } from '../../api/communication'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { SelectField } from '../../ui/form/select-field'
 import { Columns } from '../../ui/page/columns'
 import { portLabels, valueText } from './field-texts'
@@ -13,7 +13,7 @@ const asIs = <T extends string>(value: T) => ({ value, text: value })
 
 /** Each with the project's value. */
 export function PortFields({ of: form, port }: { of: PortForm; port: SerialPort }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { mode } = useStore(form.$values)
   const labels = portLabels(t)
   const project = portValues(port.project)

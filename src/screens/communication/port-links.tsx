@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { lastKnown } from '../../lib/remote/last-known'
-import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { DataList, DataRow } from '../../ui/page/data-list'
 import { StatusBadge } from '../../ui/status/status-badge'
 import styles from './communication.module.css'
@@ -10,7 +10,7 @@ import { FAULTS, stateOf } from './texts'
 
 /** How the links of a port work now, with the settings that are saved. */
 export function PortLinks({ model, port }: { model: CommunicationModel; port: string }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const links = lastKnown(useStore(model.$links))?.filter(link => link.port === port) ?? []
   if (links.length === 0) return null
   return (

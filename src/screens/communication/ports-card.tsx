@@ -1,9 +1,9 @@
-import { useStore } from '@nanostores/preact'
 import type { SerialPort } from '../../api/communication'
 import { formatNumber } from '../../lib/text/format'
-import { $i18n, type Translator } from '../../lib/text/i18n'
+import type { Translator } from '../../lib/text/i18n'
 import { joinList } from '../../lib/text/join'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { Loaded } from '../../ui/page/loaded'
@@ -21,7 +21,7 @@ interface Props {
 
 /** The serial ports as they are saved, with the errors on their wires. */
 export function PortsCard({ model, onOpen }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <Card title={t('communication.ports')} flush>
       <Loaded from={model.$ports}>

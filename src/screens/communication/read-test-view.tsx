@@ -5,8 +5,8 @@ import { useModel } from '../../lib/browser/use-model'
 import type { Form } from '../../lib/form/form'
 import { useAction } from '../../lib/remote/use-action'
 import { formatNumber } from '../../lib/text/format'
-import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { FieldGroup } from '../../ui/form/field-group'
 import { focusFirstInvalid } from '../../ui/form/focus'
 import { SelectField } from '../../ui/form/select-field'
@@ -37,7 +37,7 @@ const onEnter = (start: () => void) => (event: KeyboardEvent) => {
 
 /** Reads one address with what is edited, before it is saved. */
 export function ReadTestView<V extends object>({ device, of: form, settingsOf, modeOf }: Props<V>) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const part = useRef<HTMLDivElement>(null)
   const test = useModel(() => createReadTest(device, form, settingsOf))
   const { format, plc_address, data_type } = useStore(test.$address)
@@ -89,7 +89,7 @@ export function ReadTestView<V extends object>({ device, of: form, settingsOf, m
 }
 
 function Outcome({ result, mode }: { result: PlcReadResult; mode: SerialSettings['mode'] | undefined }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { code, value, milliseconds } = result
   if (code !== null) return <FaultBanner fault={{ ...result, code }} mode={mode} />
   return (

@@ -1,8 +1,7 @@
-import { useStore } from '@nanostores/preact'
 import type { RefusalTexts } from '../../api/client/refusal-types'
 import type { PlcLink, PlcLinkRefusal } from '../../api/communication'
-import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { notify } from '../../stores/notices'
 import { ActionDialog } from '../../ui/dialog/confirm-dialog'
 import type { CommunicationModel } from './model'
@@ -17,7 +16,7 @@ interface Props {
 }
 
 export function RestartDialog({ model, link, onClose }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const name = plainText(link.name, 60)
   const confirm = async () => {
     await model.restart(link.id)

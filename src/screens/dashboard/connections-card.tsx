@@ -1,8 +1,7 @@
-import { useStore } from '@nanostores/preact'
 import type { SystemStatus } from '../../api/status'
-import { $i18n } from '../../lib/text/i18n'
 import { joinList } from '../../lib/text/join'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/page/card'
 import { DataList, DataRow } from '../../ui/page/data-list'
 import { PanelText } from '../../ui/page/panel-text'
@@ -13,7 +12,7 @@ import styles from './dashboard.module.css'
 import { OptionalValue } from './optional-value'
 
 export function ConnectionsCard({ connections }: { connections: SystemStatus['connections'] | undefined }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <Card title={t('common.term.connections')}>
       {connections ? (
@@ -32,7 +31,7 @@ export function ConnectionsCard({ connections }: { connections: SystemStatus['co
 }
 
 function Connection({ tone, state, detail, clients, missing }: ConnectionState) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <div className={styles.connection}>
       <StatusBadge tone={tone}>{t(state)}</StatusBadge>

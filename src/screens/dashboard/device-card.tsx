@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import type { SystemStatus } from '../../api/status'
 import { formatNumber } from '../../lib/text/format'
-import { $i18n } from '../../lib/text/i18n'
 import type { MessageKey } from '../../lib/text/message'
+import { useText } from '../../lib/text/use-text'
 import { $clock } from '../../stores/clock'
 import { Card } from '../../ui/page/card'
 import { DataList, DataRow } from '../../ui/page/data-list'
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function DeviceCard({ name, status }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const clock = useStore($clock)
   const time = clock.text || status?.time
   const cpu = status && withUnit(status.cpu_percent, 0, '%')

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { SystemStatus } from '../../api/status'
 import { useModel } from '../../lib/browser/use-model'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Loaded } from '../../ui/page/loaded'
 import { Page } from '../../ui/page/page'
 import styles from './dashboard.module.css'
@@ -15,7 +15,7 @@ import { DISK, daysLeft, MEMORY } from './usage'
 import { UsageCard } from './usage-card'
 
 export default function DashboardScreen() {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { $name, $status, $trust } = useModel(createDashboard)
   const name = useStore($name)
   const trust = useStore($trust)
@@ -31,7 +31,7 @@ export default function DashboardScreen() {
 
 /** Rendered at once, with placeholders for values that are not known yet. */
 function Cards({ name, status }: { name: string | null | undefined; status?: SystemStatus }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const history = (of: 'memory_percent' | 'disk_percent') => {
     const hour = status?.history
     return hour && { values: hour[of], intervalSeconds: hour.interval_seconds, time: status.time }

@@ -1,5 +1,4 @@
-import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Spark } from '../../ui/status/spark'
 import styles from './dashboard.module.css'
 import { rangeOf, readingTime } from './usage'
@@ -19,7 +18,7 @@ interface Props {
 }
 
 export function LastHour({ title, history }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const range = history && rangeOf(history.values)
   if (!history || !range) return <p className={styles.caption}>{t('dashboard.lastHour.missing')}</p>
   const { values, time, intervalSeconds } = history

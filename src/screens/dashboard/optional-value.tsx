@@ -1,5 +1,4 @@
-import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import type { Children } from '../../ui/page/children'
 import styles from './dashboard.module.css'
 
@@ -11,7 +10,7 @@ interface Props<T> {
 
 /** A value, a placeholder while it loads, or 'not available'. */
 export function OptionalValue<T>({ value, children }: Props<T>) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   if (value === undefined) return <span className={styles.loading} aria-busy="true" />
   if (value === null) return <span className={styles.missing}>{t('common.term.notAvailable')}</span>
   return <>{children(value)}</>

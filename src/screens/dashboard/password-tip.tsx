@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { $session } from '../../session/session'
 import { openDialog } from '../../stores/dialogs'
 import { Button } from '../../ui/page/button'
@@ -7,7 +7,7 @@ import { Banner } from '../../ui/status/banner'
 
 /** Prescribed by the customer: suggests changing the password after the first login, and while it is the factory one. */
 export function PasswordTip() {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const session = useStore($session)
   if (session.status !== 'signed-in') return null
   const { passwordIsFactory, passwordIsInitial } = session.user

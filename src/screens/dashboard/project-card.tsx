@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import type { SystemStatus } from '../../api/status'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/page/card'
 import { PanelText } from '../../ui/page/panel-text'
 import { StatusBadge, type StatusText } from '../../ui/status/status-badge'
@@ -16,7 +15,7 @@ const STATES: Record<Project['state'], StatusText> = {
 }
 
 export function ProjectCard({ project }: { project: Project | null | undefined }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <Card title={t('common.term.project')}>
       <OptionalValue value={project}>
@@ -27,7 +26,7 @@ export function ProjectCard({ project }: { project: Project | null | undefined }
 }
 
 function ProjectState({ name, state, since }: Project) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { tone, text } = STATES[state]
   return (
     <>

@@ -1,5 +1,4 @@
-import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { StatusBadge, type StatusText } from '../../ui/status/status-badge'
 import type { Trust } from './model'
 
@@ -10,7 +9,7 @@ const BADGES: Record<Exclude<Trust, 'loading'>, StatusText> = {
 }
 
 export function TrustBadge({ trust }: { trust: Trust }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   if (trust === 'loading') return null
   return <StatusBadge tone={BADGES[trust].tone}>{t(BADGES[trust].text)}</StatusBadge>
 }

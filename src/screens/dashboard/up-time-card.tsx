@@ -1,13 +1,12 @@
-import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/text/i18n'
 import { upTimeParts } from '../../lib/text/measures'
+import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/page/card'
 import styles from './dashboard.module.css'
 import { Figure } from './figure'
 import { OptionalValue } from './optional-value'
 
 export function UpTimeCard({ seconds }: { seconds: number | null | undefined }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <Card title={t('common.term.uptime')}>
       <OptionalValue value={seconds}>{present => <UpTimeFigures seconds={present} />}</OptionalValue>
@@ -16,7 +15,7 @@ export function UpTimeCard({ seconds }: { seconds: number | null | undefined }) 
 }
 
 function UpTimeFigures({ seconds }: { seconds: number }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { days, hours, minutes } = upTimeParts(seconds)
   return (
     <p className={styles.figures}>

@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/text/i18n'
 import { formatBytes } from '../../lib/text/measures'
+import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/page/card'
 import { Meter } from '../../ui/status/meter'
 import { StatusBadge } from '../../ui/status/status-badge'
@@ -21,7 +20,7 @@ interface Props {
 }
 
 export function UsageCard({ title, label, usage, thresholds, history, daysLeft }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <Card title={title}>
       <OptionalValue value={usage}>
@@ -34,7 +33,7 @@ export function UsageCard({ title, label, usage, thresholds, history, daysLeft }
 }
 
 function UsageState({ label, usage, thresholds }: { label: string; usage: Usage; thresholds: Thresholds }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { warnAt, badAt = 101 } = thresholds
   return (
     <OptionalValue value={usageReading(usage, thresholds)}>

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { IconButton } from '../../ui/page/icon-button'
 import { StatusBadge } from '../../ui/status/status-badge'
 import type { DataLogModel } from './model'
 import styles from './toolbar.module.css'
 
 export function FollowingBadge({ model }: { model: DataLogModel }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const following = useStore(model.$following)
   const stale = useStore(model.$records.$stale)
   const failed = useStore(model.$records).status === 'failed'

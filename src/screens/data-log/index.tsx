@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import { useModel } from '../../lib/browser/use-model'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { EmptyState } from '../../ui/page/empty-state'
 import { Loaded } from '../../ui/page/loaded'
 import { Page } from '../../ui/page/page'
@@ -11,7 +10,7 @@ import { Toolbar } from './toolbar'
 import type { LoadChart } from './trend/chart-code'
 
 export default function DataLogScreen({ loadChart }: { loadChart?: LoadChart } = {}) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const model = useModel(() => createDataLog(loadChart))
   return (
     <Page title={t('menu.dataLog')} actions={<LayoutChoice model={model} />}>

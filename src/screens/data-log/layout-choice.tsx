@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { SegmentedControl } from '../../ui/form/segmented-control'
 import { LAYOUTS } from './layout'
 import styles from './layout-choice.module.css'
 import type { DataLogModel } from './model'
 
 export function LayoutChoice({ model: { $layout, pickLayout } }: { model: DataLogModel }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const layout = useStore($layout)
   return (
     <div className={styles.choice}>

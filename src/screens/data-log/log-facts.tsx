@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/preact'
 import type { DataLog } from '../../api/data-log'
-import { $i18n } from '../../lib/text/i18n'
 import { formatBytes } from '../../lib/text/measures'
+import { useText } from '../../lib/text/use-text'
 import type { Range } from '../../lib/time-range/range'
 import { windowTexts } from '../../lib/time-range/window-texts'
 import { Button } from '../../ui/page/button'
@@ -14,7 +13,7 @@ interface LogFactsProps {
 }
 
 export function LogFacts({ log, range, onRange }: LogFactsProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { mode, interval_seconds, first, last, size_bytes } = log
   const sampled =
     mode === 'time' && interval_seconds !== null

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect } from 'react'
-import { $i18n } from '../../lib/text/i18n'
 import { showDeviceTime } from '../../lib/text/time-text'
+import { useText } from '../../lib/text/use-text'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { EmptyState } from '../../ui/page/empty-state'
@@ -12,7 +12,7 @@ import { RecordsTable } from './table/records-table'
 import { TrendCard } from './trend/trend-card'
 
 export function RecordsView({ model }: { model: DataLogModel }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const log = useStore(model.$choice)?.log
   const layout = useStore(model.$layout)
   useEffect(() => {
@@ -41,7 +41,7 @@ function RecordsContent({ model }: { model: DataLogModel }) {
 }
 
 function NoRecords({ model, nearest }: { model: DataLogModel; nearest: number | undefined }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const show = nearest !== undefined && <Button onClick={model.showNearest}>{t('dataLog.empty.show')}</Button>
   return (
     <EmptyState icon="chart" title={t('dataLog.empty')} action={show}>

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/preact'
 import { useAction } from '../../lib/remote/use-action'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { windowTexts } from '../../lib/time-range/window-texts'
 import { Button } from '../../ui/page/button'
 import type { DataLogModel } from './model'
 import styles from './toolbar.module.css'
 
 export function SaveButtons({ model }: { model: DataLogModel }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const log = useStore(model.$choice)?.log
   const shown = useStore(model.$shown)
   const view = useStore(model.$view)

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { DataLog } from '../../api/data-log'
-import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { RangeDialog } from '../../ui/dialog/range-dialog'
 import { RangeField } from '../../ui/form/range-field'
 import { SelectField } from '../../ui/form/select-field'
@@ -14,7 +14,7 @@ import { SaveButtons } from './save-buttons'
 import styles from './toolbar.module.css'
 
 export function Toolbar({ model, logs }: { model: DataLogModel; logs: DataLog[] }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const log = useStore(model.$choice)?.log
   const range = useStore(model.$range)
   const [choosing, setChoosing] = useState(false)

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { useForm } from '../../lib/form/use-form'
 import { type ApiError, refusalOf } from '../../lib/remote/failure'
 import { useAction } from '../../lib/remote/use-action'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { FormView } from '../../ui/form/form-view'
 import { PasswordField } from '../../ui/form/password-field'
 import { TextField } from '../../ui/form/text-field'
@@ -20,7 +20,7 @@ import { REFUSALS } from './texts'
 
 /** Books a licence for the panel with the account of a partner, or finds one that a dealer has booked. */
 export function ActivationCard({ model }: { model: EasyAccessModel }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const form = useForm(model.activationForm)
   const failure = useStore(form.$failure)
   const saving = useStore(form.$saving)
@@ -69,7 +69,7 @@ export function ActivationCard({ model }: { model: EasyAccessModel }) {
 
 /** With the meaning of its code and what to do, where the panel names one. */
 function Refusal({ error }: { error: ApiError }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const code = codeIn(refusalOf(error)?.details)
   const cause = code === undefined ? undefined : faultOf(t, code)
   return (

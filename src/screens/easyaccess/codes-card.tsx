@@ -1,5 +1,4 @@
-import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/page/card'
 import { Disclosure } from '../../ui/page/disclosure'
 import { Fixes } from '../../ui/status/fault-banner'
@@ -15,7 +14,7 @@ const ROWS: readonly Row[] = [...CODES].map(([code, text]) => ({ code, ...text }
 
 /** What each code means and what to do, to look up what somebody reports from the panel's display. */
 export function CodesCard() {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const columns: Column<Row>[] = [
     { id: 'code', title: t('easyaccess.codes.code'), cell: ({ code }) => code, width: '5rem', card: 'fact' },
     { id: 'meaning', title: t('easyaccess.codes.meaning'), cell: ({ title }) => t(title), card: 'title' },

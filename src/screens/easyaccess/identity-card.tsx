@@ -1,8 +1,7 @@
-import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { EasyAccessReport } from '../../api/easyaccess'
-import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { Dialog } from '../../ui/dialog/dialog'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
@@ -15,7 +14,7 @@ import styles from './easyaccess.module.css'
 
 /** What dealer and portal need to know of the panel. */
 export function IdentityCard({ report }: { report: EasyAccessReport }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { hardware_key: key, hmi_name, domain, pairing, licence, idle_disconnect_minutes: minutes } = report
   return (
     <Card title={t('common.term.identity')}>
@@ -48,7 +47,7 @@ export function IdentityCard({ report }: { report: EasyAccessReport }) {
 }
 
 function HardwareKey({ value }: { value: string }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const [shown, setShown] = useState(false)
   const label = t('common.term.hardwareKey')
   return (
@@ -71,7 +70,7 @@ function HardwareKey({ value }: { value: string }) {
 
 /** Only until the panel is in a domain. */
 function Pairing({ session_id: id, session_password: password }: NonNullable<EasyAccessReport['pairing']>) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <Banner tone="info" title={t('easyaccess.pairing')}>
       {t('easyaccess.pairing.text')}

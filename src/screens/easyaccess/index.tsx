@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import { useModel } from '../../lib/browser/use-model'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Loaded } from '../../ui/page/loaded'
 import { Page } from '../../ui/page/page'
 import { ActivationCard } from './activation-card'
@@ -11,7 +10,7 @@ import { SettingsPart } from './settings-part'
 import { StatusCard } from './status-card'
 
 export default function EasyAccessScreen() {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const model = useModel(createEasyAccess)
   return (
     <Page title={t('menu.easyaccess')}>

@@ -1,14 +1,13 @@
-import { useStore } from '@nanostores/preact'
 import type { EasyAccessReport } from '../../api/easyaccess'
-import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { PanelText } from '../../ui/page/panel-text'
 import { Banner } from '../../ui/status/banner'
 import styles from './easyaccess.module.css'
 
 /** The devices that remote users reach without permissions of the panel. */
 export function PassThroughNotice({ devices }: { devices: EasyAccessReport['pass_through_devices'] }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   if (devices.length === 0) return <Banner tone="info">{t('easyaccess.passThrough.none')}</Banner>
   return (
     <Banner tone="warn" title={t('easyaccess.passThrough.reach')}>

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/preact'
 import type { EasyAccessTest } from '../../api/easyaccess'
 import { lastKnown } from '../../lib/remote/last-known'
 import { useAction } from '../../lib/remote/use-action'
-import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { CopyButton } from '../../ui/page/copy-button'
@@ -26,7 +26,7 @@ interface Props {
 /** Tests the way to the server step by step, and shows the steps as they come. */
 export function PathCard(props: Props) {
   const { model, form } = props
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const test = useStore(model.$test)
   const { busy, failure, run } = useAction(model.test, 'in place')
   const isRunning = test.status === 'ready' && test.data.running
@@ -47,7 +47,7 @@ export function PathCard(props: Props) {
 
 /** The servers of the chosen location, which a firewall on the way has to permit. */
 function FirewallList({ model, form }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { server_location: chosen } = useStore(form.$values)
   const servers = lastKnown(useStore(model.$report))?.servers.filter(({ location }) => location === chosen)
   if (!servers) return null
@@ -68,7 +68,7 @@ function FirewallList({ model, form }: Props) {
 }
 
 function Outcome({ test }: { test: EasyAccessTest }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { running, time, steps, error_code: code, detail } = test
   if (time === null) return null
   return (

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { CheckField } from '../../ui/form/check-field'
 import { NumberField } from '../../ui/form/number-field'
 import { PasswordField } from '../../ui/form/password-field'
@@ -10,7 +10,7 @@ import { type EasyAccessForm, LONGEST_LOGIN, needsPassword } from './settings-fo
 import { PROXY_TYPES, settingsLabels, settingText } from './settings-texts'
 
 export function ProxyFields({ form }: { form: EasyAccessForm }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const values = useStore(form.$values)
   const stored = useStore(form.$stored)
   const labels = settingsLabels(t)

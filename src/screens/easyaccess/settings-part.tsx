@@ -3,7 +3,7 @@ import type { EasyAccessSettings } from '../../api/easyaccess'
 import { useForm } from '../../lib/form/use-form'
 import { lastKnown } from '../../lib/remote/last-known'
 import type { Versioned } from '../../lib/remote/versioned'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { CheckField } from '../../ui/form/check-field'
 import { ConflictNotice } from '../../ui/form/conflict-notice'
 import { FormFooter } from '../../ui/form/form-footer'
@@ -23,7 +23,7 @@ interface Props {
 
 /** Server, proxy and options, and the test of the way there with the values on the page. */
 export function SettingsPart({ model, loaded }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const form = useForm(() => model.settingsForm(loaded))
   const labels = settingsLabels(t)
   const { pass_through: passThrough } = useStore(form.$values)

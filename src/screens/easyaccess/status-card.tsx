@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { EasyAccessReport } from '../../api/easyaccess'
 import { lastKnown } from '../../lib/remote/last-known'
 import { useAction } from '../../lib/remote/use-action'
-import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
@@ -24,7 +24,7 @@ interface Props {
 
 /** Whether the panel is connected, who uses it, and why not. */
 export function StatusCard({ model, report }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { state, since, error_code: code, error_time: time } = report
   const { tone, text } = STATES[state]
   const passesThrough = lastKnown(useStore(model.$settings))?.value.pass_through
@@ -52,7 +52,7 @@ export function StatusCard({ model, report }: Props) {
 }
 
 function Occupant({ report: { occupied_by: by, occupied_since: since } }: { report: EasyAccessReport }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const name = plainText(by ?? '', 80)
   const time = plainText(since ?? '', 32)
   return <span>{name ? t('easyaccess.occupiedBy', { name, time }) : t('easyaccess.occupied', { time })}</span>
@@ -60,7 +60,7 @@ function Occupant({ report: { occupied_by: by, occupied_since: since } }: { repo
 
 /** Disconnecting ends the session of whoever uses the connection, so that is confirmed. */
 function Control({ model, report }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const [confirming, setConfirming] = useState(false)
   const isOff = report.state === 'Disconnected'
   const { busy, failure, run } = useAction(isOff ? model.start : model.stop, 'in place')

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/preact'
 import { useForm } from '../../lib/form/use-form'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { FormDialog } from '../../ui/dialog/form-dialog'
 import { ContactFields } from './contact-fields'
 import type { EmailModel } from './model'
 import { listOrEmpty } from './recipients'
 
 export function AddContactDialog({ model, onClose }: { model: EmailModel; onClose: () => void }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const groups = listOrEmpty(useStore(model.$groups))
   const form = useForm(model.newContact)
   return (

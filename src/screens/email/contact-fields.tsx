@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/preact'
 import type { MailContactUpdate, MailGroup } from '../../api/email'
 import type { Form } from '../../lib/form/form'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { CheckField } from '../../ui/form/check-field'
 import { Field } from '../../ui/form/field'
 import { TextField } from '../../ui/form/text-field'
@@ -15,7 +14,7 @@ export interface ContactFieldsProps {
 }
 
 export function ContactFields({ form, groups }: ContactFieldsProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const label = t('email.tab.groups')
   const { value: chosen, error, pick } = useField<MailContactUpdate, string[]>({ of: form, name: 'groups', label })
   const pickGroup = (id: string, checked: boolean) => {

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { RefusalTexts } from '../../api/client/refusal-types'
 import type { ContactsImportRefusal, MailContact } from '../../api/email'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/page/card'
 import { Loaded } from '../../ui/page/loaded'
 import { ImportDialog } from '../../ui/table-file/import-dialog'
@@ -19,7 +19,7 @@ type Open = { dialog: 'add' | 'import' } | { dialog: 'edit' | 'delete'; contact:
 const IMPORT_REASONS: RefusalTexts<ContactsImportRefusal> = { limit_reached: 'email.contact.tooMany' }
 
 export function ContactsTab({ model }: { model: EmailModel }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const groups = listOrEmpty(useStore(model.$groups))
   const [search, setSearch] = useState('')
   const [open, setOpen] = useState<Open>()

@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import type { MailContact, MailGroup } from '../../api/email'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { EmptyState } from '../../ui/page/empty-state'
 import { PanelText } from '../../ui/page/panel-text'
 import type { Column } from '../../ui/table/column'
@@ -18,7 +17,7 @@ export interface ContactsTableProps {
 }
 
 export function ContactsTable({ label, contacts, groups, search, onEdit, onDelete }: ContactsTableProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const groupsOf = (contact: MailContact) => groupsText(contact.groups, groups)
   const query = search.trim().toLowerCase()
   const found = contacts.filter(contact =>

@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import { useAction } from '../../lib/remote/use-action'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { SearchField } from '../../ui/form/search-field'
 import { Button } from '../../ui/page/button'
 import { Toolbar } from '../../ui/page/toolbar'
@@ -16,7 +15,7 @@ export interface ContactsToolbarProps {
 }
 
 export function ContactsToolbar({ model, empty, search, onSearch, onAdd, onImport }: ContactsToolbarProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { busy, run } = useAction(model.exportContacts)
   return (
     <Toolbar

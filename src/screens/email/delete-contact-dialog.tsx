@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import type { MailContact } from '../../api/email'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { ActionDialog } from '../../ui/dialog/confirm-dialog'
 import type { EmailModel } from './model'
 import { groupsText, listOrEmpty } from './recipients'
@@ -12,7 +12,7 @@ export interface DeleteContactDialogProps {
 }
 
 export function DeleteContactDialog({ model, contact, onClose }: DeleteContactDialogProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const groups = groupsText(contact.groups, listOrEmpty(useStore(model.$groups)))
   return (
     <ActionDialog

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { NumberField } from '../../ui/form/number-field'
 import { SwitchField } from '../../ui/form/switch-field'
 import { Card } from '../../ui/page/card'
@@ -7,7 +7,7 @@ import { Columns } from '../../ui/page/columns'
 import type { SmtpForm } from './smtp-form'
 
 export function DeliveryCard({ form }: { form: SmtpForm }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { verify_certificate: verified, encryption } = useStore(form.$values)
   return (
     <Card title={t('common.term.connection')}>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { MailContact } from '../../api/email'
 import { useModel } from '../../lib/browser/use-model'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { EditDialog } from '../../ui/dialog/edit-dialog'
 import { ContactFields } from './contact-fields'
 import type { EmailModel } from './model'
@@ -14,7 +14,7 @@ export interface EditContactDialogProps {
 }
 
 export function EditContactDialog({ model, contact, onClose }: EditContactDialogProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const groups = listOrEmpty(useStore(model.$groups))
   const $contact = useModel(() => model.contact(contact.id))
   return (

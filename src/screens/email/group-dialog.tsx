@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useModel } from '../../lib/browser/use-model'
-import { $i18n } from '../../lib/text/i18n'
 import { joinList } from '../../lib/text/join'
+import { useText } from '../../lib/text/use-text'
 import { EditDialog } from '../../ui/dialog/edit-dialog'
 import { TextField } from '../../ui/form/text-field'
 import { MembersField } from './members-field'
@@ -9,7 +9,7 @@ import type { EmailModel } from './model'
 import { listOrEmpty } from './recipients'
 
 export function GroupDialog({ model, id, onClose }: { model: EmailModel; id: string; onClose: () => void }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const contacts = listOrEmpty(useStore(model.$contacts))
   const $group = useModel(() => model.group(id))
   const nameOf = (member: string) => contacts.find(contact => contact.id === member)?.name ?? member

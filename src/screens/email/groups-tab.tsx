@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { MailGroup } from '../../api/email'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/page/card'
 import { Loaded } from '../../ui/page/loaded'
 import type { Column } from '../../ui/table/column'
@@ -13,7 +13,7 @@ import type { EmailModel } from './model'
 import { listOrEmpty } from './recipients'
 
 export function GroupsTab({ model }: { model: EmailModel }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const contacts = listOrEmpty(useStore(model.$contacts))
   const [open, setOpen] = useState<MailGroup>()
   const columns: Column<MailGroup>[] = [

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { useEffect } from 'react'
 import { useModel } from '../../lib/browser/use-model'
 import { useAction } from '../../lib/remote/use-action'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Page } from '../../ui/page/page'
 import { Skeleton } from '../../ui/page/skeleton'
 import { Tabs } from '../../ui/page/tabs'
@@ -15,7 +15,7 @@ import { SmtpTab } from './smtp-tab'
 const TABS: readonly EmailTab[] = ['contacts', 'groups', 'smtp']
 
 export default function EmailScreen() {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const model = useModel(createEmail)
   const tab = useStore(model.$tab)
   // Here rather than in the tab, so that a test continues while another tab is open.

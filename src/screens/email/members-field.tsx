@@ -1,8 +1,7 @@
-import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { MailContact, MailGroupUpdate } from '../../api/email'
 import type { Form } from '../../lib/form/form'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { CheckField } from '../../ui/form/check-field'
 import { Field } from '../../ui/form/field'
 import { SearchField } from '../../ui/form/search-field'
@@ -21,7 +20,7 @@ export interface MembersFieldProps {
 
 /** All contacts with a checkbox each; rows are rendered as they scroll into view. */
 export function MembersField({ form, contacts }: MembersFieldProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const label = t('email.group.members')
   const { value: members, error, pick } = useField<MailGroupUpdate, string[]>({ of: form, name: 'members', label })
   const [search, setSearch] = useState('')

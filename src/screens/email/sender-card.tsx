@@ -1,12 +1,11 @@
-import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { TextField } from '../../ui/form/text-field'
 import { Card } from '../../ui/page/card'
 import { Columns } from '../../ui/page/columns'
 import type { SmtpForm } from './smtp-form'
 
 export function SenderCard({ form }: { form: SmtpForm }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <Card title={t('email.smtp.sender')}>
       <Columns>

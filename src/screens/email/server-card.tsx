@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { SmtpSettings } from '../../api/email'
-import { $i18n, type Translator } from '../../lib/text/i18n'
+import type { Translator } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { NumberField } from '../../ui/form/number-field'
 import { PasswordField } from '../../ui/form/password-field'
 import { SegmentedControl } from '../../ui/form/segmented-control'
@@ -14,7 +15,7 @@ import { DEFAULT_PORTS, needsPassword } from './smtp-values'
 const ENCRYPTIONS = ['none', 'starttls', 'tls'] as const
 
 export function ServerCard({ form }: { form: SmtpForm }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const values = useStore(form.$values)
   const defaultPort = DEFAULT_PORTS[values.encryption]
   const stored = useStore(form.$stored)

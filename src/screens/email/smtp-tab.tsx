@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import { useRef } from 'react'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { ConflictNotice } from '../../ui/form/conflict-notice'
 import { focusFirstInvalid } from '../../ui/form/focus'
 import { FormFooter } from '../../ui/form/form-footer'
@@ -26,7 +25,7 @@ export function SmtpTab({ model, test }: Props) {
 }
 
 function SmtpSettings({ model, test, part: { form, testing } }: Props & { part: SmtpPart }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const fields = useRef<HTMLDivElement>(null)
   const sendTest = (to: Recipient) => {
     if (form.validate()) void test.run(testing, to)

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { SelectField } from '../../ui/form/select-field'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
@@ -20,7 +20,7 @@ export interface TestCardProps {
 }
 
 export function TestCard({ model, testing, test: { busy, failure }, onSend }: TestCardProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const contacts = useStore(model.$contacts)
   const groups = useStore(model.$groups)
   const options = recipientOptions(t, contacts, groups)

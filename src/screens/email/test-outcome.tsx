@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { MailTest } from '../../api/email'
-import { $i18n } from '../../lib/text/i18n'
 import { joinList } from '../../lib/text/join'
+import { useText } from '../../lib/text/use-text'
 import { PathTestView } from '../../ui/status/path-test-view'
 import { StatusBadge } from '../../ui/status/status-badge'
 import styles from './email.module.css'
@@ -10,7 +10,7 @@ import { faultOf, STEPS } from './reasons'
 
 /** The result of the last test, whenever it was; screen readers announce a new one. */
 export function TestOutcome({ testing }: { testing: MailTestModel }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const tests = useStore(testing.$tests)
   const last = useStore(testing.$last)
   const outdated = useStore(testing.$outdated)
@@ -23,7 +23,7 @@ export function TestOutcome({ testing }: { testing: MailTestModel }) {
 }
 
 function Outcome({ of: test, outdated }: { of: MailTest; outdated: boolean }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { steps, recipients, refused_recipients: refused, attempts } = test
   const where = { to: joinList(recipients), host: `${test.settings.host}:${test.settings.port}` }
   const fault = faultOf(t, test)

@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/preact'
 import type { SecurityClass } from '../../api/enhanced-security'
 import type { Form } from '../../lib/form/form'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { CheckField } from '../../ui/form/check-field'
 import { Field } from '../../ui/form/field'
 import { FieldGroup } from '../../ui/form/field-group'
@@ -22,7 +21,7 @@ export function RightsFields({
   classes: readonly SecurityClass[]
   fixed?: boolean
 }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const label = t('enhancedSecurity.classes')
   const hint = t(fixed ? 'enhancedSecurity.administratorFixed' : 'enhancedSecurity.classes.hint')
   const { value, error, pick } = useField<AccountInput, AccountInput['classes']>({ of: form, name: 'classes', label })

@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/preact'
 import { useEffect, useState } from 'react'
 import type { EnhancedSecurity } from '../../api/enhanced-security'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { SearchField } from '../../ui/form/search-field'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
@@ -23,7 +22,7 @@ interface Props {
 }
 
 export function AccountsCard({ model, security }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const [open, setOpen] = useState<OpenDialog | undefined>(() => dialogFor(model.wanted(), security))
   const [search, setSearch] = useState('')
   useEffect(model.forgetWanted, [model])

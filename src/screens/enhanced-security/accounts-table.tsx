@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/preact'
 import type { EnhancedSecurity, RuntimeAccount } from '../../api/enhanced-security'
-import { $i18n } from '../../lib/text/i18n'
 import { joinList } from '../../lib/text/join'
+import { useText } from '../../lib/text/use-text'
 import { EmptyState } from '../../ui/page/empty-state'
 import { IconButton } from '../../ui/page/icon-button'
 import { PanelText } from '../../ui/page/panel-text'
@@ -20,7 +19,7 @@ interface Props {
 }
 
 export function AccountsTable({ security, search, onEdit, onPassword, onDelete }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { in_use: inUse } = security
   const query = search.trim().toLowerCase()
   const rows = security.accounts.items.filter(({ username }) => username.toLowerCase().includes(query))
@@ -84,7 +83,7 @@ export function AccountsTable({ security, search, onEdit, onPassword, onDelete }
 }
 
 function Name({ account }: { account: RuntimeAccount }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { valid_minutes: minutes, expires_at: time } = account
   const validity = time ? t('enhancedSecurity.until', { time }) : minutes === 0 && t('enhancedSecurity.untilRestart')
   return (
@@ -98,13 +97,13 @@ function Name({ account }: { account: RuntimeAccount }) {
 }
 
 function Classes({ account: { administrator, classes } }: { account: RuntimeAccount }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   if (administrator) return <>{t('common.term.all')}</>
   return classes.length === 0 ? <>{t('common.term.none')}</> : <PanelText>{classes.join(' ')}</PanelText>
 }
 
 function Rights({ account: { browse, read, write } }: { account: RuntimeAccount }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const rights = [
     browse && t('enhancedSecurity.browse'),
     read && t('enhancedSecurity.read'),

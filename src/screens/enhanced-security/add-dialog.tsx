@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/preact'
 import type { SecurityClass } from '../../api/enhanced-security'
 import { useForm } from '../../lib/form/use-form'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { FormDialog } from '../../ui/dialog/form-dialog'
 import { PasswordField } from '../../ui/form/password-field'
 import { TextField } from '../../ui/form/text-field'
@@ -19,7 +18,7 @@ interface Props {
 }
 
 export function AddDialog({ model, name, classes, onClose }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const form = useForm(() => model.addForm(name))
   return (
     <FormDialog

@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import type { RuntimeAccount } from '../../api/enhanced-security'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { ActionDialog } from '../../ui/dialog/confirm-dialog'
 import type { EnhancedSecurityModel } from './model'
 import { RESULTS } from './results'
@@ -12,7 +11,7 @@ interface Props {
 }
 
 export function DeleteDialog({ model, account, onClose }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <ActionDialog
       title={t('enhancedSecurity.delete.title', { name: account.username })}

@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/preact'
 import type { RuntimeAccount, SecurityClass } from '../../api/enhanced-security'
 import { useModel } from '../../lib/browser/use-model'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { EditDialog } from '../../ui/dialog/edit-dialog'
 import { TextField } from '../../ui/form/text-field'
 import { Banner } from '../../ui/status/banner'
@@ -19,7 +18,7 @@ interface Props {
 }
 
 export function EditAccountDialog({ model, account, classes, onClose }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const $settings = useModel(() => model.settings(account.id))
   return (
     <EditDialog

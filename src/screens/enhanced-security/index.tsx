@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/preact'
 import type { EnhancedSecurity } from '../../api/enhanced-security'
 import { useModel } from '../../lib/browser/use-model'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Loaded } from '../../ui/page/loaded'
 import { Page } from '../../ui/page/page'
 import { Banner } from '../../ui/status/banner'
@@ -9,7 +8,7 @@ import { AccountsCard } from './accounts-card'
 import { createEnhancedSecurity, type EnhancedSecurityModel } from './model'
 
 export default function EnhancedSecurityScreen() {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const model = useModel(createEnhancedSecurity)
   return (
     <Page title={t('menu.enhancedSecurity')}>
@@ -19,7 +18,7 @@ export default function EnhancedSecurityScreen() {
 }
 
 function Security({ model, security }: { model: EnhancedSecurityModel; security: EnhancedSecurity }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <>
       {!security.in_use && (

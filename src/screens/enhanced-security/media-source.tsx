@@ -1,8 +1,7 @@
-import { useStore } from '@nanostores/preact'
 import { useEffect, useRef } from 'react'
 import { useAction } from '../../lib/remote/use-action'
 import type { TableFile } from '../../lib/table-file/table-import'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { DialogFailure } from '../../ui/dialog/dialog-failure'
 import { MediaList } from '../../ui/media/media-list'
 import { MediumView } from '../../ui/media/medium-view'
@@ -16,7 +15,7 @@ interface Props {
 
 /** Account files on USB or SD. */
 export function MediaSource({ model, onPick }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const reading = useAction(onPick, 'in place')
   const failure = useRef<HTMLDivElement>(null)
   // The file may be far down in its list.

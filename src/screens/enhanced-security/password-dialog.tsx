@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/preact'
 import type { RuntimeAccount } from '../../api/enhanced-security'
 import { useForm } from '../../lib/form/use-form'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { FormDialog } from '../../ui/dialog/form-dialog'
 import { PasswordField } from '../../ui/form/password-field'
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './account-rules'
@@ -15,7 +14,7 @@ interface Props {
 }
 
 export function PasswordDialog({ model, account, onClose }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const form = useForm(() => model.passwordForm(account.id))
   return (
     <FormDialog

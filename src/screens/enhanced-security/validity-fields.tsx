@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import type { Form } from '../../lib/form/form'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { NumberField } from '../../ui/form/number-field'
 import { SelectField } from '../../ui/form/select-field'
 import { Columns } from '../../ui/page/columns'
@@ -15,7 +15,7 @@ interface Props {
 
 /** How long an account is valid. */
 export function ValidityFields({ of: form, expiresAt: time }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { validity } = useStore(form.$values)
   return (
     <>

@@ -1,11 +1,10 @@
-import { useStore } from '@nanostores/preact'
 import type { TraceResult } from '../../api/ethernet'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { DataList, DataRow } from '../../ui/page/data-list'
 
 /** The route of a packet, one line per router. */
 export function Hops({ hops }: Pick<TraceResult, 'hops'>) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <DataList>
       {hops.map(({ address, milliseconds }, index) => (

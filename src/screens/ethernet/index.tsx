@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import { useModel } from '../../lib/browser/use-model'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Columns } from '../../ui/page/columns'
 import { Loaded } from '../../ui/page/loaded'
 import { Page } from '../../ui/page/page'
@@ -9,7 +8,7 @@ import { PortCard } from './port-card'
 import { ToolsCard } from './tools-card'
 
 export default function EthernetScreen() {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const model = useModel(createEthernet)
   return (
     <Page title={t('menu.ethernet')}>

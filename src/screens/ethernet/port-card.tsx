@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/preact'
 import type { EthernetSettings } from '../../api/ethernet'
 import type { Versioned } from '../../lib/remote/versioned'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/page/card'
 import { Loaded } from '../../ui/page/loaded'
 import styles from './ethernet.module.css'
@@ -18,7 +17,7 @@ interface Props {
 
 /** A port: its state above its settings. */
 export function PortCard({ id, loaded, model }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <Card title={portName(id, t)}>
       <div className={styles.state}>

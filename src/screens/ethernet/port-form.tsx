@@ -4,7 +4,7 @@ import { useModel } from '../../lib/browser/use-model'
 import { useForm } from '../../lib/form/use-form'
 import { lastKnown } from '../../lib/remote/last-known'
 import type { Versioned } from '../../lib/remote/versioned'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { ConflictNotice } from '../../ui/form/conflict-notice'
 import { FormFooter } from '../../ui/form/form-footer'
 import { FormView } from '../../ui/form/form-view'
@@ -28,7 +28,7 @@ interface Props {
 const MODES = ['dhcp', 'static'] as const
 
 export function PortForm({ id, loaded, model }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const form = useModel(() => model.formOf(id, loaded))
   useForm(() => form)
   const values = useStore(form.$values)

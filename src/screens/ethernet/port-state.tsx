@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/preact'
 import type { EthernetPort } from '../../api/ethernet'
 import { useAction } from '../../lib/remote/use-action'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Button } from '../../ui/page/button'
 import { DataList, DataRow } from '../../ui/page/data-list'
 import { Banner } from '../../ui/status/banner'
@@ -10,7 +9,7 @@ import { STATES } from './port-texts'
 
 /** The current state of a port, independent of unsaved or pending settings. */
 export function PortState({ port, onRenew }: { port: EthernetPort; onRenew: () => Promise<void> }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const renew = useAction(onRenew)
   const { link, state, speed_mbit, duplex, address, mask, mac, rx_errors, tx_errors, lease_seconds_left } = port
   const { tone, text } = STATES[state]

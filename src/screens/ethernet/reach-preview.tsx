@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import type { SettingsForm } from '../../lib/form/settings-form'
 import { lastKnown } from '../../lib/remote/last-known'
-import { $i18n } from '../../lib/text/i18n'
 import type { MessageKey } from '../../lib/text/message'
+import { useText } from '../../lib/text/use-text'
 import { Banner } from '../../ui/status/banner'
 import type { EthernetModel } from './model'
 import { normalizePort, type PortValues } from './port-settings'
@@ -23,7 +23,7 @@ interface Props {
 
 /** Predicts whether the user's machine can still reach the panel with the new settings. */
 export function ReachPreview({ id, form, model }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const live = lastKnown(useStore(model.$live))
   const values = normalizePort(useStore(form.$values))
   const changed = useStore(form.$changed)

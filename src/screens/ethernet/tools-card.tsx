@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useModel } from '../../lib/browser/use-model'
 import { useAction } from '../../lib/remote/use-action'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { NumberField } from '../../ui/form/number-field'
 import { TextField } from '../../ui/form/text-field'
 import { Actions } from '../../ui/page/actions'
@@ -18,7 +18,7 @@ const TOOLS: readonly Tool[] = ['ping', 'trace', 'dns', 'port', 'address']
 
 /** Whether the panel reaches others, which is not the same as whether this browser does. */
 export function ToolsCard({ model }: { model: EthernetModel }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const tools = useModel(() => createTools(model.portFor))
   const { host, port } = useStore(tools.$input)
   const errors = useStore(tools.$errors)

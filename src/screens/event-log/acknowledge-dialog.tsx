@@ -1,9 +1,8 @@
-import { useStore } from '@nanostores/preact'
 import type { RefusalTexts } from '../../api/client/refusal-types'
 import type { AcknowledgementRefusal, PanelEvent } from '../../api/event-log'
 import { useForm } from '../../lib/form/use-form'
-import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { notify } from '../../stores/notices'
 import { FormDialog } from '../../ui/dialog/form-dialog'
 import { TextField } from '../../ui/form/text-field'
@@ -23,7 +22,7 @@ const REASONS: RefusalTexts<AcknowledgementRefusal> = { acknowledged_at_panel_on
 const LONGEST_COMMENT = 200
 
 export function AcknowledgeDialog({ model, events, onClose }: AcknowledgeDialogProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const form = useForm(() => model.acknowledgeForm(events, count => notify(['eventLog.acknowledge.done', { count }])))
   return (
     <FormDialog

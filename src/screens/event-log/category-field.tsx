@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { FilterField } from '../../ui/form/filter-field'
 import { HIGHEST_CATEGORY, parseCategories } from './filters'
 
@@ -11,7 +10,7 @@ interface CategoryFieldProps {
 
 /** Keeps what is typed as long as it means the same as the filter, or nothing. */
 export function CategoryField({ value, onPick }: CategoryFieldProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const [typed, setTyped] = useState('')
   const parsed = parseCategories(typed)
   const isCurrent = parsed === undefined || parsed.join() === value.join()

@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import { useForm } from '../../lib/form/use-form'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { notify } from '../../stores/notices'
 import { FormDialog } from '../../ui/dialog/form-dialog'
 import { TextField } from '../../ui/form/text-field'
@@ -9,7 +8,7 @@ import type { EventLogModel } from './model'
 import { PlannedDeletion } from './planned-deletion'
 
 export function DeletionDialog({ model, onClose }: { model: EventLogModel; onClose: () => void }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const form = useForm(() => model.deletionForm(count => notify(['eventLog.deletion.done', { count }])))
   return (
     <>

@@ -1,8 +1,7 @@
-import { useStore } from '@nanostores/preact'
 import type { PanelEvent } from '../../api/event-log'
 import { formatNumber } from '../../lib/text/format'
-import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { Dialog } from '../../ui/dialog/dialog'
 import { Button } from '../../ui/page/button'
 import type { Children } from '../../ui/page/children'
@@ -21,7 +20,7 @@ interface EventDialogProps {
 
 /** All about one event, as it was when the dialog was opened. */
 export function EventDialog({ event, isPermitted, onAcknowledge, onClose }: EventDialogProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <Dialog
       title={t('eventLog.details', { number: formatNumber(event.number) })}
@@ -61,7 +60,7 @@ export function EventDialog({ event, isPermitted, onAcknowledge, onClose }: Even
 }
 
 function LifeCycle({ event }: { event: PanelEvent }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <>
       <Optional label={t('eventLog.acknowledged')}>{event.acknowledged_at}</Optional>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { PanelEvent } from '../../api/event-log'
 import type { Rows } from '../../lib/remote/row-pages'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { EmptyState } from '../../ui/page/empty-state'
 import { PagedTable } from '../../ui/table/paged-table'
 import { type ColumnActions, columnsOf } from './columns'
@@ -13,7 +13,7 @@ interface EventsTableProps extends Pick<ColumnActions, 'onOpen' | 'onAcknowledge
 }
 
 export function EventsTable({ model, rows, ...actions }: EventsTableProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const paused = useStore(model.$paused)
   const selected = useStore(model.$selected)
   return (

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n, type Translator } from '../../lib/text/i18n'
+import type { Translator } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { FilterField } from '../../ui/form/filter-field'
 import { SelectField } from '../../ui/form/select-field'
 import { CategoryField } from './category-field'
@@ -13,7 +14,7 @@ interface ListChoice<T extends string> {
 }
 
 export function FilterFields({ model: { $filters, filter } }: { model: EventLogModel }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { state, priority, category, text } = useStore($filters)
   return (
     <>
@@ -64,7 +65,7 @@ interface ListFieldProps<T extends string> {
 
 /** Other combinations can come from the address. */
 function ListField<T extends string>({ label, value, choices, onPick }: ListFieldProps<T>) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const options = [{ values: [], text: t('common.term.all') }, ...choices]
   return (
     <SelectField

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useModel } from '../../lib/browser/use-model'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Page } from '../../ui/page/page'
 import { Tabs } from '../../ui/page/tabs'
 import { ListCard } from './list-card'
@@ -11,7 +11,7 @@ import { StateCard } from './state-card'
 const TABS = ['events', 'quality'] as const
 
 export default function EventLogScreen() {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const model = useModel(createEventLog)
   const { tab } = useStore(model.$filters)
   return (

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { PanelEvent } from '../../api/event-log'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { userMay } from '../../session/session'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
@@ -21,7 +21,7 @@ type Open =
   | { dialog: 'event'; event: PanelEvent }
 
 export function ListCard({ model }: { model: EventLogModel }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const summary = useStore(model.$summary)
   const reading = useStore(model.$reading)
   const { state } = useStore(model.$filters)

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { TypedNameDialog } from '../../ui/dialog/typed-name-dialog'
 import { DataList, DataRow } from '../../ui/page/data-list'
 import { Banner } from '../../ui/status/banner'
@@ -8,7 +8,7 @@ import type { EventLogModel } from './model'
 
 /** What a deletion would delete, confirmed by typing how many events that is. */
 export function PlannedDeletion({ model }: { model: EventLogModel }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const planned = useStore(model.$planned)
   if (!planned) return null
   const { plan, settle } = planned

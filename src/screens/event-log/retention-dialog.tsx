@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useModel } from '../../lib/browser/use-model'
 import type { Form } from '../../lib/form/form'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { notify } from '../../stores/notices'
 import { EditDialog } from '../../ui/dialog/edit-dialog'
 import { NumberField } from '../../ui/form/number-field'
@@ -11,7 +11,7 @@ import type { EventLogModel } from './model'
 import { PlannedDeletion } from './planned-deletion'
 
 export function RetentionDialog({ model, onClose }: { model: EventLogModel; onClose: () => void }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const $settings = useModel(model.settings)
   const label = t('eventLog.retention.days')
   return (
@@ -47,7 +47,7 @@ export function RetentionDialog({ model, onClose }: { model: EventLogModel; onCl
 
 /** A shorter retention deletes events at once. */
 function ShorterReason({ of: form, than }: { of: Form<RetentionValues>; than: number }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   if (!(Number(useStore(form.$values).days) < than)) return null
   return <TextField of={form} name="reason" label={t('common.term.reason')} hint={t('common.reason.hint')} required />
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import type { EventPage, PanelEvent } from '../../api/event-log'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { userMay } from '../../session/session'
 import { Button } from '../../ui/page/button'
 import styles from './event-log.module.css'
@@ -14,7 +14,7 @@ interface SelectionBarProps {
 
 /** The actions on the selected alarms. */
 export function SelectionBar({ model, summary, onAcknowledge }: SelectionBarProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const selected = useStore(model.$selected)
   if (!summary.may_acknowledge) return <span>{t('eventLog.panelOnly')}</span>
   if (!userMay('event-acknowledge')) return <span>{t('eventLog.notPermitted')}</span>

@@ -2,8 +2,9 @@ import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { EventPage } from '../../api/event-log'
 import { useAction } from '../../lib/remote/use-action'
-import { $i18n, type Translator } from '../../lib/text/i18n'
+import type { Translator } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { userMay } from '../../session/session'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
@@ -17,7 +18,7 @@ import { RetentionDialog } from './retention-dialog'
 
 /** What waits, whether the buzzer sounds, and how much is stored. */
 export function StateCard({ model }: { model: EventLogModel }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const summary = useStore(model.$summary)
   const failed = useStore(model.$rows).status === 'failed'
   const [open, setOpen] = useState<'retention' | 'deletion' | undefined>()
@@ -59,7 +60,7 @@ interface WaitingProps extends Pick<EventLogModel, 'silence'> {
 }
 
 function Waiting({ of: { unacknowledged, active, buzzer }, silence }: WaitingProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const silencing = useAction(silence)
   return (
     <>

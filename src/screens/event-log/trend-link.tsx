@@ -1,13 +1,12 @@
-import { useStore } from '@nanostores/preact'
 import { Link } from 'wouter'
 import type { PanelEvent } from '../../api/event-log'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { trendPath } from '../../stores/trend-path'
 import styles from './event-log.module.css'
 
 /** The way to the watched value, or whatever is logged, around that minute. */
 export function TrendLink({ event }: { event: PanelEvent }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const path = trendPath(event.triggered_at, event.logged)
   if (!path) return null
   return (

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import type { Form } from '../../lib/form/form'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { PasswordField } from '../../ui/form/password-field'
 import { SegmentedControl } from '../../ui/form/segmented-control'
 import { SelectField } from '../../ui/form/select-field'
@@ -15,7 +15,7 @@ import type { HotspotValues } from './settings-values'
 const USES = ['always', 'wifi_lost', 'never'] as const
 
 export function AccessFields({ of: form, labels }: { of: Form<HotspotValues>; labels: Labels }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { password_set, use } = useStore(form.$values)
   return (
     <>

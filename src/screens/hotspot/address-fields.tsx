@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import type { Form } from '../../lib/form/form'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Ipv4Field } from '../../ui/form/ipv4-fields'
 import { NumberField } from '../../ui/form/number-field'
 import { Columns } from '../../ui/page/columns'
@@ -9,7 +8,7 @@ import type { Labels } from './labels'
 import type { HotspotValues } from './settings-values'
 
 export function AddressFields({ of: form, labels }: { of: Form<HotspotValues>; labels: Labels }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <>
       <h3 className={styles.group}>{t('hotspot.addresses')}</h3>

@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import type { HotspotClient } from '../../api/hotspot'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Button } from '../../ui/page/button'
 import { PanelText } from '../../ui/page/panel-text'
 import { SignalStrength } from '../../ui/status/signal-strength'
@@ -14,7 +13,7 @@ interface Props {
 }
 
 export function ClientsTable({ clients, onKick }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const columns: Column<HotspotClient>[] = [
     {
       id: 'name',

@@ -1,8 +1,7 @@
-import { useStore } from '@nanostores/preact'
 import type { HotspotStatus } from '../../api/hotspot'
 import { useSecondsLeft } from '../../lib/browser/use-seconds-left'
-import { $i18n } from '../../lib/text/i18n'
 import type { MessageKey } from '../../lib/text/message'
+import { useText } from '../../lib/text/use-text'
 import styles from './hotspot.module.css'
 import { minutesAndSeconds } from './states'
 
@@ -15,7 +14,7 @@ interface Props {
 }
 
 export function Countdown({ status, seconds, text }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const left = useSecondsLeft(status, seconds)
   return (
     <span className={styles.second} role="timer">

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useModel } from '../../lib/browser/use-model'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { $device } from '../../stores/device'
 import { Card } from '../../ui/page/card'
 import { EmptyState } from '../../ui/page/empty-state'
@@ -11,7 +11,7 @@ import { SettingsForm } from './settings-form'
 import { StatusCard } from './status-card'
 
 export default function HotspotScreen() {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { wifiCount } = useStore($device)
   return (
     <Page title={t('menu.hotspot')}>

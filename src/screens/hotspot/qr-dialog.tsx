@@ -1,5 +1,4 @@
-import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Dialog } from '../../ui/dialog/dialog'
 import { Button } from '../../ui/page/button'
 import { CopyButton } from '../../ui/page/copy-button'
@@ -17,7 +16,7 @@ interface Props {
 
 /** Shows how a phone joins; the password was just typed or generated. */
 export function QrDialog({ data, isOpen, onClose }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <Dialog
       title={t('hotspot.qr.title')}

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { HotspotRegion } from '../../api/hotspot'
 import type { Form } from '../../lib/form/form'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { $device } from '../../stores/device'
 import { NumberField } from '../../ui/form/number-field'
 import { SelectField } from '../../ui/form/select-field'
@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function RadioFields({ of: form, labels, regions }: Props) {
-  const { t, language } = useStore($i18n)
+  const { t, language } = useText()
   const { wifiCount } = useStore($device)
   const values = useStore(form.$values)
   const channels = channelsFor(regions, values).map(channel => ({ value: String(channel), text: String(channel) }))

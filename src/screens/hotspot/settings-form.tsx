@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import { useForm } from '../../lib/form/use-form'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { ConflictNotice } from '../../ui/form/conflict-notice'
 import { FormFooter } from '../../ui/form/form-footer'
 import { FormView } from '../../ui/form/form-view'
@@ -12,7 +11,7 @@ import type { HotspotModel, Loaded } from './model'
 import { RadioFields } from './radio-fields'
 
 export function SettingsForm({ model, loaded }: { model: HotspotModel; loaded: Loaded }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const form = useForm(() => model.form(loaded))
   const labels = labelsOf(t)
   return (

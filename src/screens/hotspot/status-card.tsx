@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { HotspotClient, HotspotStatus } from '../../api/hotspot'
 import { lastKnown } from '../../lib/remote/last-known'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
@@ -17,7 +17,7 @@ import { QrDialog } from './qr-dialog'
 import { noteFor, stateText } from './states'
 
 export function StatusCard({ model }: { model: HotspotModel }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const joinData = useStore(model.$joinData)
   const state = lastKnown(useStore(model.$status))?.state
   const canShowQr = state === 'on' || state === 'waiting'
@@ -49,7 +49,7 @@ export function StatusCard({ model }: { model: HotspotModel }) {
 }
 
 function Status({ status, onKick }: { status: HotspotStatus; onKick: (client: HotspotClient) => void }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { state, use, clients, opens_in_seconds, auto_off_seconds, channel } = status
   const { tone, text } = stateText(status)
   const note = noteFor(status)

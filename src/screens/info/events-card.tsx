@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import type { HealthEvent } from '../../api/health'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/page/card'
 import { EmptyState } from '../../ui/page/empty-state'
 import { PanelText } from '../../ui/page/panel-text'
@@ -9,7 +8,7 @@ import styles from './info.module.css'
 import { eventText, SEVERITIES } from './texts'
 
 export function EventsCard({ events }: { events: readonly HealthEvent[] }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <Card title={t('info.events')}>
       {events.length === 0 && <EmptyState title={t('info.events.none')} />}

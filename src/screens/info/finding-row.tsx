@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { Link } from 'wouter'
 import type { HealthFinding } from '../../api/health'
 import { useAction } from '../../lib/remote/use-action'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { $session } from '../../session/session'
 import { openDialog } from '../../stores/dialogs'
 import { Button } from '../../ui/page/button'
@@ -15,7 +15,7 @@ import { findingText, SEVERITIES } from './texts'
 const NOBODY: Viewer = { roles: [], actions: [], passwordIsFactory: false }
 
 export function FindingRow({ model, finding }: { model: InfoModel; finding: HealthFinding }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const session = useStore($session)
   const acknowledge = useAction(() => model.acknowledge(finding.id))
   const viewer = session.status === 'signed-in' ? session.user : NOBODY
@@ -39,7 +39,7 @@ export function FindingRow({ model, finding }: { model: InfoModel; finding: Heal
 }
 
 function RemedyLink({ remedy }: { remedy: Remedy }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   if (remedy.kind === 'own-password')
     return <Button onClick={() => openDialog('change-password')}>{t('common.term.changePassword')}</Button>
   if (remedy.kind === 'clock') return <Button onClick={() => openDialog('clock')}>{t('info.setClock')}</Button>

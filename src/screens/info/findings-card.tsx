@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import type { HealthFinding } from '../../api/health'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/page/card'
 import { Disclosure } from '../../ui/page/disclosure'
 import { EmptyState } from '../../ui/page/empty-state'
@@ -15,7 +14,7 @@ interface Props {
 }
 
 export function FindingsCard({ model, open, acknowledged }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <Card title={t('info.findings')}>
       {open.length === 0 && <EmptyState icon="check" title={t('info.findings.none')} />}

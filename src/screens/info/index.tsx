@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { Health } from '../../api/health'
 import { useModel } from '../../lib/browser/use-model'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Loaded } from '../../ui/page/loaded'
 import { Page } from '../../ui/page/page'
 import { EventsCard } from './events-card'
@@ -13,7 +13,7 @@ import { splitFindings, verdictOf } from './verdict'
 import { VerdictCard } from './verdict-card'
 
 export default function InfoScreen() {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const model = useModel(createInfo)
   return (
     <Page title={t('menu.info')}>

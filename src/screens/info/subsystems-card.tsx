@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import type { SubsystemHealth } from '../../api/health'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/page/card'
 import { DataList, DataRow } from '../../ui/page/data-list'
 import { StatusBadge } from '../../ui/status/status-badge'
@@ -8,7 +7,7 @@ import styles from './info.module.css'
 import { ageText, SUBSYSTEMS, stateText, TONES } from './texts'
 
 export function SubsystemsCard({ subsystems }: { subsystems: readonly SubsystemHealth[] }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <Card title={t('info.subsystems')}>
       <DataList>

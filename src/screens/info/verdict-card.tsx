@@ -1,8 +1,7 @@
-import { useStore } from '@nanostores/preact'
 import type { Health } from '../../api/health'
-import { $i18n } from '../../lib/text/i18n'
 import { joinParts } from '../../lib/text/join'
 import type { MessageKey } from '../../lib/text/message'
+import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/page/card'
 import { Icon, type IconName } from '../../ui/page/icon'
 import styles from './info.module.css'
@@ -22,7 +21,7 @@ interface Props {
 }
 
 export function VerdictCard({ health, verdict, openCount }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { icon, text } = APPEARANCE[verdict]
   const unresponsive = health.subsystems.filter(({ state }) => state === 'unknown').length
   return (

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect } from 'react'
 import { useModel } from '../../lib/browser/use-model'
-import { $i18n } from '../../lib/text/i18n'
 import { LANGUAGES } from '../../lib/text/languages'
+import { useText } from '../../lib/text/use-text'
 import { $hmiName, $panelModel } from '../../stores/hmi-name'
 import { pickLanguage } from '../../stores/language'
 import { IconSelect } from '../../ui/form/icon-select'
@@ -12,7 +12,7 @@ import { LoginForm } from './login-form'
 import { createLogin } from './model'
 
 export default function LoginScreen() {
-  const { t, language } = useStore($i18n)
+  const { t, language } = useText()
   const name = useStore($hmiName)
   const model = useStore($panelModel)
   const login = useModel(createLogin)

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useLayoutEffect, useRef } from 'react'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { PasswordField } from '../../ui/form/password-field'
 import { TextField } from '../../ui/form/text-field'
 import { Button } from '../../ui/page/button'
@@ -9,7 +9,7 @@ import { LoginNote } from './login-note'
 import type { Login } from './model'
 
 export function LoginForm({ login }: { login: Login }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { username, password } = useStore(login.$values)
   const remembers = useStore(login.$remembers)
   const errors = useStore(login.$errors)

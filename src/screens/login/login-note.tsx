@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect } from 'react'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { $loginNote } from '../../stores/login-note'
 import { Button } from '../../ui/page/button'
 import { Details } from '../../ui/page/details'
@@ -15,7 +15,7 @@ interface Props {
 
 /** The message above the submit button, if there is one. */
 export function LoginNote({ state, onCancel }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const note = useStore($loginNote)
   useEffect(() => () => $loginNote.set(undefined), [])
   if (state.status === 'failed') return <ProblemNote problem={state.problem} />
@@ -35,7 +35,7 @@ export function LoginNote({ state, onCancel }: Props) {
 }
 
 function ProblemNote({ problem: { title, remedy, details, offersHttps } }: { problem: Problem }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <Banner tone="bad" role="alert" title={t(title)}>
       {remedy && t(remedy)}{' '}

@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import { useId } from 'react'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { userMay } from '../../session/session'
 import { Button } from '../../ui/page/button'
 import type { Children } from '../../ui/page/children'
@@ -15,7 +14,7 @@ interface Props {
 }
 
 export function CardRow({ id, onOpen, children }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { title, text } = CARDS[id]
   const titleId = useId()
   return (

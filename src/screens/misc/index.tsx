@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import { useModel } from '../../lib/browser/use-model'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { $device } from '../../stores/device'
 import { Card } from '../../ui/page/card'
 import { Loaded } from '../../ui/page/loaded'
@@ -16,7 +16,7 @@ import { ServiceFacts } from './service-facts'
 import { VncFacts } from './vnc-facts'
 
 export default function MiscScreen() {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { led } = useStore($device)
   const model = useModel(createMisc)
   const [open, setOpen] = useState<CardId>()

@@ -1,5 +1,4 @@
-import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { ReloadBanner } from '../../ui/status/reload-banner'
 import type { PlainCardId } from './cards'
 import { type SettingsProps, useSettings, useVncSettings } from './use-settings'
@@ -19,6 +18,6 @@ function VncPart(props: SettingsProps<'vnc'>) {
 }
 
 function Missing({ part }: { part: { status: 'loading' } | { status: 'failed'; error: unknown } }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return part.status === 'failed' ? <ReloadBanner title={t('frame.screenMissing')} error={part.error} /> : null
 }

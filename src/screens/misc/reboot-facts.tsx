@@ -1,11 +1,10 @@
-import { useStore } from '@nanostores/preact'
 import type { MiscServices } from '../../api/misc'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { StatusBadge } from '../../ui/status/status-badge'
 import styles from './misc.module.css'
 
 export function RebootFacts({ plan: { next, held } }: { plan: MiscServices['reboot'] }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <div className={styles.state} role="status">
       {next === null ? (

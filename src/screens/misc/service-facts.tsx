@@ -1,10 +1,9 @@
-import { useStore } from '@nanostores/preact'
 import { Link } from 'wouter'
 import type { MiscServiceId, MiscServiceState } from '../../api/misc'
 import { useAction } from '../../lib/remote/use-action'
-import { $i18n } from '../../lib/text/i18n'
 import { joinDetail, joinList } from '../../lib/text/join'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { Button } from '../../ui/page/button'
 import { Details } from '../../ui/page/details'
 import { StatusBadge } from '../../ui/status/status-badge'
@@ -20,7 +19,7 @@ interface Props {
 
 /** What a service does now, why it does not do better, and who uses it. */
 export function ServiceFacts({ service, titleId, onRestart }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { id, state, port, reason, taken_by: owner, users, lines } = service
   const { busy, run } = useAction(onRestart)
   const { tone, text } = STATES[state]

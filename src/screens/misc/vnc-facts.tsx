@@ -1,14 +1,13 @@
-import { useStore } from '@nanostores/preact'
 import type { VncStatus } from '../../api/vnc'
-import { $i18n } from '../../lib/text/i18n'
 import { joinDetail } from '../../lib/text/join'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import styles from './misc.module.css'
 import { VIEWER_ROLES, VNC_REFUSALS } from './states'
 
 /** Who watches by VNC, how long somebody may operate, and who was not admitted. */
 export function VncFacts({ status }: { status: VncStatus }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { viewers, control_until: controlUntil, refused, last_refusal: reason } = status
   return (
     <div className={styles.vnc} role="status">

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/preact'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
-import { $i18n } from '../../lib/text/i18n'
 import type { MessageKey } from '../../lib/text/message'
+import { useText } from '../../lib/text/use-text'
 import { MAIN } from '../../session/paths'
 import { $hmiName } from '../../stores/hmi-name'
 import { Actions } from '../../ui/page/actions'
@@ -22,7 +22,7 @@ const TEXTS: Record<DenialReason, { title: MessageKey; reason: MessageKey }> = {
 }
 
 export default function NotFoundScreen() {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const name = useStore($hmiName)
   const { reason, path } = denialFrom(useHistoryState())
   const [, navigate] = useLocation()

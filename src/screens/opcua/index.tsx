@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { OpcUaServer } from '../../api/opcua'
 import { useModel } from '../../lib/browser/use-model'
 import { lastKnown } from '../../lib/remote/last-known'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { MISSING_FEATURE } from '../../stores/missing-feature'
 import { Card } from '../../ui/page/card'
 import { EmptyState } from '../../ui/page/empty-state'
@@ -16,7 +16,7 @@ import { createOpcUa, type OpcUaModel } from './model'
 import { TABS } from './tabs'
 
 export default function OpcUaScreen() {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const model = useModel(createOpcUa)
   const availability = lastKnown(useStore(model.$server))?.availability ?? 'available'
   useEffect(() => model.leave, [model])
@@ -39,7 +39,7 @@ export default function OpcUaScreen() {
 }
 
 function Missing({ availability }: { availability: keyof typeof MISSING_FEATURE }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { title, remedy } = MISSING_FEATURE[availability]
   return (
     <Card>
@@ -52,7 +52,7 @@ const isMissing = (availability: OpcUaServer['availability']): availability is k
   availability in MISSING_FEATURE
 
 function OpcUaTabs({ model }: { model: OpcUaModel }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { tab } = useStore(model.$filters)
   const current = TABS.find(({ id }) => id === tab) ?? TABS[0]
   return (
@@ -68,7 +68,7 @@ function OpcUaTabs({ model }: { model: OpcUaModel }) {
 }
 
 function TabContent({ usePart, model }: Pick<(typeof TABS)[number], 'usePart'> & { model: OpcUaModel }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const part = usePart()
   if (part.status === 'failed') return <ReloadBanner title={t('frame.screenMissing')} error={part.error} />
   return part.status === 'ready' ? <part.View kept={model.kept} $server={model.$server} /> : <Skeleton />

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { userMay } from '../../session/session'
 import { $clock } from '../../stores/clock'
 import { openDialog } from '../../stores/dialogs'
@@ -8,7 +8,7 @@ import styles from './panel-clock.module.css'
 
 /** A wrong clock rejects clients whose certificates are valid. */
 export function PanelClock() {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { text, zone } = useStore($clock)
   return (
     <div className={styles.row}>

@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/preact'
 import type { OperationChange, OperationRecord } from '../../api/operation-log'
-import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { PanelText } from '../../ui/page/panel-text'
 import type { Column } from '../../ui/table/column'
 import { Table } from '../../ui/table/table'
@@ -12,7 +11,7 @@ const LONGEST_VALUE = 300
 
 /** The previous and the new value of each field; of a refused operation what was requested. */
 export function ChangesTable({ record: { changes, change_count, result } }: { record: OperationRecord }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const value = (change: OperationChange, of: 'previous' | 'next') =>
     change.secret ? t('operationLog.secret') : valueText(change[of], t, LONGEST_VALUE)
   const columns: Column<OperationChange>[] = [

@@ -1,11 +1,10 @@
-import { useStore } from '@nanostores/preact'
 import { Link } from 'wouter'
 import type { OperationRecord } from '../../api/operation-log'
 import { useModel } from '../../lib/browser/use-model'
 import { formatNumber } from '../../lib/text/format'
-import { $i18n } from '../../lib/text/i18n'
 import { joinDetail } from '../../lib/text/join'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { operationText } from '../../stores/operation-text'
 import { trendPath } from '../../stores/trend-path'
 import { Dialog } from '../../ui/dialog/dialog'
@@ -26,7 +25,7 @@ interface DetailsDialogProps {
 }
 
 export function DetailsDialog({ model, number, onClose }: DetailsDialogProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const $operation = useModel(() => model.operation(number))
   return (
     <Dialog
@@ -48,7 +47,7 @@ export function DetailsDialog({ model, number, onClose }: DetailsDialogProps) {
 }
 
 function Facts({ record }: { record: OperationRecord }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { time, zone, result, code, information } = record
   const role = roleText(record, t)
   const screen = screenText(record, t)

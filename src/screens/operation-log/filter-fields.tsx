@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { FilterField } from '../../ui/form/filter-field'
 import { SelectField } from '../../ui/form/select-field'
 import { LONGEST_FILTER, PLACES, RESULTS } from './filters'
 import type { OperationLogModel } from './model'
 
 export function FilterFields({ model: { $filters, filter } }: { model: OperationLogModel }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { user, place, object, text, result } = useStore($filters)
   const typed = { replace: true }
   const all = { value: '' as const, text: t('common.term.all') }

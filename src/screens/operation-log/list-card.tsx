@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import { useAction } from '../../lib/remote/use-action'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { Loaded } from '../../ui/page/loaded'
@@ -14,7 +14,7 @@ import { OperationsTable } from './operations-table'
 import { type Printed, PrintedOperations } from './printed-operations'
 
 export function ListCard({ model }: { model: OperationLogModel }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const [open, setOpen] = useState<number>()
   const [printed, setPrinted] = useState<Printed>()
   const print = useAction(async () => setPrinted(await model.readPrinted()))

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { FilterBar } from '../../ui/form/filter-bar'
 import { Button } from '../../ui/page/button'
 import { BeforeDialog } from './before-dialog'
@@ -9,7 +9,7 @@ import { isFiltered } from './filters'
 import type { OperationLogModel } from './model'
 
 export function OperationFilters({ model }: { model: OperationLogModel }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const range = useStore(model.$range)
   const filtered = isFiltered(useStore(model.$filters))
   const [choosing, setChoosing] = useState(false)

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { OperationEntry } from '../../api/operation-log'
 import type { Rows } from '../../lib/remote/row-pages'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { EmptyState } from '../../ui/page/empty-state'
 import { PagedTable } from '../../ui/table/paged-table'
 import { columnsOf } from './columns'
@@ -14,7 +14,7 @@ interface OperationsTableProps {
 }
 
 export function OperationsTable({ model, rows, onOpen }: OperationsTableProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const paused = useStore(model.$paused)
   return (
     <PagedTable

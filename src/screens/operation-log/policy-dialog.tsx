@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import { useModel } from '../../lib/browser/use-model'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { notify } from '../../stores/notices'
 import { EditDialog } from '../../ui/dialog/edit-dialog'
 import { RadioField } from '../../ui/form/radio-field'
@@ -9,7 +8,7 @@ import type { OperationLogModel } from './model'
 const POLICIES = ['overwrite', 'stop'] as const
 
 export function PolicyDialog({ model, onClose }: { model: OperationLogModel; onClose: () => void }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const $policy = useModel(model.policy)
   const options = POLICIES.map(value => ({ value, text: t(`operationLog.policy.${value}`) }))
   const label = t('operationLog.policy')

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/preact'
 import type { OperationEntry } from '../../api/operation-log'
 import { useModel } from '../../lib/browser/use-model'
 import { formatNumber } from '../../lib/text/format'
-import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { deviceTimeText } from '../../stores/clock'
 import { $hmiName } from '../../stores/hmi-name'
 import { operationText } from '../../stores/operation-text'
@@ -20,7 +20,7 @@ const COLUMNS = ['number', 'time', 'user', 'place', 'screen', 'operation', 'chan
 
 /** The newest operations that match the filters, as a plain table. */
 export function PrintedOperations({ of: { items, total }, onDone }: { of: Printed; onDone: () => void }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const hmi = useStore($hmiName)
   const time = useModel(deviceTimeText)
   const facts = [
@@ -49,7 +49,7 @@ export function PrintedOperations({ of: { items, total }, onDone }: { of: Printe
 }
 
 function PrintedRow({ entry }: { entry: OperationEntry }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   if (entry.kind === 'gap')
     return (
       <tr>

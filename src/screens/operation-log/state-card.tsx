@@ -1,9 +1,8 @@
-import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { OperationLogStatus } from '../../api/operation-log'
 import { formatNumber } from '../../lib/text/format'
-import { $i18n } from '../../lib/text/i18n'
 import { percentOf } from '../../lib/text/measures'
+import { useText } from '../../lib/text/use-text'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { Loaded } from '../../ui/page/loaded'
@@ -22,7 +21,7 @@ const STATES: Record<OperationLogStatus['state'], StatusText> = {
 
 /** Whether operations are recorded, how full the log is, and what happens then. */
 export function StateCard({ model }: { model: OperationLogModel }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const [choosing, setChoosing] = useState(false)
   return (
     <Card>
@@ -49,7 +48,7 @@ export function StateCard({ model }: { model: OperationLogModel }) {
 }
 
 function Filled({ status: { records, capacity, when_full } }: { status: OperationLogStatus }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const text = t('operationLog.filled', { records: formatNumber(records), capacity: formatNumber(capacity) })
   // A log that overwrites its oldest records is usually full.
   const limits = when_full === 'overwrite' ? { warnAt: 101, badAt: 101 } : { warnAt: 90, badAt: 100 }
@@ -67,7 +66,7 @@ function Filled({ status: { records, capacity, when_full } }: { status: Operatio
 }
 
 function FullBanner({ status: { state, unrecorded } }: { status: OperationLogStatus }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   if (state !== 'stopped') return <Banner tone="warn">{t('operationLog.nearlyFull')}</Banner>
   return (
     <Banner tone="bad" title={t('operationLog.stopped')}>

@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/preact'
 import { useEffect, useRef } from 'react'
 import type { ProjectCandidate, ProjectOverview } from '../../api/project-management'
 import { useForm } from '../../lib/form/use-form'
-import { $i18n } from '../../lib/text/i18n'
 import { joinList } from '../../lib/text/join'
 import type { MessageKey } from '../../lib/text/message'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { CheckField } from '../../ui/form/check-field'
 import { FormView } from '../../ui/form/form-view'
 import { HiddenErrors } from '../../ui/form/hidden-errors'
@@ -30,7 +30,7 @@ interface Props {
 
 /** A checked package: what it changes, and which data to keep. */
 export function CandidateView({ model, overview, candidate }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const form = useForm(() => model.updateForm(candidate))
   const failure = useStore(form.$failure)
   const saving = useStore(form.$saving)
@@ -98,7 +98,7 @@ const clearedBy = ({ keepRecipes, keepHistory, keepRetentive }: UpdateChoices): 
 ]
 
 function Warnings({ candidate, overview }: { candidate: ProjectCandidate; overview: ProjectOverview }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { newer_tool, restarts_panel, same_as_running, project } = candidate
   return (
     <>

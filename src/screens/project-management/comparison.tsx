@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/preact'
 import type { ProjectCandidate, ProjectDetails } from '../../api/project-management'
-import { $i18n, type Translator } from '../../lib/text/i18n'
+import type { Translator } from '../../lib/text/i18n'
 import { formatBytes } from '../../lib/text/measures'
 import type { MessageKey } from '../../lib/text/message'
+import { useText } from '../../lib/text/use-text'
 import { PanelText } from '../../ui/page/panel-text'
 import styles from './comparison.module.css'
 import { shortChecksum, signatureText } from './texts'
@@ -30,7 +30,7 @@ const ROWS: readonly Row[] = [
 
 /** Compares the running project with the new one and highlights the differences. */
 export function Comparison({ running, next }: { running: ProjectDetails | undefined; next: ProjectCandidate }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <>
       <table className={styles.table} aria-label={t('projectManagement.comparison')}>

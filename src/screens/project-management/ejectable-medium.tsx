@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import { useAction } from '../../lib/remote/use-action'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { notify } from '../../stores/notices'
 import type { Medium } from '../../ui/media/medium'
 import { MediumView } from '../../ui/media/medium-view'
@@ -16,7 +15,7 @@ interface Props {
 }
 
 export function EjectableMedium({ model, medium, inProgress }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const eject = useAction(async () => {
     await model.eject(medium.id)
     notify('projectManagement.media.ejected')

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { FileField } from '../../ui/form/file-field'
 import { Actions } from '../../ui/page/actions'
 import { Button } from '../../ui/page/button'
@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function FileSource({ model, maxBytes, inProgress }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const file = useStore(model.$file)
   const error = useStore(model.$fileError)
   return (

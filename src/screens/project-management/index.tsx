@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { useEffect } from 'react'
 import type { PreviousProject } from '../../api/project-management'
 import { useModel } from '../../lib/browser/use-model'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Loaded } from '../../ui/page/loaded'
 import { Page } from '../../ui/page/page'
 import { JobCard } from './job-card'
@@ -12,7 +12,7 @@ import { RunningCard } from './running-card'
 import { UpdateCard } from './update-card'
 
 export default function ProjectManagementScreen() {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const model = useModel(createProjectManagement)
   const followed = useStore(model.$followed)
   const job = jobToShow(followed, useStore(model.$dismissedJob))

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect, useRef } from 'react'
 import type { Job } from '../../api/jobs'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/page/card'
 import { JobLog } from './job-log'
 import { JobProgress } from './job-progress'
@@ -11,7 +11,7 @@ import { textsOf } from './texts'
 
 /** A job on the project, whoever started it, or its result. */
 export function JobCard({ model, job }: { model: ProjectManagement; job: Job }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const started = useStore(model.$startedJob)
   const content = useRef<HTMLDivElement>(null)
   const title = t(textsOf(job).running)

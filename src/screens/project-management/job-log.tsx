@@ -1,12 +1,11 @@
-import { useStore } from '@nanostores/preact'
 import type { Job } from '../../api/jobs'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Disclosure } from '../../ui/page/disclosure'
 import { PanelText } from '../../ui/page/panel-text'
 import styles from './project-management.module.css'
 
 export function JobLog({ job: { log, state } }: { job: Job }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <Disclosure label={t('common.term.log')} open={state === 'running'}>
       <ol className={styles.log}>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { Job } from '../../api/jobs'
 import { useAction } from '../../lib/remote/use-action'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Button } from '../../ui/page/button'
 import { Banner } from '../../ui/status/banner'
 import { FailureBanner } from '../../ui/status/failure-banner'
@@ -11,7 +11,7 @@ import type { ProjectManagement } from './model'
 import { stepKey, stepStates } from './texts'
 
 export function JobProgress({ model, job }: { model: ProjectManagement; job: Job }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { elapsedSeconds, awaySeconds } = useStore(model.$followed)
   const cancel = useAction(model.$followed.cancel, 'in place')
   const titles = job.steps.map(name => {
@@ -46,7 +46,7 @@ export function JobProgress({ model, job }: { model: ProjectManagement; job: Job
 
 /** Shown while the panel does not respond, as is expected during a restart. */
 function Away({ model, seconds }: { model: ProjectManagement; seconds: number }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const limit = model.givenUpAfterSeconds
   const givenUp = seconds > limit
   return (

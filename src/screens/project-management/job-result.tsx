@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import type { Job } from '../../api/jobs'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Button } from '../../ui/page/button'
 import { PanelText } from '../../ui/page/panel-text'
 import { Banner } from '../../ui/status/banner'
@@ -11,7 +10,7 @@ import { jobProblemOf } from './problem'
 import { stepKey, stepStates, textsOf } from './texts'
 
 export function JobResult({ model, job }: { model: ProjectManagement; job: Job }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const close = <Button onClick={() => model.dismiss(job.id)}>{t('common.close')}</Button>
   const { done, cancelled } = textsOf(job)
   if (job.state === 'cancelled') return <Banner tone="info" role="status" title={t(cancelled)} action={close} />

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { PreviousProject } from '../../api/project-management'
 import { useForm } from '../../lib/form/use-form'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { FormView } from '../../ui/form/form-view'
 import { Actions } from '../../ui/page/actions'
 import { Button } from '../../ui/page/button'
@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function PreviousCard({ model, previous }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const form = useForm(() => model.rollBackForm(previous))
   const failure = useStore(form.$failure)
   const saving = useStore(form.$saving)

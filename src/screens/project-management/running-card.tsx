@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { ProjectOverview } from '../../api/project-management'
 import { useAction } from '../../lib/remote/use-action'
 import { formatNumber } from '../../lib/text/format'
-import { $i18n } from '../../lib/text/i18n'
 import { formatBytes } from '../../lib/text/measures'
+import { useText } from '../../lib/text/use-text'
 import { Actions } from '../../ui/page/actions'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
@@ -25,7 +25,7 @@ interface Props {
 }
 
 export function RunningCard({ model, overview: { running } }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <Card title={t('projectManagement.running')}>
       {running ? (
@@ -40,7 +40,7 @@ export function RunningCard({ model, overview: { running } }: Props) {
 }
 
 function Running({ model, running }: { model: ProjectManagement; running: NonNullable<ProjectOverview['running']> }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const followed = useStore(model.$followed)
   const busy = isBusy(followed)
   const [confirming, setConfirming] = useState(false)

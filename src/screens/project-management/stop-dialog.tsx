@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/preact'
 import { useModel } from '../../lib/browser/use-model'
-import { $i18n } from '../../lib/text/i18n'
 import type { MessageKey } from '../../lib/text/message'
+import { useText } from '../../lib/text/use-text'
 import { createImpact } from '../../stores/impact'
 import { ActionDialog } from '../../ui/dialog/confirm-dialog'
 import { Impact } from '../../ui/impact/impact'
@@ -26,7 +25,7 @@ interface Props {
 
 /** Confirms an action that stops the project; the caller shows its failure. */
 export function StopDialog({ title, verb, children, onConfirm, onClose }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const $impact = useModel(() => createImpact('project'))
   return (
     <ActionDialog title={title} verb={verb} onConfirm={onConfirm} onClose={onClose}>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import type { ProjectOverview } from '../../api/project-management'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { SegmentedControl } from '../../ui/form/segmented-control'
 import { Card } from '../../ui/page/card'
 import { UploadView } from '../../ui/status/upload-view'
@@ -12,7 +12,7 @@ import { uploadProblemOf } from './problem'
 
 /** Selects, uploads and checks a package; the running project is not affected. */
 export function UpdateCard({ model, overview }: { model: ProjectManagement; overview: ProjectOverview }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const stage = useStore(model.$stage)
   const inProgress = useStore(model.$inProgress)
   const source = useStore(model.$source)

@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/preact'
 import type { ProjectPassword } from '../../api/project-management'
 import type { Form } from '../../lib/form/form'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { PasswordField } from '../../ui/form/password-field'
 import type { WithPasswords } from './update-forms'
 
@@ -12,7 +11,7 @@ interface Props<V> {
 
 /** The password that replaces the running project, and that of the package if it has one. */
 export function UploadPasswords<V extends WithPasswords>({ of, required }: Props<V>) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   // A form is read and set by the names of its fields: one with more fields serves as one with fewer.
   const form = of as unknown as Form<WithPasswords>
   return (

@@ -1,9 +1,8 @@
-import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { Recipe } from '../../api/recipe'
 import { useModel } from '../../lib/browser/use-model'
-import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { Dialog } from '../../ui/dialog/dialog'
 import { SwitchField } from '../../ui/form/switch-field'
 import { Button } from '../../ui/page/button'
@@ -25,7 +24,7 @@ interface CompareDialogProps {
 
 /** Two records side by side, as of when the dialog opens. */
 export function CompareDialog({ recipe, records, numbers, onClose }: CompareDialogProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const pair = useModel(() => numbers.map(number => records.loadedRecords().find(record => record.number === number)))
   const [differentOnly, setDifferentOnly] = useState(false)
   const [one, other] = pair

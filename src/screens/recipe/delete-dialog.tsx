@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/preact'
 import { useModel } from '../../lib/browser/use-model'
-import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { notify } from '../../stores/notices'
 import { ActionDialog } from '../../ui/dialog/confirm-dialog'
 import type { RecordsModel } from './model'
@@ -14,7 +13,7 @@ interface DeleteDialogProps {
 }
 
 export function DeleteDialog({ records, number, onClose }: DeleteDialogProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const name = useModel(() =>
     plainText(records.loadedRecords().find(record => record.number === number)?.name ?? '', 60)
   )

@@ -1,8 +1,7 @@
-import { useStore } from '@nanostores/preact'
 import type { Recipe, RecipeRecord } from '../../api/recipe'
 import { useModel } from '../../lib/browser/use-model'
-import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { notify } from '../../stores/notices'
 import { EditDialog } from '../../ui/dialog/edit-dialog'
 import type { RecordsModel } from './model'
@@ -20,7 +19,7 @@ interface EditRecordDialogProps {
 }
 
 export function EditRecordDialog({ recipe, records, number, onClose }: EditRecordDialogProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const $record = useModel(() => records.opened(number))
   const labels = recipe.items.map((item, index) => [itemField(index), itemName(item, index)])
   const textOf = (field: string, value = '') => {
@@ -51,7 +50,7 @@ export function EditRecordDialog({ recipe, records, number, onClose }: EditRecor
 }
 
 function LastChange({ record: { changed_at: at, changed_by: by } }: { record: RecipeRecord }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const who = plainText(by, 60) || t('recipe.byProgram')
   return <p className={styles.changed}>{t('recipe.changed', { who, when: plainText(at, 32) })}</p>
 }

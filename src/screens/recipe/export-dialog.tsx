@@ -1,8 +1,7 @@
-import { useStore } from '@nanostores/preact'
 import type { Recipe } from '../../api/recipe'
 import { useForm } from '../../lib/form/use-form'
-import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { ShortFormDialog } from '../../ui/dialog/short-form-dialog'
 import { CsvFields } from '../../ui/table-file/csv-fields'
 import type { RecipeModel } from './model'
@@ -15,7 +14,7 @@ interface ExportDialogProps {
 }
 
 export function ExportDialog({ model, recipe, onClose }: ExportDialogProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const form = useForm(() => model.exportForm(recipe.id))
   return (
     <ShortFormDialog

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useModel } from '../../lib/browser/use-model'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { EmptyState } from '../../ui/page/empty-state'
 import { Loaded } from '../../ui/page/loaded'
 import { Page } from '../../ui/page/page'
@@ -9,7 +9,7 @@ import { RecipeHead } from './recipe-head'
 import { RecordsCard } from './records-card'
 
 export default function RecipeScreen() {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const model = useModel(createRecipe)
   return (
     <Page title={t('menu.recipe')}>

@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/preact'
 import { useModel } from '../../lib/browser/use-model'
-import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { notify } from '../../stores/notices'
 import { ActionDialog } from '../../ui/dialog/confirm-dialog'
 import type { RecordsModel } from './model'
@@ -16,7 +15,7 @@ interface LoadDialogProps {
 }
 
 export function LoadDialog({ records, number, plc, onClose }: LoadDialogProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const load = useModel(() => records.prepareLoad(number))
   const name = plainText(load.name, 60)
   const confirm = async () => {

@@ -1,8 +1,7 @@
-import { useStore } from '@nanostores/preact'
 import type { Recipe } from '../../api/recipe'
 import { useForm } from '../../lib/form/use-form'
 import { copyName } from '../../lib/text/copy-name'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { notify } from '../../stores/notices'
 import { FormDialog } from '../../ui/dialog/form-dialog'
 import type { RecordsModel } from './model'
@@ -19,7 +18,7 @@ interface NewRecordDialogProps {
 }
 
 export function NewRecordDialog({ recipe, records, from, onClose }: NewRecordDialogProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const form = useForm(() => {
     const known = records.loadedRecords()
     const source = known.find(({ number }) => number === from)

@@ -1,12 +1,11 @@
-import { useStore } from '@nanostores/preact'
 import type { RecipePlc } from '../../api/recipe'
-import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { StatusBadge } from '../../ui/status/status-badge'
 import styles from './recipe.module.css'
 
 export function PlcState({ of: { name, state } }: { of: RecipePlc }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const plc = plainText(name, 60)
   return state === 'connected' ? (
     <StatusBadge tone="ok">{t('recipe.plc.connected', { plc })}</StatusBadge>
@@ -17,7 +16,7 @@ export function PlcState({ of: { name, state } }: { of: RecipePlc }) {
 
 /** The record last loaded to the PLC. */
 export function LastLoad({ of: { last_load: last } }: { of: RecipePlc }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   if (!last) return null
   const name = plainText(last.name, 60)
   const when = plainText(last.loaded_at, 32)

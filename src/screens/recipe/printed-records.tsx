@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import type { Recipe, RecipeRecord } from '../../api/recipe'
 import { useModel } from '../../lib/browser/use-model'
-import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { deviceTimeText } from '../../stores/clock'
 import { $hmiName } from '../../stores/hmi-name'
 import { PrintSheet } from '../../ui/page/print-sheet'
@@ -20,7 +20,7 @@ interface PrintedRecordsProps {
 
 /** All rows as a plain table for printing. */
 export function PrintedRecords({ recipe, rows, query, onDone }: PrintedRecordsProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const hmi = useStore($hmiName)
   const time = useModel(deviceTimeText)
   const facts = [

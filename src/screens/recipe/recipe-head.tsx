@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import type { Recipe } from '../../api/recipe'
 import { formatNumber } from '../../lib/text/format'
-import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { SelectField } from '../../ui/form/select-field'
 import { Card } from '../../ui/page/card'
 import { ControlRow } from '../../ui/page/control-row'
@@ -14,7 +14,7 @@ import styles from './recipe.module.css'
 
 /** Picks the recipe and shows whether it can be changed. */
 export function RecipeHead({ model, recipe }: { model: RecipeModel; recipe: Recipe }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const recipes = allRecipes(useStore(model.$recipes))
   const full = recipe.records >= recipe.max_records
   const count = { count: recipe.records, most: formatNumber(recipe.max_records) }

@@ -1,8 +1,7 @@
-import { useStore } from '@nanostores/preact'
 import type { Recipe, RecipeItem } from '../../api/recipe'
 import type { Form } from '../../lib/form/form'
-import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { NumberField } from '../../ui/form/number-field'
 import { SegmentedControl } from '../../ui/form/segmented-control'
 import { TextField } from '../../ui/form/text-field'
@@ -18,7 +17,7 @@ interface RecordFieldsProps {
 }
 
 export function RecordFields({ of: form, recipe, readOnly = false }: RecordFieldsProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <>
       <TextField first required of={form} name="name" label={t('common.term.name')} disabled={readOnly} />
@@ -39,7 +38,7 @@ interface ItemFieldProps {
 }
 
 function ItemField({ of: form, item, index, readOnly }: ItemFieldProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const field = { of: form, name: itemField(index), label: itemName(item, index), disabled: readOnly }
   if (item.type === 'bit')
     return (

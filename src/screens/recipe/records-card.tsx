@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { Recipe } from '../../api/recipe'
 import { useModel } from '../../lib/browser/use-model'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { SearchField } from '../../ui/form/search-field'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
@@ -24,7 +24,7 @@ import { foundRecords } from './search'
 import { SelectionBar } from './selection-bar'
 
 export function RecordsCard({ model, recipe }: { model: RecipeModel; recipe: Recipe }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const records = useModel(() => model.recordsOf(recipe.id))
   const [query, setQuery] = useState('')
   const [open, setOpen] = useState<Open | undefined>()

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { Recipe, RecipeRecord } from '../../api/recipe'
-import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { EmptyState } from '../../ui/page/empty-state'
 import { PanelText } from '../../ui/page/panel-text'
 import type { Column } from '../../ui/table/column'
@@ -26,7 +26,7 @@ const WIDE_TYPES = ['int64', 'uint64', 'string']
 const BY_NUMBER = { column: 'number', descending: false }
 
 export function RecordsTable({ recipe, records, rows, searched, onOpen }: RecordsTableProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const selected = useStore(records.$selected)
   const columns: Column<RecipeRecord>[] = [
     {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useId } from 'react'
 import type { Recipe } from '../../api/recipe'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Button } from '../../ui/page/button'
 import type { RecordsModel } from './model'
 import type { Open } from './open'
@@ -15,7 +15,7 @@ interface SelectionBarProps {
 
 /** The actions on the selected records. */
 export function SelectionBar({ recipe, records, onOpen }: SelectionBarProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const reason = useId()
   const [first, second, ...others] = useStore(records.$selected)
   if (first === undefined) return <p className={styles.selection}>{t('recipe.selection.hint')}</p>

@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/preact'
 import type { SecsGemControl, SecsGemStatus } from '../../api/secs-gem'
 import { useAction } from '../../lib/remote/use-action'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { FieldGroup } from '../../ui/form/field-group'
 import { Button } from '../../ui/page/button'
 import { FailureBanner } from '../../ui/status/failure-banner'
@@ -23,7 +22,7 @@ const ACTIONS = [
 
 /** The control state of GEM, and the ways to the two others. */
 export function ControlButtons({ model, status: { connection, control } }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { busy, failure, run } = useAction(model.setControl, 'in place')
   const { tone, text, hint } = CONTROLS[control]
   const needsHost = control === 'offline' && connection !== 'connected'

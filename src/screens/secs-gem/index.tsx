@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useModel } from '../../lib/browser/use-model'
 import { lastKnown } from '../../lib/remote/last-known'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Loaded } from '../../ui/page/loaded'
 import { Page } from '../../ui/page/page'
 import { MessagesCard } from './messages-card'
@@ -12,7 +12,7 @@ import { StateCard } from './state-card'
 import { TestCard } from './test-card'
 
 export default function SecsGemScreen() {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const model = useModel(createSecsGem)
   const connection = lastKnown(useStore(model.$status))?.connection
   return (

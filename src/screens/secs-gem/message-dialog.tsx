@@ -1,8 +1,7 @@
-import { useStore } from '@nanostores/preact'
 import type { SecsGemMessage } from '../../api/secs-gem'
 import { formatNumber } from '../../lib/text/format'
-import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { Dialog } from '../../ui/dialog/dialog'
 import { Button } from '../../ui/page/button'
 import { CopyButton } from '../../ui/page/copy-button'
@@ -15,7 +14,7 @@ const NO_DEVICE = 65_535
 
 /** A message with its header and all its items. */
 export function MessageDialog({ message, onClose }: { message: SecsGemMessage; onClose: () => void }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { name, time, direction, device, system_bytes: system, bytes, text, wants_reply: wants } = message
   return (
     <Dialog

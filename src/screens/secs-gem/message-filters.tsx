@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { FilterField } from '../../ui/form/filter-field'
 import { FilterFields } from '../../ui/form/filter-fields'
 import { SelectField } from '../../ui/form/select-field'
@@ -8,7 +8,7 @@ import type { SecsGemModel } from './model'
 import { DIRECTION_TEXTS } from './texts'
 
 export function MessageFilters({ model: { $filters, filter } }: { model: SecsGemModel }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { direction, text } = useStore($filters)
   return (
     <FilterFields>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { SecsGemMessage } from '../../api/secs-gem'
 import type { Rows } from '../../lib/remote/row-pages'
 import { useAction } from '../../lib/remote/use-action'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { ActionDialog } from '../../ui/dialog/confirm-dialog'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
@@ -19,7 +19,7 @@ import type { SecsGemModel } from './model'
 
 /** The message log: live, filtered, exported. */
 export function MessagesCard({ model }: { model: SecsGemModel }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const [open, setOpen] = useState<SecsGemMessage>()
   const [clearing, setClearing] = useState(false)
   const download = useAction(model.download)
@@ -55,7 +55,7 @@ interface MessagesProps {
 }
 
 function Messages({ model: { messages }, rows, onOpen }: MessagesProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const paused = useStore(messages.$paused)
   return (
     <PagedTable

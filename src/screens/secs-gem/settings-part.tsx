@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact'
 import type { SecsGemSettings, SecsGemStatus } from '../../api/secs-gem'
 import { useForm } from '../../lib/form/use-form'
 import type { Versioned } from '../../lib/remote/versioned'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { ConflictNotice } from '../../ui/form/conflict-notice'
 import { FieldGroup } from '../../ui/form/field-group'
 import { FormFooter } from '../../ui/form/form-footer'
@@ -29,7 +29,7 @@ const TIMERS = ['t3_s', 't5_s', 't6_s', 't7_s', 't8_s', 'linktest_s'] as const
 
 /** How the panel connects to the host; a save disconnects it, which is said before. */
 export function SettingsPart({ model, loaded, connection }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const form = useForm(() => model.settingsForm(loaded))
   const isChanged = useStore(form.$changed).length > 0
   const { mode } = useStore(form.$values)

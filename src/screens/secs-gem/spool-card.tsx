@@ -1,9 +1,8 @@
-import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { SecsGemStatus } from '../../api/secs-gem'
 import { useAction } from '../../lib/remote/use-action'
 import { formatNumber } from '../../lib/text/format'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { ActionDialog } from '../../ui/dialog/confirm-dialog'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
@@ -25,7 +24,7 @@ interface Props {
 
 /** What waits for the host. */
 export function SpoolCard({ model, status: { connection, spool } }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const [purging, setPurging] = useState(false)
   const { busy, failure, run } = useAction(model.sendSpool, 'in place')
   const { used, limit, lost } = spool

@@ -1,10 +1,9 @@
-import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { SecsGemStatus } from '../../api/secs-gem'
 import { useAction } from '../../lib/remote/use-action'
 import { formatNumber } from '../../lib/text/format'
-import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { ActionDialog } from '../../ui/dialog/confirm-dialog'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
@@ -23,7 +22,7 @@ interface Props {
 
 /** Whether the host is connected, what it may do, and what went wrong last. */
 export function StateCard({ model, status }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { connection, since, peer, last_error: error, counted_since: counted } = status
   const { tone, text } = CONNECTIONS[connection]
   return (
@@ -57,7 +56,7 @@ export function StateCard({ model, status }: Props) {
 
 /** Without the host alarms are spooled, so that to disconnect is confirmed. */
 function ConnectButton({ model, status: { connection } }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const [confirming, setConfirming] = useState(false)
   const connect = useAction(model.connect)
   if (connection === 'undefined') return null

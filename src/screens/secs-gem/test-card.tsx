@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import type { SecsGemStatus, SecsGemTest } from '../../api/secs-gem'
 import { useAction } from '../../lib/remote/use-action'
-import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { Loaded } from '../../ui/page/loaded'
@@ -19,7 +19,7 @@ interface Props {
 
 /** Sends S1F13 with the saved settings, and shows how far that came. */
 export function TestCard({ model, status: { connection } }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const test = useStore(model.$test)
   const { busy, failure, run } = useAction(model.test, 'in place')
   const isRunning = test.status === 'ready' && test.data.running
@@ -38,7 +38,7 @@ export function TestCard({ model, status: { connection } }: Props) {
 }
 
 function Outcome({ test: { running, time, steps, error } }: { test: SecsGemTest }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   if (time === null) return null
   return (
     <>

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact'
 import type { SystemIdentity } from '../../api/system-info'
 import { copyText } from '../../lib/browser/clipboard'
 import { lastKnown } from '../../lib/remote/last-known'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { complain, notify } from '../../stores/notices'
 import { Button } from '../../ui/page/button'
 import { StatusBadge } from '../../ui/status/status-badge'
@@ -18,7 +18,7 @@ export function CopyAll({ model }: { model: SystemInfoModel }) {
 }
 
 function CopyIdentity({ identity }: { identity: SystemIdentity }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { sections, licences } = useSections(identity)
   return (
     <div className={styles.tools}>

@@ -1,5 +1,4 @@
-import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { CopyButton } from '../../ui/page/copy-button'
 import { DataList, DataRow } from '../../ui/page/data-list'
 import { PanelText } from '../../ui/page/panel-text'
@@ -20,7 +19,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
 }
 
 function Missing() {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <>
       <span aria-hidden="true">—</span>

@@ -1,8 +1,7 @@
-import { useStore } from '@nanostores/preact'
 import type { RefusalTexts } from '../../api/client/refusal-types'
 import type { IdentifyRefusal } from '../../api/system-info'
 import { useForm } from '../../lib/form/use-form'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { FormDialog } from '../../ui/dialog/form-dialog'
 import { NumberField } from '../../ui/form/number-field'
 import { MAX_SECONDS, MIN_SECONDS } from './identify-form'
@@ -11,7 +10,7 @@ import type { SystemInfoModel } from './model'
 const REASONS: RefusalTexts<IdentifyRefusal> = { no_led: 'systemInfo.identify.noLed' }
 
 export function IdentifyDialog({ model, onClose }: { model: SystemInfoModel; onClose: () => void }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const form = useForm(model.identifyForm)
   return (
     <FormDialog

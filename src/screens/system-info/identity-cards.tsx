@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import type { SystemIdentity } from '../../api/system-info'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/page/card'
 import { Columns } from '../../ui/page/columns'
 import { FactList } from './fact-list'
@@ -8,7 +7,7 @@ import styles from './system-info.module.css'
 import { useSections } from './use-sections'
 
 export function IdentityCards({ identity }: { identity: SystemIdentity }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { sections, licences } = useSections(identity)
   return (
     <Columns least={340}>

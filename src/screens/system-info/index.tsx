@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import { useModel } from '../../lib/browser/use-model'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Loaded } from '../../ui/page/loaded'
 import { Page } from '../../ui/page/page'
 import { CopyAll } from './copy-all'
@@ -10,7 +9,7 @@ import { NoticesCard } from './notices-card'
 import { ServiceCard } from './service-card'
 
 export default function SystemInfoScreen() {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const model = useModel(createSystemInfo)
   return (
     <Page title={t('menu.systemInfo')} actions={<CopyAll model={model} />}>

@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import type { OpenSourceNotice } from '../../api/system-info'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/page/card'
 import { Disclosure } from '../../ui/page/disclosure'
 import { Loaded } from '../../ui/page/loaded'
@@ -10,7 +9,7 @@ import { Table } from '../../ui/table/table'
 import type { SystemInfoModel } from './model'
 
 export function NoticesCard({ model }: { model: SystemInfoModel }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const column = (id: keyof OpenSourceNotice, title: string): Column<OpenSourceNotice> => ({
     id,
     ...(id !== 'name' && { card: 'fact' as const }),

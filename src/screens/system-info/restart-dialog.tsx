@@ -3,7 +3,7 @@ import type { RefusalTexts } from '../../api/client/refusal-types'
 import type { RestartRefusal } from '../../api/system-info'
 import { useModel } from '../../lib/browser/use-model'
 import { useForm } from '../../lib/form/use-form'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { $hmiName } from '../../stores/hmi-name'
 import { createImpact } from '../../stores/impact'
 import { FormDialog } from '../../ui/dialog/form-dialog'
@@ -14,7 +14,7 @@ import type { SystemInfoModel } from './model'
 const REASONS: RefusalTexts<RestartRefusal> = { busy: 'systemInfo.restart.updateRunning' }
 
 export function RestartDialog({ model, onClose }: { model: SystemInfoModel; onClose: () => void }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const name = useStore($hmiName)
   const form = useForm(() => model.restartForm())
   const $impact = useModel(() => createImpact('restart'))

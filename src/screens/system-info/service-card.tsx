@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import { useAction } from '../../lib/remote/use-action'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { $device } from '../../stores/device'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
@@ -13,7 +13,7 @@ import { RestartDialog } from './restart-dialog'
 import styles from './system-info.module.css'
 
 export function ServiceCard({ model }: { model: SystemInfoModel }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { led } = useStore($device)
   const [open, setOpen] = useState<'restart' | 'identify'>()
   const close = () => setOpen(undefined)
@@ -49,7 +49,7 @@ export function ServiceCard({ model }: { model: SystemInfoModel }) {
 }
 
 function BundleAction({ model }: { model: SystemInfoModel }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { busy, failure, run } = useAction(model.downloadBundle, 'in place')
   return (
     <div className={styles.action}>
@@ -66,14 +66,14 @@ function BundleAction({ model }: { model: SystemInfoModel }) {
 }
 
 function Blinking({ model }: { model: SystemInfoModel }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const shown = useStore(model.$identity)
   const seconds = shown.status === 'ready' ? shown.data.identify_seconds_left : 0
   return seconds > 0 ? <StatusBadge tone="info">{t('systemInfo.identify.left', { seconds })}</StatusBadge> : null
 }
 
 function PendingRestart({ model }: { model: SystemInfoModel }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const shown = useStore(model.$identity)
   if (shown.status !== 'ready' || !shown.data.restart_needed) return null
   return <p>{t('systemInfo.restart.pendingHint')}</p>

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/preact'
 import { useMemo } from 'react'
 import type { SystemIdentity } from '../../api/system-info'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { $clock } from '../../stores/clock'
 import { $device } from '../../stores/device'
 import { licenceFacts, type Section, sectionsOf } from './facts'
 
 export function useSections(identity: SystemIdentity) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const device = useStore($device)
   const clock = useStore($clock)
   const upTimeSeconds = useUpTime(identity)

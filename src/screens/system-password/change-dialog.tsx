@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { SystemPassword } from '../../api/system-passwords'
 import { useForm } from '../../lib/form/use-form'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { FormDialog } from '../../ui/dialog/form-dialog'
 import { PasswordField } from '../../ui/form/password-field'
 import { Banner } from '../../ui/status/banner'
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function ChangeDialog({ password: { level, connections }, model, onClose }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const form = useForm(() => model.changeForm(level))
   const { title, effect } = LEVELS[level]
   const { password } = useStore(form.$values)

@@ -1,13 +1,12 @@
-import { useStore } from '@nanostores/preact'
 import type { SystemPassword } from '../../api/system-passwords'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { PanelText } from '../../ui/page/panel-text'
 import { SERVICES } from './levels'
 import styles from './system-password.module.css'
 
 /** Connections that are signed in with a level's password. */
 export function Connections({ of: connections }: { of: SystemPassword['connections'] }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   if (connections.length === 0) return <>{t('common.term.none')}</>
   return (
     <ul className={styles.connections}>

@@ -1,8 +1,7 @@
-import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { SystemPassword } from '../../api/system-passwords'
 import { useModel } from '../../lib/browser/use-model'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Columns } from '../../ui/page/columns'
 import { Disclosure } from '../../ui/page/disclosure'
 import { Loaded } from '../../ui/page/loaded'
@@ -14,7 +13,7 @@ import { createSystemPassword } from './model'
 import styles from './system-password.module.css'
 
 export default function SystemPasswordScreen() {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const model = useModel(createSystemPassword)
   const [changing, setChanging] = useState<SystemPassword>()
   return (

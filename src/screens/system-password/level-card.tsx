@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import type { SystemPassword } from '../../api/system-passwords'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { DataList, DataRow } from '../../ui/page/data-list'
@@ -11,7 +10,7 @@ import { LEVELS } from './levels'
 import styles from './system-password.module.css'
 
 export function LevelCard({ password, onChange }: { password: SystemPassword; onChange: () => void }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { level, factory, changed_at, wait_seconds, connections } = password
   const { title, use } = LEVELS[level]
   return (

@@ -1,5 +1,4 @@
-import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Meter } from '../../ui/status/meter'
 import { type Strength, strengthOf } from './strength'
 import styles from './system-password.module.css'
@@ -7,7 +6,7 @@ import styles from './system-password.module.css'
 const PERCENT: Record<Strength, number> = { weak: 25, fair: 50, good: 75, strong: 100 }
 
 export function StrengthMeter({ password }: { password: string }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   if (!password) return null
   const strength = strengthOf(password)
   const word = t(`systemPassword.strength.${strength}`)

@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import { useModel } from '../../lib/browser/use-model'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/page/card'
 import { Loaded } from '../../ui/page/loaded'
 import { Page } from '../../ui/page/page'
@@ -11,7 +10,7 @@ import { StartCard } from './start-card'
 import { StateCard } from './state-card'
 
 export default function TouchCalibrationScreen() {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const model = useModel(createTouchCalibration)
   return (
     <Page title={t('menu.touchCalibration')}>

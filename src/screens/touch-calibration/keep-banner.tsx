@@ -1,9 +1,8 @@
-import { useStore } from '@nanostores/preact'
 import type { TouchCalibrationSession } from '../../api/touch-calibration'
 import { useAction } from '../../lib/remote/use-action'
 import { formatNumber } from '../../lib/text/format'
-import { $i18n } from '../../lib/text/i18n'
 import { joinParts } from '../../lib/text/join'
+import { useText } from '../../lib/text/use-text'
 import { Actions } from '../../ui/page/actions'
 import { Button } from '../../ui/page/button'
 import { Banner } from '../../ui/status/banner'
@@ -19,7 +18,7 @@ interface Props {
 
 /** The new values are in force; without an answer the panel restores the previous ones. */
 export function KeepBanner({ model, session: { error_px: error }, seconds }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const keep = useAction(model.keep, 'in place')
   const discard = useAction(model.cancel, 'in place')
   const failure = keep.failure ?? discard.failure

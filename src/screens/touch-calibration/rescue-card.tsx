@@ -1,11 +1,10 @@
-import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/page/card'
 import styles from './touch-calibration.module.css'
 
 /** For a touch screen that can no longer be used at all. */
 export function RescueCard() {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <Card title={t('touchCalibration.rescue')}>
       <ul className={styles.hints}>

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/preact'
 import type { TouchCalibrationSession } from '../../api/touch-calibration'
 import { useSecondsLeft } from '../../lib/browser/use-seconds-left'
 import { useAction } from '../../lib/remote/use-action'
-import { $i18n } from '../../lib/text/i18n'
 import { joinParts } from '../../lib/text/join'
+import { useText } from '../../lib/text/use-text'
 import { Actions } from '../../ui/page/actions'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
@@ -22,7 +22,7 @@ interface Props {
 
 /** Follows what the operator does at the panel. */
 export function SessionCard({ model, session }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   useStore(model.$progress)
   const seconds = useSecondsLeft(session, session.seconds_left ?? 0)
   const { attempt, problem, state } = session
@@ -47,7 +47,7 @@ export function SessionCard({ model, session }: Props) {
 }
 
 function Cancel({ model }: Pick<Props, 'model'>) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { busy, failure, run } = useAction(model.cancel, 'in place')
   return (
     <>

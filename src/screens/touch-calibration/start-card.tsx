@@ -1,8 +1,7 @@
-import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { TouchCalibration } from '../../api/touch-calibration'
-import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { RadioField } from '../../ui/form/radio-field'
 import { Actions } from '../../ui/page/actions'
 import { Button } from '../../ui/page/button'
@@ -22,7 +21,7 @@ interface Props {
 
 /** How the last calibration ended, and the way to the next one. */
 export function StartCard({ model, report: { controller, session } }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const [points, setPoints] = useState<Points>('4')
   const [confirming, setConfirming] = useState(false)
   const outcome = session.outcome && OUTCOMES[session.outcome]

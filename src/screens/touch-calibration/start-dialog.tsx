@@ -1,5 +1,4 @@
-import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { ActionDialog } from '../../ui/dialog/confirm-dialog'
 import type { TouchCalibrationModel } from './model'
 import { REFUSALS } from './texts'
@@ -12,7 +11,7 @@ interface Props {
 
 /** The panel cannot be operated during a calibration, and its operator must be there. */
 export function StartDialog({ model, points, onClose }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <ActionDialog
       title={t('touchCalibration.confirm.title')}

@@ -1,14 +1,13 @@
-import { useStore } from '@nanostores/preact'
 import type { TouchCalibration } from '../../api/touch-calibration'
 import { formatNumber } from '../../lib/text/format'
-import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/page/card'
 import { DataList, DataRow } from '../../ui/page/data-list'
 
 /** What kind of sensor it is, and how it was calibrated last. */
 export function StateCard({ report: { panel, last } }: { report: TouchCalibration }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <Card title={t('common.term.status')}>
       <DataList>

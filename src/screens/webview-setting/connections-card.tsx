@@ -1,8 +1,7 @@
-import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { WebViewViewer } from '../../api/webview'
-import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { ActionDialog } from '../../ui/dialog/confirm-dialog'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
@@ -19,7 +18,7 @@ import styles from './webview-setting.module.css'
 
 /** Who has the screen open now. */
 export function ConnectionsCard({ model }: { model: WebViewSettingModel }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const [leaving, setLeaving] = useState<WebViewViewer>()
   return (
     <Card title={t('common.term.connections')} flush>
@@ -37,7 +36,7 @@ interface TableProps {
 }
 
 function ConnectionsTable({ viewers, onDisconnect }: TableProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const columns: Column<WebViewViewer>[] = [
     {
       id: 'name',
@@ -111,7 +110,7 @@ interface DialogProps {
 }
 
 function DisconnectDialog({ model, viewer, onClose }: DialogProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <ActionDialog
       title={t('webviewSetting.disconnect.title', { name: plainText(viewer.name, 64) })}

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import type { WebViewSettings } from '../../api/webview'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { CheckField } from '../../ui/form/check-field'
 import { FieldGroup } from '../../ui/form/field-group'
 import { NumberField } from '../../ui/form/number-field'
@@ -21,7 +21,7 @@ const OUTCOMES: readonly WebViewSettings['unanswered'][] = ['deny', 'grant']
 
 /** Who operates, and how control passes from one to the next. */
 export function ControlFields({ of: form, labels }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { granted_by: grantedBy, unanswered } = useStore(form.$values)
   const range = ([first, last]: readonly [number, number]) => t('common.term.range', { first, last })
   return (

@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import { useModel } from '../../lib/browser/use-model'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Loaded } from '../../ui/page/loaded'
 import { Page } from '../../ui/page/page'
 import { ConnectionsCard } from './connections-card'
@@ -11,7 +10,7 @@ import { SettingsDialog } from './settings-dialog'
 import { StatusCard } from './status-card'
 
 export default function WebViewSettingScreen() {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const model = useModel(createWebViewSetting)
   const [editing, setEditing] = useState(false)
   return (

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { WebViewSettings } from '../../api/webview'
 import { lastKnown } from '../../lib/remote/last-known'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { FieldGroup } from '../../ui/form/field-group'
 import { NumberField } from '../../ui/form/number-field'
 import { RadioField } from '../../ui/form/radio-field'
@@ -24,7 +24,7 @@ const RULES: readonly WebViewSettings['network_rule'][] = ['any', 'allow', 'deny
 
 /** How many may connect, for how long, and from where. */
 export function LimitFields({ of: form, model, labels }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { network_rule: rule, networks } = useStore(form.$values)
   const address = lastKnown(useStore(model.$status))?.address ?? ''
   const [first, last] = LIMITS.max_connections

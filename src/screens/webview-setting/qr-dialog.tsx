@@ -1,12 +1,11 @@
-import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Dialog } from '../../ui/dialog/dialog'
 import { Button } from '../../ui/page/button'
 import { QrView } from '../../ui/qr-code/qr-view'
 
 /** The address of WebView for a phone or a tablet. */
 export function QrDialog({ link, onClose }: { link: string; onClose: () => void }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <Dialog
       title={t('webviewSetting.qr.title')}

@@ -1,8 +1,7 @@
-import { useStore } from '@nanostores/preact'
 import type { WebViewSettings } from '../../api/webview'
-import { $i18n } from '../../lib/text/i18n'
 import { joinList } from '../../lib/text/join'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { DataList, DataRow } from '../../ui/page/data-list'
@@ -14,7 +13,7 @@ interface Props {
 }
 
 export function SettingsCard({ settings, onEdit }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { network_rule: rule, networks, idle_timeout_minutes: minutes, hand_back_seconds: seconds } = settings
   const onOff = (on: boolean) => t(on ? 'webviewSetting.on' : 'common.term.disabled')
   const userText = (name: string) => (name ? plainText(name, 32) : t('common.term.notSet'))

@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import { useModel } from '../../lib/browser/use-model'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { notify } from '../../stores/notices'
 import { EditDialog } from '../../ui/dialog/edit-dialog'
 import { SwitchField } from '../../ui/form/switch-field'
@@ -17,7 +16,7 @@ interface Props {
 }
 
 export function SettingsDialog({ model, onClose }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const $newest = useModel(model.newestSettings)
   const labels = settingsLabels(t)
   return (

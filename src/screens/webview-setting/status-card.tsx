@@ -1,10 +1,9 @@
-import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { WebViewStatus } from '../../api/webview'
-import { $i18n } from '../../lib/text/i18n'
 import { joinDetail } from '../../lib/text/join'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { WEB_VIEW } from '../../session/paths'
 import { signedInUser } from '../../session/session'
 import { MISSING_FEATURE } from '../../stores/missing-feature'
@@ -25,7 +24,7 @@ const VNC_PERMISSION = 'misc'
 
 /** Whether the screen can be opened, who uses it, and where. */
 export function StatusCard({ status, link }: { status: WebViewStatus; link: string }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { availability, state, connections, max_connections: limit, controller } = status
   const [showsQr, setShowsQr] = useState(false)
   const { tone, text } = STATES[state]

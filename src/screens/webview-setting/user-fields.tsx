@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import type { WebViewSettings } from '../../api/webview'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { FieldGroup } from '../../ui/form/field-group'
 import { PasswordField } from '../../ui/form/password-field'
 import { TextField } from '../../ui/form/text-field'
@@ -16,7 +15,7 @@ interface Props {
 
 /** One user may operate, the other only look; both are apart from the accounts of the console. */
 export function UserFields({ of: form, stored, labels }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const passwordHint = (isSet: boolean) => t(isSet ? 'webviewSetting.password.set' : 'webviewSetting.password.notSet')
   return (
     <FieldGroup title={t('webviewSetting.users')} hint={t('webviewSetting.users.hint')}>

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import type { WebViewStatus } from '../../api/webview'
 import { useForm } from '../../lib/form/use-form'
-import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { FormErrors } from '../../ui/form/form-errors'
 import { FormView } from '../../ui/form/form-view'
 import { PasswordField } from '../../ui/form/password-field'
@@ -26,7 +26,7 @@ interface Props {
 
 /** Who uses the screen now, and the way in; or why there is none. */
 export function ConnectCard({ model, status }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const cause = causeOf(status)
   const { connections, max_connections: limit, controller, machine } = status
   return (
@@ -51,7 +51,7 @@ export function ConnectCard({ model, status }: Props) {
 }
 
 function LoginForm({ model }: Pick<Props, 'model'>) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const form = useForm(model.loginForm)
   const saving = useStore(form.$saving)
   return (

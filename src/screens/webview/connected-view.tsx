@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import type { WebViewConnection } from '../../api/webview'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Button } from '../../ui/page/button'
 import { Loaded } from '../../ui/page/loaded'
 import type { Connection } from './connection'
@@ -24,7 +23,7 @@ export function ConnectedView({ model, connection }: Props) {
 }
 
 function StateView({ model, connection, state }: Props & { state: WebViewConnection }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { ended } = state
   if (ended)
     return (

@@ -1,8 +1,7 @@
-import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { WebViewConnection } from '../../api/webview'
 import { useAction } from '../../lib/remote/use-action'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { FailureBanner } from '../../ui/status/failure-banner'
@@ -23,7 +22,7 @@ interface Props {
 
 /** The own role, who operates, and how to get or give control. */
 export function ControlCard({ connection, state, onLeave }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { role, controller, viewers, request, notice } = state
   const { tone, text } = STATES[state.state === 'ended' ? 'lost' : state.state]
   return (
@@ -59,7 +58,7 @@ export function ControlCard({ connection, state, onLeave }: Props) {
 }
 
 function ControlButton({ connection, state }: Pick<Props, 'connection' | 'state'>) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { machine, must_confirm: mustConfirm } = state
   const [confirming, setConfirming] = useState(false)
   const release = useAction(connection.release, 'in place')

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect } from 'react'
 import { useModel } from '../../lib/browser/use-model'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Loaded } from '../../ui/page/loaded'
 import { Page } from '../../ui/page/page'
 import { ConnectCard } from './connect-card'
@@ -9,7 +9,7 @@ import { ConnectedView } from './connected-view'
 import { createWebView } from './model'
 
 export default function WebViewScreen() {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const model = useModel(createWebView)
   const connection = useStore(model.$connection)
   useEffect(() => {

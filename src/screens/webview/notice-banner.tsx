@@ -1,13 +1,12 @@
-import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Button } from '../../ui/page/button'
 import { Banner } from '../../ui/status/banner'
 import { NOTICES } from './texts'
 
 /** What happened to control or to a request for it, until the user has read it. */
 export function NoticeBanner({ notice }: { notice: keyof typeof NOTICES }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const [closed, setClosed] = useState(false)
   const { tone, text } = NOTICES[notice]
   if (closed) return null

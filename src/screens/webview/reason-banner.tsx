@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import { Link } from 'wouter'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { screenPath } from '../../session/screen-path'
 import { signedInUser } from '../../session/session'
 import type { Children } from '../../ui/page/children'
@@ -12,7 +11,7 @@ const SETTING = 'webview-setting'
 
 /** Why it does not work and what to do, with the way to the setting for those who may change it. */
 export function ReasonBanner({ reason, action }: { reason: Reason; action?: Children }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { title, remedy, inSettings } = reason
   const mayChange = inSettings && signedInUser()?.roles.includes(SETTING)
   return (

@@ -1,9 +1,8 @@
-import { useStore } from '@nanostores/preact'
 import type { WebViewRequest } from '../../api/webview'
 import { useSecondsLeft } from '../../lib/browser/use-seconds-left'
 import { useAction } from '../../lib/remote/use-action'
-import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { Button } from '../../ui/page/button'
 import { Banner } from '../../ui/status/banner'
 import { FailureBanner } from '../../ui/status/failure-banner'
@@ -17,7 +16,7 @@ interface Props {
 
 /** A request that waits for its answer: the own one, one to answer, or one of somebody else. */
 export function RequestBanner({ connection, request }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { name, address, own, answerable, unanswered } = request
   const seconds = useSecondsLeft(request, request.seconds_left)
   const who = { name: plainText(name, 64), address: plainText(address, 64) }
@@ -37,7 +36,7 @@ export function RequestBanner({ connection, request }: Props) {
 }
 
 function Answers({ connection, request }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { busy, current, failure, run } = useAction(connection.answer, 'in place')
   const granting = current?.[1]
   return (

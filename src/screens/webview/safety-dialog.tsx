@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { ActionDialog } from '../../ui/dialog/confirm-dialog'
 import type { Connection } from './connection'
 import { CONTROL_REFUSALS } from './texts'
@@ -13,7 +12,7 @@ interface Props {
 
 /** Before the first action: a real machine moves. */
 export function SafetyDialog({ connection, machine, onClose }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <ActionDialog
       title={t('webview.safety.title')}

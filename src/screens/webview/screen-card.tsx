@@ -6,7 +6,7 @@ import { useModel } from '../../lib/browser/use-model'
 import { environment } from '../../lib/environment'
 import { useAction } from '../../lib/remote/use-action'
 import { cleanFileName } from '../../lib/text/file-name'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { complain } from '../../stores/notices'
 import { SegmentedControl } from '../../ui/form/segmented-control'
 import { Button } from '../../ui/page/button'
@@ -25,7 +25,7 @@ interface Props {
 
 /** The screen of the panel, in a frame of this origin. */
 export function ScreenCard({ connection, state }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const page = useRef<HTMLIFrameElement>(null)
   const view = useRef<HTMLDivElement>(null)
   const [zoom, setZoom] = useState<ZoomMode>('fit')

@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import type { WifiConnection } from '../../api/wifi'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/page/card'
 import { DataList, DataRow } from '../../ui/page/data-list'
 import { Loaded } from '../../ui/page/loaded'
@@ -12,7 +11,7 @@ import { stateText } from './states'
 import styles from './wifi.module.css'
 
 export function ConnectionCard({ model }: { model: WifiModel }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <Card title={t('common.term.connection')}>
       <Loaded from={model.$connection}>{connection => <Connection {...connection} />}</Loaded>
@@ -21,7 +20,7 @@ export function ConnectionCard({ model }: { model: WifiModel }) {
 }
 
 function Connection(connection: WifiConnection) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { state, ssid, signal_dbm, channel, band, address, mask, gateway, dns, failure, hotspot_open } = connection
   const { tone, text, remedy } = stateText(connection)
   return (

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import type { Form } from '../../lib/form/form'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { CheckField } from '../../ui/form/check-field'
 import { FormFile } from '../../ui/form/form-file'
 import { PasswordField } from '../../ui/form/password-field'
@@ -12,7 +12,7 @@ import { holdsKey, INNER, type JoinValues } from './network-values'
 
 /** The fields that the 802.1X method needs. */
 export function EapFields({ of: form }: { of: Form<JoinValues> }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { method, validateServer, clientCertificate } = useStore(form.$values)
   const isTls = method === 'TLS'
   return (

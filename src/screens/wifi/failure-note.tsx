@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/preact'
 import type { WifiConnection } from '../../api/wifi'
-import { $i18n } from '../../lib/text/i18n'
 import { joinParts } from '../../lib/text/join'
+import { useText } from '../../lib/text/use-text'
 import type { Children } from '../../ui/page/children'
 import { Banner } from '../../ui/status/banner'
 import { StatusBadge } from '../../ui/status/status-badge'
@@ -10,7 +9,7 @@ import styles from './wifi.module.css'
 
 /** Why the last attempt to join failed, its remedy, and the network the panel is in now. */
 export function FailureNote({ connection, action }: { connection: WifiConnection; action: Children }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { failure } = connection
   if (!failure) return null
   const title = t('wifi.failure.title', { ssid: failure.ssid, reason: t(FAILURES[failure.reason].text) })
@@ -23,7 +22,7 @@ export function FailureNote({ connection, action }: { connection: WifiConnection
 
 /** The same at the row of the network, whose name is there already. */
 export function RowFailure({ connection }: { connection: WifiConnection }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { failure } = connection
   if (!failure) return null
   return (
@@ -37,7 +36,7 @@ export function RowFailure({ connection }: { connection: WifiConnection }) {
 }
 
 function Remedy({ of: connection }: { of: WifiConnection }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { failure } = connection
   const after = afterFailure(connection)
   const parts = [

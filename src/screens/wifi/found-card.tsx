@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import { lastKnown } from '../../lib/remote/last-known'
 import { useAction } from '../../lib/remote/use-action'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { EmptyState } from '../../ui/page/empty-state'
@@ -16,7 +16,7 @@ import type { JoinTarget } from './network-values'
 import styles from './wifi.module.css'
 
 export function FoundCard({ model }: { model: WifiModel }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const loadable = useStore(model.$connection)
   const connection = lastKnown(loadable)
   const stale = useStore(model.$connection.$stale) || loadable.status !== 'ready'

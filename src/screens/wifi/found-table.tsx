@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import type { SavedNetwork, WifiConnection } from '../../api/wifi'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Button } from '../../ui/page/button'
 import { PanelText } from '../../ui/page/panel-text'
 import { SignalStrength } from '../../ui/status/signal-strength'
@@ -23,7 +22,7 @@ interface Props {
 }
 
 export function FoundTable({ networks, connection, joining, onJoin, onJoinSaved }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const failedSsid = connection?.failure?.ssid
   const join = ({ ssid, security, saved }: FoundNetwork) => {
     const kind = kindOf(security)
@@ -84,7 +83,7 @@ export function FoundTable({ networks, connection, joining, onJoin, onJoinSaved 
 }
 
 function SecurityText({ of: security }: { of: FoundNetwork['security'] }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const text = t(SECURITIES[security])
   if (security === 'wep') return <StatusBadge tone="bad">{text}</StatusBadge>
   if (security === 'open') return <StatusBadge tone="warn">{text}</StatusBadge>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { $device } from '../../stores/device'
 import { Card } from '../../ui/page/card'
 import { EmptyState } from '../../ui/page/empty-state'
@@ -9,7 +9,7 @@ import { RadioTabs } from './radio-tabs'
 import { FIRST_RADIO } from './radios'
 
 export default function WifiScreen() {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { wifiCount } = useStore($device)
   return (
     <Page title={t('menu.wifi')}>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useForm } from '../../lib/form/use-form'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { FormDialog } from '../../ui/dialog/form-dialog'
 import { CheckField } from '../../ui/form/check-field'
 import { PasswordField } from '../../ui/form/password-field'
@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function JoinDialog({ model, target, onClose }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const form = useForm(() => model.joinForm(target))
   const { security } = useStore(form.$values)
   const { ssid = '', other = false } = target

@@ -3,14 +3,14 @@ import { useLocation } from 'wouter'
 import type { RadioId } from '../../api/wifi'
 import { choiceFilter, createUrlFilters } from '../../lib/browser/url-filters'
 import { useModel } from '../../lib/browser/use-model'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Tabs } from '../../ui/page/tabs'
 import { Radio } from './radio'
 import { FIRST_RADIO, radioName, radiosOf } from './radios'
 
 /** One radio at a time, kept in the address. */
 export function RadioTabs({ count }: { count: number }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const radios = radiosOf(count)
   const { $filters } = useModel(() => createUrlFilters<{ radio: RadioId }>({ radio: choiceFilter(radios) }))
   const { radio } = useStore($filters)

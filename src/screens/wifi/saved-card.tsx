@@ -1,8 +1,7 @@
-import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { SavedNetwork } from '../../api/wifi'
 import { useAction } from '../../lib/remote/use-action'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
 import { Card } from '../../ui/page/card'
 import { EmptyState } from '../../ui/page/empty-state'
@@ -11,7 +10,7 @@ import type { WifiModel } from './model'
 import { SavedTable } from './saved-table'
 
 export function SavedCard({ model }: { model: WifiModel }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const [networkToForget, setNetworkToForget] = useState<SavedNetwork>()
   const move = useAction(model.move)
   const autoconnect = useAction(model.setAutoconnect)

@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import type { SavedNetwork } from '../../api/wifi'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { SwitchField } from '../../ui/form/switch-field'
 import { Button } from '../../ui/page/button'
 import { IconButton } from '../../ui/page/icon-button'
@@ -23,7 +22,7 @@ interface Props {
 }
 
 export function SavedTable({ networks, busy, onMove, onAutoconnect, onForget }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const columns: Column<SavedNetwork>[] = [
     {
       id: 'ssid',

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact'
 import type { WifiSettings } from '../../api/wifi'
 import { useForm } from '../../lib/form/use-form'
 import type { Versioned } from '../../lib/remote/versioned'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { ConflictNotice } from '../../ui/form/conflict-notice'
 import { FormFooter } from '../../ui/form/form-footer'
 import { FormView } from '../../ui/form/form-view'
@@ -20,7 +20,7 @@ const FIRST_MODES = [...MODES, 'hotspot'] as const
 const METHODS = ['dhcp', 'static'] as const
 
 export function SettingsCard({ model, loaded }: { model: WifiModel; loaded: Versioned<WifiSettings> }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const form = useForm(() => model.settingsForm(loaded))
   const values = useStore(form.$values)
   const { mode, method } = values

@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/preact'
 import { useAction } from '../../lib/remote/use-action'
 import type { CodeTexts } from '../../lib/text/code-texts'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { UnansweredNotice } from '../form/unanswered-notice'
 import { Actions } from '../page/actions'
 import { Button } from '../page/button'
@@ -26,7 +25,7 @@ export interface ConfirmDialogProps {
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, verb, cancel, reasons, harmless, onConfirm, onCancel } = props
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { busy, failure, run, stop } = useAction(onConfirm, 'in place')
   return (
     <Modal described title={title} onCancel={onCancel}>

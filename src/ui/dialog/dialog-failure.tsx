@@ -1,12 +1,11 @@
-import { useStore } from '@nanostores/preact'
 import { environment } from '../../lib/environment'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Button } from '../page/button'
 import { FailureBanner, type FailureBannerProps } from '../status/failure-banner'
 
 /** Offers a new sign-in in place, as the bar that does so is behind the backdrop of a dialog. */
 export function DialogFailure({ error, reasons }: Pick<FailureBannerProps, 'error' | 'reasons'>) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const ended = error.failure.kind === 'session'
   return (
     <FailureBanner

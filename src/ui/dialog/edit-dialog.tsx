@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/preact'
 import type { SettingsForm } from '../../lib/form/settings-form'
 import { useForm } from '../../lib/form/use-form'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { ConflictNotice, type ConflictNoticeProps } from '../form/conflict-notice'
 import { Button } from '../page/button'
 import type { Children } from '../page/children'
@@ -34,7 +33,7 @@ export function EditDialog<T, V extends object, S>(props: EditDialogProps<T, V, 
 function LoadedForm<T, V extends object, S>(props: EditDialogProps<T, V, S> & { loaded: T }) {
   const { from: _, edit, readOnly, labels, textOf, children, loaded, ...rest } = props
   const { title, wide, onClose } = rest
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const form = useForm(() => edit(loaded))
   if (readOnly)
     return (

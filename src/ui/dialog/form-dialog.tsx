@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { Form } from '../../lib/form/form'
 import type { CodeTexts } from '../../lib/text/code-texts'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { FormErrors } from '../form/form-errors'
 import { FormView } from '../form/form-view'
 import { useDiscard } from '../form/use-discard'
@@ -29,7 +29,7 @@ export interface FormDialogProps<V extends object> {
 /** A form in a dialog: stays open when the save fails, and confirms before it discards input. */
 export function FormDialog<V extends object>(props: FormDialogProps<V>) {
   const { of: form, title, children, save, reasons, danger, wide, onClose, onSaved } = props
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const saving = useStore(form.$saving)
   const { leave, confirmation } = useDiscard(form, onClose)
   const close = useClose(onClose)

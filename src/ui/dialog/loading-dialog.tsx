@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useRef } from 'react'
 import type { Resource } from '../../lib/remote/resource'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Button } from '../page/button'
 import type { Children } from '../page/children'
 import { Loaded } from '../page/loaded'
@@ -18,7 +18,7 @@ export interface LoadingDialogProps<T> {
 
 /** Opens at once and reads what the dialog that follows is made of, with a retry inside after a failure. */
 export function LoadingDialog<T>({ from, title, wide, onClose, children }: LoadingDialogProps<T>) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const shown = useStore(from)
   const first = useRef<{ data: T } | null>(null)
   if (shown.status === 'ready') first.current ??= { data: shown.data }

@@ -1,13 +1,12 @@
-import { useStore } from '@nanostores/preact'
 import type { Form } from '../../lib/form/form'
 import { useForm } from '../../lib/form/use-form'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import type { RangeInput } from '../../lib/time-range/range-rules'
 import { TextField } from '../form/text-field'
 import { ShortFormDialog } from './short-form-dialog'
 
 export function RangeDialog({ createForm, onClose }: { createForm: () => Form<RangeInput>; onClose: () => void }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const form = useForm(createForm)
   const title = t('range.title')
   return (

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { Form } from '../../lib/form/form'
 import type { CodeTexts } from '../../lib/text/code-texts'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { FormErrors } from '../form/form-errors'
 import { FormView } from '../form/form-view'
 import { Actions } from '../page/actions'
@@ -29,7 +29,7 @@ interface Props<V extends object> {
 /** A form so short that closing it needs no confirmation. */
 export function ShortFormDialog<V extends object>({ of: form, title, children, verb, ...rest }: Props<V>) {
   const { danger, reasons, onSaved, onCancel, start } = rest
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const saving = useStore(form.$saving)
   const finish = useClose(onSaved)
   return (

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import { differencesOf } from '../../lib/form/differences'
 import type { SettingsForm } from '../../lib/form/settings-form'
 import { describeFailure } from '../../lib/remote/failure-text'
-import { $i18n } from '../../lib/text/i18n'
 import { joinList } from '../../lib/text/join'
+import { useText } from '../../lib/text/use-text'
 import { Actions } from '../page/actions'
 import { Button } from '../page/button'
 import { Banner } from '../status/banner'
@@ -20,7 +20,7 @@ export interface ConflictNoticeProps<V extends object> {
 
 /** Shown after a save was rejected with 412: who saved before, which fields differ, and the choice between both versions. */
 export function ConflictNotice<V extends object>({ of: form, labels, textOf = asText }: ConflictNoticeProps<V>) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const remote = useStore(form.$remote)
   const local = useStore(form.$values)
   const changed = useStore(form.$changed)

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import { type DraftedForm, findDraft, forgetDraft, restoreDraft } from '../../lib/form/drafts'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Button } from '../page/button'
 import { Banner } from '../status/banner'
 
 /** Offers what was typed into this form before a new sign-in. */
 export function DraftNotice<V extends object>({ of: form }: { of: DraftedForm<V> }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const [decided, setDecided] = useState(false)
   // What the form begins with may be read only later.
   useStore(form.$values)

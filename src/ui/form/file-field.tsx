@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
-import { $i18n } from '../../lib/text/i18n'
 import { formatBytes } from '../../lib/text/measures'
+import { useText } from '../../lib/text/use-text'
 import { Field, type FieldTexts } from './field'
 import styles from './file-field.module.css'
 
@@ -18,7 +17,7 @@ export type FileFieldProps = FieldTexts & {
 /** Takes a file from the browser's dialog or by drag and drop. */
 export function FileField(props: FileFieldProps) {
   const { accept, file, error, disabled, onPick } = props
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const [dragOver, setDragOver] = useState(false)
   return (
     <Field texts={props} error={error}>

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import { $narrow } from '../../lib/browser/media'
 import type { Form } from '../../lib/form/form'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import type { Preset, Range } from '../../lib/time-range/range'
 import type { RangeInput } from '../../lib/time-range/range-rules'
 import { windowTexts } from '../../lib/time-range/window-texts'
@@ -28,7 +28,7 @@ interface FilterBarProps {
 
 /** The time range and the other filters of a log; on phones the others are collapsed until one is set. */
 export function FilterBar({ range, onRange, rangeForm, filtered, onClear, actions, children }: FilterBarProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const narrow = useStore($narrow)
   const [choosing, setChoosing] = useState(false)
   const fields = <div className={styles.fields}>{children}</div>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import type { Form } from '../../lib/form/form'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Actions } from '../page/actions'
 import { Button } from '../page/button'
 import type { Children } from '../page/children'
@@ -16,7 +16,7 @@ export interface FormFooterProps<V extends object> {
 
 /** Number of changed fields, Cancel and Save; must be rendered inside the form's FormView. */
 export function FormFooter<V extends object>({ of: form, save, children }: FormFooterProps<V>) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const changed = useStore(form.$changed).length
   const saving = useStore(form.$saving)
   return (

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/preact'
 import type { Form } from '../../lib/form/form'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Banner } from '../status/banner'
 
 /** Errors of fields that are not on the page. */
 export function HiddenErrors<V extends object>({ of: form }: { of: Form<V> }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const hidden = useStore(form.$hiddenErrors)
   if (hidden.length === 0) return null
   return (

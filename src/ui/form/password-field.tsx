@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { IconButton } from '../page/icon-button'
 import styles from './control.module.css'
 import { Field, type FieldTexts } from './field'
@@ -17,7 +16,7 @@ export type PasswordFieldProps<V extends object> = FieldTexts & PasswordSettings
 
 export function PasswordField<V extends object>(props: PasswordFieldProps<V>) {
   const { name, autoComplete, maxLength, first } = props
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { value, error, disabled, pick } = useField<V, string>(props)
   const [shown, setShown] = useState(false)
   return (

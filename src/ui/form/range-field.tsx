@@ -1,5 +1,4 @@
-import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { PRESETS, type Preset, type Range } from '../../lib/time-range/range'
 import { SegmentedControl } from './segmented-control'
 
@@ -13,7 +12,7 @@ interface RangeFieldProps {
 }
 
 export function RangeField({ value, onPick, onCustom, offersAll = false }: RangeFieldProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const options = [...(offersAll ? (['all'] as const) : []), ...PRESETS, 'own' as const]
   return (
     <SegmentedControl

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useLayoutEffect, useState } from 'react'
 import { environment } from '../../lib/environment'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { $openDialogs } from '../dialog/use-modal'
 import { Button } from '../page/button'
 import { Banner } from '../status/banner'
@@ -18,7 +18,7 @@ interface Props {
 
 /** Shown when the panel has not answered a save for some time. */
 export function UnansweredNotice({ busy, onStop, afterSeconds = 10, whilePollsPause = false }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const [dialogsBefore, setDialogsBefore] = useState(Number.POSITIVE_INFINITY)
   useLayoutEffect(() => setDialogsBefore(busy ? $openDialogs.get() : Number.POSITIVE_INFINITY), [busy])
   // A dialog that was opened since asks the user, so that nobody waits for the panel.

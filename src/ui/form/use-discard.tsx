@@ -1,12 +1,11 @@
-import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { Form } from '../../lib/form/form'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { ConfirmDialog } from '../dialog/confirm-dialog'
 
 /** Leaves a form at once when nothing was changed, otherwise after a confirmation. */
 export function useDiscard<V extends object>(form: Form<V>, leave: () => void) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const [confirming, setConfirming] = useState(false)
   const discard = () => {
     form.discard()

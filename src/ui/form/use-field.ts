@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { atom, type ReadableAtom } from 'nanostores'
 import { useLayoutEffect } from 'react'
 import type { FieldErrors, Form } from '../../lib/form/form'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 
 /** Names of the fields of V whose value is a T. */
 export type FieldsOf<V, T> = { [K in keyof V]-?: V[K] extends T ? K : never }[keyof V] & string
@@ -39,7 +39,7 @@ const $undefined: ReadableAtom<undefined> = atom()
 /** Value, error and setter of a control, with or without a form. */
 export function useField<V extends object, T>(source: FieldSource<V, T>): FieldState<T> {
   const { of: form, disabled = false } = source
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const values = useStore<ReadableAtom<V | undefined>>(form ? form.$values : $undefined)
   const errors = useStore<ReadableAtom<FieldErrors<V> | undefined>>(form ? form.$errors : $undefined)
   // The form lists errors of fields that are not on the page.

@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/preact'
 import type { InterruptedGroup, Interruption } from '../../lib/interruption'
 import { lastKnown } from '../../lib/remote/last-known'
 import type { Resource } from '../../lib/remote/resource'
-import { $i18n } from '../../lib/text/i18n'
 import { joinList } from '../../lib/text/join'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { PanelText } from '../page/panel-text'
 import { Skeleton } from '../page/skeleton'
 import { Banner } from '../status/banner'
@@ -15,7 +15,7 @@ const MOST = 20
 
 /** In a dialog that confirms a change: whom it interrupts, by name, and for how long. It never blocks the change. */
 export function Impact({ from }: { from: Resource<Interruption> }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const shown = useStore(from)
   const interruption = lastKnown(shown)
   if (shown.status === 'loading') return <Skeleton lines={1} />
@@ -36,7 +36,7 @@ export function Impact({ from }: { from: Resource<Interruption> }) {
 }
 
 function Group({ group: { title, things, total } }: { group: InterruptedGroup }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const names = things.slice(0, MOST).map(({ name, kind }) => {
     const shown = plainText(name, 80)
     return kind ? t('common.actionOn', { action: t(kind), object: shown }) : shown

@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/preact'
 import type { Resource } from '../../lib/remote/resource'
 import { useAction } from '../../lib/remote/use-action'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Button } from '../page/button'
 import type { Children } from '../page/children'
 import { EmptyState } from '../page/empty-state'
@@ -19,7 +18,7 @@ interface Props {
 
 /** The USB drives and SD cards in the panel. */
 export function MediaList({ from, hint, inDialog, children }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const refresh = useAction(from.reload)
   return (
     <>

@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/preact'
 import { useId, useState } from 'react'
-import { $i18n } from '../../lib/text/i18n'
 import { formatBytes } from '../../lib/text/measures'
+import { useText } from '../../lib/text/use-text'
 import { SearchField } from '../form/search-field'
 import type { Children } from '../page/children'
 import { PanelText } from '../page/panel-text'
@@ -31,7 +30,7 @@ interface Props {
 
 /** A medium in the panel and its files, one of which is picked. */
 export function MediumView({ medium, label, empty, verb, disabled, onPick, action, children }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const [search, setSearch] = useState('')
   const title = useId()
   const kind = t(`common.media.${medium.kind}`)

@@ -1,13 +1,12 @@
-import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import { copyText } from '../../lib/browser/clipboard'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import styles from './copy-button.module.css'
 import { IconButton } from './icon-button'
 
 /** `of` names what is copied, for screen readers. */
 export function CopyButton({ text, of }: { text: string; of: string }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const [outcome, setOutcome] = useState<'common.copied' | 'common.copyFailed'>()
   const copy = async () => {
     setOutcome(undefined)

@@ -1,5 +1,4 @@
-import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { CopyButton } from './copy-button'
 import styles from './details.module.css'
 import { PanelText } from './panel-text'
@@ -8,7 +7,7 @@ const MAX_LENGTH = 2000
 
 /** A code and the panel's own message, to be passed on to support; collapsed until the user opens it. */
 export function Details({ children }: { children: string }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const shown = children.length > MAX_LENGTH ? `${children.slice(0, MAX_LENGTH)}…` : children
   return (
     <details className={styles.details}>

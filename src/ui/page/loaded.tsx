@@ -3,7 +3,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { refusalOf } from '../../lib/remote/failure'
 import type { Resource } from '../../lib/remote/resource'
 import { useAction } from '../../lib/remote/use-action'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Banner } from '../status/banner'
 import { FailureBanner } from '../status/failure-banner'
 import { Button } from './button'
@@ -28,7 +28,7 @@ const $neverStale = atom(false)
 
 /** Renders a resource; after a failed read its last values stay, greyed, with their time and a retry button. @throws ApiError after a 403 */
 export function Loaded<T>({ from, skeleton, item, inDialog, quiet, children }: LoadedProps<T>) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const shown = useStore(from)
   const stale = useStore(from.$stale ?? $neverStale)
   const retry = useAction(from.reload)

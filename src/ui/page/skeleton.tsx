@@ -1,11 +1,10 @@
-import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import styles from './skeleton.module.css'
 import { VisuallyHidden } from './visually-hidden'
 
 /** Placeholder bars for values that are still loading. */
 export function Skeleton({ lines = 4 }: { lines?: number }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <div className={styles.skeleton} aria-busy="true">
       <VisuallyHidden>{t('common.loading')}</VisuallyHidden>

@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import { type ComponentType, useEffect, useState } from 'react'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Skeleton } from '../page/skeleton'
 import { Banner } from '../status/banner'
 import styles from './qr-view.module.css'
@@ -18,7 +17,7 @@ interface Code {
 
 /** A QR code, whose encoder is loaded when the first one is shown. */
 export function QrView({ text, label }: QrTexts) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { QrCode, failed } = useQrCode()
   if (failed) return <Banner tone="warn">{t('common.qr.missing')}</Banner>
   return <div className={styles.qr}>{QrCode ? <QrCode text={text} label={label} /> : <Skeleton />}</div>

@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import { useAction } from '../../lib/remote/use-action'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Button } from '../page/button'
 import { ProgressBar, type ProgressBarProps } from './progress-bar'
 
@@ -11,7 +10,7 @@ interface CancellableProgressProps extends Omit<ProgressBarProps, 'action'> {
 
 /** Progress of work that can be cancelled during some of its steps. */
 export function CancellableProgress({ cancellable, onCancel, ...progress }: CancellableProgressProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { busy, run } = useAction(onCancel)
   const button = (
     <Button busy={busy} onClick={run}>

@@ -1,8 +1,7 @@
-import { useStore } from '@nanostores/preact'
 import { type ApiError, refusalOf } from '../../lib/remote/failure'
 import { describeFailure } from '../../lib/remote/failure-text'
 import { type CodeTexts, textOfCode } from '../../lib/text/code-texts'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import type { Children } from '../page/children'
 import { Details } from '../page/details'
 import { Banner } from './banner'
@@ -17,7 +16,7 @@ export interface FailureBannerProps {
 
 /** What failed and what to do; the code and the panel's own message are in 'Details'. */
 export function FailureBanner({ error, reasons, children, action }: FailureBannerProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { title, remedy, details } = describeFailure(error)
   const reason = reasons && textOfCode(reasons, refusalOf(error)?.code ?? '')
   return (

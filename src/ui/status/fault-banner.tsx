@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/preact'
 import { Link } from 'wouter'
-import { $i18n } from '../../lib/text/i18n'
 import type { Message } from '../../lib/text/message'
+import { useText } from '../../lib/text/use-text'
 import { focusField } from '../form/focus'
 import { Button } from '../page/button'
 import type { Children } from '../page/children'
@@ -26,7 +25,7 @@ export interface Fault {
 
 /** What failed, what to do, and the way to the setting at fault. */
 export function FaultBanner({ fault, children }: { fault: Fault; children?: Children }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { title, remedy, fixes = [], details } = fault
   return (
     <Banner tone="bad" {...(title && { title: t(title) })}>
@@ -50,7 +49,7 @@ export function Fixes({ of: fixes }: { of: readonly Fix[] }) {
 }
 
 function FixLink({ fix }: { fix: Fix }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   if ('path' in fix)
     return (
       <Link href={fix.path} className={styles.link}>

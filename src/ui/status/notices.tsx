@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/text/i18n'
 import type { Message } from '../../lib/text/message'
+import { useText } from '../../lib/text/use-text'
 import { Details } from '../page/details'
 import { Icon } from '../page/icon'
 import { IconButton } from '../page/icon-button'
@@ -20,7 +19,7 @@ export interface NoticesProps {
 
 /** Temporary messages in a corner; screen readers announce each one. */
 export function Notices({ list, onDismiss }: NoticesProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <div className={styles.notices} aria-live="polite">
       {list.map(({ id, kind, message, details }) => (

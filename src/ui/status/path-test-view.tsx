@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/text/i18n'
 import type { MessageKey } from '../../lib/text/message'
+import { useText } from '../../lib/text/use-text'
 import type { Children } from '../page/children'
 import { Banner } from './banner'
 import { type Fault, FaultBanner } from './fault-banner'
@@ -25,7 +24,7 @@ interface PathTestViewProps<N extends string> {
 
 /** How far a test of a path came: each step with its time, and at the one that failed the cause and its remedy. */
 export function PathTestView<N extends string>({ names, steps, fault, passed, children }: PathTestViewProps<N>) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const banner = fault && <FaultBanner fault={fault}>{children}</FaultBanner>
   return (
     <>

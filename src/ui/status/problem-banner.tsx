@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import type { FailureText } from '../../lib/remote/failure-text'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import type { Children } from '../page/children'
 import { Details } from '../page/details'
 import { PanelText } from '../page/panel-text'
@@ -13,7 +12,7 @@ interface Props {
 }
 
 export function ProblemBanner({ problem, fileName, action }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { title, remedy, details } = problem
   return (
     <Banner tone="bad" role="alert" title={t(title)} action={action}>

@@ -1,5 +1,4 @@
-import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Button } from '../page/button'
 import type { Children } from '../page/children'
 import { Details } from '../page/details'
@@ -14,7 +13,7 @@ interface Props {
 
 /** A failure of the page itself, which a reload may correct. */
 export function ReloadBanner({ title, error, children }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <Banner
       tone="bad"

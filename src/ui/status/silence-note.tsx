@@ -1,13 +1,12 @@
-import { useStore } from '@nanostores/preact'
 import { useEffect, useState } from 'react'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Banner } from './banner'
 
 const PATIENCE_SECONDS = 5
 
 /** Shown below a progress that has not changed for 5 s. */
 export function SilenceNote({ progress }: { progress: number | string }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const [silentAt, setSilentAt] = useState<number | string>()
   useEffect(() => {
     const timer = setTimeout(() => setSilentAt(progress), PATIENCE_SECONDS * 1000)

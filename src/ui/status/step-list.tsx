@@ -1,5 +1,4 @@
-import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import type { Children } from '../page/children'
 import { Icon } from '../page/icon'
 import hidden from '../page/visually-hidden.module.css'
@@ -15,7 +14,7 @@ export interface StepListProps {
 
 /** The steps of a job or a test with their states. */
 export function StepList({ label, steps }: StepListProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const end = steps.findIndex(({ state }) => state === 'failed')
   const nameOf = (state: StepState, index: number) => (end >= 0 && index > end ? 'notRun' : state)
   return (

@@ -4,8 +4,8 @@ import type { ApiError } from '../../lib/remote/failure'
 import type { FailureText } from '../../lib/remote/failure-text'
 import type { PackageUpload } from '../../lib/remote/package-upload'
 import type { Transfer } from '../../lib/remote/transfer'
-import { $i18n } from '../../lib/text/i18n'
 import { formatBytes } from '../../lib/text/measures'
+import { useText } from '../../lib/text/use-text'
 import { Button } from '../page/button'
 import { PanelText } from '../page/panel-text'
 import { ProblemBanner } from './problem-banner'
@@ -21,7 +21,7 @@ interface Props<T> {
 
 /** Progress of a package on its way to the panel and through its check, and why it failed. */
 export function UploadView<T>({ of: { $stage, cancel }, problemOf }: Props<T>) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const stage = useStore($stage)
   if (stage.status === 'sending') return <Sending {...stage.transfer} onCancel={cancel} />
   if (stage.status === 'checking')
@@ -49,7 +49,7 @@ function Failed({ problem, fileName }: { problem: FailureText; fileName: string 
 }
 
 function Sending({ sentBytes, totalBytes, secondsLeft, onCancel }: Transfer & { onCancel: () => void }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <>
       <ProgressBar
@@ -66,6 +66,6 @@ function Sending({ sentBytes, totalBytes, secondsLeft, onCancel }: Transfer & { 
 }
 
 function CancelButton({ onClick }: { onClick: () => void }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return <Button onClick={onClick}>{t('common.cancel')}</Button>
 }

@@ -1,13 +1,12 @@
-import { useStore } from '@nanostores/preact'
 import type { Form } from '../../lib/form/form'
 import type { CsvChoices } from '../../lib/table-file/csv-choices'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { SegmentedControl } from '../form/segmented-control'
 import { DecimalField } from './decimal-field'
 
 /** How an export separates cells and writes decimals. */
 export function CsvFields<V extends CsvChoices>({ of, hint }: { of: Form<V>; hint?: string }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   // A form is read and set by the names of its fields: one with more fields serves as one with fewer.
   const form = of as unknown as Form<CsvChoices>
   return (

@@ -1,11 +1,10 @@
-import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/text/i18n'
 import type { DecimalSign } from '../../lib/text/numbers'
+import { useText } from '../../lib/text/use-text'
 import { SegmentedControl } from '../form/segmented-control'
 import type { FieldSource } from '../form/use-field'
 
 export function DecimalField<V extends object>(props: FieldSource<V, DecimalSign> & { hint?: string | undefined }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <SegmentedControl<V, DecimalSign>
       {...props}

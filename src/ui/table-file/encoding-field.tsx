@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import type { Encoding } from '../../lib/table-file/encoding'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { SegmentedControl } from '../form/segmented-control'
 
 interface Props {
@@ -20,7 +19,7 @@ const NAMES: Record<Encoding, string> = {
 
 /** Shown only if the file is valid text in more than one encoding. */
 export function EncodingField({ encodings, encoding, onPick }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   if (encodings.length < 2) return null
   return (
     <SegmentedControl

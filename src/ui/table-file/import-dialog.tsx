@@ -4,7 +4,7 @@ import { useModel } from '../../lib/browser/use-model'
 import { useAction } from '../../lib/remote/use-action'
 import { isSent, type TableFile, type TableImport } from '../../lib/table-file/table-import'
 import type { CodeTexts } from '../../lib/text/code-texts'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Dialog } from '../dialog/dialog'
 import { DialogFailure } from '../dialog/dialog-failure'
 import { SegmentedControl } from '../form/segmented-control'
@@ -35,7 +35,7 @@ export interface ImportDialogProps<R, T, A> {
 /** Picks a table file, previews its rows and imports the valid ones. */
 export function ImportDialog<R, T, A>(props: ImportDialogProps<R, T, A>) {
   const { create, title, hint, reasons, fromPanel, children, onClose, onApplied = onClose } = props
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const model = useModel(create)
   const picked = useStore(model.$picked)
   const existing = useStore(model.$existing)

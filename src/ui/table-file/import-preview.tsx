@@ -1,10 +1,9 @@
-import { useStore } from '@nanostores/preact'
 import { columnsOf, type FileColumns } from '../../lib/table-file/column'
 import { withoutGuard } from '../../lib/table-file/csv-parse'
 import type { Outcome, PlannedRow } from '../../lib/table-file/plan-rows'
 import type { Table as FileTable } from '../../lib/table-file/read-table'
-import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { PanelText } from '../page/panel-text'
 import { StatusBadge, type Tone } from '../status/status-badge'
 import type { Column } from '../table/column'
@@ -23,7 +22,7 @@ const LONGEST_CELL = 60
 
 /** The outcome of each row, with every imported column so that a wrong encoding is visible. */
 export function ImportPreview<R, T>({ columns, table: { indexes }, rows }: Props<R, T>) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const textOf = (outcome: Outcome) => t(`common.import.outcome.${outcome}`)
   const counted = OUTCOMES.map(outcome => ({ outcome, count: rows.filter(row => row.outcome === outcome).length }))
   const imported = columnsOf(columns).filter(([field]) => indexes.has(field))

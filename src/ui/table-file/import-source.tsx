@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/preact'
 import { useEffect, useRef, useState } from 'react'
 import type { PickedTable, TableFile, TableImport } from '../../lib/table-file/table-import'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { FileField } from '../form/file-field'
 import { SegmentedControl } from '../form/segmented-control'
 import { Button } from '../page/button'
@@ -22,7 +21,7 @@ type Source = 'computer' | 'panel'
 
 /** Picks the file of an import: from this computer, or from the panel if it has files for it. */
 export function ImportSource<R, T, A>({ model, hint, picked, fromPanel }: ImportSourceProps<R, T, A>) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const [source, setSource] = useState<Source>('computer')
   const refusal = picked.status === 'refused' ? t(picked.reason) : undefined
   const file = picked.status === 'none' ? undefined : picked.file
@@ -74,7 +73,7 @@ interface PickedFileProps {
 
 /** In place of the files of the panel, which may be many, so that the preview below is in view. */
 function PickedFile({ name, refusal, onChooseAgain }: PickedFileProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => line.current?.focus(), [])
   return (

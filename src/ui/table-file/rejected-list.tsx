@@ -1,11 +1,10 @@
-import { useStore } from '@nanostores/preact'
 import { columnsOf, type FileColumns, type RowError } from '../../lib/table-file/column'
 import type { PlannedRow } from '../../lib/table-file/plan-rows'
 import type { Table as FileTable } from '../../lib/table-file/read-table'
 import { rejectedRows } from '../../lib/table-file/rejected-rows'
 import { saveCsv } from '../../lib/table-file/save-csv'
-import { $i18n } from '../../lib/text/i18n'
 import { joinList } from '../../lib/text/join'
+import { useText } from '../../lib/text/use-text'
 import { Button } from '../page/button'
 import { Table } from '../table/table'
 import styles from './import.module.css'
@@ -19,7 +18,7 @@ interface Props<R, T> {
 
 /** The errors by row and column, and the rejected rows as a file to correct. */
 export function RejectedList<R, T>({ columns, table, rows, fileName }: Props<R, T>) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const rejected = rows.filter(({ outcome }) => outcome === 'rejected')
   if (rejected.length === 0) return null
   const labels = new Map<string, string>(columnsOf(columns).map(([field, { title, label }]) => [field, label ?? title]))

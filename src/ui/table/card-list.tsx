@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Button } from '../page/button'
 import { Card } from './card'
 import styles from './card-list.module.css'
@@ -26,7 +25,7 @@ const CARDS_AT_ONCE = 50
 
 /** The rows of a table as cards, for screens too narrow for columns. */
 export function CardList<R>({ label, columns, rows, keyOf, sorting, onSort, isGone, events }: CardListProps<R>) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const [limit, setLimit] = useState(CARDS_AT_ONCE)
   const parts = cardParts(columns)
   const hidden = rows.length - limit

@@ -1,5 +1,4 @@
-import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { SelectField } from '../form/select-field'
 import { IconButton } from '../page/icon-button'
 import styles from './card-list.module.css'
@@ -14,7 +13,7 @@ interface CardOrderProps<R> {
 
 /** Sorts cards, which have no column heads. */
 export function CardOrder<R>({ columns, sorting, onSort }: CardOrderProps<R>) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const sortable = columns.filter(({ compare }) => compare)
   if (sortable.length === 0) return null
   const unsorted = sorting ? [] : [{ value: '', text: t('common.table.unsorted') }]

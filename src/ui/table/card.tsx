@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import { useId, useState } from 'react'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Icon } from '../page/icon'
 import styles from './card-list.module.css'
 import type { CardParts } from './card-parts'
@@ -16,7 +15,7 @@ interface CardProps<R> {
 
 /** A row of a table as a card. */
 export function Card<R>({ parts: { title, checks, facts, more, actions }, row, divided, gone }: CardProps<R>) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const [open, setOpen] = useState(false)
   const rest = useId()
   const filled = more.filter(({ cell }) => cell(row) !== '')

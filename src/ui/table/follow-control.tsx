@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact'
 import type { ReadableAtom } from 'nanostores'
 import type { Polled } from '../../lib/remote/polled'
 import type { Rows } from '../../lib/remote/row-pages'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { IconButton } from '../page/icon-button'
 import { StatusBadge } from '../status/status-badge'
 import styles from './follow-control.module.css'
@@ -16,7 +16,7 @@ interface Followed {
 
 /** Whether new rows are added to a table, and how many wait while it is paused or scrolled. */
 export function FollowControl({ of: { $rows, $paused, pause, resume } }: { of: Followed }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const rows = useStore($rows)
   const stale = useStore($rows.$stale)
   const paused = useStore($paused)

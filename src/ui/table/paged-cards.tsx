@@ -1,9 +1,8 @@
-import { useStore } from '@nanostores/preact'
 import { useEffect, useState } from 'react'
 import { useScrolledBeyond } from '../../lib/browser/use-scrolled-beyond'
 import { PAGE_ROWS, rowAt } from '../../lib/remote/row-pages'
 import { formatNumber } from '../../lib/text/format'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Button } from '../page/button'
 import { Skeleton } from '../page/skeleton'
 import { Card } from './card'
@@ -14,7 +13,7 @@ import type { PagedTableProps } from './paged-table'
 /** Cards page by page. Until one scrolls down, new rows are added to the first page. */
 export function PagedCards<R>(props: Omit<PagedTableProps<R>, 'empty'>) {
   const { label, columns, rows, keyOf, divided, onView, following } = props
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const [page, setPage] = useState(0)
   const [head, beyondHead] = useScrolledBeyond()
   const first = page * PAGE_ROWS

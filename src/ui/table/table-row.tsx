@@ -1,5 +1,4 @@
-import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { VisuallyHidden } from '../page/visually-hidden'
 import type { Column } from './column'
 import { goneProps } from './gone'
@@ -40,7 +39,7 @@ export function TableRow<R>({ columns, row, divided, gone, index, of }: TableRow
 
 /** A row that is still to be read. */
 export function PendingRow({ columns, index, of }: Position & { columns: number }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <tr ref={of} className={styles.row} aria-rowindex={ariaIndex(index)} aria-busy="true">
       <td className={styles.cell} colSpan={columns}>

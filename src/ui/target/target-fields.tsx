@@ -12,7 +12,7 @@ import {
 } from '../../lib/network/file-target'
 import type { TargetTest } from '../../lib/network/target-test'
 import type { CodeTexts } from '../../lib/text/code-texts'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { CheckField } from '../form/check-field'
 import { NumberField } from '../form/number-field'
 import { PasswordField } from '../form/password-field'
@@ -42,7 +42,7 @@ interface TargetFieldsProps<V extends TargetValues> {
 export function TargetFields<V extends TargetValues>(props: TargetFieldsProps<V>) {
   const { stored, media, test, reasons, dns, hint, children } = props
   const form = targetPart(props.of)
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { kind } = useStore(form.$values)
   const labels = targetLabels(t)
   return (
@@ -70,7 +70,7 @@ export function TargetFields<V extends TargetValues>(props: TargetFieldsProps<V>
 }
 
 function ServerFields({ of: form, stored }: { of: Form<TargetValues>; stored: StoredTarget }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const values = useStore(form.$values)
   const { kind } = values
   const passwordNeeded = needsPassword(values, stored)

@@ -1,9 +1,8 @@
-import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import { onceTargets, type TargetKind } from '../../lib/network/file-target'
 import { useAction } from '../../lib/remote/use-action'
 import type { CodeTexts } from '../../lib/text/code-texts'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { SelectField } from '../form/select-field'
 import { Button } from '../page/button'
 import type { Children } from '../page/children'
@@ -26,7 +25,7 @@ interface TargetRunProps {
 
 /** Starts a run to the target of the settings, or once to another one. */
 export function TargetRun({ texts, target, media, running, onRun, reasons, children }: TargetRunProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const [chosen, choose] = useState<TargetKind>()
   const { busy, failure, run } = useAction(onRun, 'in place')
   return (

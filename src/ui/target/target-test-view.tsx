@@ -4,7 +4,7 @@ import { hasFingerprint, isServer, type TargetValues, targetPart } from '../../l
 import type { TargetTest, TargetTestResult } from '../../lib/network/target-test'
 import { useAction } from '../../lib/remote/use-action'
 import type { CodeTexts } from '../../lib/text/code-texts'
-import { $i18n } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
 import { Button } from '../page/button'
 import { PanelText } from '../page/panel-text'
 import { FailureBanner } from '../status/failure-banner'
@@ -23,7 +23,7 @@ interface TargetTestViewProps<V extends TargetValues> {
 
 /** Tests the target on the page, saved or not, and shows how far the panel came. */
 export function TargetTestView<V extends TargetValues>({ of, test, reasons, dns }: TargetTestViewProps<V>) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { kind } = useStore(of.$values)
   const result = useStore(test.$result)
   const { busy, failure, run } = useAction(test.run, 'in place')
@@ -46,7 +46,7 @@ interface OutcomeProps<V extends TargetValues> extends Omit<TargetTestViewProps<
 }
 
 function Outcome<V extends TargetValues>({ of, result, reasons, dns }: OutcomeProps<V>) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { steps, error_code } = result
   if (error_code === null) return <PathTestView names={STEPS} steps={steps} passed={t('common.target.test.passed')} />
   return (
@@ -58,7 +58,7 @@ function Outcome<V extends TargetValues>({ of, result, reasons, dns }: OutcomePr
 
 /** A certificate or host key that is not trusted can be trusted from here, after it was compared. */
 function TrustOffer<V extends TargetValues>({ of, result }: Pick<OutcomeProps<V>, 'of' | 'result'>) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { kind } = useStore(of.$values)
   const { fingerprint, steps } = result
   const isUntrusted = steps.some(({ name, state }) => state === 'failed' && (name === 'tls' || name === 'host_key'))

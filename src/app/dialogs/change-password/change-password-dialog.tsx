@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/preact'
 import { useModel } from '../../../lib/browser/use-model'
 import { useForm } from '../../../lib/form/use-form'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { signedInUser } from '../../../session/session'
 import { closeDialog } from '../../../stores/dialogs'
 import { ShortFormDialog } from '../../../ui/dialog/short-form-dialog'
@@ -12,7 +11,7 @@ import { logOutHere } from '../../shell/log-out'
 import { createOwnPassword } from './password-form'
 
 export default function ChangePasswordDialog() {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const user = useModel(signedInUser)
   const form = useForm(() => createOwnPassword(user?.username ?? ''))
   const mandatory = user?.passwordMustChange === true

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import { useModel } from '../../../lib/browser/use-model'
-import { $i18n } from '../../../lib/text/i18n'
 import { spanText } from '../../../lib/text/time-span'
 import { showDeviceTime } from '../../../lib/text/time-text'
+import { useText } from '../../../lib/text/use-text'
 import { closeDialog } from '../../../stores/dialogs'
 import { createImpact } from '../../../stores/impact'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog'
@@ -13,7 +13,7 @@ import type { ClockChange, ClockJump } from './clock-change'
 
 /** Shows the jump and warns of its effects. */
 export function ClockConfirmation({ jump, change }: { jump: ClockJump; change: ClockChange }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const synchronised = useStore(change.$synchronised)
   const { from, to } = jump
   const $impact = useModel(() => createImpact('clock'))

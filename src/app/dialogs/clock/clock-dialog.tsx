@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect } from 'react'
 import { useModel } from '../../../lib/browser/use-model'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { $clock } from '../../../stores/clock'
 import { closeDialog } from '../../../stores/dialogs'
 import { ShortFormDialog } from '../../../ui/dialog/short-form-dialog'
@@ -18,7 +18,7 @@ export default function ClockDialog() {
 }
 
 function ClockForm({ change }: { change: ClockChange }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   useEffect(() => $clock.listen(change.tick), [change])
   return (
     <ShortFormDialog

@@ -3,13 +3,13 @@ import { useLayoutEffect, useState } from 'react'
 import { provide } from '../../../lib/environment'
 import { canKeepDrafts } from '../../../lib/form/drafts'
 import { $unsaved } from '../../../lib/form/unsaved'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { relogin } from '../../../session/relogin'
 import { signedInUser, stayAfterSessionEnd } from '../../../session/session'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog'
 
 export default function EndedSessionDialog() {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const unsaved = useStore($unsaved) > 0
   const [kept] = useState(() => canKeepDrafts(signedInUser()?.username))
   // Before the paint: 'Cancel' may close the dialog at once.

@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import { useForm } from '../../../lib/form/use-form'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { closeDialog } from '../../../stores/dialogs'
 import type { ExportSubject } from '../../../stores/exports'
 import { ShortFormDialog } from '../../../ui/dialog/short-form-dialog'
@@ -22,7 +21,7 @@ interface ChoosingViewProps {
 }
 
 export function ChoosingView({ subject, exporting }: ChoosingViewProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { parts, limits, fileName } = subject
   const form = useForm(() => createExportForm(subject, (part, format) => exporting.begin(part, format, fileName)))
   return (

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect } from 'react'
 import { useModel } from '../../../lib/browser/use-model'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { closeDialog } from '../../../stores/dialogs'
 import { $exportSubject } from '../../../stores/exports'
 import { ChoosingView } from './choosing-view'
@@ -11,7 +11,7 @@ import { RunningView } from './running-view'
 
 /** Exports a log as CSV, or downloads a file that the panel has; any screen may open it. */
 export default function ExportDialog() {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const subject = useStore($exportSubject)
   const exporting = useModel(createExportRun)
   const run = useStore(exporting.$run)

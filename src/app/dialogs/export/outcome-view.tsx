@@ -1,8 +1,7 @@
-import { useStore } from '@nanostores/preact'
 import { formatNumber } from '../../../lib/text/format'
-import { $i18n } from '../../../lib/text/i18n'
 import { formatBytes } from '../../../lib/text/measures'
 import type { MessageKey } from '../../../lib/text/message'
+import { useText } from '../../../lib/text/use-text'
 import { Dialog } from '../../../ui/dialog/dialog'
 import { Button } from '../../../ui/page/button'
 import { CopyButton } from '../../../ui/page/copy-button'
@@ -28,7 +27,7 @@ interface OutcomeViewProps {
 }
 
 export function OutcomeView({ title, outcome, onAgain, onClose }: OutcomeViewProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const failed = outcome.step === 'failed'
   const again = failed && onAgain
   return (
@@ -54,7 +53,7 @@ export function OutcomeView({ title, outcome, onAgain, onClose }: OutcomeViewPro
 }
 
 function IncompleteFile({ reason }: Outcome & { step: 'failed' }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const [title, remedy] = FAILURES[reason]
   return (
     <Banner tone={reason === 'cancelled' ? 'warn' : 'bad'} role="alert" title={t(title)}>
@@ -64,7 +63,7 @@ function IncompleteFile({ reason }: Outcome & { step: 'failed' }) {
 }
 
 function CompleteFile({ file: { rows, bytes, total_bytes, sha256 }, name }: Outcome & { step: 'done' }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <>
       <Banner tone="ok" role="status" title={t('exportDialog.done')}>

@@ -1,8 +1,7 @@
-import { useStore } from '@nanostores/preact'
 import { useAction } from '../../../lib/remote/use-action'
 import { formatNumber } from '../../../lib/text/format'
-import { $i18n } from '../../../lib/text/i18n'
 import { formatBytes } from '../../../lib/text/measures'
+import { useText } from '../../../lib/text/use-text'
 import { Dialog } from '../../../ui/dialog/dialog'
 import { DialogFailure } from '../../../ui/dialog/dialog-failure'
 import { Button } from '../../../ui/page/button'
@@ -18,7 +17,7 @@ interface RunningViewProps {
 }
 
 export function RunningView({ title, run: { progress, away }, onCancel, onClose }: RunningViewProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { busy, failure, run } = useAction(onCancel, 'in place')
   const { rows = 0, total = 0, bytes = 0, total_bytes = null, state = 'waiting' } = progress ?? {}
   const [done, all] = total_bytes === null ? [rows, total] : [bytes, total_bytes]

@@ -1,6 +1,6 @@
-import { useStore } from '@nanostores/preact'
 import { useEffect, useId, useState } from 'react'
-import { $i18n, english, openEnglish } from '../../../lib/text/i18n'
+import { english, openEnglish } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { userMay } from '../../../session/session'
 import { closeDialog, openDialog } from '../../../stores/dialogs'
 import { Dialog } from '../../../ui/dialog/dialog'
@@ -23,7 +23,7 @@ function go(target: Findable): void {
 }
 
 export default function FinderDialog() {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const [query, setQuery] = useState('')
   const [marked, setMarked] = useState(0)
   const found = useFound(query)
@@ -61,7 +61,7 @@ export default function FinderDialog() {
 }
 
 function useFound(query: string): Findable[] {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const [, setEnglishThere] = useState(false)
   useEffect(() => {
     const opened = Promise.all([openEnglish('shell'), openEnglish('finder-dialog')])

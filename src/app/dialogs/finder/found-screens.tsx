@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import { useEffect, useRef } from 'react'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import type { Findable } from './finder'
 import styles from './found-screens.module.css'
 
@@ -13,7 +12,7 @@ interface Props {
 }
 
 export function FoundScreens({ id, found, marked, onPick }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     list.current?.children[marked]?.scrollIntoView?.({ block: 'nearest' })

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { useEffect } from 'react'
 import { useForm } from '../../../lib/form/use-form'
 import { cleanDeviceName } from '../../../lib/text/device-name'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { closeDialog } from '../../../stores/dialogs'
 import { $hmiName } from '../../../stores/hmi-name'
 import { ShortFormDialog } from '../../../ui/dialog/short-form-dialog'
@@ -10,7 +10,7 @@ import { TextField } from '../../../ui/form/text-field'
 import { createHmiName } from './hmi-name-form'
 
 export default function HmiNameDialog() {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const form = useForm(createHmiName)
   const cleaned = cleanDeviceName(useStore(form.$values).name)
   useEffect(() => $hmiName.listen(name => form.rebase({ name })), [form])

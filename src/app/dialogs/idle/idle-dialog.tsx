@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect, useState } from 'react'
 import { useModel } from '../../../lib/browser/use-model'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { Dialog } from '../../../ui/dialog/dialog'
 import { Button } from '../../../ui/page/button'
 import { createIdleWatch } from './watch-idle'
@@ -15,7 +15,7 @@ export default function IdleDialog() {
 }
 
 function Warning({ endsAt, onStay }: { endsAt: number; onStay: () => void }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const left = useSecondsUntil(endsAt)
   return (
     <Dialog

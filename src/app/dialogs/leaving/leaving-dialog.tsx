@@ -1,10 +1,9 @@
-import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog'
 import { confirmLeaving, stay } from '../../shell/navigation'
 
 export default function LeavingDialog() {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <ConfirmDialog
       title={t('shell.leaving.title')}

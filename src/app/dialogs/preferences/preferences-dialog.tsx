@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../../lib/text/i18n'
 import { LANGUAGES } from '../../../lib/text/languages'
+import { useText } from '../../../lib/text/use-text'
 import { closeDialog } from '../../../stores/dialogs'
 import { pickLanguage } from '../../../stores/language'
 import {
@@ -20,7 +20,7 @@ import { Button } from '../../../ui/page/button'
 import styles from '../dialog-text.module.css'
 
 export default function PreferencesDialog() {
-  const { t, language } = useStore($i18n)
+  const { t, language } = useText()
   const settings = useStore($settings)
   const sizes = SIZES.map(size => ({ value: size, text: t(`shell.size.${size}`) }))
   const themes = THEMES.map(theme => ({ value: theme, text: t(`shell.theme.${theme}`) }))

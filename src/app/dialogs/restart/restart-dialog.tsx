@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect, useState } from 'react'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { $restart, leaveRestart } from '../../../stores/restart'
 import { Modal } from '../../../ui/dialog/modal'
 import { Actions } from '../../../ui/page/actions'
@@ -12,7 +12,7 @@ const LATE_SECONDS = 120
 
 /** Covers the page while the panel restarts. */
 export default function RestartDialog() {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const restart = useStore($restart)
   const seconds = useSecondsSince(restart?.since)
   if (!restart) return null

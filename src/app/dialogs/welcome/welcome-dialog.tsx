@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import { Link } from 'wouter'
 import { browserTime } from '../../../lib/browser/browser-time'
-import { $i18n } from '../../../lib/text/i18n'
 import { spanText } from '../../../lib/text/time-span'
+import { useText } from '../../../lib/text/use-text'
 import { acknowledgeWelcome } from '../../../session/own-account'
 import { screenPath } from '../../../session/screen-path'
 import { $session } from '../../../session/session'
@@ -26,7 +26,7 @@ function acknowledge(): void {
 }
 
 export default function WelcomeDialog() {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const session = useStore($session)
   const permissions = usePermissions()
   const entries = menuEntries(ROUTES, permissions, [])
@@ -56,7 +56,7 @@ export default function WelcomeDialog() {
 }
 
 function ClockCheck() {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { text } = useStore($clock)
   const now = deviceNow()
   if (now === undefined) return null
@@ -70,7 +70,7 @@ function ClockCheck() {
 }
 
 function BackupLinks({ permissions }: { permissions: Permissions }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const backups = ROUTES.filter(route => BACKUPS.includes(route.path) && isPermitted(route, permissions))
   if (backups.length === 0) return null
   return (

@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../../lib/text/i18n'
 import type { MessageKey } from '../../../lib/text/message'
+import { useText } from '../../../lib/text/use-text'
 import { Card } from '../../../ui/page/card'
 import type { Operation } from '../documentation'
 import { OperationList } from '../operation-list'
@@ -25,7 +24,7 @@ const LIMITS: readonly { title: MessageKey; text: MessageKey; concerns: (operati
 ]
 
 export function LimitsGuide({ documentation: { operations } }: GuideProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <>
       {LIMITS.map(({ title, text, concerns }) => (

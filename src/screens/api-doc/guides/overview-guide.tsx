@@ -1,5 +1,4 @@
-import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { Card } from '../../../ui/page/card'
 import { DataList, DataRow } from '../../../ui/page/data-list'
 import styles from '../api-doc.module.css'
@@ -8,7 +7,7 @@ import { OperationList } from '../operation-list'
 import type { GuideProps } from './guides'
 
 export function OverviewGuide({ documentation: { document, operations } }: GuideProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { info, servers } = document
   return (
     <>

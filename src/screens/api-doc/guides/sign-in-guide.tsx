@@ -1,5 +1,4 @@
-import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { Card } from '../../../ui/page/card'
 import { Banner } from '../../../ui/status/banner'
 import { buildRequest, exampleBody, exampleValues } from '../request'
@@ -17,7 +16,7 @@ const STEPS = [
 ] as const
 
 export function SignInGuide({ model, documentation }: GuideProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <>
       {STEPS.map((step, index) => {

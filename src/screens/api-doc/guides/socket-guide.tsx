@@ -1,5 +1,4 @@
-import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { Card } from '../../../ui/page/card'
 import { CodeBlock } from '../code-block'
 import { DescribedText } from '../described-text'
@@ -8,7 +7,7 @@ import { SchemaView } from '../schema-view'
 import type { GuideProps } from './guides'
 
 export function SocketGuide({ documentation: { document } }: GuideProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <>
       {Object.entries(document['x-sockets']).map(([path, { summary, description, message }]) => {

@@ -1,5 +1,4 @@
-import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { Card } from '../../../ui/page/card'
 import { DataList, DataRow } from '../../../ui/page/data-list'
 import { CodeList } from '../reply-view'
@@ -7,7 +6,7 @@ import { STATUS_TEXTS } from '../status-texts'
 import type { GuideProps } from './guides'
 
 export function StatusGuide({ documentation: { document } }: GuideProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { error_codes: codes, field_codes: fieldCodes } = document['x-error-codes']
   return (
     <>

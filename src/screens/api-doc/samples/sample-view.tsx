@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { SegmentedControl } from '../../../ui/form/segmented-control'
 import { CodeBlock } from '../code-block'
 import type { ApiDocModel } from '../model'
@@ -14,7 +14,7 @@ interface Props {
 
 /** The request as code. */
 export function SampleView({ model, request }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const language = useStore(model.$language)
   return (
     <>

@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/preact'
 import type { DataLogChannel } from '../../../api/data-log'
 import type { TrendSide } from '../../../chart/types'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { CheckField } from '../../../ui/form/check-field'
 import { SelectField } from '../../../ui/form/select-field'
 import styles from './channel-row.module.css'
@@ -22,7 +21,7 @@ interface ChannelRowProps {
 }
 
 export function ChannelRow({ channel, index, shown, full, side, onToggle, onMove }: ChannelRowProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const name = nameOf(channel)
   const label = (
     <>

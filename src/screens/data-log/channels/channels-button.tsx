@@ -1,12 +1,11 @@
-import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { IconButton } from '../../../ui/page/icon-button'
 import type { DataLogModel } from '../model'
 import { ChannelsDialog } from './channels-dialog'
 
 export function ChannelsButton({ model }: { model: DataLogModel }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const [choosing, setChoosing] = useState(false)
   return (
     <>

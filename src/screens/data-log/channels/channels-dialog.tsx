@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { Dialog } from '../../../ui/dialog/dialog'
 import { SearchField } from '../../../ui/form/search-field'
 import { Button } from '../../../ui/page/button'
@@ -14,7 +14,7 @@ const MAX_LISTED = 100
 const SEARCH_ABOVE = 20
 
 export function ChannelsDialog({ model, onClose }: { model: DataLogModel; onClose: () => void }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const choice = useStore(model.$choice)
   const { lines = [] } = useStore(model.$shown) ?? {}
   const [search, setSearch] = useState('')

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { formatNumber } from '../../../lib/text/format'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { MarkShape } from './mark-shape'
 import styles from './marks.module.css'
 import type { MarksModel } from './marks-model'
@@ -8,7 +8,7 @@ import { KIND_TEXTS } from './texts'
 
 /** Explains the shapes, and selects the kinds that are shown. */
 export function KindsLegend({ model }: { model: MarksModel }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const kinds = useStore(model.$kinds)
   const hidden = useStore(model.$hidden)
   if (kinds.length === 0) return null

@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/preact'
 import { Link } from 'wouter'
 import type { Mark } from '../../../api/marks'
 import { useModel } from '../../../lib/browser/use-model'
-import { $i18n, type Translator } from '../../../lib/text/i18n'
+import type { Translator } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { windowParameter } from '../../../lib/time-range/range-filter'
 import { screenPath } from '../../../session/screen-path'
 import { Dialog } from '../../../ui/dialog/dialog'
@@ -26,7 +26,7 @@ interface MarkDialogProps {
 
 /** What happened then. */
 export function MarkDialog({ model, mark, onClose }: MarkDialogProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const $details = useModel(() => model.details(mark))
   const kind = t(KIND_TEXTS[mark.kind])
   return (
@@ -58,7 +58,7 @@ const columnsIn = (t: Translator['t']): Column<Mark>[] => [
 
 /** The way to the log, at that minute. */
 function LogLink({ mark: { kind, window } }: { mark: PlacedMark }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const isOperation = kind === 'operation' || kind === 'sign_in'
   const range = windowParameter({ from: window.from - HALF_A_MINUTE, to: window.to + HALF_A_MINUTE })
   return (

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useId } from 'react'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { VisuallyHidden } from '../../../ui/page/visually-hidden'
 import { MarkShape } from './mark-shape'
 import styles from './marks.module.css'
@@ -18,7 +18,7 @@ interface MarkRowsProps {
 
 /** A row above the plot for each kind; those of rare kinds are over the plot. */
 export function MarkRows({ model, onOpen }: MarkRowsProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const marks = useStore(model.$marks)
   const rows = useStore(model.$rows)
   const rareRows = useStore(model.$rareRows)

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import { useModel } from '../../../lib/browser/use-model'
 import { describeFailure } from '../../../lib/remote/failure-text'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { Button } from '../../../ui/page/button'
 import { Details } from '../../../ui/page/details'
 import type { DataLogModel } from '../model'
@@ -28,7 +28,7 @@ export default function Marks({ model: dataLog }: { model: DataLogModel }) {
 }
 
 function FailedMarks({ model }: { model: MarksModel }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const failure = useStore(model.$failure)
   return (
     <div className={styles.legend}>

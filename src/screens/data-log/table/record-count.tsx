@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/preact'
 import { formatNumber } from '../../../lib/text/format'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { Button } from '../../../ui/page/button'
 import type { DataLogModel } from '../model'
 
 /** The records in the table, and how many there are. */
 export function RecordCount({ model }: { model: DataLogModel }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const records = useStore(model.$shown)?.records
   if (!records) return null
   const shown = String(records.series.times.length)
@@ -14,7 +14,7 @@ export function RecordCount({ model }: { model: DataLogModel }) {
 }
 
 export function OlderButton({ model }: { model: DataLogModel }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const records = useStore(model.$shown)?.records
   if (!records?.overview) return null
   return (

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import { useMemo } from 'react'
-import { $i18n } from '../../../lib/text/i18n'
 import { plainText } from '../../../lib/text/plain-text'
 import { showDeviceTime } from '../../../lib/text/time-text'
+import { useText } from '../../../lib/text/use-text'
 import { Card } from '../../../ui/page/card'
 import type { Column } from '../../../ui/table/column'
 import { Table } from '../../../ui/table/table'
@@ -22,7 +22,7 @@ const NEWEST_FIRST = { column: 'time', descending: true }
 const CARD_CHANNELS = 2
 
 export function RecordsTable({ model }: { model: DataLogModel }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { log, records, lines = [] } = useStore(model.$shown) ?? {}
   const series = records?.series
   const rows = useMemo(() => series?.times.map((time, index) => ({ time, index })) ?? [], [series])

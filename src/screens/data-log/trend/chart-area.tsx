@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import { useId } from 'react'
 import { screenPart } from '../../../lib/browser/screen-part'
-import { $i18n } from '../../../lib/text/i18n'
 import { plainText } from '../../../lib/text/plain-text'
+import { useText } from '../../../lib/text/use-text'
 import { Button } from '../../../ui/page/button'
 import { Details } from '../../../ui/page/details'
 import { Banner } from '../../../ui/status/banner'
@@ -15,7 +15,7 @@ const useMarks = screenPart('data-log-marks', () => import('../marks/marks'))
 
 /** The marks come with the chart, so that they do not move it; where they cannot be loaded it is shown without them. */
 export function ChartArea({ model }: { model: DataLogModel }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const code = useStore(model.$code)
   const marks = useMarks()
   if (code.status === 'loading' || marks.status === 'loading')
@@ -44,7 +44,7 @@ export function ChartArea({ model }: { model: DataLogModel }) {
 type ReadyCode = Extract<ReturnType<DataLogModel['$code']['get']>, { status: 'ready' }>
 
 function Chart({ model, TrendChart }: { model: DataLogModel; TrendChart: ReadyCode['TrendChart'] }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const shown = useStore(model.$shown)
   const drawn = useStore(model.$drawn)
   const comparison = useStore(model.$comparison)

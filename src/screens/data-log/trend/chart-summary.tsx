@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../../lib/text/i18n'
 import { joinList } from '../../../lib/text/join'
 import { showDeviceTime } from '../../../lib/text/time-text'
+import { useText } from '../../../lib/text/use-text'
 import { VisuallyHidden } from '../../../ui/page/visually-hidden'
 import type { DataLogModel } from '../model'
 import { valueText } from '../texts'
@@ -9,7 +9,7 @@ import { recordAt } from './extent'
 
 /** Describes the chart to screen readers, and announces the record under the cursor when the keyboard moves it. */
 export function ChartSummary({ id, model }: { id: string; model: DataLogModel }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const summary = useStore(model.$summary)
   return (
     <VisuallyHidden>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { SegmentedControl } from '../../../ui/form/segmented-control'
 import { Button } from '../../../ui/page/button'
 import { IconButton } from '../../../ui/page/icon-button'
@@ -12,7 +12,7 @@ import { CompareField } from './compare-field'
 const DRAG_MODES = ['zoom', 'move', 'measure'] as const
 
 export function ChartTools({ model }: { model: DataLogModel }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const chart = useStore(model.$handle)
   const drag = useStore(model.$drag)
   const view = useStore(model.$view)

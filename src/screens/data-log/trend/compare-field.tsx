@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { describeFailure } from '../../../lib/remote/failure-text'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { SelectField } from '../../../ui/form/select-field'
 import { Button } from '../../../ui/page/button'
 import { Details } from '../../../ui/page/details'
@@ -10,7 +10,7 @@ import { COMPARISONS } from './comparison'
 
 /** Chooses an earlier period, which the chart draws as dotted lines. */
 export function CompareField({ model }: { model: DataLogModel }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const comparison = useStore(model.$comparison)
   const error = useStore(model.$comparisonError)
   const compared = useStore(model.$compared)

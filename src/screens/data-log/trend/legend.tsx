@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { VisuallyHidden } from '../../../ui/page/visually-hidden'
 import { LineSwatch } from '../channels/line-swatch'
 import type { DataLogModel } from '../model'
@@ -12,7 +12,7 @@ import { PointCount } from './point-count'
 const LIST_ALL_UP_TO = 10
 
 export function Legend({ model }: { model: DataLogModel }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const shown = useStore(model.$shown)
   const cursor = useStore(model.$cursor)
   const compared = useStore(model.$compared)

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import type { DataLogModel } from '../model'
 import { timeOfDay } from '../texts'
 
 /** The records in the chart, how far they are reduced, and the time of the values in the legend. */
 export function PointCount({ model, time }: { model: DataLogModel; time: number | undefined }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { records, trend } = useStore(model.$shown) ?? {}
   if (!records || !trend) return null
   const count = t('common.term.records', { count: records.total })

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { describeFailure } from '../../../lib/remote/failure-text'
-import { $i18n } from '../../../lib/text/i18n'
 import { showDeviceTime } from '../../../lib/text/time-text'
+import { useText } from '../../../lib/text/use-text'
 import { windowTexts } from '../../../lib/time-range/window-texts'
 import { Button } from '../../../ui/page/button'
 import { Details } from '../../../ui/page/details'
@@ -18,7 +18,7 @@ import styles from './selection-statistics.module.css'
 const EXTREMES = ['minimum', 'maximum'] as const
 
 export function SelectionStatistics({ model }: { model: DataLogModel }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const selection = useStore(model.$selection)
   const measurement = useStore(model.$measurement)
   if (!selection || !measurement) return null
@@ -48,7 +48,7 @@ export function SelectionStatistics({ model }: { model: DataLogModel }) {
 }
 
 function Figures({ title, lines }: { title: string; lines: LineStatistics[] }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const columns: Column<LineStatistics>[] = [
     {
       id: 'channel',

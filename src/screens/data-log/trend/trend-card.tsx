@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { Card } from '../../../ui/page/card'
 import { EmptyState } from '../../../ui/page/empty-state'
 import type { DataLogModel } from '../model'
@@ -9,7 +9,7 @@ import { Legend } from './legend'
 import { SelectionStatistics } from './selection-statistics'
 
 export function TrendCard({ model }: { model: DataLogModel }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const trend = useStore(model.$shown)?.trend
   const drawable = trend?.series.columns.some(column => column.some(value => value !== null))
   return (

@@ -1,9 +1,9 @@
-import { useStore } from '@nanostores/preact'
 import { Link } from 'wouter'
 import type { AlarmCount, AlarmQuality } from '../../../api/event-log'
 import { formatNumber } from '../../../lib/text/format'
-import { $i18n, type Translator } from '../../../lib/text/i18n'
+import type { Translator } from '../../../lib/text/i18n'
 import { plainText } from '../../../lib/text/plain-text'
+import { useText } from '../../../lib/text/use-text'
 import { Card } from '../../../ui/page/card'
 import { PanelText } from '../../../ui/page/panel-text'
 import type { Column } from '../../../ui/table/column'
@@ -17,7 +17,7 @@ type Wanted = Parameters<typeof eventsPath>[0]
 
 /** Alarms that need attention: the most frequent, the chattering, the standing. */
 export function AlarmCards({ quality }: { quality: AlarmQuality }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { from, to, top, chattering, standing } = quality
   const counts = [...alarmColumns<AlarmCount>(t, () => ({ from, to })), ...countColumns(t)]
   return (

@@ -1,9 +1,8 @@
-import { useStore } from '@nanostores/preact'
 import { Link } from 'wouter'
 import type { AlarmQuality } from '../../../api/event-log'
 import { formatNumber } from '../../../lib/text/format'
-import { $i18n } from '../../../lib/text/i18n'
 import { plainText } from '../../../lib/text/plain-text'
+import { useText } from '../../../lib/text/use-text'
 import { Card } from '../../../ui/page/card'
 import { StatusBadge, type Tone } from '../../../ui/status/status-badge'
 import type { Column } from '../../../ui/table/column'
@@ -15,7 +14,7 @@ import { type Figure, figuresOf, type Rating } from './figures'
 export const TONES: Record<Rating, Tone> = { good: 'ok', fair: 'warn', poor: 'bad' }
 
 export function FiguresCard({ quality }: { quality: AlarmQuality }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { from, to, alarms } = quality
   const columns: Column<Figure>[] = [
     { id: 'label', title: t('eventLogQuality.figure'), cell: figure => <Label of={figure} /> },
@@ -57,7 +56,7 @@ export function FiguresCard({ quality }: { quality: AlarmQuality }) {
 }
 
 function Label({ of: { label, from, to, priority } }: { of: Figure }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   if (!from || !to) return <>{t(label)}</>
   return (
     <Link className={styles.events} href={eventsPath({ from, to, ...(priority && { priority }) })}>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import { useModel } from '../../../lib/browser/use-model'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { windowTexts } from '../../../lib/time-range/window-texts'
 import { RangeDialog } from '../../../ui/dialog/range-dialog'
 import { RangeField } from '../../../ui/form/range-field'
@@ -17,7 +17,7 @@ import { SpanCards } from './span-cards'
 
 /** The figures of the range beside their targets; each row leads to its events. */
 export default function Quality({ model }: { model: EventLogModel }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const range = useStore(model.$range)
   const $quality = useModel(() => createQuality(model.$range))
   const [choosing, setChoosing] = useState(false)

@@ -1,9 +1,9 @@
-import { useStore } from '@nanostores/preact'
 import { Link } from 'wouter'
 import type { AlarmQuality } from '../../../api/event-log'
 import { formatNumber } from '../../../lib/text/format'
-import { $i18n, type Translator } from '../../../lib/text/i18n'
+import type { Translator } from '../../../lib/text/i18n'
 import { plainText } from '../../../lib/text/plain-text'
+import { useText } from '../../../lib/text/use-text'
 import { Card } from '../../../ui/page/card'
 import { StatusBadge } from '../../../ui/status/status-badge'
 import type { Column } from '../../../ui/table/column'
@@ -18,7 +18,7 @@ type Shift = AlarmQuality['shifts'][number]
 
 /** Floods and shifts. */
 export function SpanCards({ quality: { floods, shifts } }: { quality: AlarmQuality }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const shiftColumns: Column<Shift>[] = [
     ...spanColumns<Shift>(t),
     {

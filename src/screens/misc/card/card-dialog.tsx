@@ -1,9 +1,8 @@
-import { useStore } from '@nanostores/preact'
 import { useModel } from '../../../lib/browser/use-model'
 import type { SettingsForm } from '../../../lib/form/settings-form'
 import { useAction } from '../../../lib/remote/use-action'
 import type { CodeTexts } from '../../../lib/text/code-texts'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { notify } from '../../../stores/notices'
 import { EditDialog } from '../../../ui/dialog/edit-dialog'
 import { Button } from '../../../ui/page/button'
@@ -27,7 +26,7 @@ interface Props<T, V extends object> extends SettingsProps {
 /** The settings of one card, with its risk, its default settings, and what tests it. */
 export function CardDialog<T, V extends object>(props: Props<T, V>) {
   const { card, settings, labels, textOf, reasons, risk, children, onClose, onSaved } = props
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const $newest = useModel(settings.newest)
   const name = t(CARDS[card].title)
   const saved = () => {
@@ -62,7 +61,7 @@ interface DefaultsProps<T, V extends object> {
 }
 
 function Defaults<T, V extends object>({ form, settings }: DefaultsProps<T, V>) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { busy, run } = useAction(settings.restoreDefaults)
   return (
     <div className={styles.defaults}>

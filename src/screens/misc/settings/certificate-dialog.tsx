@@ -1,11 +1,10 @@
-import { useStore } from '@nanostores/preact'
 import type { WebCertificate } from '../../../api/misc-web'
 import { useModel } from '../../../lib/browser/use-model'
 import { useForm } from '../../../lib/form/use-form'
 import { useAction } from '../../../lib/remote/use-action'
-import { $i18n } from '../../../lib/text/i18n'
 import { joinList } from '../../../lib/text/join'
 import { plainText } from '../../../lib/text/plain-text'
+import { useText } from '../../../lib/text/use-text'
 import { notify } from '../../../stores/notices'
 import { FormDialog } from '../../../ui/dialog/form-dialog'
 import { FormFile } from '../../../ui/form/form-file'
@@ -23,7 +22,7 @@ interface Props {
 
 /** The certificate in use, and its replacement by another or by a new one of the panel. */
 export function CertificateDialog({ onClose, onSaved }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const model = useModel(createWebCertificate)
   const form = useForm(model.form)
   const done = () => {
@@ -63,7 +62,7 @@ export function CertificateDialog({ onClose, onSaved }: Props) {
 }
 
 function Facts({ of: certificate }: { of: WebCertificate }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { subject, issuer, host_names: names, valid_from: from, valid_to: to, fingerprint, self_signed } = certificate
   return (
     <DataList>

@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import { useAction } from '../../../lib/remote/use-action'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { NumberField } from '../../../ui/form/number-field'
 import { Button } from '../../../ui/page/button'
 import { CardDialog } from '../card/card-dialog'
@@ -9,7 +8,7 @@ import { lockTouch } from './forms/actions'
 import { DISPLAY } from './forms/hardware'
 
 export function DisplayDialog(props: SettingsProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { busy, run } = useAction(lockTouch)
   const labels = {
     brightness_percent: t('miscSettings.display.brightness'),

@@ -1,5 +1,4 @@
-import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { NumberField } from '../../../ui/form/number-field'
 import { SwitchField } from '../../../ui/form/switch-field'
 import { CardDialog } from '../card/card-dialog'
@@ -8,7 +7,7 @@ import { FTP } from './forms/services'
 import { TestSection } from './test-section'
 
 export function FtpDialog(props: SettingsProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const labels = {
     enabled: t('miscSettings.ftp.enabled'),
     port: t('common.term.port'),

@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../../lib/text/i18n'
 import { plainText } from '../../../lib/text/plain-text'
+import { useText } from '../../../lib/text/use-text'
 import { SwitchField } from '../../../ui/form/switch-field'
 import { CardDialog } from '../card/card-dialog'
 import type { SettingsProps } from '../use-settings'
@@ -9,7 +8,7 @@ import { DISCOVERY } from './forms/services'
 import { TestSection } from './test-section'
 
 export function UsbDialog(props: SettingsProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const labels = {
     storage: t('miscSettings.usb.storage'),
     keyboard: t('miscSettings.usb.keyboard'),
@@ -29,7 +28,7 @@ export function UsbDialog(props: SettingsProps) {
 }
 
 export function DiscoveryDialog(props: SettingsProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const labels = { mdns: t('miscSettings.discovery.mdns'), vendor: t('miscSettings.discovery.vendor') }
   return (
     <CardDialog {...props} settings={DISCOVERY} labels={labels} risk={t('miscSettings.discovery.risk')}>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { RebootPlan } from '../../../api/misc'
 import type { SettingsForm } from '../../../lib/form/settings-form'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { weekdayName } from '../../../lib/text/weekdays'
 import { CheckField } from '../../../ui/form/check-field'
 import { SelectField } from '../../../ui/form/select-field'
@@ -14,7 +14,7 @@ import { REBOOT } from './forms/hardware'
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
 export function RebootDialog(props: SettingsProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const labels = {
     plan: t('miscSettings.reboot.plan'),
     weekday: t('common.term.day'),

@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import { useAction } from '../../../lib/remote/use-action'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { CheckField } from '../../../ui/form/check-field'
 import { NumberField } from '../../../ui/form/number-field'
 import { SelectField } from '../../../ui/form/select-field'
@@ -11,7 +10,7 @@ import { beepAt, identify } from './forms/actions'
 import { BUZZER, LED } from './forms/hardware'
 
 export function LedDialog(props: SettingsProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { busy, run } = useAction(identify)
   const labels = { mode: t('miscSettings.led.mode') }
   return (
@@ -38,7 +37,7 @@ export function LedDialog(props: SettingsProps) {
 }
 
 export function BuzzerDialog(props: SettingsProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { busy, run } = useAction(beepAt)
   const labels = {
     touch_sound: t('miscSettings.buzzer.touch'),

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { Form } from '../../../lib/form/form'
-import { $i18n } from '../../../lib/text/i18n'
 import { plainText } from '../../../lib/text/plain-text'
+import { useText } from '../../../lib/text/use-text'
 import { NumberField } from '../../../ui/form/number-field'
 import { PasswordField } from '../../../ui/form/password-field'
 import { SelectField } from '../../../ui/form/select-field'
@@ -13,7 +13,7 @@ import { SNMP, type SnmpValues } from './forms/snmp'
 import { TestSection } from './test-section'
 
 export function SnmpDialog(props: SettingsProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const labels = {
     enabled: t('miscSettings.snmp.enabled'),
     port: t('common.term.port'),
@@ -49,7 +49,7 @@ export function SnmpDialog(props: SettingsProps) {
 }
 
 function Secrets({ of: form }: { of: Form<SnmpValues> }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { enabled, version, community_set, auth_password_set, privacy_password_set } = useStore(form.$values)
   const secret = (name: 'community' | 'auth_password' | 'privacy_password', label: string, isSet: boolean) => (
     <PasswordField

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import type { Form } from '../../../lib/form/form'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { NumberField } from '../../../ui/form/number-field'
 import { SelectField } from '../../../ui/form/select-field'
 import { SwitchField } from '../../../ui/form/switch-field'
@@ -13,7 +13,7 @@ import { TestSection } from './test-section'
 const LEVELS = ['error', 'warning', 'notice', 'info', 'debug'] as const
 
 export function SyslogDialog(props: SettingsProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const labels = {
     enabled: t('miscSettings.syslog.enabled'),
     host: t('common.term.server'),
@@ -41,7 +41,7 @@ export function SyslogDialog(props: SettingsProps) {
 }
 
 function SyslogTest({ of: form }: { of: Form<SyslogValues> }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const isEmpty = useStore(form.$values).host.trim() === ''
   return (
     <TestSection

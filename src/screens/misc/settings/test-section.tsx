@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import { useModel } from '../../../lib/browser/use-model'
 import { useAction } from '../../../lib/remote/use-action'
-import { $i18n } from '../../../lib/text/i18n'
 import { plainText } from '../../../lib/text/plain-text'
+import { useText } from '../../../lib/text/use-text'
 import { Button } from '../../../ui/page/button'
 import { FailureBanner } from '../../../ui/status/failure-banner'
 import { PathTestView } from '../../../ui/status/path-test-view'
@@ -21,7 +21,7 @@ interface Props {
 
 /** Tests a service, and shows step by step how far that came. */
 export function TestSection({ label, hint, disabled, run: start, passed }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const tests = useModel(createTests)
   const results = useStore(tests.$results)
   const { busy, failure, run } = useAction(start, 'in place')

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useModel } from '../../../lib/browser/use-model'
 import type { Form } from '../../../lib/form/form'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { CheckField } from '../../../ui/form/check-field'
 import { NumberField } from '../../../ui/form/number-field'
 import { TextField } from '../../../ui/form/text-field'
@@ -14,7 +14,7 @@ import { TestSection } from './test-section'
 import { ZoneField } from './zone-field'
 
 export function TimeDialog(props: SettingsProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const zones = useModel(createZones)
   const labels = {
     synchronise: t('miscSettings.time.synchronise'),
@@ -50,7 +50,7 @@ export function TimeDialog(props: SettingsProps) {
 }
 
 function TimeTest({ of: form }: { of: Form<TimeValues> }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const isEmpty = serversIn(useStore(form.$values)).length === 0
   return (
     <TestSection

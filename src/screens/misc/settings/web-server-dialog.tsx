@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { NumberField } from '../../../ui/form/number-field'
 import { SwitchField } from '../../../ui/form/switch-field'
 import { TextField } from '../../../ui/form/text-field'
@@ -11,7 +10,7 @@ import { CertificateDialog } from './certificate-dialog'
 import { LONGEST_IDLE, WEB_SERVER } from './forms/web-server'
 
 export function WebServerDialog(props: SettingsProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const [certificate, setCertificate] = useState(false)
   const labels = {
     redirect: t('miscSettings.web.redirect'),

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import type { Form } from '../../../lib/form/form'
 import { lastKnown } from '../../../lib/remote/last-known'
-import { $i18n } from '../../../lib/text/i18n'
 import { joinDetail } from '../../../lib/text/join'
+import { useText } from '../../../lib/text/use-text'
 import { SelectField } from '../../../ui/form/select-field'
 import type { TimeValues } from './forms/time'
 import { offsetText, type Zones } from './forms/zones'
@@ -15,7 +15,7 @@ interface Props {
 
 /** While the zones are unknown, the saved one is the only choice. */
 export function ZoneField({ of: form, zones, label }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const known = lastKnown(useStore(zones)) ?? []
   return (
     <SelectField<TimeValues, string>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import type { Form } from '../../../lib/form/form'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { FieldGroup } from '../../../ui/form/field-group'
 import { NumberField } from '../../../ui/form/number-field'
 import { SwitchField } from '../../../ui/form/switch-field'
@@ -15,7 +15,7 @@ interface Props {
 
 /** Whether viewers operate the machine, and for how long. */
 export function ControlFields({ of: form, labels }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const values = useStore(form.$values)
   return (
     <FieldGroup title={t('miscVnc.operation')}>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import type { Form } from '../../../lib/form/form'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { CheckField } from '../../../ui/form/check-field'
 import { FieldGroup } from '../../../ui/form/field-group'
 import { PasswordField } from '../../../ui/form/password-field'
@@ -9,7 +9,7 @@ import type { VncValues } from './values'
 
 /** What a viewer may do depends on the password alone. */
 export function PasswordFields({ of: form }: { of: Form<VncValues> }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const values = useStore(form.$values)
   return (
     <FieldGroup title={t('miscVnc.passwords')} hint={t('miscVnc.passwords.hint')}>
@@ -39,7 +39,7 @@ export function PasswordFields({ of: form }: { of: Form<VncValues> }) {
 
 /** Says how much of a long password VNC ignores, without showing any of it. */
 function PasswordHint({ typed, isSet }: { typed: string; isSet: boolean }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const ignored = typed.length - USED_CHARACTERS
   return (
     <span role="status">

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { VncSettings } from '../../../api/vnc'
 import type { SettingsForm } from '../../../lib/form/settings-form'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { FieldGroup } from '../../../ui/form/field-group'
 import { NumberField } from '../../../ui/form/number-field'
 import { SwitchField } from '../../../ui/form/switch-field'
@@ -16,7 +16,7 @@ import type { VncValues } from './values'
 
 /** The settings of the VNC server. */
 export default function VncSettingsDialog(props: SettingsProps<'vnc'>) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const labels = {
     enabled: t('miscVnc.enabled'),
     port: t('common.term.port'),

@@ -1,8 +1,7 @@
-import { useStore } from '@nanostores/preact'
 import type { OpcUaCertificate } from '../../../api/opcua-certificates'
-import { $i18n } from '../../../lib/text/i18n'
 import { joinList } from '../../../lib/text/join'
 import { plainText } from '../../../lib/text/plain-text'
+import { useText } from '../../../lib/text/use-text'
 import { CopyButton } from '../../../ui/page/copy-button'
 import { DataList, DataRow } from '../../../ui/page/data-list'
 import { PanelText } from '../../../ui/page/panel-text'
@@ -10,7 +9,7 @@ import { issuerText, NONE } from './texts'
 
 /** Everything that a certificate says, and what the panel knows of it. */
 export function CertificateFields({ certificate }: { certificate: OpcUaCertificate }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { thumbprint, key_bits: bits, last_seen: seen, address } = certificate
   const issuer = t(issuerText(certificate))
   const facts: [label: string, text: string][] = [

@@ -1,5 +1,4 @@
-import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { ActionDialog } from '../../../ui/dialog/confirm-dialog'
 import { type Confirmed, confirmationOf } from './confirmations'
 import type { CertificatesModel } from './model'
@@ -12,7 +11,7 @@ interface Props {
 }
 
 export function ConfirmationDialog({ model, open, onClose }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { title, verb, text, run } = confirmationOf(model, open)
   return (
     <ActionDialog title={t(title)} verb={t(verb)} reasons={REASONS} onConfirm={run} onClose={onClose}>

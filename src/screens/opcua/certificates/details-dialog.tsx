@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import type { OpcUaCertificate } from '../../../api/opcua-certificates'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { Dialog } from '../../../ui/dialog/dialog'
 import { Button } from '../../../ui/page/button'
 import { CertificateFields } from './certificate-fields'
@@ -17,7 +16,7 @@ interface Props {
 }
 
 export function DetailsDialog({ model, certificate, onClose }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <Dialog
       wide

@@ -1,13 +1,12 @@
-import { useStore } from '@nanostores/preact'
 import type { OpcUaCertificate } from '../../../api/opcua-certificates'
 import { useAction } from '../../../lib/remote/use-action'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { Button } from '../../../ui/page/button'
 import type { CertificatesModel } from './model'
 
 /** Tools of clients take either DER or PEM. */
 export function DownloadButtons({ model, certificate }: { model: CertificatesModel; certificate: OpcUaCertificate }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const download = useAction(model.download)
   const busyWith = download.current?.[1]
   return (

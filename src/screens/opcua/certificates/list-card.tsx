@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { OpcUaCertificate } from '../../../api/opcua-certificates'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { SearchField } from '../../../ui/form/search-field'
 import { Button } from '../../../ui/page/button'
 import { Card } from '../../../ui/page/card'
@@ -24,7 +23,7 @@ const SEARCHED_FROM = 10
 
 /** One of the lists of certificates that are not the server's own. */
 export function ListCard({ list, certificates, onOpen }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const [search, setSearch] = useState('')
   const { title, hint, none } = LISTS[list]
   const all = certificates.filter(certificate => certificate.list === list)

@@ -1,8 +1,7 @@
-import { useStore } from '@nanostores/preact'
 import type { OpcUaOwnCertificate } from '../../../api/opcua-certificates'
 import { useModel } from '../../../lib/browser/use-model'
 import { useForm } from '../../../lib/form/use-form'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { createImpact } from '../../../stores/impact'
 import { FormDialog } from '../../../ui/dialog/form-dialog'
 import { LoadingDialog } from '../../../ui/dialog/loading-dialog'
@@ -22,7 +21,7 @@ const KEY_SIZES: readonly KeyBits[] = ['2048', '3072', '4096']
 
 /** Makes a new certificate and key, which every client has to trust again. */
 export function NewDialog({ model, onClose }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const from = useModel(model.own)
   return (
     <LoadingDialog from={from} title={t('opcuaCertificates.new.verb')} onClose={onClose}>
@@ -32,7 +31,7 @@ export function NewDialog({ model, onClose }: Props) {
 }
 
 function NewForm({ model, own, onClose }: Props & { own: OpcUaOwnCertificate }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const form = useForm(() => model.newForm(own))
   const $impact = useModel(() => createImpact('opcua'))
   return (

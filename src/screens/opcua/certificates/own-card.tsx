@@ -1,8 +1,7 @@
-import { useStore } from '@nanostores/preact'
 import type { OpcUaCertificate } from '../../../api/opcua-certificates'
-import { $i18n } from '../../../lib/text/i18n'
 import { joinList } from '../../../lib/text/join'
 import { plainText } from '../../../lib/text/plain-text'
+import { useText } from '../../../lib/text/use-text'
 import { Actions } from '../../../ui/page/actions'
 import { Button } from '../../../ui/page/button'
 import { Card } from '../../../ui/page/card'
@@ -20,7 +19,7 @@ interface Props {
 
 /** What clients see of the server: the facts that they check. */
 export function OwnCard({ certificate, onOpen }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const facts: [label: string, text: string][] = [
     [t('common.term.validUntil'), certificate.valid_to],
     [t('common.term.applicationUri'), certificate.uri],

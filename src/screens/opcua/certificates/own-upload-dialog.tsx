@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useModel } from '../../../lib/browser/use-model'
 import { useForm } from '../../../lib/form/use-form'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { createImpact } from '../../../stores/impact'
 import { FormDialog } from '../../../ui/dialog/form-dialog'
 import { FormFile } from '../../../ui/form/form-file'
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function OwnUploadDialog({ model, onClose }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const form = useForm(model.ownUploadForm)
   const $impact = useModel(() => createImpact('opcua'))
   const { key } = useStore(form.$values)

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { OpcUaOwnCertificate } from '../../../api/opcua-certificates'
 import { useModel } from '../../../lib/browser/use-model'
 import { useForm } from '../../../lib/form/use-form'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { Dialog } from '../../../ui/dialog/dialog'
 import { LoadingDialog } from '../../../ui/dialog/loading-dialog'
 import { ShortFormDialog } from '../../../ui/dialog/short-form-dialog'
@@ -20,7 +20,7 @@ interface Props {
 
 /** Makes a signing request, then offers it to be copied or saved. */
 export function RequestDialog({ model, onClose }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const from = useModel(model.own)
   const request = useStore(model.$request)
   useEffect(() => model.closeRequest, [model])
@@ -58,7 +58,7 @@ export function RequestDialog({ model, onClose }: Props) {
 }
 
 function RequestForm({ model, own, onClose }: Props & { own: OpcUaOwnCertificate }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const form = useForm(() => model.requestForm(own))
   return (
     <ShortFormDialog

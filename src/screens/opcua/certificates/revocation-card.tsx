@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/preact'
 import type { OpcUaRevocationList } from '../../../api/opcua-certificates'
-import { $i18n } from '../../../lib/text/i18n'
 import { plainText } from '../../../lib/text/plain-text'
+import { useText } from '../../../lib/text/use-text'
 import { Button } from '../../../ui/page/button'
 import { Card } from '../../../ui/page/card'
 import { EmptyState } from '../../../ui/page/empty-state'
@@ -22,7 +21,7 @@ interface Props {
 }
 
 export function RevocationCard({ model, onOpen }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const columns: Column<OpcUaRevocationList>[] = [
     {
       id: 'issuer',

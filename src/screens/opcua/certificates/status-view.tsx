@@ -1,13 +1,12 @@
-import { useStore } from '@nanostores/preact'
 import type { OpcUaCertificate } from '../../../api/opcua-certificates'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { StatusBadge } from '../../../ui/status/status-badge'
 import styles from './certificates.module.css'
 import { statusOf } from './status'
 
 /** What is wrong with a certificate, and what to do about it. */
 export function StatusView({ certificate }: { certificate: OpcUaCertificate }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { tone, text, remedy } = statusOf(certificate)
   return (
     <div className={styles.state}>

@@ -1,8 +1,7 @@
-import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { OpcUaCertificate } from '../../../api/opcua-certificates'
 import type { Resource } from '../../../lib/remote/resource'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { Dialog } from '../../../ui/dialog/dialog'
 import { LoadingDialog } from '../../../ui/dialog/loading-dialog'
 import { Button } from '../../../ui/page/button'
@@ -17,7 +16,7 @@ export interface TrustClientProps {
 
 /** Shows the certificate of a rejected client, as the panel has it now, before it is trusted. */
 export default function TrustClientDialog({ thumbprint, newestCertificates, ...shared }: TrustClientProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const [certificates] = useState(newestCertificates)
   return (
     <LoadingDialog from={certificates} title={t('opcuaCertificates.trust')} onClose={shared.onClose}>
@@ -30,7 +29,7 @@ export default function TrustClientDialog({ thumbprint, newestCertificates, ...s
 }
 
 function Gone({ onClose }: { onClose: () => void }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <Dialog
       title={t('opcuaCertificates.trust')}

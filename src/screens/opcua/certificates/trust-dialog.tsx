@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import type { OpcUaCertificate } from '../../../api/opcua-certificates'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { ActionDialog } from '../../../ui/dialog/confirm-dialog'
 import { Banner } from '../../../ui/status/banner'
 import { CertificateFields } from './certificate-fields'
@@ -15,7 +14,7 @@ interface Props {
 }
 
 export function TrustDialog({ certificate, onTrust, onClose }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { problem, authority } = certificate
   const { text, remedy } = statusOf(certificate)
   return (

@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import { useForm } from '../../../lib/form/use-form'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { FormDialog } from '../../../ui/dialog/form-dialog'
 import { FormFile } from '../../../ui/form/form-file'
 import type { CertificatesModel } from './model'
@@ -14,7 +13,7 @@ interface Props {
 }
 
 export function UploadDialog({ model, kind, onClose }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const form = useForm(() => model.uploadForm(kind))
   return (
     <FormDialog

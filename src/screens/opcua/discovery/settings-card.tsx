@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import type { OpcUaDiscoverySettings } from '../../../api/opcua-discovery'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { Button } from '../../../ui/page/button'
 import { Card } from '../../../ui/page/card'
 import { DataList, DataRow } from '../../../ui/page/data-list'
@@ -12,7 +11,7 @@ interface Props {
 }
 
 export function SettingsCard({ settings, onEdit }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { register, url, interval_seconds: seconds, mdns } = settings
   const state = (on: boolean) => t(on ? 'common.term.on' : 'common.term.off')
   return (

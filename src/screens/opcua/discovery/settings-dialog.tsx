@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import { useModel } from '../../../lib/browser/use-model'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { notify } from '../../../stores/notices'
 import { EditDialog } from '../../../ui/dialog/edit-dialog'
 import { CheckField } from '../../../ui/form/check-field'
@@ -10,7 +9,7 @@ import type { DiscoveryModel } from './model'
 import { LONGEST_INTERVAL, SHORTEST_INTERVAL } from './settings-form'
 
 export function SettingsDialog({ model, onClose }: { model: DiscoveryModel; onClose: () => void }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const $newest = useModel(model.newestSettings)
   const labels = {
     register: t('opcuaDiscovery.register'),

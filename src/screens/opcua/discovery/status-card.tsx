@@ -1,8 +1,7 @@
-import { useStore } from '@nanostores/preact'
 import { Link } from 'wouter'
 import type { OpcUaDiscoveryStatus } from '../../../api/opcua-discovery'
-import { $i18n } from '../../../lib/text/i18n'
 import { plainText } from '../../../lib/text/plain-text'
+import { useText } from '../../../lib/text/use-text'
 import { Card } from '../../../ui/page/card'
 import { CopyButton } from '../../../ui/page/copy-button'
 import { DataList, DataRow } from '../../../ui/page/data-list'
@@ -21,7 +20,7 @@ interface Props {
 
 /** Whether clients find the server, and under which addresses they then connect. */
 export function StatusCard({ status, onEdit }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { state, time, code, detail, announced, mdns } = status
   const { tone, text } = STATES[state]
   return (

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/preact'
 import type { OpcUaDiscoverySettings, OpcUaDiscoveryTest } from '../../../api/opcua-discovery'
 import { useAction } from '../../../lib/remote/use-action'
-import { $i18n } from '../../../lib/text/i18n'
 import { joinList } from '../../../lib/text/join'
 import { plainText } from '../../../lib/text/plain-text'
+import { useText } from '../../../lib/text/use-text'
 import { Button } from '../../../ui/page/button'
 import { Card } from '../../../ui/page/card'
 import { FailureBanner } from '../../../ui/status/failure-banner'
@@ -21,7 +21,7 @@ interface Props {
 
 /** Registers step by step, and shows how far the panel came. */
 export function TestCard({ model, settings, onEdit }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const result = useStore(model.$test)
   const { busy, failure, run } = useAction(model.test, 'in place')
   return (
@@ -39,7 +39,7 @@ export function TestCard({ model, settings, onEdit }: Props) {
 }
 
 function Outcome({ result, onEdit }: { result: OpcUaDiscoveryTest; onEdit: () => void }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { steps, error_code: code, detail, servers } = result
   if (code !== null) return <PathTestView names={STEPS} steps={steps} fault={faultOf(code, detail, onEdit)} />
   return (

@@ -1,8 +1,7 @@
-import { useStore } from '@nanostores/preact'
 import type { ApiError } from '../../../lib/remote/failure'
 import { describeFailure } from '../../../lib/remote/failure-text'
 import { useAction } from '../../../lib/remote/use-action'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { Button } from '../../../ui/page/button'
 import { Details } from '../../../ui/page/details'
 import { Banner } from '../../../ui/status/banner'
@@ -15,7 +14,7 @@ interface Props {
 
 /** What could not be read, and why. */
 export function CauseBanner({ title, error, onRetry }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { busy, run } = useAction(onRetry)
   const { title: cause, remedy, details } = describeFailure(error)
   const retry = (

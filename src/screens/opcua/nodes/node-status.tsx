@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { Actions } from '../../../ui/page/actions'
 import { Button } from '../../../ui/page/button'
 import { CopyButton } from '../../../ui/page/copy-button'
@@ -10,7 +10,7 @@ import { nodeIdOf } from './tree/tree'
 
 /** The NodeId of the active node, what the tree contains, and what is not saved. */
 export function NodeStatus({ editor }: { editor: NodeEditor }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const tree = useStore(editor.$tree)
   const active = useStore(editor.$active)
   const chosen = useStore(editor.$chosen)

@@ -3,7 +3,7 @@ import type { ReadableAtom } from 'nanostores'
 import { useId } from 'react'
 import { $narrow } from '../../../lib/browser/media'
 import { useModel } from '../../../lib/browser/use-model'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { Menu } from '../../../ui/dialog/menu'
 import { type MenuItem, MenuList } from '../../../ui/dialog/menu-list'
 import { createMenuState } from '../../../ui/dialog/menu-state'
@@ -26,7 +26,7 @@ const NARROW_BUTTONS: readonly NodeActionId[] = ['addTag', 'addGroup']
 
 /** Search, the frequent actions as buttons, and the others in a menu. */
 export function NodeToolbar({ editor, $actions }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const actions = useStore($actions)
   const search = useStore(editor.$search)
   const found = useStore(editor.$found)
@@ -76,7 +76,7 @@ interface HistoryButtonProps {
 
 /** Names the edit that it reverts or repeats. */
 function HistoryButton({ id, editor, onClick }: HistoryButtonProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const edit = useStore(id === 'undo' ? editor.$undo : editor.$redo)
   const text = t(`opcuaNodes.action.${id}`)
   return (
@@ -90,7 +90,7 @@ function HistoryButton({ id, editor, onClick }: HistoryButtonProps) {
 }
 
 function ActionsMenu({ items }: { items: readonly MenuItem[] }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const id = useId()
   const menu = useModel(() => createMenuState(id))
   return (

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { ReadableAtom } from 'nanostores'
 import { useCallback, useEffect, useState } from 'react'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { complain } from '../../../stores/notices'
 import { ContextMenu, type MenuPoint } from '../../../ui/dialog/context-menu'
 import type { DropTarget } from '../../../ui/tree/drop-target'
@@ -22,7 +22,7 @@ interface Props {
 }
 
 export function NodeTreeView({ editor, $actions }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const rows = useStore(editor.$rows)
   const focused = useStore(editor.$focused)
   const selected = useStore(editor.$selected)

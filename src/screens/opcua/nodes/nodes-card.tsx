@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useModel } from '../../../lib/browser/use-model'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { Button } from '../../../ui/page/button'
 import { Card } from '../../../ui/page/card'
 import { EmptyState } from '../../../ui/page/empty-state'
@@ -12,7 +12,7 @@ import { NodeTreeView } from './node-tree-view'
 import { ROOT } from './tree/tree'
 
 export function NodesCard({ editor }: { editor: NodeEditor }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const $actions = useModel(() => createNodeActions(editor))
   const tree = useStore(editor.$tree)
   const rows = useStore(editor.$rows)

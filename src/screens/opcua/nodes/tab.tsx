@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { useModel } from '../../../lib/browser/use-model'
 import { refusalOf } from '../../../lib/remote/failure'
 import { lastKnown } from '../../../lib/remote/last-known'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { DraftNotice } from '../../../ui/form/draft-notice'
 import { Skeleton } from '../../../ui/page/skeleton'
 import type { TabProps } from '../tabs'
@@ -13,7 +13,7 @@ import { NodesCard } from './nodes-card'
 
 /** The address space and its editor, which keeps its edits while another tab is open. */
 export default function NodesTab({ kept }: TabProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const editor = useModel(() => {
     kept.nodes ??= createNodeEditor()
     return kept.nodes
@@ -34,7 +34,7 @@ export default function NodesTab({ kept }: TabProps) {
 }
 
 function Editor({ editor }: { editor: NodeEditor }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const drivers = useStore(editor.$drivers)
   return (
     <>

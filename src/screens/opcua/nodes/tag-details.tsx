@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/preact'
 import type { OpcUaValue } from '../../../api/opcua'
-import { $i18n, type Translator } from '../../../lib/text/i18n'
+import type { Translator } from '../../../lib/text/i18n'
 import type { MessageKey } from '../../../lib/text/message'
 import { plainText } from '../../../lib/text/plain-text'
+import { useText } from '../../../lib/text/use-text'
 import { PanelText } from '../../../ui/page/panel-text'
 import { StatusBadge } from '../../../ui/status/status-badge'
 import type { LiveValue } from './live-values'
@@ -20,7 +20,7 @@ const REASONS: Record<NonNullable<OpcUaValue['reason']>, MessageKey> = {
 
 /** Titles of what TagDetails shows. */
 export function DetailsHead() {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <div className={styles.head}>
       <span className={styles.title}>{t('common.term.name')}</span>

@@ -1,8 +1,7 @@
-import { useStore } from '@nanostores/preact'
 import type { OpcUaServer } from '../../../api/opcua'
-import { $i18n } from '../../../lib/text/i18n'
 import { joinList } from '../../../lib/text/join'
 import { plainText } from '../../../lib/text/plain-text'
+import { useText } from '../../../lib/text/use-text'
 import { Card } from '../../../ui/page/card'
 import { CopyButton } from '../../../ui/page/copy-button'
 import { DataList, DataRow } from '../../../ui/page/data-list'
@@ -15,7 +14,7 @@ import { MODE_NAMES, POLICY_NAMES } from './texts'
 
 /** Where clients reach the server, and what they can choose there. */
 export function EndpointsCard({ server: { endpoints, missing_policies } }: { server: OpcUaServer }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <Card title={t('opcuaServer.endpoints')}>
       {endpoints.length === 0 ? (

@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/preact'
 import { fieldsOf } from '../../../lib/form/fields'
 import { formatNumber } from '../../../lib/text/format'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { NumberField } from '../../../ui/form/number-field'
 import { Columns } from '../../../ui/page/columns'
 import { Disclosure } from '../../../ui/page/disclosure'
@@ -10,7 +9,7 @@ import { settingsLabels } from './settings-labels'
 
 /** Communication parameters of the server. */
 export function LimitFields({ of: form }: { of: OpcUaSettingsForm }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const labels = settingsLabels(t)
   return (
     <Disclosure label={t('opcuaServer.limits')}>

@@ -1,8 +1,7 @@
-import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { OpcUaRejection } from '../../../api/opcua'
-import { $i18n } from '../../../lib/text/i18n'
 import { plainText } from '../../../lib/text/plain-text'
+import { useText } from '../../../lib/text/use-text'
 import { Card } from '../../../ui/page/card'
 import { Disclosure } from '../../../ui/page/disclosure'
 import { Loaded } from '../../../ui/page/loaded'
@@ -52,7 +51,7 @@ export function RejectedCard({ model, onEdit }: CardProps) {
 }
 
 function RejectedClients({ rejections, ...handlers }: Props & { rejections: readonly OpcUaRejection[] }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { rows, isGone, events } = useSteadyRows(rejections, ({ id }) => id)
   if (rows.length === 0) return null
   const older = rows.slice(MOST_SHOWN)
@@ -77,7 +76,7 @@ interface ListProps extends Props {
 }
 
 function Rejections({ rejections, isGone, ...rest }: ListProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <ul className={styles.rejections} aria-label={t('opcuaServer.rejected')}>
       {rejections.map(rejection => (
@@ -90,7 +89,7 @@ function Rejections({ rejections, isGone, ...rest }: ListProps) {
 }
 
 function Rejection({ rejection, onEdit, onTrust }: Props & { rejection: OpcUaRejection }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { client, client_uri, address, last_time, count, reason, username, policy, mode, thumbprint } = rejection
   const name = plainText(client || client_uri, 80) || t('opcuaServer.client.unknown')
   const security = policy && POLICY_NAMES[policy]

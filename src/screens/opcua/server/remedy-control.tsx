@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { Link } from 'wouter'
 import type { OpcUaRejection } from '../../../api/opcua'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { $session, userMay } from '../../../session/session'
 import { openDialog } from '../../../stores/dialogs'
 import { Button } from '../../../ui/page/button'
@@ -20,7 +20,7 @@ const CERTIFICATES = '/app/features/opcua?tab=certificates'
 
 /** What lets the client in. */
 export function RemedyControl({ rejection, onTrust, onEdit }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const session = useStore($session)
   const remedy = remedyFor(rejection)
   switch (remedy.kind) {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { CheckField } from '../../../ui/form/check-field'
 import { FieldGroup } from '../../../ui/form/field-group'
 import { SelectField } from '../../../ui/form/select-field'
@@ -8,7 +8,7 @@ import { isSecured, MODE_CHOICES, type OpcUaSettingsForm, POLICIES } from './set
 import { modeText, policyText, TOKENS } from './settings-labels'
 
 export function SecurityFields({ of: form }: { of: OpcUaSettingsForm }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const values = useStore(form.$values)
   return (
     <>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { $device } from '../../../stores/device'
 import { CheckField } from '../../../ui/form/check-field'
 import { NumberField } from '../../../ui/form/number-field'
@@ -10,7 +10,7 @@ import { interfaceOptions } from './interfaces'
 import type { OpcUaSettingsForm } from './settings-form'
 
 export function ServerFields({ of: form }: { of: OpcUaSettingsForm }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { ethCount } = useStore($device)
   return (
     <>

@@ -1,8 +1,7 @@
-import { useStore } from '@nanostores/preact'
 import type { OpcUaSession } from '../../../api/opcua'
 import { formatNumber } from '../../../lib/text/format'
-import { $i18n } from '../../../lib/text/i18n'
 import { plainText } from '../../../lib/text/plain-text'
+import { useText } from '../../../lib/text/use-text'
 import { Card } from '../../../ui/page/card'
 import { EmptyState } from '../../../ui/page/empty-state'
 import { Loaded } from '../../../ui/page/loaded'
@@ -15,7 +14,7 @@ import { MODE_NAMES, POLICY_NAMES } from './texts'
 
 /** The clients that are connected. */
 export function SessionsCard({ model }: { model: ServerTabModel }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <Card title={t('common.term.sessions')} flush>
       <Loaded from={model.$sessions}>{sessions => <SessionsTable sessions={sessions} />}</Loaded>
@@ -24,7 +23,7 @@ export function SessionsCard({ model }: { model: ServerTabModel }) {
 }
 
 function SessionsTable({ sessions }: { sessions: readonly OpcUaSession[] }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const columns: Column<OpcUaSession>[] = [
     {
       id: 'client',

@@ -1,8 +1,7 @@
-import { useStore } from '@nanostores/preact'
 import type { OpcUaSettings } from '../../../api/opcua'
 import { formatNumber } from '../../../lib/text/format'
-import { $i18n } from '../../../lib/text/i18n'
 import { joinList } from '../../../lib/text/join'
+import { useText } from '../../../lib/text/use-text'
 import { Button } from '../../../ui/page/button'
 import { Card } from '../../../ui/page/card'
 import { DataList, DataRow } from '../../../ui/page/data-list'
@@ -16,7 +15,7 @@ interface Props {
 }
 
 export function SettingsCard({ settings, onEdit }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { policies, modes, tokens, autostart, port, limits } = settings
   const users = TOKENS.filter(({ id }) => tokens[id]).map(({ text }) => t(text))
   return (

@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import { useModel } from '../../../lib/browser/use-model'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { createImpact } from '../../../stores/impact'
 import { notify } from '../../../stores/notices'
 import { EditDialog } from '../../../ui/dialog/edit-dialog'
@@ -19,7 +18,7 @@ interface Props {
 }
 
 export function SettingsDialog({ model, change, onClose }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const $newest = useModel(model.newestSettings)
   const $impact = useModel(() => createImpact('opcua'))
   return (

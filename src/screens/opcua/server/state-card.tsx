@@ -1,12 +1,11 @@
-import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { OpcUaServer } from '../../../api/opcua'
 import { useAction } from '../../../lib/remote/use-action'
 import { textOfCode } from '../../../lib/text/code-texts'
 import { formatNumber } from '../../../lib/text/format'
-import { $i18n } from '../../../lib/text/i18n'
 import type { MessageKey } from '../../../lib/text/message'
 import { plainText } from '../../../lib/text/plain-text'
+import { useText } from '../../../lib/text/use-text'
 import { Actions } from '../../../ui/page/actions'
 import { Button } from '../../../ui/page/button'
 import { Card } from '../../../ui/page/card'
@@ -27,7 +26,7 @@ interface Props {
 }
 
 export function StateCard({ model, server }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const [stopping, setStopping] = useState<StopKind>()
   const start = useAction(model.start, 'in place')
   const { state, restarting, since, last_error } = server
@@ -70,7 +69,7 @@ export function StateCard({ model, server }: Props) {
 }
 
 function ServerState({ server: { state, restarting } }: { server: OpcUaServer }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const [tone, text]: [Tone, MessageKey] = restarting
     ? ['warn', 'common.term.restarting']
     : state === 'Running'
@@ -85,7 +84,7 @@ function ServerState({ server: { state, restarting } }: { server: OpcUaServer })
 
 /** Why the server does not run although it should. */
 function LastError({ error: { code, time, detail } }: { error: NonNullable<OpcUaServer['last_error']> }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <Banner tone="bad" title={t(textOfCode(SERVER_REASONS, code) ?? 'opcuaServer.failure.start')}>
       {plainText(time, 32)}

@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import { useModel } from '../../../lib/browser/use-model'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { createImpact } from '../../../stores/impact'
 import { ActionDialog } from '../../../ui/dialog/confirm-dialog'
 import { Impact } from '../../../ui/impact/impact'
@@ -16,7 +15,7 @@ interface Props {
 }
 
 export function StopDialog({ model, kind, onClose }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const $impact = useModel(() => createImpact(kind === 'stop' ? 'opcua-stop' : 'opcua'))
   return (
     <ActionDialog

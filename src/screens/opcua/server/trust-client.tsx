@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import { screenPart } from '../../../lib/browser/screen-part'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { ReloadBanner } from '../../../ui/status/reload-banner'
 import type { TrustClientProps } from '../certificates/trust-client-dialog'
 
@@ -8,7 +7,7 @@ const useTrustDialog = screenPart('opcua-certificates', () => import('../certifi
 
 /** The dialog of the certificates, with its texts, which are loaded with the first press. */
 export function TrustClient(props: TrustClientProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const dialog = useTrustDialog()
   if (dialog.status === 'failed') return <ReloadBanner title={t('frame.screenMissing')} error={dialog.error} />
   return dialog.status === 'ready' ? <dialog.View {...props} /> : null

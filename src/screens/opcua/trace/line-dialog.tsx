@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import type { OpcUaTraceLine } from '../../../api/opcua-trace'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { Dialog } from '../../../ui/dialog/dialog'
 import { Button } from '../../../ui/page/button'
 import { CopyButton } from '../../../ui/page/copy-button'
@@ -11,7 +10,7 @@ import { CATEGORY_TEXTS, LEVEL_TEXTS, LEVEL_TONES } from './texts'
 
 /** The whole text of a line, which the table cuts. */
 export function LineDialog({ line, onClose }: { line: OpcUaTraceLine; onClose: () => void }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { time, level, category, text } = line
   return (
     <Dialog

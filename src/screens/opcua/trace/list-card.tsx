@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { OpcUaTraceLine } from '../../../api/opcua-trace'
 import type { Rows } from '../../../lib/remote/row-pages'
 import { useAction } from '../../../lib/remote/use-action'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { ActionDialog } from '../../../ui/dialog/confirm-dialog'
 import { Button } from '../../../ui/page/button'
 import { Card } from '../../../ui/page/card'
@@ -18,7 +18,7 @@ import type { TraceModel } from './model'
 import { TraceFilters } from './trace-filters'
 
 export function ListCard({ model }: { model: TraceModel }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const [open, setOpen] = useState<OpcUaTraceLine>()
   const [clearing, setClearing] = useState(false)
   const download = useAction(model.download)
@@ -54,7 +54,7 @@ interface LinesProps {
 }
 
 function Lines({ model, rows, onOpen }: LinesProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const paused = useStore(model.$paused)
   return (
     <PagedTable

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useModel } from '../../../lib/browser/use-model'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { notify } from '../../../stores/notices'
 import { EditDialog } from '../../../ui/dialog/edit-dialog'
 import { CheckField } from '../../../ui/form/check-field'
@@ -15,7 +15,7 @@ import type { TraceForm } from './settings-form'
 import { LEVEL_TEXTS, SETTING_LEVELS, settingsLabels } from './texts'
 
 export function SettingsDialog({ model, onClose }: { model: TraceModel; onClose: () => void }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const $newest = useModel(model.newestSettings)
   return (
     <EditDialog
@@ -32,7 +32,7 @@ export function SettingsDialog({ model, onClose }: { model: TraceModel; onClose:
 }
 
 function Fields({ of: form }: { of: TraceForm }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { level } = useStore(form.$values)
   const labels = settingsLabels(t)
   return (

@@ -1,8 +1,7 @@
-import { useStore } from '@nanostores/preact'
 import type { OpcUaTraceStatus } from '../../../api/opcua-trace'
-import { $i18n } from '../../../lib/text/i18n'
 import { joinDetail, joinList } from '../../../lib/text/join'
 import { formatBytes } from '../../../lib/text/measures'
+import { useText } from '../../../lib/text/use-text'
 import { Button } from '../../../ui/page/button'
 import { Card } from '../../../ui/page/card'
 import { DataList, DataRow } from '../../../ui/page/data-list'
@@ -16,7 +15,7 @@ interface Props {
 
 /** What is recorded, for how long, and how much there is. */
 export function StateCard({ status, onEdit }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { level, auto_off_seconds: seconds, lines, files, bytes, oldest } = status
   return (
     <Card title={t('opcuaTrace.state')} actions={<Button onClick={onEdit}>{t('common.term.editSettings')}</Button>}>

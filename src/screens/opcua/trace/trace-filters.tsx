@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../../lib/text/i18n'
+import { useText } from '../../../lib/text/use-text'
 import { FilterField } from '../../../ui/form/filter-field'
 import { FilterFields } from '../../../ui/form/filter-fields'
 import { SelectField } from '../../../ui/form/select-field'
@@ -8,7 +8,7 @@ import type { TraceModel } from './model'
 import { CATEGORY_TEXTS } from './texts'
 
 export function TraceFilters({ model: { $filters, filter } }: { model: TraceModel }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { level, category, text } = useStore($filters)
   const all = { value: '' as const, text: t('common.term.all') }
   return (

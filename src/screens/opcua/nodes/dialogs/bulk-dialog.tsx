@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/preact'
 import type { DriverTable } from '../../../../api/opcua'
 import type { Form } from '../../../../lib/form/form'
 import { useForm } from '../../../../lib/form/use-form'
-import { $i18n } from '../../../../lib/text/i18n'
 import { plainText } from '../../../../lib/text/plain-text'
+import { useText } from '../../../../lib/text/use-text'
 import { FormDialog } from '../../../../ui/dialog/form-dialog'
 import { NumberField } from '../../../../ui/form/number-field'
 import { TextField } from '../../../../ui/form/text-field'
@@ -28,7 +28,7 @@ interface Props {
 
 /** Adds tags with consecutive addresses, listed before. */
 export function BulkDialog({ editor, parent, table, onClose }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const form = useForm(() => createEditForms(editor).bulkForm(parent, table))
   return (
     <FormDialog wide of={form} title={t('opcuaNodes.bulk.title')} save={t('common.action.add')} onClose={onClose}>
@@ -58,7 +58,7 @@ export function BulkDialog({ editor, parent, table, onClose }: Props) {
 }
 
 function Preview({ form, table }: { form: Form<BulkInput>; table: DriverTable }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const bulk = tagsFrom(useStore(form.$values), table)
   const tags = 'tags' in bulk ? bulk.tags : []
   return (

@@ -1,8 +1,7 @@
-import { useStore } from '@nanostores/preact'
 import { useEffect, useRef } from 'react'
 import type { ApiError } from '../../../../lib/remote/failure'
 import { describeFailure } from '../../../../lib/remote/failure-text'
-import { $i18n } from '../../../../lib/text/i18n'
+import { useText } from '../../../../lib/text/use-text'
 import { Actions } from '../../../../ui/page/actions'
 import { Button } from '../../../../ui/page/button'
 import { Banner } from '../../../../ui/status/banner'
@@ -19,7 +18,7 @@ interface Props {
 
 /** Somebody else has saved the tree: what they changed, and the choice between both trees. */
 export function ConflictBanner({ editor, error, differences }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => notice.current?.focus(), [])
   return (

@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/preact'
-import { $i18n, type Translator } from '../../../../lib/text/i18n'
+import type { Translator } from '../../../../lib/text/i18n'
 import { joinList } from '../../../../lib/text/join'
 import type { MessageKey } from '../../../../lib/text/message'
 import { plainText } from '../../../../lib/text/plain-text'
+import { useText } from '../../../../lib/text/use-text'
 import { PanelText } from '../../../../ui/page/panel-text'
 import { StatusBadge, type Tone } from '../../../../ui/status/status-badge'
 import type { Column } from '../../../../ui/table/column'
@@ -37,7 +37,7 @@ interface Props {
 
 /** What differs between two trees, with NodeIds before and after. */
 export function DifferenceTable({ label, differences, uses }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const clients: Column<Difference> = {
     id: 'clients',
     title: t('opcuaNodes.clients'),

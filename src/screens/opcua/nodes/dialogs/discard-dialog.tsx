@@ -1,5 +1,4 @@
-import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../../../lib/text/i18n'
+import { useText } from '../../../../lib/text/use-text'
 import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog'
 import type { NodeEditor } from '../model'
 
@@ -9,7 +8,7 @@ interface Props {
 }
 
 export function DiscardDialog({ editor, onClose }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <ConfirmDialog
       title={t('common.discardTitle')}

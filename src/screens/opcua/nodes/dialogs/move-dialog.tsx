@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useModel } from '../../../../lib/browser/use-model'
-import { $i18n } from '../../../../lib/text/i18n'
+import { useText } from '../../../../lib/text/use-text'
 import { Dialog } from '../../../../ui/dialog/dialog'
 import { Button } from '../../../../ui/page/button'
 import { Banner } from '../../../../ui/status/banner'
@@ -19,7 +19,7 @@ interface Props {
 
 /** Moves nodes into the folder that is chosen in a tree, for those who do not drag. */
 export function MoveDialog({ editor, ids, onClose }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const { $target, $rows, $refused, pick, expand } = useModel(() => createMoveTarget(editor, ids, t('opcuaNodes.top')))
   const target = useStore($target)
   const rows = useStore($rows)

@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import { useForm } from '../../../../lib/form/use-form'
-import { $i18n } from '../../../../lib/text/i18n'
+import { useText } from '../../../../lib/text/use-text'
 import { FormDialog } from '../../../../ui/dialog/form-dialog'
 import { TextField } from '../../../../ui/form/text-field'
 import { createEditForms } from '../edit-forms'
@@ -14,7 +13,7 @@ interface Props {
 }
 
 export function NameDialog({ editor, mode, onClose }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const form = useForm(() => {
     const forms = createEditForms(editor)
     return 'parent' in mode ? forms.folderForm(mode.parent) : forms.renameForm(mode.id)

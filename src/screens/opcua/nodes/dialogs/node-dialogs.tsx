@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { ComponentProps } from 'react'
 import { screenPart } from '../../../../lib/browser/screen-part'
-import { $i18n } from '../../../../lib/text/i18n'
+import { useText } from '../../../../lib/text/use-text'
 import { ReloadBanner } from '../../../../ui/status/reload-banner'
 import type { NodeEditor } from '../model'
 import { DiscardDialog } from './discard-dialog'
@@ -14,7 +14,7 @@ const useEditDialogs = screenPart<ComponentProps<typeof EditDialogs>>('opcua-nod
 
 /** The dialog of the mode that the editor is in. */
 export function NodeDialogs({ editor }: { editor: NodeEditor }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const mode = useStore(editor.$mode)
   const editing = useEditDialogs()
   const props = { editor, onClose: () => editor.setMode({ mode: 'select' }) }

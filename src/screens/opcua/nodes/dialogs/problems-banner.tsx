@@ -1,9 +1,8 @@
-import { useStore } from '@nanostores/preact'
 import type { NodeProblem } from '../../../../api/opcua'
-import { $i18n } from '../../../../lib/text/i18n'
 import { joinList } from '../../../../lib/text/join'
 import type { MessageKey } from '../../../../lib/text/message'
 import { plainText } from '../../../../lib/text/plain-text'
+import { useText } from '../../../../lib/text/use-text'
 import { PanelText } from '../../../../ui/page/panel-text'
 import { Banner } from '../../../../ui/status/banner'
 import type { Problems } from '../problems'
@@ -27,7 +26,7 @@ const MOST_SHOWN = 10
 
 /** The nodes that keep the tree from being saved. */
 export function ProblemsBanner({ tree, problems }: { tree: Tree; problems: Problems }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   if (problems.size === 0) return null
   return (
     <Banner tone="bad" role="alert" title={t('opcuaNodes.problems', { count: problems.size })}>

@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../../../lib/text/i18n'
 import { joinParts } from '../../../../lib/text/join'
 import { plainText } from '../../../../lib/text/plain-text'
+import { useText } from '../../../../lib/text/use-text'
 import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog'
 import type { NodeEditor } from '../model'
 import { LONGEST_NAME } from '../name-rules'
@@ -15,7 +14,7 @@ interface Props {
 
 /** Names the nodes and says what goes with them. */
 export function RemoveDialog({ editor, ids, onClose }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const tree = editor.$tree.get()
   const nodes = topmostOf(tree, ids)
   let count = 0

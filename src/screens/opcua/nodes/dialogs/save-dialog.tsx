@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/preact'
 import { useModel } from '../../../../lib/browser/use-model'
 import { lastKnown } from '../../../../lib/remote/last-known'
 import { useAction } from '../../../../lib/remote/use-action'
-import { $i18n } from '../../../../lib/text/i18n'
 import { joinList } from '../../../../lib/text/join'
 import { plainText } from '../../../../lib/text/plain-text'
+import { useText } from '../../../../lib/text/use-text'
 import { createImpact } from '../../../../stores/impact'
 import { notify } from '../../../../stores/notices'
 import { Dialog } from '../../../../ui/dialog/dialog'
@@ -27,7 +27,7 @@ interface Props {
 
 /** Lists what a save changes, for whom, and what it interrupts, before it is sent. */
 export function SaveDialog({ editor, onClose }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const review = useModel(() => createReview(editor))
   const $impact = useModel(() => createImpact('opcua'))
   const differences = useStore(review.$differences)

@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/preact'
 import type { DriverTable } from '../../../../api/opcua'
 import { useForm } from '../../../../lib/form/use-form'
-import { $i18n } from '../../../../lib/text/i18n'
+import { useText } from '../../../../lib/text/use-text'
 import { FormDialog } from '../../../../ui/dialog/form-dialog'
 import { TextField } from '../../../../ui/form/text-field'
 import { createEditForms } from '../edit-forms'
@@ -17,7 +16,7 @@ interface Props {
 }
 
 export function TagDialog({ editor, mode, table, onClose }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const adding = 'parent' in mode
   const form = useForm(() => {
     const forms = createEditForms(editor)

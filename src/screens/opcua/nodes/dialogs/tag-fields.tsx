@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/preact'
 import type { DriverAddress, DriverTable } from '../../../../api/opcua'
 import type { Form } from '../../../../lib/form/form'
-import { $i18n, type Translator } from '../../../../lib/text/i18n'
+import type { Translator } from '../../../../lib/text/i18n'
 import { joinDetail } from '../../../../lib/text/join'
+import { useText } from '../../../../lib/text/use-text'
 import { NumberField } from '../../../../ui/form/number-field'
 import { SelectField } from '../../../../ui/form/select-field'
 import { TextField } from '../../../../ui/form/text-field'
@@ -20,7 +21,7 @@ const ACCESS = ['readable', 'writable'] as const
 
 /** PLC, address, type and access of a tag; `children` are the fields of its address. What can be chosen follows from the PLC and its address format. */
 export function TagSettingsFields({ form, table, children }: Props & { children: Children }) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const values = useStore(form.$values)
   const errors = useStore(form.$errors)
   const { plc, format, data_type: dataType } = values
@@ -84,7 +85,7 @@ export function TagSettingsFields({ form, table, children }: Props & { children:
 }
 
 export function AddressField({ form, table }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const type = addressOf(table, useStore(form.$values))
   return (
     <TextField

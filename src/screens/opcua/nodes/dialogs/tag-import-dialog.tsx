@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact'
 import type { DriverTable } from '../../../../api/opcua'
-import { $i18n } from '../../../../lib/text/i18n'
+import { useText } from '../../../../lib/text/use-text'
 import { complain } from '../../../../stores/notices'
 import { ImportDialog } from '../../../../ui/table-file/import-dialog'
 import { createEditForms } from '../edit-forms'
@@ -15,7 +14,7 @@ interface Props {
 
 /** Imports tags as one edit, which can be undone and is stored by the next save. */
 export function TagImportDialog({ editor, table, onClose }: Props) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   return (
     <ImportDialog
       create={() => createEditForms(editor).tagImport(table)}
