@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/preact'
 import type { RecipeBackup } from '../../api/backup-recipe'
 import { isServer } from '../../lib/network/file-target'
 import { useAction } from '../../lib/remote/use-action'
-import { $i18n } from '../../lib/text/i18n'
 import { formatBytes } from '../../lib/text/measures'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { Button } from '../../ui/page/button'
 import { EmptyState } from '../../ui/page/empty-state'
 import { PanelText } from '../../ui/page/panel-text'
@@ -25,7 +25,7 @@ const NEWEST_FIRST = { column: 'madeAt', descending: true }
 const CHECKSUM_PREFIX_LENGTH = 8
 
 export function CopiesTable({ model, copies, filtered, onOpen }: CopiesTableProps) {
-  const { t } = useStore($i18n)
+  const { t } = useText()
   const running = useStore(model.$followedJob).job?.state === 'running'
   const download = useAction(model.download)
   const columns: Column<RecipeBackup>[] = [
@@ -35,8 +35,8 @@ export function CopiesTable({ model, copies, filtered, onOpen }: CopiesTableProp
       cell: ({ made_at, name }) => (
         <>
           <div className={styles.nowrap}>{plainText(made_at, 32)}</div>
-          <div className={`${styles.secondary} ${styles.nowrap}`}>
-            <PanelText cut>{plainText(name, 80)}</PanelText>
+          <div className={styles.secondary}>
+            <PanelText>{plainText(name, 80)}</PanelText>
           </div>
         </>
       ),
@@ -71,7 +71,7 @@ export function CopiesTable({ model, copies, filtered, onOpen }: CopiesTableProp
       cell: ({ project }) => (
         <>
           <PanelText>{plainText(project.name, 60)}</PanelText>
-          <div className={`${styles.secondary} ${styles.nowrap}`}>{plainText(project.compiled_at, 32)}</div>
+          <div className={styles.secondary}>{plainText(project.compiled_at, 32)}</div>
         </>
       ),
       compare: (a, b) => a.project.compiled_at.localeCompare(b.project.compiled_at)
