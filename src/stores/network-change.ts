@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import type { PendingChange } from '../api/pending'
 import type { Difference } from '../lib/form/differences'
-import type { SaveResult } from '../lib/form/form'
+import type { SaveResult } from '../lib/form/form-options'
 import { complain } from './notices'
 
 /** A change of network settings that may cut this browser off from the panel. */

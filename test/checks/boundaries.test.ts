@@ -39,6 +39,10 @@ test('no screen imports another', () => {
   assert.equal(wrong.map(describe), [])
 })
 
+test('src has no circle of imports, not even of types or of what is loaded later', () => {
+  assert.equal(circles(), [])
+})
+
 test('views of screens import only types of api', () => {
   const isView = (path: string) => folderOf(path) === 'screens' && path.endsWith('.tsx')
   const wrong = internal.filter(({ path, target, typeOnly }) => isView(path) && folderOf(target) === 'api' && !typeOnly)
@@ -95,6 +99,23 @@ test('every import resolves to a file', () => {
   const unresolved = internal.filter(({ target }) => !/\.\w+$/.test(target))
   assert.equal(unresolved.map(describe), [])
 })
+
+/** The imports around each circle. */
+function circles(): string[] {
+  const found: string[] = []
+  const trail: string[] = []
+  const visited = new Set<string>()
+  const visit = (path: string) => {
+    if (trail.includes(path)) found.push([...trail.slice(trail.indexOf(path)), path].join(' → '))
+    if (visited.has(path)) return
+    visited.add(path)
+    trail.push(path)
+    for (const { target } of internal.filter(imported => imported.path === path)) visit(target)
+    trail.pop()
+  }
+  for (const path of SOURCES) visit(path)
+  return found
+}
 
 function folderOf(path: string): string {
   return path.split('/')[1] ?? ''

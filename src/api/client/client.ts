@@ -11,7 +11,8 @@ import type {
   ReplyOf,
   WriteOptions
 } from './contract-types'
-import { type Answer, type Call, exchange } from './exchange'
+import { type Call, exchange } from './exchange'
+import type { Answer } from './response'
 import { isExpired, isLost, replyOf } from './response'
 import type { Shape } from './shape'
 

@@ -3,7 +3,7 @@ import { environment } from '../../lib/environment'
 import { ApiError } from '../../lib/remote/failure'
 import { currentSignal } from '../../lib/remote/stoppable'
 import { acquireSlot } from './request-slots'
-import { retryAfterOf } from './response'
+import { type Answer, retryAfterOf } from './response'
 
 /** Prescribed by the customer. */
 const TIMEOUT = 360_000
@@ -23,12 +23,6 @@ export interface Call {
   signal?: AbortSignal | undefined
   background: boolean
   keepalive: boolean
-}
-
-export interface Answer {
-  status: number
-  headers: Headers
-  text: string
 }
 
 const panel = redaxios.create({ baseURL: '/api/v1' })

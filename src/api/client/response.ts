@@ -1,6 +1,11 @@
 import { ApiError, type Failure } from '../../lib/remote/failure'
-import type { Answer } from './exchange'
 import { isRecord, matches, type Shape } from './shape'
+
+export interface Answer {
+  status: number
+  headers: Headers
+  text: string
+}
 
 /** Only this message, with a 401, means that the token can be renewed. */
 export function isExpired({ status, text }: Answer): boolean {

@@ -1,5 +1,5 @@
+import type { Field } from './fields'
 import { fieldsOf } from './fields'
-import type { Field } from './form'
 import { sameValue } from './same-value'
 
 /** Another way to write the same value, such as `/24` for a mask, is no change. */

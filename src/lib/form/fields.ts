@@ -1,4 +1,7 @@
-import type { Field } from './form'
+import type { Message } from '../text/message'
+
+export type Field<V> = keyof V & string
+export type FieldErrors<V> = Partial<Record<keyof V, Message>>
 
 // Object.keys does not know that a plain record has only the keys of its type.
 export const fieldsOf = <V extends object>(record: V) => Object.keys(record) as Field<V>[]

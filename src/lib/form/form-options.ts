@@ -1,6 +1,9 @@
 import type { CodeTexts } from '../text/code-texts'
-import type { Field, FieldErrors, SaveResult } from './form'
+import type { Field, FieldErrors } from './fields'
 import type { Rule } from './rules'
+
+/** 'cancelled': the user declined a confirmation, so nothing was saved and nothing failed. */
+export type SaveResult = 'saved' | 'cancelled'
 
 // biome-ignore lint/suspicious/noConfusingVoidType: the save of a form that cannot be cancelled returns nothing.
 export type Saving = Promise<SaveResult | void>

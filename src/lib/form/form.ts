@@ -8,17 +8,11 @@ import { changedFields } from './changed-fields'
 import { isConflict } from './conflict'
 import { createDraft, type Draft, isSecret } from './draft'
 import { refusedFields } from './field-codes'
-import { fieldsOf, pick } from './fields'
+import { type Field, type FieldErrors, fieldsOf, pick } from './fields'
 import type { FormOptions } from './form-options'
 import { createShownFields, type HiddenError } from './shown-fields'
 import { forgetUnsaved, registerUnsaved } from './unsaved'
 import { validateField } from './validate-field'
-
-export type Field<V> = keyof V & string
-export type FieldErrors<V> = Partial<Record<keyof V, Message>>
-
-/** 'cancelled': the user declined a confirmation, so nothing was saved and nothing failed. */
-export type SaveResult = 'saved' | 'cancelled'
 
 export interface Form<V> {
   $values: ReadableAtom<V>

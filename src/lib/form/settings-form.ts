@@ -3,8 +3,8 @@ import { isApiError } from '../remote/failure'
 import { readBack } from '../remote/read-back'
 import type { Versioned } from '../remote/versioned'
 import { isConflict } from './conflict'
-import { createForm, type Form, type SaveResult } from './form'
-import type { FormOptions, Saving } from './form-options'
+import { createForm, type Form } from './form'
+import type { FormOptions, SaveResult, Saving } from './form-options'
 import { sameValue } from './same-value'
 
 export interface SettingsOptions<T, V extends object> extends Omit<FormOptions<V>, 'initial' | 'save'> {

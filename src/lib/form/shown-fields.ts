@@ -1,6 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { Message } from '../text/message'
-import type { Field, FieldErrors } from './form'
+import type { Field, FieldErrors } from './fields'
 
 /** An error of a field that is not on the page. */
 export interface HiddenError {

@@ -29,6 +29,9 @@ export interface FileColumn<T> {
 /** The columns by row field. */
 export type FileColumns<R> = { readonly [F in keyof R & string]: FileColumn<R[F]> }
 
+/** Of the column with the errors of rejected rows. */
+export const PROBLEM_TITLE = 'problem'
+
 export interface RowError {
   /** Missing if the error concerns the whole row. */
   field?: string | undefined

@@ -1,9 +1,8 @@
 import type { Message } from '../text/message'
 import { type DecimalSign, decimalSignOf } from '../text/numbers'
 import { plainText } from '../text/plain-text'
-import { columnsOf, type FileColumn, type FileColumns, type RowError } from './column'
+import { columnsOf, type FileColumn, type FileColumns, PROBLEM_TITLE, type RowError } from './column'
 import { type CsvRow, parseCsv, withoutGuard } from './csv-parse'
-import { PROBLEM_TITLE } from './rejected-rows'
 
 export interface TableFormat<R> {
   columns: FileColumns<R>

@@ -1,7 +1,6 @@
+import { PROBLEM_TITLE } from './column'
 import type { CsvCell } from './csv'
 import type { Table, TableRow } from './read-table'
-
-export const PROBLEM_TITLE = 'problem'
 
 /** Rows as in their file plus a column with the errors; once corrected, the file can be imported. */
 export function rejectedRows<R>(

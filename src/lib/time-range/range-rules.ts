@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../form/form'
+import type { FieldErrors } from '../form/fields'
 import { parseDeviceTime } from '../text/time-text'
 import type { TimeWindow } from './range'
 

@@ -6,7 +6,7 @@ import {
   saveDataBackupSettings
 } from '../../api/backup-data'
 import type { FieldTexts } from '../../api/client/refusal-types'
-import type { FieldErrors } from '../../lib/form/form'
+import type { FieldErrors } from '../../lib/form/fields'
 import { integer, pattern, required, when } from '../../lib/form/rules'
 import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
 import { timeOfDay } from '../../lib/form/time-of-day'

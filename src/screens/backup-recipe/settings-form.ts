@@ -6,7 +6,7 @@ import {
   saveRecipeBackupSettings
 } from '../../api/backup-recipe'
 import type { FieldTexts } from '../../api/client/refusal-types'
-import type { FieldErrors } from '../../lib/form/form'
+import type { FieldErrors } from '../../lib/form/fields'
 import { integer, required, trimmed, when } from '../../lib/form/rules'
 import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
 import { timeOfDay } from '../../lib/form/time-of-day'

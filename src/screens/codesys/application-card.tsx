@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/page/empty-state'
 import { PanelText } from '../../ui/page/panel-text'
 import { FailureBanner } from '../../ui/status/failure-banner'
 import { Meter } from '../../ui/status/meter'
-import type { CardProps } from '.'
+import type { CardProps } from './card-props'
 import { REASONS } from './texts'
 
 /** The boot application, and the memory that it keeps without power. */

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect, useState } from 'react'
-import type { Codesys } from '../../api/codesys'
 import { useModel } from '../../lib/browser/use-model'
 import { useText } from '../../lib/text/use-text'
 import { MISSING_FEATURE } from '../../stores/missing-feature'
@@ -10,10 +9,11 @@ import { EmptyState } from '../../ui/page/empty-state'
 import { Loaded } from '../../ui/page/loaded'
 import { Page } from '../../ui/page/page'
 import { ApplicationCard } from './application-card'
+import type { CardProps } from './card-props'
 import { CommandDialog } from './command-dialog'
 import { JobCard, JobResult } from './job-card'
 import { LicenceCard } from './licence-card'
-import { type CodesysModel, type Command, createCodesys } from './model'
+import { type Command, createCodesys } from './model'
 import { SettingsCard } from './settings-card'
 import { StateCard } from './state-card'
 import { TasksCard } from './tasks-card'
@@ -40,14 +40,6 @@ export default function CodesysScreen() {
       </Loaded>
     </Page>
   )
-}
-
-export interface CardProps {
-  model: CodesysModel
-  runtime: Codesys
-  /** During an update. */
-  busy: boolean
-  onCommand: (command: Command) => void
 }
 
 function Available(props: Omit<CardProps, 'onCommand'>) {

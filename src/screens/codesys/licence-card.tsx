@@ -10,7 +10,7 @@ import { DataList, DataRow } from '../../ui/page/data-list'
 import { PanelText } from '../../ui/page/panel-text'
 import { Banner } from '../../ui/status/banner'
 import { StatusBadge, type Tone } from '../../ui/status/status-badge'
-import type { CardProps } from '.'
+import type { CardProps } from './card-props'
 import { LicenceDialog, type LicenceWay } from './licence-dialog'
 import { demoLeftText } from './texts'
 

@@ -9,7 +9,7 @@ import { PanelText } from '../../ui/page/panel-text'
 import { Banner } from '../../ui/status/banner'
 import { FailureBanner } from '../../ui/status/failure-banner'
 import { StatusBadge } from '../../ui/status/status-badge'
-import type { CardProps } from '.'
+import type { CardProps } from './card-props'
 import { REASONS, STATES } from './texts'
 
 /** What the runtime does, and the commands that move the machine. */

@@ -11,7 +11,7 @@ import { DataList, DataRow } from '../../ui/page/data-list'
 import { PanelText } from '../../ui/page/panel-text'
 import { Banner } from '../../ui/status/banner'
 import { UploadView } from '../../ui/status/upload-view'
-import type { CardProps } from '.'
+import type { CardProps } from './card-props'
 import { EXTENSION } from './model'
 import { packageProblemOf } from './problem'
 

@@ -1,5 +1,5 @@
 import { readSmtp, type SmtpSettings, saveSmtp } from '../../api/email'
-import type { Field } from '../../lib/form/form'
+import type { Field } from '../../lib/form/fields'
 import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
 import type { Versioned } from '../../lib/remote/versioned'
 import { DEFAULT_PORTS, type SmtpValues, smtpRules, updateOf, valuesOf } from './smtp-values'

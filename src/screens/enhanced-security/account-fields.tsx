@@ -6,8 +6,8 @@ import { Field } from '../../ui/form/field'
 import { FieldGroup } from '../../ui/form/field-group'
 import { useField } from '../../ui/form/use-field'
 import { Columns } from '../../ui/page/columns'
+import type { AccountInput } from './account-rules'
 import { LONGEST_NAME } from './account-rules'
-import type { AccountInput } from './forms'
 
 export const NAME_PARAMS = { most: LONGEST_NAME }
 

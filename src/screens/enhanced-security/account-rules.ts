@@ -1,4 +1,9 @@
+import type { RuntimeAccountSettings } from '../../api/enhanced-security'
 import { length, nonEmpty, pattern, type Rule, required } from '../../lib/form/rules'
+import type { ValidityInput } from './validity'
+
+/** The password is empty when an account is edited; it has a separate form. */
+export type AccountInput = Omit<RuntimeAccountSettings, 'valid_minutes'> & ValidityInput & { password: string }
 
 export const LONGEST_NAME = 20
 export const SHORTEST_PASSWORD = 4

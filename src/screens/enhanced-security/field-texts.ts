@@ -1,5 +1,5 @@
 import type { Translator } from '../../lib/text/i18n'
-import type { AccountInput } from './forms'
+import type { AccountInput } from './account-rules'
 import type { ValidityInput } from './validity'
 
 type T = Translator['t']

@@ -9,16 +9,14 @@ import {
   type SecurityEffect,
   saveRuntimeAccount
 } from '../../api/enhanced-security'
-import { createForm, type FieldErrors, type Form } from '../../lib/form/form'
+import type { FieldErrors } from '../../lib/form/fields'
+import { createForm, type Form } from '../../lib/form/form'
 import { type Rule, unique } from '../../lib/form/rules'
 import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
 import type { Versioned } from '../../lib/remote/versioned'
-import { NAME_RULES, PASSWORD_RULES } from './account-rules'
+import { type AccountInput, NAME_RULES, PASSWORD_RULES } from './account-rules'
 import { implyRights, lacksRights } from './opcua-rights'
-import { DURATION_RULES, minutesOf, normalizeValidity, type ValidityInput, validityOf } from './validity'
-
-/** The password is empty when an account is edited; it has a separate form. */
-export type AccountInput = Omit<RuntimeAccountSettings, 'valid_minutes'> & ValidityInput & { password: string }
+import { DURATION_RULES, minutesOf, normalizeValidity, validityOf } from './validity'
 
 /** Called with the time at which a saved change takes effect. */
 export type OnSaved = (effect: SecurityEffect['takes_effect']) => void

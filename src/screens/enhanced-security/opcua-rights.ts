@@ -1,6 +1,6 @@
 import type { RuntimeAccountSettings } from '../../api/enhanced-security'
 import type { Form } from '../../lib/form/form'
-import type { AccountInput } from './forms'
+import type { AccountInput } from './account-rules'
 
 type OpcuaRights = Pick<RuntimeAccountSettings, 'browse' | 'read' | 'write'>
 

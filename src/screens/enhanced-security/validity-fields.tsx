@@ -4,8 +4,8 @@ import { useText } from '../../lib/text/use-text'
 import { NumberField } from '../../ui/form/number-field'
 import { SelectField } from '../../ui/form/select-field'
 import { Columns } from '../../ui/page/columns'
+import type { AccountInput } from './account-rules'
 import { UNITS, VALIDITIES } from './field-texts'
-import type { AccountInput } from './forms'
 
 interface Props {
   of: Form<AccountInput>

@@ -13,7 +13,7 @@ import {
   saveHotspot
 } from '../../api/hotspot'
 import { keepPendingChange } from '../../api/pending'
-import type { SaveResult } from '../../lib/form/form'
+import type { SaveResult } from '../../lib/form/form-options'
 import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
 import { lastKnown } from '../../lib/remote/last-known'
 import { polled } from '../../lib/remote/polled'

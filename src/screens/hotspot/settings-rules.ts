@@ -1,5 +1,5 @@
 import type { HotspotRegion } from '../../api/hotspot'
-import type { FieldErrors } from '../../lib/form/form'
+import type { FieldErrors } from '../../lib/form/fields'
 import type { FormOptions } from '../../lib/form/form-options'
 import { bytes, integer, length, nonEmpty, printable, type Rule, required, when } from '../../lib/form/rules'
 import { isHostIn, parseIpv4 } from '../../lib/network/ipv4'

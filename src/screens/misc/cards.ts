@@ -5,6 +5,13 @@ export type HardwareId = 'led' | 'buzzer' | 'display' | 'usb' | 'reboot'
 export type CardId = MiscServiceId | HardwareId
 export type PlainCardId = Exclude<CardId, 'vnc'>
 
+export interface SettingsProps<C extends CardId = CardId> {
+  card: C
+  onClose: () => void
+  /** Called after each save. */
+  onSaved: () => void
+}
+
 interface CardTexts {
   title: MessageKey
   text: MessageKey

@@ -1,7 +1,7 @@
 import { useText } from '../../lib/text/use-text'
 import { ReloadBanner } from '../../ui/status/reload-banner'
-import type { PlainCardId } from './cards'
-import { type SettingsProps, useSettings, useVncSettings } from './use-settings'
+import type { PlainCardId, SettingsProps } from './cards'
+import { useSettings, useVncSettings } from './use-settings'
 
 export function OpenSettings({ card, ...props }: SettingsProps) {
   return card === 'vnc' ? <VncPart card={card} {...props} /> : <PlainPart card={card} {...props} />

@@ -1,12 +1,5 @@
 import { screenPart } from '../../lib/browser/screen-part'
-import type { CardId, PlainCardId } from './cards'
-
-export interface SettingsProps<C extends CardId = CardId> {
-  card: C
-  onClose: () => void
-  /** Called after each save. */
-  onSaved: () => void
-}
+import type { PlainCardId, SettingsProps } from './cards'
 
 /** The dialogs of the cards, loaded when the first of them is opened; that of VNC by itself. */
 export const useSettings = screenPart<SettingsProps<PlainCardId>>('misc-settings', () => import('./settings/tab'))

@@ -30,3 +30,5 @@ export function createOpcUa() {
 }
 
 export type OpcUaModel = ReturnType<typeof createOpcUa>
+
+export type TabProps = Pick<OpcUaModel, 'kept' | '$server'>

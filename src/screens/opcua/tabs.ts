@@ -1,11 +1,6 @@
 import { screenPart } from '../../lib/browser/screen-part'
 import type { MessageKey } from '../../lib/text/message'
-import type { KeptModels, OpcUaModel, TabId } from './model'
-
-export interface TabProps {
-  kept: KeptModels
-  $server: OpcUaModel['$server']
-}
+import type { TabId, TabProps } from './model'
 
 interface TabPart {
   id: TabId

@@ -5,7 +5,7 @@ import {
   type WebViewSettings,
   type WebViewSettingsFault
 } from '../../api/webview'
-import type { FieldErrors } from '../../lib/form/form'
+import type { FieldErrors } from '../../lib/form/fields'
 import { differsFrom, integer, length, pattern, printable, required, when } from '../../lib/form/rules'
 import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
 import type { Versioned } from '../../lib/remote/versioned'

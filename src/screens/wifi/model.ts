@@ -19,7 +19,8 @@ import {
   type WifiNetworkFault,
   type WifiSettings
 } from '../../api/wifi'
-import { createForm, type Form, type SaveResult } from '../../lib/form/form'
+import { createForm, type Form } from '../../lib/form/form'
+import type { SaveResult } from '../../lib/form/form-options'
 import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
 import { normalizeIpv4 } from '../../lib/network/ipv4-settings'
 import { lastKnown } from '../../lib/remote/last-known'

@@ -1,5 +1,5 @@
+import type { FieldErrors } from '../../lib/form/fields'
 import { type FileLimits, validateFile } from '../../lib/form/file-rules'
-import type { FieldErrors } from '../../lib/form/form'
 import type { FormOptions } from '../../lib/form/form-options'
 import { bytes, length, nonEmpty, type Rule, when } from '../../lib/form/rules'
 import { host } from '../../lib/network/host-rules'

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import { atom, type ReadableAtom } from 'nanostores'
 import { useLayoutEffect } from 'react'
-import type { FieldErrors, Form } from '../../lib/form/form'
+import type { FieldErrors } from '../../lib/form/fields'
+import type { Form } from '../../lib/form/form'
 import { useText } from '../../lib/text/use-text'
 
 /** Names of the fields of V whose value is a T. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useScrolledBeyond } from '../../lib/browser/use-scrolled-beyond'
-import { PAGE_ROWS, rowAt } from '../../lib/remote/row-pages'
+import { PAGE_ROWS, type Rows, type RowsInView, rowAt } from '../../lib/remote/row-pages'
 import { formatNumber } from '../../lib/text/format'
 import { useText } from '../../lib/text/use-text'
 import { Button } from '../page/button'
@@ -8,10 +8,22 @@ import { Skeleton } from '../page/skeleton'
 import { Card } from './card'
 import styles from './card-list.module.css'
 import { cardParts } from './card-parts'
-import type { PagedTableProps } from './paged-table'
+import type { Column } from './column'
+
+export interface PagedCardsProps<R> {
+  label: string
+  columns: readonly Column<R>[]
+  rows: Rows<R>
+  keyOf: (row: R) => string
+  /** Whether a line separates the row from the one below. */
+  divided?: (row: R) => boolean
+  onView: (inView: RowsInView) => void
+  /** Whether new rows are added; when that begins, the table scrolls to them. */
+  following: boolean
+}
 
 /** Cards page by page. Until one scrolls down, new rows are added to the first page. */
-export function PagedCards<R>(props: Omit<PagedTableProps<R>, 'empty'>) {
+export function PagedCards<R>(props: PagedCardsProps<R>) {
   const { label, columns, rows, keyOf, divided, onView, following } = props
   const { t } = useText()
   const [page, setPage] = useState(0)

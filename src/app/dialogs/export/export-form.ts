@@ -1,7 +1,8 @@
 import type { ExportFormat } from '../../../api/exports'
 import { recallOptions } from '../../../lib/browser/recall-options'
 import { remember } from '../../../lib/browser/storage'
-import { createForm, type Form, type SaveResult } from '../../../lib/form/form'
+import { createForm, type Form } from '../../../lib/form/form'
+import type { SaveResult } from '../../../lib/form/form-options'
 import { CSV_OPTIONS, type CsvChoices, validateCsvChoices } from '../../../lib/table-file/csv-choices'
 import type { ExportPart, ExportSubject } from '../../../stores/exports'
 

@@ -1,17 +1,11 @@
 import type { FunctionComponent } from 'react'
 import type { MessageKey } from '../../../lib/text/message'
-import type { Documentation } from '../documentation'
-import type { ApiDocModel } from '../model'
+import type { GuideProps } from './guide-props'
 import { LimitsGuide } from './limits-guide'
 import { OverviewGuide } from './overview-guide'
 import { SignInGuide } from './sign-in-guide'
 import { SocketGuide } from './socket-guide'
 import { StatusGuide } from './status-guide'
-
-export interface GuideProps {
-  model: ApiDocModel
-  documentation: Documentation
-}
 
 interface Guide {
   id: string

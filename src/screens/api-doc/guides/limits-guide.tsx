@@ -3,7 +3,7 @@ import { useText } from '../../../lib/text/use-text'
 import { Card } from '../../../ui/page/card'
 import type { Operation } from '../documentation'
 import { OperationList } from '../operation-list'
-import type { GuideProps } from './guides'
+import type { GuideProps } from './guide-props'
 
 const canReply = (status: string) => (operation: Operation) => operation.replies.some(reply => reply.status === status)
 

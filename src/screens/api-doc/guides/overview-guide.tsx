@@ -4,7 +4,7 @@ import { DataList, DataRow } from '../../../ui/page/data-list'
 import styles from '../api-doc.module.css'
 import { DescribedText } from '../described-text'
 import { OperationList } from '../operation-list'
-import type { GuideProps } from './guides'
+import type { GuideProps } from './guide-props'
 
 export function OverviewGuide({ documentation: { document, operations } }: GuideProps) {
   const { t } = useText()

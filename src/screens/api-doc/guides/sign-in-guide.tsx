@@ -3,7 +3,7 @@ import { Card } from '../../../ui/page/card'
 import { Banner } from '../../../ui/status/banner'
 import { buildRequest, exampleBody, exampleValues } from '../request'
 import { SampleView } from '../samples/sample-view'
-import type { GuideProps } from './guides'
+import type { GuideProps } from './guide-props'
 
 const RENEWAL = JSON.stringify({ grant_type: 'refresh_token', refresh_token: 'TOKEN' })
 

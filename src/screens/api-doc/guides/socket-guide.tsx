@@ -4,7 +4,7 @@ import { CodeBlock } from '../code-block'
 import { DescribedText } from '../described-text'
 import { javascriptSocket, pythonSocket } from '../samples/socket'
 import { SchemaView } from '../schema-view'
-import type { GuideProps } from './guides'
+import type { GuideProps } from './guide-props'
 
 export function SocketGuide({ documentation: { document } }: GuideProps) {
   const { t } = useText()

@@ -3,7 +3,7 @@ import { Card } from '../../../ui/page/card'
 import { DataList, DataRow } from '../../../ui/page/data-list'
 import { CodeList } from '../reply-view'
 import { STATUS_TEXTS } from '../status-texts'
-import type { GuideProps } from './guides'
+import type { GuideProps } from './guide-props'
 
 export function StatusGuide({ documentation: { document } }: GuideProps) {
   const { t } = useText()

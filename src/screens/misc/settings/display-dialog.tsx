@@ -3,7 +3,7 @@ import { useText } from '../../../lib/text/use-text'
 import { NumberField } from '../../../ui/form/number-field'
 import { Button } from '../../../ui/page/button'
 import { CardDialog } from '../card/card-dialog'
-import type { SettingsProps } from '../use-settings'
+import type { SettingsProps } from '../cards'
 import { lockTouch } from './forms/actions'
 import { DISPLAY } from './forms/hardware'
 

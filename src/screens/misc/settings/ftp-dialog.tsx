@@ -2,7 +2,7 @@ import { useText } from '../../../lib/text/use-text'
 import { NumberField } from '../../../ui/form/number-field'
 import { SwitchField } from '../../../ui/form/switch-field'
 import { CardDialog } from '../card/card-dialog'
-import type { SettingsProps } from '../use-settings'
+import type { SettingsProps } from '../cards'
 import { FTP } from './forms/services'
 import { TestSection } from './test-section'
 

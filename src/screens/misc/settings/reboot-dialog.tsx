@@ -8,7 +8,7 @@ import { SelectField } from '../../../ui/form/select-field'
 import { TextField } from '../../../ui/form/text-field'
 import { CardDialog } from '../card/card-dialog'
 import { Interrupted } from '../card/interrupted'
-import type { SettingsProps } from '../use-settings'
+import type { SettingsProps } from '../cards'
 import { REBOOT } from './forms/hardware'
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const

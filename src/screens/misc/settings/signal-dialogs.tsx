@@ -5,7 +5,7 @@ import { NumberField } from '../../../ui/form/number-field'
 import { SelectField } from '../../../ui/form/select-field'
 import { Button } from '../../../ui/page/button'
 import { CardDialog } from '../card/card-dialog'
-import type { SettingsProps } from '../use-settings'
+import type { SettingsProps } from '../cards'
 import { beepAt, identify } from './forms/actions'
 import { BUZZER, LED } from './forms/hardware'
 

@@ -8,7 +8,7 @@ import { SelectField } from '../../../ui/form/select-field'
 import { SwitchField } from '../../../ui/form/switch-field'
 import { TextField } from '../../../ui/form/text-field'
 import { CardDialog } from '../card/card-dialog'
-import type { SettingsProps } from '../use-settings'
+import type { SettingsProps } from '../cards'
 import { SNMP, type SnmpValues } from './forms/snmp'
 import { TestSection } from './test-section'
 

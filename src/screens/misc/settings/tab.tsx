@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
-import type { PlainCardId } from '../cards'
-import type { SettingsProps } from '../use-settings'
+import type { PlainCardId, SettingsProps } from '../cards'
 import { DisplayDialog } from './display-dialog'
 import { FtpDialog } from './ftp-dialog'
 import { DiscoveryDialog, UsbDialog } from './policy-dialogs'

@@ -5,7 +5,7 @@ import { SwitchField } from '../../../ui/form/switch-field'
 import { TextField } from '../../../ui/form/text-field'
 import { Button } from '../../../ui/page/button'
 import { CardDialog } from '../card/card-dialog'
-import type { SettingsProps } from '../use-settings'
+import type { SettingsProps } from '../cards'
 import { CertificateDialog } from './certificate-dialog'
 import { LONGEST_IDLE, WEB_SERVER } from './forms/web-server'
 

@@ -1,6 +1,6 @@
 import type { FieldTexts } from '../../../api/client/refusal-types'
 import { readVncSettings, saveVncSettings, type VncFault, type VncSettings } from '../../../api/vnc'
-import type { FieldErrors } from '../../../lib/form/form'
+import type { FieldErrors } from '../../../lib/form/fields'
 import { integer, printable, type Rule, required } from '../../../lib/form/rules'
 import { cardSettings } from '../card/card-settings'
 import { networkList, networksIn } from '../card/networks'

@@ -3,7 +3,8 @@ import {
   regenerateOwnOpcUaCertificate,
   requestOpcUaSignature
 } from '../../../api/opcua-certificates'
-import { createForm, type FieldErrors, type Form } from '../../../lib/form/form'
+import type { FieldErrors } from '../../../lib/form/fields'
+import { createForm, type Form } from '../../../lib/form/form'
 import { integer, length, oneLine, type Rule, required } from '../../../lib/form/rules'
 import { host } from '../../../lib/network/host-rules'
 import type { Message } from '../../../lib/text/message'

@@ -1,5 +1,6 @@
 import type { DriverTable } from '../../../api/opcua'
-import { createForm, type FieldErrors, type Form } from '../../../lib/form/form'
+import type { FieldErrors } from '../../../lib/form/fields'
+import { createForm, type Form } from '../../../lib/form/form'
 import { integer, required } from '../../../lib/form/rules'
 import { faultText } from './fault-text'
 import { refusalText } from './refusal-text'

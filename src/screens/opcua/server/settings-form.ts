@@ -6,8 +6,8 @@ import {
   readOpcUaSettings,
   saveOpcUaSettings
 } from '../../../api/opcua'
+import type { FieldErrors } from '../../../lib/form/fields'
 import { fieldsOf } from '../../../lib/form/fields'
-import type { FieldErrors } from '../../../lib/form/form'
 import { integer, length, oneLine, port, required } from '../../../lib/form/rules'
 import { createSettingsForm, type SettingsForm } from '../../../lib/form/settings-form'
 import type { Versioned } from '../../../lib/remote/versioned'

@@ -9,8 +9,9 @@ import {
   type WebServerFault,
   type WebServerSettings
 } from '../../../../api/misc-web'
+import type { FieldErrors } from '../../../../lib/form/fields'
 import { validateFile } from '../../../../lib/form/file-rules'
-import { createForm, type FieldErrors, type Form } from '../../../../lib/form/form'
+import { createForm, type Form } from '../../../../lib/form/form'
 import { integer, required } from '../../../../lib/form/rules'
 import { resource } from '../../../../lib/remote/resource'
 import { cardSettings } from '../../card/card-settings'

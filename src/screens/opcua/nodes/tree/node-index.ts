@@ -1,24 +1,16 @@
-import type { TreeNode } from './tree'
-
-export interface Entry {
-  node: TreeNode
-  /** The id of its folder. */
-  parent: string
-}
-
-/** Finds nodes by id. An update copies only the buckets that it changes, so that each step of the history can have an index. */
-export type NodeIndex = readonly (ReadonlyMap<string, Entry> | undefined)[]
+/** Finds entries by id. An update copies only the buckets that it changes, so that each step of the history can have an index. */
+export type NodeIndex<E> = readonly (ReadonlyMap<string, E> | undefined)[]
 
 const BUCKETS = 256
 
-export function lookUp(index: NodeIndex, id: string): Entry | undefined {
+export function lookUp<E>(index: NodeIndex<E>, id: string): E | undefined {
   return index[bucketOf(id)]?.get(id)
 }
 
 /** An id without an entry is removed. */
-export function updateIndex(index: NodeIndex, changes: Iterable<readonly [string, Entry | undefined]>): NodeIndex {
+export function updateIndex<E>(index: NodeIndex<E>, changes: Iterable<readonly [string, E | undefined]>): NodeIndex<E> {
   const buckets = [...index]
-  const copied = new Map<number, Map<string, Entry>>()
+  const copied = new Map<number, Map<string, E>>()
   for (const [id, entry] of changes) {
     const number = bucketOf(id)
     const bucket = copied.get(number) ?? new Map(buckets[number])

@@ -1,5 +1,15 @@
-import { type Entry, updateIndex } from './node-index'
-import { ancestorsOf, type FolderNode, folderOf, parentOf, ROOT, type Tree, type TreeNode, walk } from './tree'
+import { updateIndex } from './node-index'
+import {
+  ancestorsOf,
+  type Entry,
+  type FolderNode,
+  folderOf,
+  parentOf,
+  ROOT,
+  type Tree,
+  type TreeNode,
+  walk
+} from './tree'
 
 /** The children of folders after a change, by the folder's id. */
 export type ChangedChildren = ReadonlyMap<string, readonly TreeNode[]>

@@ -21,11 +21,17 @@ export interface TagNode {
 
 export type TreeNode = FolderNode | TagNode
 
+export interface Entry {
+  node: TreeNode
+  /** The id of its folder. */
+  parent: string
+}
+
 /** The address space. Values are never changed: an edit returns a new tree that shares what is the same. */
 export interface Tree {
   /** Is not shown, and contains only folders. */
   root: FolderNode
-  index: NodeIndex
+  index: NodeIndex<Entry>
   folders: number
   tags: number
 }
