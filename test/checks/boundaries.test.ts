@@ -39,6 +39,11 @@ test('no screen imports another', () => {
   assert.equal(wrong.map(describe), [])
 })
 
+test('app imports screens only when they are opened', () => {
+  const toScreens = internal.filter(({ path, target }) => folderOf(path) === 'app' && folderOf(target) === 'screens')
+  assert.equal(toScreens.filter(({ lazy }) => !lazy).map(describe), [])
+})
+
 test('src has no circle of imports, not even of types or of what is loaded later', () => {
   assert.equal(circles(), [])
 })

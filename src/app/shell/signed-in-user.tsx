@@ -1,6 +1,6 @@
 import { useText } from '../../lib/text/use-text'
-import { PRESETS, presetOf } from '../../screens/account-management/presets'
-import { rightsList } from '../../screens/account-management/rights-list'
+import { PRESETS, presetOf } from '../../session/presets'
+import { rightsList } from '../../session/rights'
 import type { User } from '../../session/user'
 import { PanelText } from '../../ui/page/panel-text'
 import styles from './signed-in-user.module.css'

@@ -1,9 +1,9 @@
 import type { Account } from '../../api/accounts'
 import { useText } from '../../lib/text/use-text'
+import { rightsList } from '../../session/rights'
 import { DataList, DataRow } from '../../ui/page/data-list'
 import { PanelText } from '../../ui/page/panel-text'
 import { StatusBadge } from '../../ui/status/status-badge'
-import { rightsList } from './rights-list'
 import { StateBadge } from './state-badge'
 
 export function AccountFacts({ account }: { account: Account }) {

@@ -11,6 +11,7 @@ import { unique } from '../../lib/form/rules'
 import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
 import type { Versioned } from '../../lib/remote/versioned'
 import { rereadOwnRights } from '../../session/own-account'
+import { rightsOf } from '../../session/presets'
 import { signedInUser } from '../../session/session'
 import {
   type AccountValues,
@@ -21,7 +22,6 @@ import {
   settingsRules,
   valuesOf
 } from './account-rules'
-import { rightsOf } from './presets'
 import { lostRights } from './protection'
 
 /** Called after a save with the password that the panel generated; undefined if it was typed. */

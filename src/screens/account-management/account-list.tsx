@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import type { Account } from '../../api/accounts'
+import type { Translator } from '../../lib/text/i18n'
 import { useText } from '../../lib/text/use-text'
+import { PRESETS, presetOf } from '../../session/presets'
+import { isAction } from '../../session/rights'
 import { SearchField } from '../../ui/form/search-field'
 import type { Children } from '../../ui/page/children'
 import { Toolbar } from '../../ui/page/toolbar'
@@ -9,7 +12,6 @@ import { Table } from '../../ui/table/table'
 import { AccountCell } from './account-cell'
 import styles from './account-management.module.css'
 import type { AccountManagementModel } from './model'
-import { rightsText } from './rights-text'
 import { StateBadge } from './state-badge'
 
 interface Props {
@@ -100,4 +102,13 @@ export function AccountList({ accounts, limit, model, children, onOpen }: Props)
       />
     </>
   )
+}
+
+/** The name of the matching preset, or else the number of menu items. */
+function rightsText(roles: readonly string[], t: Translator['t']): string {
+  if (roles.length === 0) return t('common.term.none')
+  const preset = presetOf(roles)
+  return preset
+    ? t(PRESETS[preset].title)
+    : t('accountManagement.rights.count', { count: roles.filter(role => !isAction(role)).length })
 }

@@ -3,13 +3,13 @@ import type { Account } from '../../api/accounts'
 import { useModel } from '../../lib/browser/use-model'
 import { joinList } from '../../lib/text/join'
 import { useText } from '../../lib/text/use-text'
+import { ADMINISTRATION, titleOf } from '../../session/rights'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
 import { EditDialog } from '../../ui/dialog/edit-dialog'
 import { TextField } from '../../ui/form/text-field'
 import { AccountFields } from './account-fields'
 import { REASONS } from './account-rules'
 import type { AccountManagementModel } from './model'
-import { ADMINISTRATION, titleOf } from './rights'
 
 interface Props {
   account: Account

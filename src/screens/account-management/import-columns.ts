@@ -1,9 +1,9 @@
 import type { AccountRow } from '../../api/accounts'
 import { validateField } from '../../lib/form/validate-field'
 import { type Cell, type FileColumns, textCell, yesNoCell } from '../../lib/table-file/column'
+import { isPresetName, rightsOf } from '../../session/presets'
+import { ALL_RIGHTS, withRights } from '../../session/rights'
 import { accountName, settingsRules } from './account-rules'
-import { isPresetName, rightsOf } from './presets'
-import { ALL_RIGHTS, withRights } from './rights'
 
 /** The columns of the panel's export; earlier firmware names them by the aliases. */
 export const COLUMNS: FileColumns<AccountRow> = {

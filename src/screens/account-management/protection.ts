@@ -1,5 +1,5 @@
 import type { Account } from '../../api/accounts'
-import { ADMINISTRATION } from './rights'
+import { ADMINISTRATION } from '../../session/rights'
 
 /** Active, without an end date, and permitted to manage accounts. */
 function isAdministrator({ roles, state, valid_until }: Account): boolean {

@@ -1,5 +1,7 @@
 import type { Form } from '../../lib/form/form'
 import { useText } from '../../lib/text/use-text'
+import { PRESET_NAMES, PRESETS, type PresetName, presetOf, rightsOf } from '../../session/presets'
+import { GROUPS, isOffered, withRights } from '../../session/rights'
 import { CheckField } from '../../ui/form/check-field'
 import { Field } from '../../ui/form/field'
 import { FieldGroup } from '../../ui/form/field-group'
@@ -8,8 +10,6 @@ import { useField } from '../../ui/form/use-field'
 import { Columns } from '../../ui/page/columns'
 import styles from './account-management.module.css'
 import type { AccountValues } from './account-rules'
-import { PRESET_NAMES, PRESETS, type PresetName, presetOf, rightsOf } from './presets'
-import { GROUPS, isOffered, withRights } from './rights'
 
 /** The menu rights of an account: a preset, whole groups, or single items. */
 export function RightsField({ of: form }: { of: Form<AccountValues> }) {

@@ -1,6 +1,8 @@
-import type { MessageKey } from '../../lib/text/message'
-import { signedInUser } from '../../session/session'
-import type { ActionName } from '../../session/user'
+import type { Translator } from '../lib/text/i18n'
+import { joinList } from '../lib/text/join'
+import type { MessageKey } from '../lib/text/message'
+import { signedInUser } from './session'
+import type { ActionName } from './user'
 
 export interface Right {
   /** Permission name, which is a route's name or an action's. */
@@ -91,6 +93,15 @@ const TITLES = new Map(GROUPS.flatMap(({ rights }) => rights.map(({ name, title 
 
 /** Undefined for a permission that this console does not know. */
 export const titleOf = (name: string): MessageKey | undefined => TITLES.get(name)
+
+/** The menu items of these roles; a role without one by its name. */
+export const rightsList = (roles: readonly string[], t: Translator['t']): string =>
+  joinList(
+    roles.map(role => {
+      const title = titleOf(role)
+      return title ? t(title) : role
+    })
+  )
 
 export function withRights(roles: readonly string[], names: readonly string[], granted: boolean): string[] {
   const others = roles.filter(name => !names.includes(name))

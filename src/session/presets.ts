@@ -1,4 +1,4 @@
-import type { MessageKey } from '../../lib/text/message'
+import type { MessageKey } from '../lib/text/message'
 import { ALL_RIGHTS, isOffered } from './rights'
 
 export type PresetName = 'administrator' | 'engineer' | 'maintenance' | 'data' | 'viewer'
