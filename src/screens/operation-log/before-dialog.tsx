@@ -1,7 +1,7 @@
 import type { Form } from '../../lib/form/form'
 import { useForm } from '../../lib/form/use-form'
 import { useText } from '../../lib/text/use-text'
-import { ShortFormDialog } from '../../ui/dialog/short-form-dialog'
+import { FormDialog } from '../../ui/dialog/form-dialog'
 import { TextField } from '../../ui/form/text-field'
 import type { TimeInput } from './changes-before'
 
@@ -10,7 +10,7 @@ export function BeforeDialog({ createForm, onClose }: { createForm: () => Form<T
   const form = useForm(createForm)
   const title = t('operationLog.before.title')
   return (
-    <ShortFormDialog of={form} title={title} verb={t('range.show')} onSaved={onClose} onCancel={onClose}>
+    <FormDialog short of={form} title={title} save={t('range.show')} onClose={onClose}>
       <TextField
         of={form}
         name="time"
@@ -19,6 +19,6 @@ export function BeforeDialog({ createForm, onClose }: { createForm: () => Form<T
         required
         first
       />
-    </ShortFormDialog>
+    </FormDialog>
   )
 }

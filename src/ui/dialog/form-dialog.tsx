@@ -16,10 +16,18 @@ export interface FormDialogProps<V extends object> {
   title: string
   children: Children
   save?: string
-  reasons?: CodeTexts
+  reasons?: CodeTexts | undefined
   /** Saving stops or destroys something. */
-  danger?: boolean
+  danger?: boolean | undefined
   wide?: boolean
+  /** So short that closing it needs no confirmation. */
+  short?: boolean
+  /** It has to be saved before anything else. */
+  mandatory?: boolean
+  /** What the save leads to takes its place. */
+  replaced?: boolean
+  /** Further buttons at the start of the row. */
+  start?: Children
   /** Called after Cancel, and after a save unless the dialog has already been closed. */
   onClose: () => void
   /** Called after every save. */
@@ -28,23 +36,24 @@ export interface FormDialogProps<V extends object> {
 
 /** A form in a dialog: stays open when the save fails, and confirms before it discards input. */
 export function FormDialog<V extends object>(props: FormDialogProps<V>) {
-  const { of: form, title, children, save, reasons, danger, wide, onClose, onSaved } = props
+  const { of: form, title, children, save, reasons, danger, wide, start, onClose, onSaved } = props
+  const { short = false, mandatory, replaced } = props
   const { t } = useText()
   const saving = useStore(form.$saving)
-  const { leave, confirmation } = useDiscard(form, onClose)
+  const { leave, confirmation } = useDiscard(form, onClose, short)
   const close = useClose(onClose)
   const finish = () => {
     onSaved?.()
-    close()
+    if (!replaced) close()
   }
   return (
     <>
-      <Modal title={title} onCancel={leave} wide={wide}>
+      <Modal title={title} onCancel={mandatory ? undefined : leave} wide={wide}>
         <FormView of={form} onSaved={finish}>
           {children}
           <FormErrors of={form} reasons={reasons} />
-          <Actions>
-            <Button onClick={leave}>{t('common.cancel')}</Button>
+          <Actions start={start}>
+            {!mandatory && <Button onClick={leave}>{t('common.cancel')}</Button>}
             <Button kind={danger ? 'danger' : 'primary'} type="submit" busy={saving}>
               {save ?? t('common.save')}
             </Button>

@@ -7,7 +7,7 @@ import type { MessageKey } from '../../lib/text/message'
 import { PasswordField } from '../form/password-field'
 import { TextField } from '../form/text-field'
 import type { Children } from '../page/children'
-import { ShortFormDialog } from './short-form-dialog'
+import { FormDialog } from './form-dialog'
 
 export interface TypedNameDialogProps {
   title: string
@@ -39,19 +39,11 @@ export function TypedNameDialog(props: TypedNameDialogProps) {
   latest.current = props
   const form = useForm(() => createNameForm(props, (typed, given) => latest.current.onConfirm(typed, given)))
   return (
-    <ShortFormDialog
-      of={form}
-      title={title}
-      verb={verb}
-      danger={danger}
-      reasons={reasons}
-      onSaved={onClose}
-      onCancel={onClose}
-    >
+    <FormDialog short of={form} title={title} save={verb} danger={danger} reasons={reasons} onClose={onClose}>
       {children}
       <TextField first required of={form} name="machine_name" label={label} hint={hint} />
       {password && <PasswordField required of={form} name="password" autoComplete="off" {...password} />}
-    </ShortFormDialog>
+    </FormDialog>
   )
 }
 

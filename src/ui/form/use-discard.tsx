@@ -3,8 +3,8 @@ import type { Form } from '../../lib/form/form'
 import { useText } from '../../lib/text/use-text'
 import { ConfirmDialog } from '../dialog/confirm-dialog'
 
-/** Leaves a form at once when nothing was changed, otherwise after a confirmation. */
-export function useDiscard<V extends object>(form: Form<V>, leave: () => void) {
+/** Leaves a form at once when it is short or nothing was changed, otherwise after a confirmation. */
+export function useDiscard<V extends object>(form: Form<V>, leave: () => void, short: boolean) {
   const { t } = useText()
   const [confirming, setConfirming] = useState(false)
   const discard = () => {
@@ -12,7 +12,7 @@ export function useDiscard<V extends object>(form: Form<V>, leave: () => void) {
     leave()
   }
   return {
-    leave: () => (form.$changed.get().length > 0 ? setConfirming(true) : discard()),
+    leave: () => (!short && form.$changed.get().length > 0 ? setConfirming(true) : discard()),
     confirmation: confirming && (
       <ConfirmDialog
         title={t('common.discardTitle')}

@@ -3,7 +3,7 @@ import { useForm } from '../../../lib/form/use-form'
 import { useText } from '../../../lib/text/use-text'
 import { signedInUser } from '../../../session/session'
 import { closeDialog } from '../../../stores/dialogs'
-import { ShortFormDialog } from '../../../ui/dialog/short-form-dialog'
+import { FormDialog } from '../../../ui/dialog/form-dialog'
 import { PasswordField } from '../../../ui/form/password-field'
 import { Button } from '../../../ui/page/button'
 import { Banner } from '../../../ui/status/banner'
@@ -20,12 +20,12 @@ export default function ChangePasswordDialog() {
     logOutHere()
   }
   return (
-    <ShortFormDialog
+    <FormDialog
+      short
       of={form}
       title={t('shell.changePassword')}
-      verb={t('common.save')}
-      onSaved={closeDialog}
-      onCancel={mandatory ? undefined : closeDialog}
+      mandatory={mandatory}
+      onClose={closeDialog}
       start={mandatory && <Button onClick={logOutInstead}>{t('common.action.signOut')}</Button>}
     >
       {mandatory && <Banner tone="warn">{t('session.password.mandatory')}</Banner>}
@@ -53,6 +53,6 @@ export default function ChangePasswordDialog() {
         label={t('common.term.confirmPassword')}
         autoComplete="new-password"
       />
-    </ShortFormDialog>
+    </FormDialog>
   )
 }

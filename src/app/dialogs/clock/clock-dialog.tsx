@@ -4,7 +4,7 @@ import { useModel } from '../../../lib/browser/use-model'
 import { useText } from '../../../lib/text/use-text'
 import { $clock } from '../../../stores/clock'
 import { closeDialog } from '../../../stores/dialogs'
-import { ShortFormDialog } from '../../../ui/dialog/short-form-dialog'
+import { FormDialog } from '../../../ui/dialog/form-dialog'
 import { TextField } from '../../../ui/form/text-field'
 import { Button } from '../../../ui/page/button'
 import { type ClockChange, createClockChange } from './clock-change'
@@ -21,12 +21,13 @@ function ClockForm({ change }: { change: ClockChange }) {
   const { t } = useText()
   useEffect(() => $clock.listen(change.tick), [change])
   return (
-    <ShortFormDialog
+    <FormDialog
+      short
       of={change.form}
       title={t('shell.changeTime')}
-      verb={t('time.continue')}
-      onSaved={() => {}}
-      onCancel={closeDialog}
+      save={t('time.continue')}
+      replaced
+      onClose={closeDialog}
     >
       <TextField
         first
@@ -40,6 +41,6 @@ function ClockForm({ change }: { change: ClockChange }) {
       <Button icon="clock" onClick={change.takeBrowserTime}>
         {t('time.useBrowserTime')}
       </Button>
-    </ShortFormDialog>
+    </FormDialog>
   )
 }

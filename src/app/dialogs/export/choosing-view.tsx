@@ -2,7 +2,7 @@ import { useForm } from '../../../lib/form/use-form'
 import { useText } from '../../../lib/text/use-text'
 import { closeDialog } from '../../../stores/dialogs'
 import type { ExportSubject } from '../../../stores/exports'
-import { ShortFormDialog } from '../../../ui/dialog/short-form-dialog'
+import { FormDialog } from '../../../ui/dialog/form-dialog'
 import { RadioField } from '../../../ui/form/radio-field'
 import { DataList, DataRow } from '../../../ui/page/data-list'
 import { PanelText } from '../../../ui/page/panel-text'
@@ -25,12 +25,13 @@ export function ChoosingView({ subject, exporting }: ChoosingViewProps) {
   const { parts, limits, fileName } = subject
   const form = useForm(() => createExportForm(subject, (part, format) => exporting.begin(part, format, fileName)))
   return (
-    <ShortFormDialog
+    <FormDialog
+      short
       of={form}
       title={t('exportDialog.title')}
-      verb={t('common.action.export')}
-      onSaved={() => {}}
-      onCancel={closeDialog}
+      save={t('common.action.export')}
+      replaced
+      onClose={closeDialog}
     >
       {parts.length > 1 ? (
         <RadioField
@@ -65,6 +66,6 @@ export function ChoosingView({ subject, exporting }: ChoosingViewProps) {
           { value: 'device', text: t('exportDialog.time.device', { example: '2026/11/21 09:41:07' }) }
         ]}
       />
-    </ShortFormDialog>
+    </FormDialog>
   )
 }

@@ -5,7 +5,7 @@ import { cleanDeviceName } from '../../../lib/text/device-name'
 import { useText } from '../../../lib/text/use-text'
 import { closeDialog } from '../../../stores/dialogs'
 import { $hmiName } from '../../../stores/hmi-name'
-import { ShortFormDialog } from '../../../ui/dialog/short-form-dialog'
+import { FormDialog } from '../../../ui/dialog/form-dialog'
 import { TextField } from '../../../ui/form/text-field'
 import { createHmiName } from './hmi-name-form'
 
@@ -15,13 +15,7 @@ export default function HmiNameDialog() {
   const cleaned = cleanDeviceName(useStore(form.$values).name)
   useEffect(() => $hmiName.listen(name => form.rebase({ name })), [form])
   return (
-    <ShortFormDialog
-      of={form}
-      title={t('shell.editHmiName')}
-      verb={t('common.save')}
-      onSaved={closeDialog}
-      onCancel={closeDialog}
-    >
+    <FormDialog short of={form} title={t('shell.editHmiName')} onClose={closeDialog}>
       <TextField
         first
         required
@@ -30,6 +24,6 @@ export default function HmiNameDialog() {
         label={t('common.term.hmiName')}
         hint={t('hmiNameDialog.hint', { name: cleaned })}
       />
-    </ShortFormDialog>
+    </FormDialog>
   )
 }

@@ -5,8 +5,8 @@ import { useModel } from '../../../lib/browser/use-model'
 import { useForm } from '../../../lib/form/use-form'
 import { useText } from '../../../lib/text/use-text'
 import { Dialog } from '../../../ui/dialog/dialog'
+import { FormDialog } from '../../../ui/dialog/form-dialog'
 import { LoadingDialog } from '../../../ui/dialog/loading-dialog'
-import { ShortFormDialog } from '../../../ui/dialog/short-form-dialog'
 import { Button } from '../../../ui/page/button'
 import { CopyButton } from '../../../ui/page/copy-button'
 import styles from './certificates.module.css'
@@ -61,15 +61,16 @@ function RequestForm({ model, own, onClose }: Props & { own: OpcUaOwnCertificate
   const { t } = useText()
   const form = useForm(() => model.requestForm(own))
   return (
-    <ShortFormDialog
+    <FormDialog
+      short
       of={form}
       title={t('opcuaCertificates.request')}
-      verb={t('opcuaCertificates.request.verb')}
-      onSaved={() => {}}
-      onCancel={onClose}
+      save={t('opcuaCertificates.request.verb')}
+      replaced
+      onClose={onClose}
     >
       <p>{t('opcuaCertificates.request.text')}</p>
       <NamesFields of={form} />
-    </ShortFormDialog>
+    </FormDialog>
   )
 }
