@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect } from 'react'
+import { type LoadPart, openPart } from '../../lib/browser/part'
 import { environment } from '../../lib/environment'
 import { $unsaved } from '../../lib/form/unsaved'
 import { $endedSession, $session } from '../../session/session'
 import { $dialog, closeDialog, type DialogName } from '../../stores/dialogs'
 import { $networkChange, closeNetworkChange } from '../../stores/network-change'
 import { $restart, leaveRestart } from '../../stores/restart'
-import { type LoadScreen, openScreen } from '../start/lazy-screen'
-import { LazyView } from '../start/lazy-view'
+import { Part } from '../../ui/status/part'
 import { $leaving, stay } from './navigation'
 import { prefetchWhenIdle } from './prefetch-when-idle'
 import { loadUserMenuList } from './user-menu'
@@ -15,7 +15,7 @@ import { loadUserMenuList } from './user-menu'
 type Shown = Exclude<DialogName, 'none'> | 'welcome'
 type Question = 'leaving' | 'ended-session' | 'safe-apply' | 'restart'
 
-const LOADERS: Record<Shown | Question, LoadScreen> = {
+const LOADERS: Record<Shown | Question, LoadPart> = {
   'change-password': () => import('../dialogs/change-password/change-password-dialog'),
   clock: () => import('../dialogs/clock/clock-dialog'),
   export: () => import('../dialogs/export/export-dialog'),
@@ -57,7 +57,7 @@ export function Dialogs() {
 }
 
 function LazyDialog({ name }: { name: Shown | Question }) {
-  return <LazyView name={`${name}-dialog`} load={LOADERS[name]} />
+  return <Part name={`${name}-dialog`} load={LOADERS[name]} />
 }
 
 /** Fetches what the top bar opens, so that it opens without a wait on a slow line. */
@@ -75,7 +75,7 @@ function usePreloadedDialogs(): void {
 
 /** A failure is shown when the dialog is opened. */
 const loadDialog = (name: Shown | Question): Promise<unknown> =>
-  openScreen(`${name}-dialog`, LOADERS[name]).catch(() => {})
+  openPart(`${name}-dialog`, LOADERS[name]).catch(() => {})
 
 /** Mandatory dialogs come before the one the user opens. */
 function useShown(): Shown | 'none' {

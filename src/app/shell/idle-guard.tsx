@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { openScreen } from '../start/lazy-screen'
+import { openPart } from '../../lib/browser/part'
 
 /** Less than the shortest time to an automatic logout; leaves the line to the first view. */
 const DELAY_MILLISECONDS = 20_000
@@ -12,7 +12,7 @@ export function IdleGuard() {
   useEffect(() => {
     let left = false
     const load = async () => {
-      const loaded = await openScreen('idle-dialog', loadIdleDialog)
+      const loaded = await openPart('idle-dialog', loadIdleDialog)
       if (!left) setIdle(() => loaded)
     }
     const timer = setTimeout(() => void load().catch(() => {}), DELAY_MILLISECONDS)

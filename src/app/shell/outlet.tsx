@@ -6,7 +6,7 @@ import { useText } from '../../lib/text/use-text'
 import { $hmiName } from '../../stores/hmi-name'
 import { Page } from '../../ui/page/page'
 import { Skeleton } from '../../ui/page/skeleton'
-import { LazyView } from '../start/lazy-view'
+import { Part } from '../../ui/status/part'
 import { DenialBoundary } from './denial-boundary'
 import type { Destination } from './permissions'
 import type { Route } from './routes'
@@ -21,7 +21,7 @@ const loadNotFound = builtOn('shell', () => import('../../screens/not-found'))
 /** The screen at the address. */
 export function Outlet({ path, where }: Props) {
   if (!where) return null
-  const denial = <LazyView key={path} name="not-found" load={loadNotFound} />
+  const denial = <Part key={path} name="not-found" load={loadNotFound} />
   if (!('route' in where)) return denial
   return (
     <DenialBoundary key={where.route.path} denial={denial}>
@@ -38,7 +38,7 @@ function RoutedScreen({ kind, route }: Extract<Destination, { route: Route }>) {
       <Skeleton />
     </Page>
   )
-  return kind === 'waiting' ? waiting : <LazyView name={route.name} load={route.load} waiting={waiting} />
+  return kind === 'waiting' ? waiting : <Part name={route.name} load={route.load} waiting={waiting} />
 }
 
 function useDocumentTitle(key: MessageKey): void {

@@ -1,8 +1,8 @@
 import { builtOn } from '../../lib/browser/built-on'
+import type { LoadPart } from '../../lib/browser/part'
 import type { MessageKey } from '../../lib/text/message'
 import { screenPath } from '../../session/screen-path'
 import type { IconName } from '../../ui/page/icon'
-import type { LoadScreen } from '../start/lazy-screen'
 
 export interface Group {
   title: MessageKey
@@ -19,7 +19,7 @@ export interface Route {
   activeMenu?: string
   hidden?: boolean
   /** Loads the screen, whose folder below screens/ has the route's name. */
-  load: LoadScreen
+  load: LoadPart
 }
 
 export const GROUPS = {
@@ -72,6 +72,6 @@ export const ROUTES: readonly Route[] = [
   route('api', 'api-doc', 'menu.apiDoc', () => import('../../screens/api-doc'))
 ]
 
-function route(group: GroupName, name: string, title: MessageKey, load: LoadScreen): Route {
+function route(group: GroupName, name: string, title: MessageKey, load: LoadPart): Route {
   return { path: screenPath(group, name), name, title, group, load }
 }

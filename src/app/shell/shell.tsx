@@ -6,9 +6,9 @@ import { $session } from '../../session/session'
 import { $settings } from '../../stores/preferences'
 import { $deviceKind, $sideBar } from '../../stores/side-bar'
 import { SkipLink } from '../../ui/page/skip-link'
+import { Part } from '../../ui/status/part'
 import { CrashBoundary } from '../start/crash-boundary'
 import { FailedStart } from '../start/failed-start'
-import { LazyView } from '../start/lazy-view'
 import { Breadcrumb } from './breadcrumb'
 import { EndedSessionBar } from './ended-session-bar'
 import { useGuardedLocation } from './navigation'
@@ -66,7 +66,7 @@ function Frame({ mustChangePassword }: FrameProps) {
           <CrashBoundary key={path}>{!mustChangePassword && <Outlet path={path} where={where} />}</CrashBoundary>
         </main>
       </div>
-      <LazyView name="rest-of-shell" load={loadRest} />
+      <Part name="rest-of-shell" load={loadRest} />
     </div>
   )
 }

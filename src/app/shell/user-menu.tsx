@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
+import { openPart } from '../../lib/browser/part'
 import { $session } from '../../session/session'
 import { Menu } from '../../ui/dialog/menu'
-import { openScreen } from '../start/lazy-screen'
-import { LazyView } from '../start/lazy-view'
+import { Part } from '../../ui/status/part'
 import styles from './user-menu.module.css'
 import { userMenu } from './user-menu-state'
 
@@ -20,13 +20,13 @@ export function UserMenu() {
   )
   return (
     <Menu of={userMenu} label={name} face={avatar} onApproach={() => void loadUserMenuList()}>
-      <LazyView name={LIST} load={loadList} />
+      <Part name={LIST} load={loadList} />
     </Menu>
   )
 }
 
 /** A failure is shown when the menu is opened. */
-export const loadUserMenuList = (): Promise<unknown> => openScreen(LIST, loadList).catch(() => {})
+export const loadUserMenuList = (): Promise<unknown> => openPart(LIST, loadList).catch(() => {})
 
 /** One letter, which the accessible name contains; initials would be a visible text that it does not. */
 const initial = (name: string) => [...name.trim()].slice(0, 1).join('').toUpperCase()

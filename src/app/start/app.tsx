@@ -2,13 +2,13 @@ import { useStore } from '@nanostores/preact'
 import { useEffect } from 'react'
 import { navigate, useBrowserLocation } from 'wouter/use-browser-location'
 import { builtOn } from '../../lib/browser/built-on'
+import { openPart } from '../../lib/browser/part'
 import { isHandOver } from '../../session/paths'
 import { $session } from '../../session/session'
+import { Part } from '../../ui/status/part'
 import { CrashBoundary } from './crash-boundary'
 import { type FirstPage, firstPage } from './first-page'
 import { guardedAway } from './guard'
-import { openScreen } from './lazy-screen'
-import { LazyView } from './lazy-view'
 import { Waiting } from './waiting'
 
 const login = { name: 'login', load: builtOn('frame', () => import('../../screens/login')) }
@@ -18,7 +18,7 @@ const shell = { name: 'shell', load: builtOn('frame', () => import('../shell/she
 /** Begins to load what the visit shows first, while the texts are loaded; a failure is shown by the view. */
 export function openFirstScreen(page: FirstPage): void {
   const { name, load } = page === 'login' ? login : page === 'shell' ? shell : handOver
-  openScreen(name, load).catch(() => {})
+  openPart(name, load).catch(() => {})
 }
 
 export function App() {
@@ -40,9 +40,9 @@ function Guard() {
 
   const waiting = <Waiting page={firstPage(path, status !== 'signed-out')} failed={status === 'failed'} />
   if (away) return waiting
-  if (isHandOver(path)) return <LazyView {...handOver} waiting={waiting} />
+  if (isHandOver(path)) return <Part {...handOver} waiting={waiting} />
   if (status === 'checking') return waiting
-  if (status === 'signed-out') return <LazyView {...login} waiting={waiting} />
+  if (status === 'signed-out') return <Part {...login} waiting={waiting} />
   const username = status === 'signed-in' ? session.user.username : ''
-  return <LazyView key={username} {...shell} waiting={waiting} />
+  return <Part key={username} {...shell} waiting={waiting} />
 }

@@ -1,18 +1,22 @@
 import { useStore } from '@nanostores/preact'
 import type { SystemStatus } from '../../api/status'
+import { builtOn } from '../../lib/browser/built-on'
 import { useModel } from '../../lib/browser/use-model'
 import { useText } from '../../lib/text/use-text'
 import { Loaded } from '../../ui/page/loaded'
 import { Page } from '../../ui/page/page'
+import { Part } from '../../ui/status/part'
 import styles from './dashboard.module.css'
 import { createDashboard } from './model'
 import { PasswordTip } from './password-tip'
 import { ProjectCard } from './project-card'
-import { SecondRow } from './second-row'
 import { TrustBadge } from './trust-badge'
 import { UpTimeCard } from './up-time-card'
 import { DISK, daysLeft, MEMORY } from './usage'
 import { UsageCard } from './usage-card'
+
+/** The second row is loaded once the first is shown. */
+const loadDetails = builtOn('shell', () => import('./details'))
 
 export default function DashboardScreen() {
   const { t } = useText()
@@ -57,7 +61,9 @@ function Cards({ name, status }: { name: string | null | undefined; status?: Sys
           daysLeft={status && daysLeft(status.disk_days_until_full)}
         />
       </div>
-      <SecondRow name={name} status={status} />
+      <div className={styles.lists}>
+        <Part name="dashboard-details" load={loadDetails} with={{ name, status }} />
+      </div>
     </>
   )
 }

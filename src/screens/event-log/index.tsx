@@ -2,11 +2,14 @@ import { useStore } from '@nanostores/preact'
 import { useModel } from '../../lib/browser/use-model'
 import { useText } from '../../lib/text/use-text'
 import { Page } from '../../ui/page/page'
+import { Skeleton } from '../../ui/page/skeleton'
 import { Tabs } from '../../ui/page/tabs'
+import { Part } from '../../ui/status/part'
 import { ListCard } from './list-card'
 import { createEventLog } from './model'
-import { QualityTab } from './quality-tab'
 import { StateCard } from './state-card'
+
+const loadQuality = () => import('./quality/quality')
 
 const TABS = ['events', 'quality'] as const
 
@@ -28,7 +31,7 @@ export default function EventLogScreen() {
             <ListCard model={model} />
           </>
         ) : (
-          <QualityTab model={model} />
+          <Part name="event-log-quality" load={loadQuality} with={{ model }} waiting={<Skeleton />} />
         )}
       </Tabs>
     </Page>

@@ -11,7 +11,7 @@ import { Page } from '../../ui/page/page'
 import { Skeleton } from '../../ui/page/skeleton'
 import { Tabs } from '../../ui/page/tabs'
 import { Banner } from '../../ui/status/banner'
-import { ReloadBanner } from '../../ui/status/reload-banner'
+import { Part } from '../../ui/status/part'
 import { createOpcUa, type OpcUaModel } from './model'
 import { TABS } from './tabs'
 
@@ -62,14 +62,12 @@ function OpcUaTabs({ model }: { model: OpcUaModel }) {
       current={current.id}
       onPick={picked => model.filter({ tab: picked })}
     >
-      <TabContent key={current.id} usePart={current.usePart} model={model} />
+      <Part
+        name={`opcua-${current.id}`}
+        load={current.load}
+        with={{ kept: model.kept, $server: model.$server }}
+        waiting={<Skeleton />}
+      />
     </Tabs>
   )
-}
-
-function TabContent({ usePart, model }: Pick<(typeof TABS)[number], 'usePart'> & { model: OpcUaModel }) {
-  const { t } = useText()
-  const part = usePart()
-  if (part.status === 'failed') return <ReloadBanner title={t('frame.screenMissing')} error={part.error} />
-  return part.status === 'ready' ? <part.View kept={model.kept} $server={model.$server} /> : <Skeleton />
 }

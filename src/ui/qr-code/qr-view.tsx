@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { usePart } from '../../lib/browser/part'
 import { useText } from '../../lib/text/use-text'
 import { Skeleton } from '../page/skeleton'
 import { Banner } from '../status/banner'
@@ -10,26 +10,12 @@ interface QrTexts {
   label: string
 }
 
-interface Code {
-  QrCode?: ComponentType<QrTexts>
-  failed?: boolean
-}
+const load = () => import('./qr-code')
 
 /** A QR code, whose encoder is loaded when the first one is shown. */
-export function QrView({ text, label }: QrTexts) {
+export function QrView(props: QrTexts) {
   const { t } = useText()
-  const { QrCode, failed } = useQrCode()
-  if (failed) return <Banner tone="warn">{t('common.qr.missing')}</Banner>
-  return <div className={styles.qr}>{QrCode ? <QrCode text={text} label={label} /> : <Skeleton />}</div>
-}
-
-function useQrCode(): Code {
-  const [code, setCode] = useState<Code>({})
-  useEffect(() => {
-    import('./qr-code').then(
-      module => setCode({ QrCode: module.default }),
-      () => setCode({ failed: true })
-    )
-  }, [])
-  return code
+  const code = usePart('qr-code', load)
+  if (code.status === 'failed') return <Banner tone="warn">{t('common.qr.missing')}</Banner>
+  return <div className={styles.qr}>{code.status === 'ready' ? <code.View {...props} /> : <Skeleton />}</div>
 }

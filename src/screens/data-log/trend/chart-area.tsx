@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useId } from 'react'
-import { screenPart } from '../../../lib/browser/screen-part'
+import { usePart } from '../../../lib/browser/part'
 import { plainText } from '../../../lib/text/plain-text'
 import { useText } from '../../../lib/text/use-text'
 import { Button } from '../../../ui/page/button'
@@ -11,13 +11,13 @@ import styles from './chart-area.module.css'
 import { ChartSummary } from './chart-summary'
 import { comparedLines } from './drawn'
 
-const useMarks = screenPart('data-log-marks', () => import('../marks/marks'))
+const loadMarks = () => import('../marks/marks')
 
 /** The marks come with the chart, so that they do not move it; where they cannot be loaded it is shown without them. */
 export function ChartArea({ model }: { model: DataLogModel }) {
   const { t } = useText()
   const code = useStore(model.$code)
-  const marks = useMarks()
+  const marks = usePart('data-log-marks', loadMarks)
   if (code.status === 'loading' || marks.status === 'loading')
     return <div className={styles.waiting} aria-busy="true" />
   if (code.status === 'ready')

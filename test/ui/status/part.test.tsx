@@ -1,15 +1,15 @@
 import '../../setup/dom'
 import { suite } from 'uvu'
-import { LazyView } from '../../../src/app/start/lazy-view'
+import { Part } from '../../../src/ui/status/part'
 import { byRole, byText, click, findByRole } from '../../setup/query'
 import { cleanup, render } from '../../setup/screen'
 
-const test = suite('lazy view')
+const test = suite('part')
 test.after.each(cleanup)
 
 test('offers a reload when the file of a screen is missing, with the error under Details', async () => {
   const load = () => Promise.reject(new TypeError('error loading dynamically imported module'))
-  render(<LazyView name="missing" load={load} />)
+  render(<Part name="missing" load={load} />)
   const alert = await findByRole('alert')
   byText('This part of the console could not be loaded', alert)
   byRole('button', { name: 'Reload', within: alert })

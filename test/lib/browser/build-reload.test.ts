@@ -1,7 +1,7 @@
 import '../../setup/dom'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { reloadOnce } from '../../../src/app/start/build-reload'
+import { reloadOnce } from '../../../src/lib/browser/build-reload'
 
 const test = suite('build reload')
 
