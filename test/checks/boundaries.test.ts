@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { importsOf } from './imports'
-import { filesIn, isGenerated, readJson, SOURCES } from './sources'
+import { filesIn, foldersIn, isGenerated, readJson, SOURCES } from './sources'
 
 /** Folders of src that each folder may import, besides itself. */
 const MAY_IMPORT: Record<string, string[]> = {
@@ -15,6 +15,9 @@ const MAY_IMPORT: Record<string, string[]> = {
   styles: [],
   ui: ['lib']
 }
+
+/** The folders of ui: each may import those before it. */
+const UI_ORDER = 'page status form dialog filter table tree impact qr-code target media table-file'.split(' ')
 
 const TEXTS = 'locales/en.json'
 const { dependencies } = readJson<{ dependencies: Record<string, string> }>('package.json')
@@ -31,10 +34,17 @@ test('each folder of src imports only what its layer allows', () => {
   assert.equal(wrong.map(describe), [])
 })
 
+test('each folder of ui imports only those before it', () => {
+  assert.equal(foldersIn('src/ui').sort(), [...UI_ORDER].sort())
+  const place = (path: string) => UI_ORDER.indexOf(subfolderOf(path))
+  const withinUi = internal.filter(({ path, target }) => folderOf(path) === 'ui' && folderOf(target) === 'ui')
+  assert.equal(withinUi.filter(({ path, target }) => place(target) > place(path)).map(describe), [])
+})
+
 test('no screen imports another', () => {
   const wrong = internal.filter(
     ({ path, target }) =>
-      folderOf(path) === 'screens' && folderOf(target) === 'screens' && screenOf(path) !== screenOf(target)
+      folderOf(path) === 'screens' && folderOf(target) === 'screens' && subfolderOf(path) !== subfolderOf(target)
   )
   assert.equal(wrong.map(describe), [])
 })
@@ -126,7 +136,7 @@ function folderOf(path: string): string {
   return path.split('/')[1] ?? ''
 }
 
-function screenOf(path: string): string {
+function subfolderOf(path: string): string {
   return path.split('/')[2] ?? ''
 }
 

@@ -60,7 +60,7 @@ const importedBy = oncePerPath(path =>
 )
 
 /** The keys that a file uses: whole, as the stem of a plural, or as the beginning of a template. */
-const usedKeys = oncePerPath(path => {
+export const usedKeys = oncePerPath(path => {
   const file = parse(path)
   const found: Array<{ key: string; location: string }> = []
   walk(file, node => {

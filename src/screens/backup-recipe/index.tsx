@@ -1,7 +1,7 @@
 import { useModel } from '../../lib/browser/use-model'
 import { useText } from '../../lib/text/use-text'
-import { Loaded } from '../../ui/page/loaded'
 import { Page } from '../../ui/page/page'
+import { Loaded } from '../../ui/status/loaded'
 import { CopiesCard } from './copies-card'
 import { createBackupRecipe } from './model'
 import { SettingsCard } from './settings-card'

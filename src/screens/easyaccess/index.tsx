@@ -1,7 +1,7 @@
 import { useModel } from '../../lib/browser/use-model'
 import { useText } from '../../lib/text/use-text'
-import { Loaded } from '../../ui/page/loaded'
 import { Page } from '../../ui/page/page'
+import { Loaded } from '../../ui/status/loaded'
 import { ActivationCard } from './activation-card'
 import { CodesCard } from './codes-card'
 import { IdentityCard } from './identity-card'

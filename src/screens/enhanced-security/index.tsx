@@ -1,9 +1,9 @@
 import type { EnhancedSecurity } from '../../api/enhanced-security'
 import { useModel } from '../../lib/browser/use-model'
 import { useText } from '../../lib/text/use-text'
-import { Loaded } from '../../ui/page/loaded'
 import { Page } from '../../ui/page/page'
 import { Banner } from '../../ui/status/banner'
+import { Loaded } from '../../ui/status/loaded'
 import { AccountsCard } from './accounts-card'
 import { createEnhancedSecurity, type EnhancedSecurityModel } from './model'
 

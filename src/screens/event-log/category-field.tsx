@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useText } from '../../lib/text/use-text'
-import { FilterField } from '../../ui/form/filter-field'
+import { FilterField } from '../../ui/filter/filter-field'
 import { HIGHEST_CATEGORY, parseCategories } from './filters'
 
 interface CategoryFieldProps {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import { FilterBar } from '../../ui/form/filter-bar'
+import { FilterBar } from '../../ui/filter/filter-bar'
 import { FilterFields } from './filter-fields'
 import { isFiltered } from './filters'
 import type { EventLogModel } from './model'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { Translator } from '../../lib/text/i18n'
 import { useText } from '../../lib/text/use-text'
-import { FilterField } from '../../ui/form/filter-field'
+import { FilterField } from '../../ui/filter/filter-field'
 import { SelectField } from '../../ui/form/select-field'
 import { CategoryField } from './category-field'
 import { LONGEST_TEXT, PRIORITIES, STATES, UNACKNOWLEDGED } from './filters'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useText } from '../../lib/text/use-text'
-import { FilterField } from '../../ui/form/filter-field'
+import { FilterField } from '../../ui/filter/filter-field'
 import { SelectField } from '../../ui/form/select-field'
 import { LONGEST_FILTER, PLACES, RESULTS } from './filters'
 import type { OperationLogModel } from './model'

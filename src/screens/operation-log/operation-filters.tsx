@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import { useText } from '../../lib/text/use-text'
-import { FilterBar } from '../../ui/form/filter-bar'
+import { FilterBar } from '../../ui/filter/filter-bar'
 import { Button } from '../../ui/page/button'
 import { BeforeDialog } from './before-dialog'
 import { FilterFields } from './filter-fields'

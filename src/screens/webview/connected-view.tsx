@@ -1,7 +1,7 @@
 import type { WebViewConnection } from '../../api/webview'
 import { useText } from '../../lib/text/use-text'
 import { Button } from '../../ui/page/button'
-import { Loaded } from '../../ui/page/loaded'
+import { Loaded } from '../../ui/status/loaded'
 import type { Connection } from './connection'
 import { ControlCard } from './control-card'
 import type { WebViewModel } from './model'

@@ -1,6 +1,6 @@
 import type { RadioId } from '../../api/wifi'
 import { useModel } from '../../lib/browser/use-model'
-import { Loaded } from '../../ui/page/loaded'
+import { Loaded } from '../../ui/status/loaded'
 import { ConnectionCard } from './connection-card'
 import { FoundCard } from './found-card'
 import { createWifi } from './model'

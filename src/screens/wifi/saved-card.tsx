@@ -5,7 +5,7 @@ import { useText } from '../../lib/text/use-text'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
 import { Card } from '../../ui/page/card'
 import { EmptyState } from '../../ui/page/empty-state'
-import { Loaded } from '../../ui/page/loaded'
+import { Loaded } from '../../ui/status/loaded'
 import type { WifiModel } from './model'
 import { SavedTable } from './saved-table'
 

@@ -5,7 +5,7 @@ import { UnansweredNotice } from '../form/unanswered-notice'
 import { Actions } from '../page/actions'
 import { Button } from '../page/button'
 import type { Children } from '../page/children'
-import { DialogFailure } from './dialog-failure'
+import { DialogFailure } from '../status/dialog-failure'
 import { Modal } from './modal'
 import { useClose } from './use-close'
 

@@ -4,12 +4,12 @@ import type { CodeTexts } from '../../lib/text/code-texts'
 import { useText } from '../../lib/text/use-text'
 import { FormErrors } from '../form/form-errors'
 import { FormView } from '../form/form-view'
-import { useDiscard } from '../form/use-discard'
 import { Actions } from '../page/actions'
 import { Button } from '../page/button'
 import type { Children } from '../page/children'
 import { Modal } from './modal'
 import { useClose } from './use-close'
+import { useDiscard } from './use-discard'
 
 export interface FormDialogProps<V extends object> {
   of: Form<V>

@@ -4,7 +4,7 @@ import type { Resource } from '../../lib/remote/resource'
 import { useText } from '../../lib/text/use-text'
 import { Button } from '../page/button'
 import type { Children } from '../page/children'
-import { Loaded } from '../page/loaded'
+import { Loaded } from '../status/loaded'
 import { Dialog } from './dialog'
 
 export interface LoadingDialogProps<T> {

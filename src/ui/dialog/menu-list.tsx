@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { Children } from '../page/children'
 import { Icon, type IconName } from '../page/icon'
+import { steppedIndex } from '../page/stepped-index'
 import styles from './menu-list.module.css'
 import type { MenuState } from './menu-state'
-import { steppedIndex } from './stepped-index'
 import { typeAhead } from './type-ahead'
 
 export interface MenuItem {

@@ -1,6 +1,6 @@
-import { atom } from 'nanostores'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { focusables } from '../form/focus'
+import { focusables } from '../page/focus'
+import { $openDialogs } from '../page/open-dialogs'
 
 interface OpenDialog {
   box: HTMLElement
@@ -10,9 +10,6 @@ interface OpenDialog {
 
 /** Open dialogs, the topmost last. */
 const open: OpenDialog[] = []
-
-/** How many dialogs are open; set before the focus moves into one, and after it has moved back. */
-export const $openDialogs = atom(0)
 
 /** Traps the focus in the topmost dialog, cancels it on Escape, and restores the focus when it closes. */
 export function useModal(dialog: RefObject<HTMLElement | null>, onCancel: (() => void) | undefined): void {

@@ -1,6 +1,6 @@
 import type { Form } from '../../lib/form/form'
 import type { Children } from '../page/children'
-import { focusFirstInvalid } from './focus'
+import { focusFirstInvalid } from '../page/focus'
 
 export interface FormViewProps<V extends object> {
   of: Form<V>

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/preact'
 import { useLayoutEffect, useState } from 'react'
 import { environment } from '../../lib/environment'
 import { useText } from '../../lib/text/use-text'
-import { $openDialogs } from '../dialog/use-modal'
 import { Button } from '../page/button'
+import { $openDialogs } from '../page/open-dialogs'
 import { Banner } from '../status/banner'
 
 interface Props {

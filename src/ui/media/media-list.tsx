@@ -4,8 +4,8 @@ import { useText } from '../../lib/text/use-text'
 import { Button } from '../page/button'
 import type { Children } from '../page/children'
 import { EmptyState } from '../page/empty-state'
-import { Loaded } from '../page/loaded'
 import { Toolbar } from '../page/toolbar'
+import { Loaded } from '../status/loaded'
 import type { Medium } from './medium'
 
 interface Props {

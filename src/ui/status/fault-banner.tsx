@@ -1,10 +1,10 @@
 import { Link } from 'wouter'
 import type { Message } from '../../lib/text/message'
 import { useText } from '../../lib/text/use-text'
-import { focusField } from '../form/focus'
 import { Button } from '../page/button'
 import type { Children } from '../page/children'
 import { Details } from '../page/details'
+import { focusField } from '../page/focus'
 import { Banner } from './banner'
 import styles from './fault-banner.module.css'
 

@@ -1,5 +1,5 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef } from 'react'
-import { $openDialogs } from '../dialog/use-modal'
+import { $openDialogs } from '../page/open-dialogs'
 
 /** A tap is reported as a press only after the finger has left. */
 const TAP_MS = 500

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useModel } from '../../../lib/browser/use-model'
-import { Loaded } from '../../../ui/page/loaded'
+import { Loaded } from '../../../ui/status/loaded'
 import { PanelClock } from '../panel-clock'
 import { CertificateDialog, type Open } from './dialogs'
 import { ListCard } from './list-card'

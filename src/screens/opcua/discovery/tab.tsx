@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useModel } from '../../../lib/browser/use-model'
-import { Loaded } from '../../../ui/page/loaded'
+import { Loaded } from '../../../ui/status/loaded'
 import { createDiscovery } from './model'
 import { SettingsCard } from './settings-card'
 import { SettingsDialog } from './settings-dialog'

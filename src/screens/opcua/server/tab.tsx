@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useModel } from '../../../lib/browser/use-model'
-import { Loaded } from '../../../ui/page/loaded'
+import { Loaded } from '../../../ui/status/loaded'
 import type { TabProps } from '../model'
 import { PanelClock } from '../panel-clock'
 import { EndpointsCard } from './endpoints-card'

@@ -6,11 +6,11 @@ import { useText } from '../../lib/text/use-text'
 import type { Preset, Range } from '../../lib/time-range/range'
 import type { RangeInput } from '../../lib/time-range/range-rules'
 import { windowTexts } from '../../lib/time-range/window-texts'
-import { RangeDialog } from '../dialog/range-dialog'
 import { Button } from '../page/button'
 import type { Children } from '../page/children'
 import { Disclosure } from '../page/disclosure'
 import styles from './filter-bar.module.css'
+import { RangeDialog } from './range-dialog'
 import { RangeField } from './range-field'
 
 interface FilterBarProps {

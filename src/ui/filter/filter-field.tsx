@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import type { FieldTexts } from './field'
-import { TextField, type TextSettings } from './text-field'
-import type { FreeField } from './use-field'
+import type { FieldTexts } from '../form/field'
+import { TextField, type TextSettings } from '../form/text-field'
+import type { FreeField } from '../form/use-field'
 
 const PAUSE_MS = 300
 

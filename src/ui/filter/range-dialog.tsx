@@ -2,8 +2,8 @@ import type { Form } from '../../lib/form/form'
 import { useForm } from '../../lib/form/use-form'
 import { useText } from '../../lib/text/use-text'
 import type { RangeInput } from '../../lib/time-range/range-rules'
+import { FormDialog } from '../dialog/form-dialog'
 import { TextField } from '../form/text-field'
-import { FormDialog } from './form-dialog'
 
 export function RangeDialog({ createForm, onClose }: { createForm: () => Form<RangeInput>; onClose: () => void }) {
   const { t } = useText()

@@ -4,12 +4,12 @@ import { refusalOf } from '../../lib/remote/failure'
 import type { Resource } from '../../lib/remote/resource'
 import { useAction } from '../../lib/remote/use-action'
 import { useText } from '../../lib/text/use-text'
-import { Banner } from '../status/banner'
-import { FailureBanner } from '../status/failure-banner'
-import { Button } from './button'
-import type { Children } from './children'
+import { Button } from '../page/button'
+import type { Children } from '../page/children'
+import { Skeleton } from '../page/skeleton'
+import { Banner } from './banner'
+import { FailureBanner } from './failure-banner'
 import styles from './loaded.module.css'
-import { Skeleton } from './skeleton'
 
 export interface LoadedProps<T> {
   from: Resource<T> & { $stale?: ReadableAtom<boolean> }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Form } from '../../lib/form/form'
 import { useText } from '../../lib/text/use-text'
-import { ConfirmDialog } from '../dialog/confirm-dialog'
+import { ConfirmDialog } from './confirm-dialog'
 
 /** Leaves a form at once when it is short or nothing was changed, otherwise after a confirmation. */
 export function useDiscard<V extends object>(form: Form<V>, leave: () => void, short: boolean) {

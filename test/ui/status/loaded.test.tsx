@@ -6,7 +6,7 @@ import { provide } from '../../../src/lib/environment'
 import { ApiError } from '../../../src/lib/remote/failure'
 import { resource } from '../../../src/lib/remote/resource'
 import { EmptyState } from '../../../src/ui/page/empty-state'
-import { Loaded } from '../../../src/ui/page/loaded'
+import { Loaded } from '../../../src/ui/status/loaded'
 import { allByRole, allByText, byRole, byText, click, findByRole, findByText, until } from '../../setup/query'
 import { cleanup, render } from '../../setup/screen'
 

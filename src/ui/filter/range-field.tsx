@@ -1,6 +1,6 @@
 import { useText } from '../../lib/text/use-text'
 import { PRESETS, type Preset, type Range } from '../../lib/time-range/range'
-import { SegmentedControl } from './segmented-control'
+import { SegmentedControl } from '../form/segmented-control'
 
 interface RangeFieldProps {
   /** Without one, all times are shown; only a screen that shows all of them offers it. */

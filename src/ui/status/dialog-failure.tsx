@@ -1,7 +1,7 @@
 import { environment } from '../../lib/environment'
 import { useText } from '../../lib/text/use-text'
 import { Button } from '../page/button'
-import { FailureBanner, type FailureBannerProps } from '../status/failure-banner'
+import { FailureBanner, type FailureBannerProps } from './failure-banner'
 
 /** Offers a new sign-in in place, as the bar that does so is behind the backdrop of a dialog. */
 export function DialogFailure({ error, reasons }: Pick<FailureBannerProps, 'error' | 'reasons'>) {
