@@ -22,6 +22,7 @@ export interface ParsedCsv {
 const SEPARATORS = [',', ';', '\t']
 const SAMPLE_ROWS = 10
 const CONSISTENCY_BONUS = 1_000_000
+const QUOTED_CELLS = /(^|[,;\t\r\n])"[^"]*(?:""[^"]*)*"/g
 
 /** Reads CSV as spreadsheets write it: any common separator and line end, with or without a byte order mark. Skips empty lines. */
 export function parseCsv(file: string): ParsedCsv {
@@ -40,9 +41,10 @@ export function withoutGuard(cell: string): string {
 
 /** Prefers the separator that gives the first rows equally many cells, then the one that gives the first row most. */
 function detectSeparator(text: string): string {
+  const unquoted = text.replace(QUOTED_CELLS, '$1x')
   const candidates = SEPARATORS.map(separator => ({
     separator,
-    score: scoreOf(readRows(text, separator, 1, SAMPLE_ROWS).rows)
+    score: scoreOf(readRows(unquoted, separator, 1, SAMPLE_ROWS).rows)
   }))
   return candidates.reduce((best, next) => (next.score > best.score ? next : best)).separator
 }

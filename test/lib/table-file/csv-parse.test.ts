@@ -40,6 +40,7 @@ test('detects the separator, ignoring quoted text', () => {
     ['"a,b,c";d', ';'],
     ['alone', ','],
     ['a;b\nc,d,e,f', ';'],
+    ['#list;"a,b,c,d";e\n1;2;3;4\n5;6;7;8', ';'],
     ['sep=;\na,b;c', ';']
   ]
   for (const [text, separator] of cases) assert.is(parseCsv(text).separator, separator, text)
