@@ -2504,7 +2504,7 @@ export interface paths {
     put?: never
     /**
      * Export contacts
-     * @description Prepares a CSV file with the columns Name, Mail and Groups, and returns a one-time address of it.
+     * @description Prepares a CSV file with the columns Name, Email address and Groups, and returns a one-time address of it.
      */
     post: operations['exportMailContacts']
     delete?: never

@@ -1,5 +1,3 @@
-import { FORMULA } from './csv'
-
 export interface CsvRow {
   /** Line number in the file, from 1; a quoted cell may span lines. */
   line: number
@@ -31,12 +29,6 @@ export function parseCsv(file: string): ParsedCsv {
   const text = declared ? content.slice(declared[0].length) : content
   const separator = declared?.[1] ?? detectSeparator(text)
   return { separator, ...readRows(text, separator, declared ? 2 : 1) }
-}
-
-/** Removes the `'` with which an export keeps spreadsheets from running text as a formula. */
-export function withoutGuard(cell: string): string {
-  const text = cell.slice(1)
-  return cell.startsWith("'") && FORMULA.test(text) ? text : cell
 }
 
 /** Prefers the separator that gives the first rows equally many cells, then the one that gives the first row most. */

@@ -1,9 +1,8 @@
+import { needsQuotes, withGuard } from './formula-guard'
+
 export type CsvCell = string | number | null | undefined
 
-/** A spreadsheet runs text that begins so as a formula; a Japanese one also in full width, and after control characters. */
-export const FORMULA = /^[=+\-@＝＋－＠\p{Cc}]/u
-
-/** Rows as CSV (RFC 4180); text that looks like a formula is prefixed with `'`. */
+/** Rows as CSV (RFC 4180), of which a spreadsheet runs no text, whichever separator it is set to. */
 export function buildCsv(rows: readonly (readonly CsvCell[])[]): string {
   return rows.map(cells => `${cells.map(cell => quote(write(cell))).join(',')}\r\n`).join('')
 }
@@ -15,10 +14,9 @@ export function csvFile(text: string): Blob {
 
 function write(cell: CsvCell): string {
   if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell) : ''
-  if (!cell) return ''
-  return FORMULA.test(cell) ? `'${cell}` : cell
+  return cell ? withGuard(cell) : ''
 }
 
 function quote(text: string): string {
-  return /[",\r\n]/.test(text) ? `"${text.replace(/"/g, '""')}"` : text
+  return needsQuotes(text) ? `"${text.replace(/"/g, '""')}"` : text
 }

@@ -2,7 +2,8 @@ import type { Message } from '../text/message'
 import { type DecimalSign, decimalSignOf } from '../text/numbers'
 import { plainText } from '../text/plain-text'
 import { columnsOf, type FileColumn, type FileColumns, PROBLEM_TITLE, type RowError } from './column'
-import { type CsvRow, parseCsv, withoutGuard } from './csv-parse'
+import { type CsvRow, parseCsv } from './csv-parse'
+import { withoutGuard } from './formula-guard'
 
 export interface TableFormat<R> {
   columns: FileColumns<R>

@@ -1,5 +1,5 @@
 import { columnsOf, type FileColumns } from '../../lib/table-file/column'
-import { withoutGuard } from '../../lib/table-file/csv-parse'
+import { withoutGuard } from '../../lib/table-file/formula-guard'
 import type { Outcome, PlannedRow } from '../../lib/table-file/plan-rows'
 import type { Table as FileTable } from '../../lib/table-file/read-table'
 import { plainText } from '../../lib/text/plain-text'

@@ -1,7 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { buildCsv } from '../../../src/lib/table-file/csv'
-import { parseCsv, withoutGuard } from '../../../src/lib/table-file/csv-parse'
+import { parseCsv } from '../../../src/lib/table-file/csv-parse'
+import { withoutGuard } from '../../../src/lib/table-file/formula-guard'
 
 const test = suite('csv parse')
 const cellsOf = (text: string) => parseCsv(text).rows.map(({ cells }) => cells)
@@ -82,7 +83,6 @@ test('reads files that the console wrote', () => {
     cellsOf(buildCsv(rows)).map(cells => cells.map(withoutGuard)),
     rows
   )
-  assert.is(withoutGuard("'tis"), "'tis")
 })
 
 test('reads a large quoted cell', () => {

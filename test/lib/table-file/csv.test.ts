@@ -15,10 +15,10 @@ test('ends every row with CR LF', () => {
   )
 })
 
-test('quotes cells that would break a row', () => {
+test('quotes cells that would break a row, also where a spreadsheet is set to another separator', () => {
   assert.is(
     buildCsv([['a,b', 'say "no"', 'two\nlines', 'cr\r', 'a;b']]),
-    '"a,b","say ""no""","two\nlines","cr\r",a;b\r\n'
+    '"a,b","say ""no""","two\nlines","cr\r","a;b"\r\n'
   )
 })
 
@@ -42,7 +42,7 @@ test('keeps text from running as a formula', () => {
   ]
   assert.is(
     buildCsv(texts.map(text => [text])),
-    `'=1+1\r\n'+1\r\n'-1\r\n'@SUM(A1)\r\n'\tx\r\n"'\rx"\r\n"'\nx"\r\n'\0x\r\n'＝1\r\n'＋1\r\n'－1\r\n'＠A1\r\n =1\r\n'=1\r\na=1\r\n`
+    `'=1+1\r\n'+1\r\n'-1\r\n'@SUM(A1)\r\n"'\tx"\r\n"'\rx"\r\n"'\nx"\r\n'\0x\r\n'＝1\r\n'＋1\r\n'－1\r\n'＠A1\r\n' =1\r\n''=1\r\na=1\r\n`
   )
   assert.is(buildCsv([['=A1,"x"']]), `"'=A1,""x"""\r\n`)
 })

@@ -120,4 +120,14 @@ test('writes rejected rows as a file that can be imported after correction', () 
   ])
 })
 
+test('keeps guarded text of rejected rows as it was', () => {
+  const exported = buildCsv([
+    ['Name', 'Mail'],
+    ['Florence', "'=a;-b"]
+  ])
+  const table = read(exported)
+  const again = read(buildCsv(rejectedRows(table, [{ row: table.rows[0]!, problem: 'Name: too long' }])))
+  assert.equal([table.rows[0]?.values.mail, again.rows[0]?.values.mail], ["'=a;-b", "'=a;-b"])
+})
+
 test.run()

@@ -12,7 +12,7 @@ const COLUMNS = [
 
 /** The format that an import accepts. */
 export function accountsCsv(accounts: readonly Account[]): string {
-  const line = (cells: readonly string[]) => `${cells.map(cell => textCell(cell, ',')).join(',')}\r\n`
+  const line = (cells: readonly string[]) => `${cells.map(textCell).join(',')}\r\n`
   const rows = accounts.map(({ username, name, roles, passwordMustChange, validUntil, passwordAgeDays }) =>
     line([
       username,

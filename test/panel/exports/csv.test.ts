@@ -12,14 +12,21 @@ test('writes numbers bare with all digits, and nothing for what is no number', (
   assert.is(line([-0.1, 1e21, Number.NaN, Number.POSITIVE_INFINITY, null, true]), '-0,1;1e+21;;;;true\r\n')
 })
 
-test('quotes text with separators, quotes and line ends', () => {
-  assert.is(line(['a;b', 'a,b', 'say "x"', 'two\nlines']), '"a;b";a,b;"say ""x""";"two\nlines"\r\n')
-  assert.is(line(['a;b', 'a,b'], ','), 'a;b,"a,b"\r\n')
+test('quotes text with quotes, line ends and any separator', () => {
+  assert.is(line(['a;b', 'a,b', 'say "x"', 'two\nlines']), '"a;b";"a,b";"say ""x""";"two\nlines"\r\n')
+  assert.is(line(['a;b', 'a\tb'], ','), '"a;b","a\tb"\r\n')
 })
 
 test('guards text that a spreadsheet would run', () => {
-  for (const start of '=+-@\t\r\n\0＝＋－＠') assert.match(textCell(`${start}1`, ','), /^"?'/, JSON.stringify(start))
-  for (const text of ['1', 'a=1', ' =1']) assert.is(textCell(text, ','), text)
+  for (const start of '=+-@\t\r\n\0＝＋－＠') assert.match(textCell(`${start}1`), /^"?'/, JSON.stringify(start))
+  for (const text of ['1', 'a=1', 'a -1', "it's"]) assert.is(textCell(text), text)
+  assert.equal([' =1', "'=1", "''=1"].map(textCell), ["' =1", "''=1", "'''=1"])
+})
+
+test('guards text that a spreadsheet would run after splitting it at another separator', () => {
+  for (const gap of [',', ';', '\t', '\r\n', ';"', ';; ', ';\t'])
+    for (const start of '=+-@＝＋－＠')
+      assert.is(textCell(`a${gap}${start}1`), `"a${gap.replaceAll('"', '""')}'${start}1"`, JSON.stringify(gap + start))
 })
 
 test('names the file so that it stays in its folder and can be sent, whatever the log is called', () => {

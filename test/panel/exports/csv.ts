@@ -10,21 +10,26 @@ export function* csvLines(
   { separator, decimal }: CsvChoices
 ): Generator<string> {
   const line = (texts: readonly string[]) => `${texts.join(separator)}\r\n`
-  yield `\uFEFF${line(titles.map(title => textCell(title, separator)))}`
-  for (const row of rows) yield line(row.map(cell => cellText(cell, separator, decimal)))
+  yield `\uFEFF${line(titles.map(textCell))}`
+  for (const row of rows) yield line(row.map(cell => cellText(cell, decimal)))
 }
 
 /** A number has all its digits, and is bare even if it begins with `-`. */
-function cellText(cell: Cell, separator: string, decimal: string): string {
+function cellText(cell: Cell, decimal: string): string {
   if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell).replace('.', decimal) : ''
-  return cell === null ? '' : textCell(String(cell), separator)
+  return cell === null ? '' : textCell(String(cell))
 }
 
-/** Guards text that a spreadsheet would run as a formula. */
-export function textCell(text: string, separator: string): string {
-  const guarded = /^[=+\-@＝＋－＠\p{Cc}]/u.test(text) ? `'${text}` : text
-  const special = guarded.includes(separator) || /["\r\n]/.test(guarded)
-  return special ? `"${guarded.replace(/"/g, '""')}"` : guarded
+/** Where a cell begins in a spreadsheet, whichever separator it is set to. */
+const BREAK = /[,;"\t\r\n]/
+
+/** Guards text that a spreadsheet would run as a formula, also after a separator that is not that of the file. */
+export function textCell(text: string): string {
+  const inner = text.replace(/([,;"\s\p{Cc}]+)('*[=+\-@＝＋－＠])?/gu, (all, gap, formula) =>
+    formula && BREAK.test(gap) ? `${gap}'${formula}` : all
+  )
+  const guarded = /^(?:'*\p{Cc}|['\s\p{Cc}]*[=+\-@＝＋－＠])/u.test(inner) ? `'${inner}` : inner
+  return BREAK.test(guarded) ? `"${guarded.replace(/"/g, '""')}"` : guarded
 }
 
 export function fileNameOf(ending: 'csv' | 'sqlite', ...parts: string[]): string {

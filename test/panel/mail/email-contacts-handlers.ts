@@ -67,7 +67,7 @@ function groupOf({ email }: PanelState, id: string) {
 
 export const contactsCsv = (contacts: MailContact[]) =>
   [['Name', 'Email address', 'Groups'], ...contacts.map(({ name, mail, groups }) => [name, mail, groups.join(' ')])]
-    .map(cells => `${cells.map(cell => textCell(cell, ',')).join(',')}\r\n`)
+    .map(cells => `${cells.map(textCell).join(',')}\r\n`)
     .join('')
 
 export const emailContactsHandlers = {

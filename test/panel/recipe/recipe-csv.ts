@@ -8,13 +8,12 @@ type Choices = Schemas['RecipeExport']
 export function* recipeCsv(source: RecipeSource, { separator, decimal }: Choices): Generator<string> {
   const { name, items, records } = source
   const line = (cells: string[]) => `${cells.join(separator)}\r\n`
-  const text = (cell: string) => textCell(cell, separator)
-  yield `\uFEFF${line(['#recipe', text(name), definitionOf(source)])}`
-  yield line(['No.', 'Name', ...items.map(item => text(item.name)), 'Changed at', 'Changed by'])
+  yield `\uFEFF${line(['#recipe', textCell(name), definitionOf(source)])}`
+  yield line(['No.', 'Name', ...items.map(item => textCell(item.name)), 'Changed at', 'Changed by'])
   for (const { number, name: title, values, changed_at, changed_by } of records) {
     const cells = values.map((value, index) =>
-      items[index]?.type === 'string' ? text(value) : value.replace('.', decimal)
+      items[index]?.type === 'string' ? textCell(value) : value.replace('.', decimal)
     )
-    yield line([String(number), text(title), ...cells, changed_at, text(changed_by)])
+    yield line([String(number), textCell(title), ...cells, changed_at, textCell(changed_by)])
   }
 }
