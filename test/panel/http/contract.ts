@@ -172,9 +172,9 @@ const MOST_LEVELS = 200
 /** Deeper values would exhaust the stack of what walks through them. */
 function isTooDeep(text: string): boolean {
   let level = 0
-  for (const [sign] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
-    if (sign === '[' || sign === '{') level += 1
-    if (sign === ']' || sign === '}') level -= 1
+  for (const [character] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
+    if (character === '[' || character === '{') level += 1
+    if (character === ']' || character === '}') level -= 1
     if (level > MOST_LEVELS) return true
   }
   return false
