@@ -29,6 +29,7 @@ export type Joined<S extends number = number> =
   | { status: 101; receive(text: string): void; leave(): void }
 
 type Who = Pick<Session, 'username' | 'family'>
+type FindAccount = (username: string) => PanelState['accounts'][number] | undefined
 type Entered = { status: 403 | 404 | 503 } | { receive?(text: string): void; leave(): void }
 
 interface Context {
@@ -47,29 +48,32 @@ export const CLOSE = { ended: 1000, signedOut: 4401, addressRefused: 4403, https
 
 export type Sockets = ReturnType<typeof createSockets>
 
-/** The door of all sockets: who may open one, and who still may, at each second and at each message. */
+/** Admission to all sockets: who may open one, and who still may, at each second and at each message. */
 export function createSockets({ clock, state, sessions, callers, web }: Context) {
   /** Of each socket, with the account that opened it. */
-  const checks = new Map<() => boolean, string>()
+  const checks = new Map<(find?: FindAccount) => boolean, string>()
   let stop = () => {}
 
-  const isSignedIn = ({ username, family }: Who): boolean => {
-    const account = state.accounts.find(it => it.username === username)
+  const findAccount: FindAccount = username => state.accounts.find(it => it.username === username)
+
+  const isSignedIn = ({ username, family }: Who, find = findAccount): boolean => {
+    const account = find(username)
     return sessions.isFamilyAlive(family) && account !== undefined && mayWork(account, clock.now())
   }
 
   const checkAll = () => {
-    for (const check of [...checks.keys()]) check()
+    const accounts = new Map(state.accounts.map(account => [account.username, account]))
+    for (const check of [...checks.keys()]) check(username => accounts.get(username))
   }
 
-  const closeCodeFor = (who: Who, address: string) => {
-    if (!isSignedIn(who)) return CLOSE.signedOut
+  const closeCodeFor = (who: Who, address: string, find?: FindAccount) => {
+    if (!isSignedIn(who, find)) return CLOSE.signedOut
     return web.admits(address) ? undefined : CLOSE.addressRefused
   }
 
   return {
     /** Whether the sign-in goes on, and its account may work. */
-    isSignedIn,
+    isSignedIn: (who: Who) => isSignedIn(who),
 
     /** @param enter called with who it is and the address; its `leave` is called once, however the socket ends. */
     open(
@@ -102,9 +106,9 @@ export function createSockets({ clock, state, sessions, callers, web }: Context)
       }
       // Where https is required but does not respond, sockets are still opened over http.
       const mayBePlain = secure || web.redirects()
-      const check = () => {
+      const check = (find?: FindAccount) => {
         const isPlain = !mayBePlain && web.redirects()
-        const code = isPlain ? CLOSE.httpsRequired : closeCodeFor(session, address)
+        const code = isPlain ? CLOSE.httpsRequired : closeCodeFor(session, address, find)
         if (code !== undefined) close(code)
         return isOpen
       }
