@@ -110,7 +110,7 @@ export const accountsHandlers = {
     const account = find(call, call.params)
     if (!account) return gone()
     if (account.status === 'locked') Object.assign(account, { status: 'active', lockedUntil: undefined })
-    call.lockout.of('account').open(account.username)
+    call.lockout.of('account').unlock(account.username)
     return done()
   },
 

@@ -4,18 +4,18 @@ import type { DeviceClock } from '../device/device-clock'
 
 const { 'x-lockout': RULES } = contract
 
-/** A kind of names with passwords; each is counted by itself. */
-export type DoorKind = 'account' | 'level' | 'package' | 'webview' | 'vnc' | 'ftp' | 'snmp' | 'opcua'
+/** What a password is tried for; each is counted by itself. */
+export type CredentialKind = 'account' | 'level' | 'package' | 'webview' | 'vnc' | 'ftp' | 'snmp' | 'opcua'
 
-/** Where passwords of one kind are tried. The address is that of the caller, '' where none is known. */
-export interface Door {
-  /** Seconds left to wait; 0 when a try is allowed. */
+/** The failed attempts on one kind of credentials. The address is that of the caller, '' where none is known. */
+export interface LoginAttempts {
+  /** Seconds left to wait; 0 when an attempt is allowed. */
   waitSeconds(name: string, address?: string): number
   failed(name: string, address?: string): void
   /** Ends the wait of this name and address, and of no other: who knows one password may be guessing another. */
   succeeded(name: string, address?: string): void
   /** Forgets the failures of a name from every address. */
-  open(name: string): void
+  unlock(name: string): void
 }
 
 interface Failures {
@@ -36,9 +36,9 @@ export type Lockout = ReturnType<typeof createLockout>
  * tried on many names.
  */
 export function createLockout(clock: DeviceClock) {
-  const kinds = new Map<DoorKind, Map<string, Failures>>()
+  const kinds = new Map<CredentialKind, Map<string, Failures>>()
 
-  const doorOf = (kind: DoorKind): Door => {
+  const attemptsOf = (kind: CredentialKind): LoginAttempts => {
     const counters = kinds.get(kind) ?? new Map<string, Failures>()
     kinds.set(kind, counters)
     const keyOf = (name: string | undefined, address = '') =>
@@ -77,14 +77,14 @@ export function createLockout(clock: DeviceClock) {
 
       succeeded: (name, address) => void counters.delete(keyOf(name, address)),
 
-      open(name) {
+      unlock(name) {
         for (const [key, failures] of counters) if (failures.name === name) counters.delete(key)
       }
     }
   }
 
   return {
-    of: doorOf,
+    of: attemptsOf,
 
     forget(): void {
       for (const counters of kinds.values()) counters.clear()

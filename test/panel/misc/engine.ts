@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../src/api/generated/schema'
-import type { Door } from '../accounts/lockout'
+import type { LoginAttempts } from '../accounts/lockout'
 import type { MulticastService } from '../network/multicast-dns'
 import type { TimedSteps } from '../network/timed-steps'
 import type { Certificate } from '../server/certificate'
@@ -41,14 +41,14 @@ export interface ServedFile {
 export interface FtpSetup extends ServiceEvents {
   settings: MiscSettings['ftp']
   identity: Certificate
-  door: Door
+  attempts: LoginAttempts
   password: () => string
   files: () => ServedFile[]
 }
 
 export interface SnmpSetup extends ServiceEvents {
   settings: MiscSettings['snmp']
-  door: Door
+  attempts: LoginAttempts
   facts: () => { description: string; name: string; upSeconds: number }
 }
 

@@ -53,7 +53,7 @@ export function createMisc(context: Context) {
       ...to,
       settings: structuredClone(state.misc.ftp),
       identity: { cert, key },
-      door: lockout.of('ftp'),
+      attempts: lockout.of('ftp'),
       password: () => state.systemPasswords.history.password,
       files: () => servedFiles(state, clock.now())
     }
@@ -61,7 +61,7 @@ export function createMisc(context: Context) {
   const snmpSetup = (to: ServiceEvents): SnmpSetup => ({
     ...to,
     settings: structuredClone(state.misc.snmp),
-    door: lockout.of('snmp'),
+    attempts: lockout.of('snmp'),
     facts: () => ({
       description: `${state.specification.model ?? 'HMI'}, OS ${state.versions.os}`,
       name: state.hmiName,

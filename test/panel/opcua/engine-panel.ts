@@ -67,7 +67,7 @@ export function createEnginePanel({
       return state.runtimeSecurity.inUse ? found : undefined
     },
 
-    door: lockout.of('opcua'),
+    attempts: lockout.of('opcua'),
     checkCertificate: certificates.check,
     isGood: certificates.isGood,
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../src/api/generated/schema'
-import type { Door } from '../accounts/lockout'
+import type { LoginAttempts } from '../accounts/lockout'
 import type { Certificates } from './certificates/certificates'
 import type { TagValue } from './data-types'
 import type { Announcement } from './discovery/announcement'
@@ -37,7 +37,7 @@ export interface EnginePanel {
   write(nodeId: string, tag: Tag, value: TagValue, from: Caller): boolean
   /** The account of enhanced security with that name. */
   account(username: string): (Rights & { password: string }) | undefined
-  door: Door
+  attempts: LoginAttempts
   /** Of a client or of a user; one that is not good is kept among the rejected. */
   checkCertificate(der: Uint8Array, address: string): CertificateVerdict
   /** Whether it is good now; one that is not is not kept. */

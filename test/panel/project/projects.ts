@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../src/api/generated/schema'
-import type { Lockout } from '../accounts/lockout'
+import type { LoginAttempts } from '../accounts/lockout'
 import type { DeviceClock } from '../device/device-clock'
 import { deviceText } from '../device/device-text'
 import { freeBytes } from '../device/status'
@@ -105,7 +105,7 @@ export function passwordRefusal(context: Guarded, image: ProjectImage, given: Pa
   const level = levelKey(context, given.password)
   const own = {
     field: 'package_password' as const,
-    door: context.lockout.of('package'),
+    attempts: context.lockout.of('package'),
     name: image.checksum,
     isRight: hashOf(given.package_password ?? '') === image.passwordHash
   }
@@ -118,27 +118,27 @@ export const levelPasswordRefusal = (context: Guarded, given: string) =>
 
 const levelKey = ({ state, lockout }: Guarded, given: string) => ({
   field: 'password' as const,
-  door: lockout.of('level'),
+  attempts: lockout.of('level'),
   name: 'upload-project',
   isRight: given === state.systemPasswords['upload-project'].password
 })
 
 interface Key<F extends string> {
   field: F
-  door: ReturnType<Lockout['of']>
+  attempts: LoginAttempts
   name: string
   isRight: boolean
 }
 
 function wrongKey<F extends string>(asked: Key<F>[], address: string | undefined) {
-  const wait = Math.max(...asked.map(({ door, name }) => door.waitSeconds(name, address)))
+  const wait = Math.max(...asked.map(({ attempts, name }) => attempts.waitSeconds(name, address)))
   if (wait > 0) return refuse(429, 'too_many_failures', { retryAfterSeconds: wait })
-  for (const { field, door, name, isRight } of asked) {
+  for (const { field, attempts, name, isRight } of asked) {
     if (!isRight) {
-      door.failed(name, address)
+      attempts.failed(name, address)
       return refuse(400, 'wrong_password', { fields: { [field]: 'wrong_password' as const } })
     }
-    door.succeeded(name, address)
+    attempts.succeeded(name, address)
   }
   return undefined
 }

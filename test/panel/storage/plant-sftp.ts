@@ -20,7 +20,7 @@ export async function startSftp({ disk, accounts, faults }: SftpChoices): Promis
   const usual = serverWithKey(() => {})
   const changed = serverWithKey(password => faults.captured?.push(password))
   const sockets = new Set<Socket>()
-  const door = createServer({ noDelay: true }, socket => {
+  const listener = createServer({ noDelay: true }, socket => {
     sockets.add(socket)
     socket.on('error', () => {}).on('close', () => sockets.delete(socket))
     const server = faults.hostKeyChanged ? changed : usual
@@ -29,7 +29,7 @@ export async function startSftp({ disk, accounts, faults }: SftpChoices): Promis
   const cut = () => {
     for (const socket of sockets) socket.destroy()
   }
-  return { port: await portOf(door), close: () => closed(door) }
+  return { port: await portOf(listener), close: () => closed(listener) }
 
   function serverWithKey(onPassword: (password: string) => unknown): Server {
     return new Server({ hostKeys: [hostKey()] }, client => {

@@ -44,7 +44,7 @@ export type Vnc = ReturnType<typeof createVnc>
 /** The VNC server of the panel. It works without a network until a real server is attached. */
 export function createVnc({ clock, state, power, events, operations, webview, lockout }: Context) {
   const { line } = webview
-  const door = lockout.of('vnc')
+  const attempts = lockout.of('vnc')
   const operate = createOperate({ events, operations, line, state })
   let server: RfbServer = async port => ({ port, close: async () => {} })
   let viewers: Viewer[] = []
@@ -63,16 +63,16 @@ export function createVnc({ clock, state, power, events, operations, webview, lo
     refusalOf(address) {
       const { allowed_networks: networks, shared } = settings()
       if (networks.length > 0 && !isInNetworks(address, networks)) return 'address_barred'
-      if (door.waitSeconds(NO_NAME, address) > 0) return 'too_many_failures'
+      if (attempts.waitSeconds(NO_NAME, address) > 0) return 'too_many_failures'
       return viewers.length >= (shared ? MOST_VIEWERS : 1) ? 'too_many' : undefined
     },
 
     /** The wait may have begun while the password was typed, or by tries at the same time. */
     refusalOfTry(address, role) {
-      if (door.waitSeconds(NO_NAME, address) > 0) return 'too_many_failures'
-      if (!role) door.failed(NO_NAME, address)
+      if (attempts.waitSeconds(NO_NAME, address) > 0) return 'too_many_failures'
+      if (!role) attempts.failed(NO_NAME, address)
       // Who knows the password for viewing may be guessing the other.
-      else if (role === 'control' || state.vnc.passwords.control === '') door.succeeded(NO_NAME, address)
+      else if (role === 'control' || state.vnc.passwords.control === '') attempts.succeeded(NO_NAME, address)
       return role ? undefined : 'wrong_password'
     },
     onRefused: (_, refusal) => void refusals.push(refusal),

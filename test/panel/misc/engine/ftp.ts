@@ -14,7 +14,7 @@ const TIMEOUT_MS = 5000
 export async function startFtpServer({
   settings,
   identity,
-  door,
+  attempts,
   password,
   files,
   ...events
@@ -32,13 +32,13 @@ export async function startFtpServer({
   server.on('login', ({ connection, username, password: typed }, resolve, reject) => {
     if (settings.tls_required && !connection.secure) return reject(new Error('TLS is required'))
     const user = { name: username, address: (connection.ip ?? '').replace('::ffff:', '') }
-    const wait = door.waitSeconds(username, user.address)
+    const wait = attempts.waitSeconds(username, user.address)
     if (wait > 0) return reject(new Error(`Try again in ${wait} s`))
     if (username !== FTP_USER || typed !== password()) {
-      door.failed(username, user.address)
+      attempts.failed(username, user.address)
       return reject(new Error('Login incorrect'))
     }
-    door.succeeded(username, user.address)
+    attempts.succeeded(username, user.address)
     users.set(connection.id, user)
     events.onJoin(user)
     resolve({ fs: ftpFileSystem(recordsDisk(files), () => void server.disconnectClient(connection.id)) })

@@ -18,18 +18,18 @@ interface MibRequest {
 }
 
 /** A read-only agent. */
-export async function startSnmpAgent({ settings, facts, door, ...events }: SnmpSetup): Promise<RunningService> {
+export async function startSnmpAgent({ settings, facts, attempts, ...events }: SnmpSetup): Promise<RunningService> {
   const port = await freeUdpPort(settings.port)
   const managers = recentUsers(settings.version === 'v3' ? settings.username : 'v2c', events)
   const name = settings.version === 'v3' ? settings.username : ''
   const dgramModule = {
-    createSocket: (type: SocketType) => socketFor(type, from => door.waitSeconds(name, from) === 0)
+    createSocket: (type: SocketType) => socketFor(type, from => attempts.waitSeconds(name, from) === 0)
   }
   const agent = snmp.createAgent({ port, address: LOOPBACK, dgramModule }, (error, { rinfo } = {}) => {
-    if (error?.rinfo && WRONG_SECRET.has(error.name)) door.failed(name, error.rinfo.address)
+    if (error?.rinfo && WRONG_SECRET.has(error.name)) attempts.failed(name, error.rinfo.address)
     if (error || !rinfo) return
     managers.note(rinfo.address)
-    door.succeeded(name, rinfo.address)
+    attempts.succeeded(name, rinfo.address)
   })
   if (settings.version === 'v3') agent.getAuthorizer().addUser(userOf(settings))
   else agent.getAuthorizer().addCommunity(settings.community ?? '')

@@ -31,14 +31,14 @@ export function createAdmission(opc: NodeOpcua, { settings, panel }: Pick<Engine
 
     /** The user of a session, by name and password. */
     ofUser(username: string, password: string, address = ''): Reason | undefined {
-      const { door } = panel
-      if (door.waitSeconds(username, address) > 0) return 'too_many_failures'
+      const { attempts } = panel
+      if (attempts.waitSeconds(username, address) > 0) return 'too_many_failures'
       const account = panel.account(username)
       if (account?.password !== password) {
-        door.failed(username, address)
+        attempts.failed(username, address)
         return account ? 'password_wrong' : 'user_unknown'
       }
-      door.succeeded(username, address)
+      attempts.succeeded(username, address)
       return hasRights(account) ? undefined : 'user_no_rights'
     },
 
