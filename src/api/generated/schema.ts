@@ -888,7 +888,7 @@ export interface paths {
     put?: never
     /**
      * Test a discovery server
-     * @description Registers the server step by step at an address, saved or not. A server that does not otherwise register there is removed from the list again. Field codes as in the settings.
+     * @description Registers the server step by step at an address, saved or not. A server that does not otherwise register there is removed from the list again. Takes at most a minute. The panel connects only to this address, whatever addresses the server names, and reads at most 1 MiB from each connection; more, like anything that is not OPC UA, fails the step. Field codes as in the settings.
      */
     post: operations['testOpcUaDiscovery']
     delete?: never
@@ -5748,7 +5748,7 @@ export interface components {
       url: components['schemas']['OpcUaDiscoveryUrl']
     }
     /**
-     * @description `unresolved`: no DNS server resolves the name. `unreachable`: nothing accepts connections there. `no_discovery_server`: no OPC UA server, or one that accepts no registrations. `no_secure_endpoint`: no endpoint with security. `server_untrusted`: the panel does not trust its certificate, which is now among the rejected ones. `certificate_untrusted`: it does not trust the panel's certificate. `uri_mismatch`: the panel's certificate has another application URI. `rejected`: another reason, see `detail`. `not_listed`: the registration was accepted, but the server is not listed.
+     * @description `unresolved`: no DNS server resolves the name. `unreachable`: nothing accepts connections there. `no_discovery_server`: no OPC UA server, one that does not follow the protocol, or one that accepts no registrations. `no_secure_endpoint`: no endpoint with security. `server_untrusted`: the panel does not trust its certificate, which is now among the rejected ones unless it cannot be read. `certificate_untrusted`: it does not trust the panel's certificate. `uri_mismatch`: the panel's certificate has another application URI. `rejected`: another reason, see `detail`. `not_listed`: the registration was accepted, but the server is not listed.
      * @enum {string}
      */
     OpcUaDiscoveryCode:

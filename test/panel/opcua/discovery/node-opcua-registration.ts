@@ -1,34 +1,15 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { checkedBefore } from '../server/checked-before'
-import { loadNodeOpcua, loadPackage, type Response } from '../server/node-opcua'
+import { loadNodeOpcua, loadPackage } from '../server/node-opcua'
+import {
+  clientPackage,
+  createDiscoveryClient,
+  type DiscoveryClient,
+  type Endpoint,
+  type Server,
+  type Times
+} from './discovery-client'
 import { type Registration, RegistrationFailure } from './registration'
-
-/** Of node-opcua just what a registration uses. */
-interface ClientPackage {
-  OPCUAClient: { create(options: object): Client }
-  SecurityPolicy: Record<string, string>
-}
-
-interface Client {
-  connect(url: string): Promise<void>
-  getEndpoints(): Promise<Endpoint[]>
-  findServers(): Promise<Server[]>
-  performMessageTransaction(request: object, callback: (error: Error | null, response?: Response) => void): void
-  disconnect(): Promise<void>
-}
-
-interface Endpoint {
-  securityMode: number
-  securityPolicyUri: string | null
-  serverCertificate: Uint8Array | null
-}
-
-interface Server {
-  applicationUri: string | null
-  applicationName: { text: string | null } | null
-  applicationType: number
-}
 
 interface TypesPackage {
   RegisterServerRequest: new (options: object) => object
@@ -36,67 +17,48 @@ interface TypesPackage {
   ApplicationType: { Server: number; DiscoveryServer: number }
 }
 
-const TIMEOUT_MS = 5000
 const PRODUCT = 'urn:example-panels:opcua-server'
 /** The best first. */
 const POLICIES = ['Aes256_Sha256_RsaPss', 'Basic256Sha256', 'Aes128_Sha256_RsaOaep']
 
+/** As long as a test may take in all, a minute, permits for each of its calls. */
+const TIMES: Times = { message: 5000, call: 6000 }
+
 /** Registers at a discovery server through a secure channel (OPC UA part 4, RegisterServer2). */
-export async function register(registration: Registration): Promise<string[]> {
+export async function register(registration: Registration, times = TIMES): Promise<string[]> {
   const { steps } = registration
-  const endpoints = await steps.run('connect', () => readEndpoints(registration))
-  const client = await steps.run('channel', () => openChannel(registration, endpoints))
+  const endpoints = await steps.run('connect', () => readEndpoints(registration, times))
+  const client = await steps.run('channel', () => openChannel(registration, times, endpoints))
   try {
     await steps.run('find', () => findDiscoveryServer(client))
     await steps.run('register', () => send(client, registration))
     return await steps.run('listed', () => findSelf(client, registration))
   } finally {
-    await client.disconnect().catch(() => {})
+    await client.close()
   }
 }
 
-// The interfaces above name what these packages export.
-const clientPackage = () => loadPackage('node-opcua-client') as ClientPackage
+// The interface above names what this package exports.
 const types = () => loadPackage('node-opcua-types') as TypesPackage
 
-function createClient({ applicationName, applicationUri, certificate }: Registration, more: object): Client {
-  const opc = loadNodeOpcua()
-  return clientPackage().OPCUAClient.create({
-    applicationName,
-    applicationUri,
-    clientName: applicationName,
-    certificateKeyPairProvider: new opc.InMemoryCertificateKeyPairProvider(
-      [certificate.certificate],
-      opc.coercePEMorDerToPrivateKey(certificate.privateKey)
-    ),
-    clientCertificateManager: checkedBefore(opc),
-    endpointMustExist: false,
-    keepSessionAlive: false,
-    transportTimeout: TIMEOUT_MS,
-    defaultTransactionTimeout: TIMEOUT_MS,
-    connectionStrategy: { maxRetry: 0 },
-    ...more
-  })
-}
-
-async function readEndpoints(registration: Registration): Promise<Endpoint[]> {
-  await probe(registration.url)
-  const client = createClient(registration, {})
+async function readEndpoints(registration: Registration, times: Times): Promise<Endpoint[]> {
+  await probe(registration.url, times)
+  const client = createDiscoveryClient(registration, times)
   try {
-    await client.connect(registration.url)
-    return await client.getEndpoints()
+    await client.run(it => it.connect(registration.url))
+    return await client.run(it => it.getEndpoints())
   } catch (error) {
     throw new RegistrationFailure('no_discovery_server', textOf(error))
   } finally {
-    await client.disconnect().catch(() => {})
+    await client.close()
   }
 }
 
-async function probe(url: string): Promise<void> {
+async function probe(url: string, times: Times): Promise<void> {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)
   try {
-    await once(socket, 'connect', { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    await once(socket, 'connect', { signal: AbortSignal.timeout(times.message) })
   } catch (error) {
     throw new RegistrationFailure('unreachable', textOf(error))
   } finally {
@@ -104,7 +66,11 @@ async function probe(url: string): Promise<void> {
   }
 }
 
-async function openChannel(registration: Registration, endpoints: readonly Endpoint[]): Promise<Client> {
+async function openChannel(
+  registration: Registration,
+  times: Times,
+  endpoints: readonly Endpoint[]
+): Promise<DiscoveryClient> {
   const { MessageSecurityMode } = loadNodeOpcua()
   const { SecurityPolicy } = clientPackage()
   const secure = endpoints.filter(({ securityMode }) => securityMode === MessageSecurityMode.SignAndEncrypt)
@@ -113,28 +79,28 @@ async function openChannel(registration: Registration, endpoints: readonly Endpo
   if (!best?.serverCertificate) throw new RegistrationFailure('no_secure_endpoint')
   const verdict = registration.checkCertificate(best.serverCertificate, '')
   if (verdict !== 'good') throw new RegistrationFailure('server_untrusted', verdict)
-  const client = createClient(registration, {
+  const client = createDiscoveryClient(registration, times, {
     securityMode: best.securityMode,
     securityPolicy: best.securityPolicyUri,
     serverCertificate: best.serverCertificate
   })
   try {
-    await client.connect(registration.url)
+    await client.run(it => it.connect(registration.url))
     return client
   } catch (error) {
-    await client.disconnect().catch(() => {})
+    await client.close()
     throw new RegistrationFailure('certificate_untrusted', textOf(error))
   }
 }
 
-async function findDiscoveryServer(client: Client): Promise<void> {
-  const servers = await client.findServers()
+async function findDiscoveryServer(client: DiscoveryClient): Promise<void> {
+  const servers = await client.run(it => it.findServers())
   if (!servers.some(({ applicationType }) => applicationType === types().ApplicationType.DiscoveryServer))
     throw new RegistrationFailure('no_discovery_server', servers.map(nameOf).join(', '))
 }
 
 /** Older discovery servers know only the first version of the service. */
-async function send(client: Client, registration: Registration): Promise<void> {
+async function send(client: DiscoveryClient, registration: Registration): Promise<void> {
   const { RegisterServer2Request, RegisterServerRequest } = types()
   const server = registeredServer(registration)
   try {
@@ -159,9 +125,12 @@ const registeredServer = ({ applicationUri, applicationName, discoveryUrls, onli
   isOnline: online
 })
 
-const transact = (client: Client, request: object) =>
-  new Promise<void>((resolve, reject) =>
-    client.performMessageTransaction(request, error => (error ? reject(error) : resolve()))
+const transact = (client: DiscoveryClient, request: object) =>
+  client.run(
+    it =>
+      new Promise<void>((resolve, reject) =>
+        it.performMessageTransaction(request, error => (error ? reject(error) : resolve()))
+      )
   )
 
 function refusal(error: unknown): RegistrationFailure {
@@ -170,8 +139,8 @@ function refusal(error: unknown): RegistrationFailure {
   return new RegistrationFailure(/BadServerUriInvalid/.test(text) ? 'uri_mismatch' : 'rejected', text)
 }
 
-async function findSelf(client: Client, { applicationUri, online }: Registration): Promise<string[]> {
-  const servers = await client.findServers()
+async function findSelf(client: DiscoveryClient, { applicationUri, online }: Registration): Promise<string[]> {
+  const servers = await client.run(it => it.findServers())
   if (online && !servers.some(server => server.applicationUri === applicationUri))
     throw new RegistrationFailure('not_listed')
   return servers.map(nameOf)
