@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import { build } from 'esbuild'
 import { BASES, describeLayers, LAYERS } from './layers.mjs'
+import { hasLimits } from './limits.mjs'
 import { CHART_LOADER, CHART_LOADER_NAME, ESBUILD, MAIN, ROOT } from './options.mjs'
 import { readSource, SourceError } from './source.mjs'
 
@@ -46,7 +47,7 @@ export const isPieceOfScreen = ({ kind }) => kind === 'tab' || kind === 'piece'
 export async function readGraph() {
   const options = { ...ESBUILD, minify: true, entryPoints: [MAIN, CHART_LOADER] }
   const { inputs, outputs } = (await build(options)).metafile
-  const paths = Object.keys(inputs)
+  const paths = Object.keys(inputs).filter(path => !hasLimits(path))
   const sources = new Map(
     paths.filter(path => OWN.test(path)).map(path => [path, readSource(path, readFileSync(join(ROOT, path), 'utf8'))])
   )
@@ -66,7 +67,9 @@ export async function readGraph() {
     entries.push({ path, name, ...rest, layers: describeLayers(layer, name) })
   }
   const imports = path =>
-    inputs[path].imports.filter(({ kind, external }) => !external && kind !== 'dynamic-import').map(({ path }) => path)
+    inputs[path].imports
+      .filter(({ kind, external, path }) => !external && kind !== 'dynamic-import' && !hasLimits(path))
+      .map(({ path }) => path)
   const scripts = Object.keys(outputs).filter(path => path.endsWith('.js'))
   const weights = new Map()
   for (const script of scripts)

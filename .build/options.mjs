@@ -13,6 +13,8 @@ export const CHART_LOADER = 'src/chart/loader.ts'
 /** Its stable address below BASE, without the ending. */
 export const CHART_LOADER_NAME = 'googleCharts/loader'
 export const ASSETS = 'src/lib/browser/assets.ts'
+/** Generated from the contract. */
+export const LIMITS = 'src/api/generated/limits/'
 /** Global sheets, in the order in which they apply. */
 export const COMMON_SHEETS = ['tokens', 'reset', 'base', 'first-paint'].map(name => `src/styles/${name}.css`)
 

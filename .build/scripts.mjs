@@ -6,6 +6,7 @@ import { hash } from './hash.mjs'
 import { keyEdits } from './keys.mjs'
 import { LAYERS } from './layers.mjs'
 import { leanUplot } from './lean-uplot.mjs'
+import { limitEdits } from './limits.mjs'
 import { ASSETS, CHART_LOADER, CHART_LOADER_NAME, ESBUILD, MAIN, ROOT } from './options.mjs'
 import { shorten } from './shorten.mjs'
 import { replaceAll } from './source.mjs'
@@ -26,7 +27,7 @@ function rewrite(path, { sources, partAt }, keys, nameOf) {
     replacement: `scriptUrlOf(${JSON.stringify(partAt(path, value).name)})`
   }))
   const prelude = lazy.length ? `import { scriptUrl as scriptUrlOf } from ${JSON.stringify(join(ROOT, ASSETS))}\n` : ''
-  return prelude + replaceAll(source.text, [...keyEdits(source, keys, nameOf), ...lazy])
+  return prelude + replaceAll(source.text, [...keyEdits(source, keys, nameOf), ...limitEdits(source), ...lazy])
 }
 
 /**

@@ -3,13 +3,15 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
-import { assembleContract, CONTRACT, readErrorCodes } from '../../.build/contract.mjs'
+import { assembleContract, CONTRACT, readErrorCodes, readParts } from '../../.build/contract.mjs'
 import { errorCodes } from './error-codes.mjs'
+import { limitFiles } from './limits.mjs'
 import { secretFields } from './secret-fields.mjs'
 import { shapeFiles } from './shapes.mjs'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..')
 const SHAPES = 'src/api/generated/shapes'
+const LIMITS = 'src/api/generated/limits'
 const NEXT_FILE = '// next file'
 
 /** What `npm run types` writes: the text of each generated file, by its path in the repository. */
@@ -23,6 +25,8 @@ export type Schemas = components['schemas']
     'src/api/generated/secret-fields.ts': header() + secretFields(document)
   }
   for (const [tag, text] of Object.entries(shapeFiles(document))) files[`${SHAPES}/${tag}.ts`] = header() + text
+  for (const [tag, text] of Object.entries(limitFiles(document, readParts(root))))
+    files[`${LIMITS}/${tag}.ts`] = header() + text
   return { ...formatAll(root, files), 'src/api/generated/error-codes.md': errorCodes(document, readErrorCodes(root)) }
 }
 
@@ -56,13 +60,12 @@ function read(path) {
 }
 
 function leftOver(root, files) {
-  return readdirSync(join(root, SHAPES))
-    .map(name => `${SHAPES}/${name}`)
-    .filter(path => !(path in files))
+  const present = [SHAPES, LIMITS].flatMap(folder => readdirSync(join(root, folder)).map(name => `${folder}/${name}`))
+  return present.filter(path => !(path in files))
 }
 
 async function main() {
-  mkdirSync(join(ROOT, SHAPES), { recursive: true })
+  for (const folder of [SHAPES, LIMITS]) mkdirSync(join(ROOT, folder), { recursive: true })
   const files = await generateTypes()
   for (const path of leftOver(ROOT, files)) rmSync(join(ROOT, path))
   for (const [path, text] of Object.entries(files)) writeFileSync(join(ROOT, path), text)

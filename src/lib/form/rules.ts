@@ -3,6 +3,9 @@ import type { Message } from '../text/message'
 /** Validates the text of one field. Every rule but `required` and `nonEmpty` accepts empty text. */
 export type Rule<V> = (value: string, values: V) => Message | undefined
 
+/** The least and the most, as in `api/generated/limits`. */
+export type Range = readonly [least: number, most: number]
+
 type With<F extends string> = { readonly [K in F]: unknown }
 
 export const required: Rule<unknown> = value => (value.trim() ? undefined : 'errors.required')

@@ -1,5 +1,5 @@
 import type { Form } from '../form/form'
-import { length, nonEmpty, oneLine, pattern, port, type Rule, required, trimmed, when } from '../form/rules'
+import { length, nonEmpty, oneLine, pattern, port, type Range, type Rule, required, trimmed, when } from '../form/rules'
 import type { SettingsForm } from '../form/settings-form'
 import { host } from './host-rules'
 
@@ -30,8 +30,6 @@ export interface TargetValues extends Omit<Target, 'port'> {
 
 const PORTS: Record<ServerKind, string> = { ftp: '21', ftps: '21', sftp: '22' }
 
-const LONGEST_USERNAME = 64
-const LONGEST_FOLDER = 128
 const FORBIDDEN_IN_FOLDER = /[:?*"<>\\|\p{Cc}]/u
 const FINGERPRINTS = {
   ftps: /^([0-9A-F]{2}:){31}[0-9A-F]{2}$/,
@@ -96,11 +94,11 @@ const fingerprint: Rule<TargetValues> = (value, { kind }) =>
   hasFingerprint(kind) ? pattern(FINGERPRINTS[kind], 'common.target.fingerprint.invalid')(value, undefined) : undefined
 
 /** @param stored the target as the panel holds it */
-export const targetRules = (stored: () => StoredTarget) => ({
+export const targetRules = (stored: () => StoredTarget, limits: Record<'username' | 'folder', Range>) => ({
   host: [ofServer(required), ofServer(trimmed(host))],
   port: [ofServer(required), ofServer(port)],
-  username: [ofServer(required), ofServer(oneLine), ofServer(length(1, LONGEST_USERNAME))],
+  username: [ofServer(required), ofServer(oneLine), ofServer(length(...limits.username))],
   password: [ofServer(when(values => needsPassword(values, stored()), nonEmpty)), ofServer(oneLine)],
-  folder: [when<TargetValues>(({ kind }) => hasFolder(kind), length(0, LONGEST_FOLDER)), folderPath],
+  folder: [when<TargetValues>(({ kind }) => hasFolder(kind), length(...limits.folder)), folderPath],
   trusted_fingerprint: [trimmed(fingerprint)]
 })

@@ -1,8 +1,6 @@
-import { length, type Rule, required } from '../form/rules'
+import { length, type Range, type Rule, required } from '../form/rules'
 import type { Message } from './message'
 import { showDeviceTime } from './time-text'
-
-const MAX_LENGTH = 64
 
 /** Those of paths, and characters that are invisible or change the reading direction. */
 const FORBIDDEN = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
@@ -23,11 +21,12 @@ export function hasKnownPlaceholders(pattern: string, names: readonly string[]):
 
 /** @param names of the placeholders */
 export const namePatternRules = (
+  [least, most]: Range,
   names: readonly string[],
   texts: { characters: Message; placeholder: Message }
 ): Rule<unknown>[] => [
   required,
-  length(1, MAX_LENGTH),
+  length(least, most),
   value => (hasForbiddenCharacters(value) ? texts.characters : undefined),
   value => (hasKnownPlaceholders(value, names) ? undefined : texts.placeholder)
 ]

@@ -1,5 +1,6 @@
 import type { AccountFault, AccountImportErrorCode, AccountRefusal, AccountSettings } from '../../api/accounts'
 import type { FieldTexts, RefusalTexts } from '../../api/client/refusal-types'
+import { accountCreation, accountSettings } from '../../api/generated/limits/accounts'
 import { passwordPolicy } from '../../lib/form/password-policy'
 import { integer, length, nonEmpty, pattern, type Rule, required, when } from '../../lib/form/rules'
 import { textOfCode } from '../../lib/text/code-texts'
@@ -21,7 +22,7 @@ export interface AccountValues {
 export const accountName: Rule<unknown>[] = [
   required,
   pattern(/^[A-Za-z0-9._-]*$/, 'accountManagement.account.characters'),
-  length(1, 32)
+  length(...accountCreation.username)
 ]
 
 const date: Rule<unknown> = value => {
@@ -33,10 +34,10 @@ const date: Rule<unknown> = value => {
 }
 
 export const settingsRules = {
-  name: [length(0, 64)],
+  name: [length(...accountSettings.name)],
   roles: [required],
   valid_until: [date],
-  password_age_days: [required, integer(0, 365)]
+  password_age_days: [required, integer(...accountSettings.password_age_days)]
 } satisfies { [F in keyof AccountValues]?: Rule<unknown>[] }
 
 const isTyped = ({ choice }: AccountValues) => choice === 'typed'
@@ -44,7 +45,7 @@ const isTyped = ({ choice }: AccountValues) => choice === 'typed'
 /** Not validated if the panel generates the password. */
 export const passwordRules: Rule<AccountValues>[] = [
   when(isTyped, nonEmpty),
-  when(isTyped, (value, { username }) => passwordPolicy(value, username))
+  when(isTyped, (value, { username }) => passwordPolicy(value, username, accountCreation.password))
 ]
 
 export const CODES: FieldTexts<AccountFault> = {

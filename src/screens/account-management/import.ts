@@ -1,4 +1,5 @@
 import { type Account, type AccountImportOutcome, type AccountRow, importAccounts } from '../../api/accounts'
+import { accountImport } from '../../api/generated/limits/accounts'
 import { matchFields } from '../../lib/table-file/plan-rows'
 import { createTableImport } from '../../lib/table-file/table-import'
 import { signedInUser } from '../../session/session'
@@ -13,7 +14,7 @@ export interface ImportedRow {
 /** Imports accounts: new ones get a temporary password, existing ones are skipped or updated. */
 export function createImport(accounts: () => readonly Account[], limit: () => number, onImported: () => void) {
   return createTableImport<AccountRow, Account, ImportedRow[]>({
-    format: { columns: COLUMNS, maxRows: 500 },
+    format: { columns: COLUMNS, maxRows: accountImport.rows[1] },
     extensions: ['.csv', '.txt'],
     maxBytes: 1024 * 1024,
     existing: 'skip',

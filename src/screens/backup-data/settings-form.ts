@@ -6,6 +6,8 @@ import {
   saveDataBackupSettings
 } from '../../api/backup-data'
 import type { FieldTexts } from '../../api/client/refusal-types'
+import { newDataBackupSettings } from '../../api/generated/limits/backup-data'
+import { newFileTarget } from '../../api/generated/limits/common'
 import type { FieldErrors } from '../../lib/form/fields'
 import { integer, pattern, required, when } from '../../lib/form/rules'
 import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
@@ -41,10 +43,6 @@ export interface DataBackupValues extends TargetValues, Chosen {
 }
 
 export type DataBackupForm = SettingsForm<DataBackupValues, DataBackupSettings>
-
-const MOST_DAYS = 90
-const MOST_MEGABYTES = 50
-const LONGEST_RETENTION = 365
 
 const CODES: FieldTexts<DataBackupFault> = {
   not_allowed: 'errors.accessDeniedRemedy',
@@ -83,7 +81,7 @@ function requestOf(values: DataBackupValues): NewDataBackupSettings {
 }
 
 const NAME_PATTERN = [
-  ...namePatternRules(['hmi', 'log'], {
+  ...namePatternRules(newDataBackupSettings.name_pattern, ['hmi', 'log'], {
     characters: 'common.file.invalidName',
     placeholder: 'backupData.pattern.placeholder'
   }),
@@ -111,13 +109,13 @@ export function createDataBackupForm(
     write: (values, version) => saveDataBackupSettings(requestOf(values), version),
     valuesOf: dataBackupValues,
     rules: {
-      days: [required, integer(1, MOST_DAYS)],
+      days: [required, integer(...newDataBackupSettings.days)],
       name_pattern: NAME_PATTERN,
       at: [when(isTimed, timeOfDay('common.schedule.time'))],
-      ...targetRules(() => form.$stored.get().target),
+      ...targetRules(() => form.$stored.get().target, newFileTarget),
       email_group: [when(toMailbox, required)],
-      email_limit_mb: [required, integer(1, MOST_MEGABYTES)],
-      retention_days: [required, integer(1, LONGEST_RETENTION)]
+      email_limit_mb: [required, integer(...newDataBackupSettings.email_limit_mb)],
+      retention_days: [required, integer(...newDataBackupSettings.retention_days)]
     },
     check: validateDataBackup,
     codes: CODES,

@@ -5,6 +5,7 @@ import {
   restoreRecipes
 } from '../../api/backup-recipe'
 import type { FieldTexts } from '../../api/client/refusal-types'
+import { recipeRestore } from '../../api/generated/limits/backup-recipe'
 import type { Job } from '../../api/jobs'
 import { createForm, type Form } from '../../lib/form/form'
 import { length, type Rule, required } from '../../lib/form/rules'
@@ -38,7 +39,7 @@ export function createRestoreForm(plan: RecipeRestorePlan, onStarted: (job: Job)
     },
     rules: {
       records: [required, sameCount],
-      reason: plan.production_running ? [required, length(1, 200)] : [length(1, 200)]
+      reason: plan.production_running ? [required, length(...recipeRestore.reason)] : [length(...recipeRestore.reason)]
     },
     check: ({ recipes, memory }) =>
       recipes.length + memory.length === 0 ? { recipes: 'backupRecipe.contents.none' } : {},

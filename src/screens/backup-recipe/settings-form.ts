@@ -6,6 +6,8 @@ import {
   saveRecipeBackupSettings
 } from '../../api/backup-recipe'
 import type { FieldTexts } from '../../api/client/refusal-types'
+import { newRecipeBackupSettings } from '../../api/generated/limits/backup-recipe'
+import { newFileTarget } from '../../api/generated/limits/common'
 import type { FieldErrors } from '../../lib/form/fields'
 import { integer, required, trimmed, when } from '../../lib/form/rules'
 import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
@@ -14,8 +16,6 @@ import { newTarget, type TargetValues, targetRules, targetValues, withUsualPort 
 import { email } from '../../lib/network/host-rules'
 import type { Versioned } from '../../lib/remote/versioned'
 import { namePatternRules } from '../../lib/text/name-pattern'
-
-const MAX_COPIES = 100
 
 /** Names match those of the contract, so that the panel's errors are shown at their fields. */
 export interface BackupValues extends TargetValues {
@@ -61,7 +61,7 @@ function requestOf(values: BackupValues): NewRecipeBackupSettings {
   }
 }
 
-const NAME_PATTERN = namePatternRules(['hmi', 'project'], {
+const NAME_PATTERN = namePatternRules(newRecipeBackupSettings.name_pattern, ['hmi', 'project'], {
   characters: 'common.file.invalidName',
   placeholder: 'backupRecipe.pattern.placeholder'
 })
@@ -85,9 +85,9 @@ export function createBackupForm(
     valuesOf: backupValues,
     rules: {
       name_pattern: NAME_PATTERN,
-      keep_last: [required, integer(1, MAX_COPIES)],
+      keep_last: [required, integer(...newRecipeBackupSettings.keep_last)],
       daily_at: [when<BackupValues>(({ schedule }) => schedule === 'daily', timeOfDay('common.schedule.time'))],
-      ...targetRules(() => form.$stored.get().target),
+      ...targetRules(() => form.$stored.get().target, newFileTarget),
       email_to: [required, trimmed(email)].map(rule => when<BackupValues>(({ kind }) => kind === 'email', rule))
     },
     check: validateBackup,

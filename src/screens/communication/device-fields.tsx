@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/preact'
 import type { PlcDevice } from '../../api/communication'
+import { plcDeviceSettings as limits } from '../../api/generated/limits/communication'
 import { useText } from '../../lib/text/use-text'
 import { NumberField } from '../../ui/form/number-field'
 import { SelectField } from '../../ui/form/select-field'
 import { SwitchField } from '../../ui/form/switch-field'
 import { TextField } from '../../ui/form/text-field'
 import { Columns } from '../../ui/page/columns'
-import { type DeviceForm, deviceValues, LONGEST_TURN_AROUND, MOST_RETRIES, TIMEOUT } from './device-form'
+import { type DeviceForm, deviceValues } from './device-form'
 import { deviceLabels, valueText } from './field-texts'
 import { portName } from './texts'
 
@@ -51,7 +52,7 @@ export function DeviceFields({ of: form, device }: { of: DeviceForm; device: Plc
             of={form}
             name="tcp_port"
             label={labels.tcp_port}
-            hint={hint('tcp_port', range(1, 65_535))}
+            hint={hint('tcp_port', range(...limits.tcp_port))}
           />
         )}
         <NumberField
@@ -67,21 +68,21 @@ export function DeviceFields({ of: form, device }: { of: DeviceForm; device: Plc
           of={form}
           name="timeout_s"
           label={labels.timeout_s}
-          hint={hint('timeout_s', range(TIMEOUT.first, TIMEOUT.last))}
+          hint={hint('timeout_s', range(...limits.timeout_s))}
         />
         <NumberField
           required
           of={form}
           name="retries"
           label={labels.retries}
-          hint={hint('retries', range(0, MOST_RETRIES))}
+          hint={hint('retries', range(...limits.retries))}
         />
         <NumberField
           required
           of={form}
           name="turn_around_ms"
           label={labels.turn_around_ms}
-          hint={hint('turn_around_ms', range(0, LONGEST_TURN_AROUND))}
+          hint={hint('turn_around_ms', range(...limits.turn_around_ms))}
         />
       </Columns>
     </>

@@ -6,6 +6,7 @@ import {
   readPlcDevice,
   savePlcDevice
 } from '../../api/communication'
+import { plcDeviceSettings as limits } from '../../api/generated/limits/communication'
 import { integer, port as portRule, type Rule, required, when } from '../../lib/form/rules'
 import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
 import { ipv4 } from '../../lib/network/ipv4-rules'
@@ -23,9 +24,8 @@ export interface DeviceValues extends Pick<PlcDeviceSettings, 'enabled' | 'port'
 
 export type DeviceForm = SettingsForm<DeviceValues, PlcDeviceSettings>
 
-export const TIMEOUT = { first: 0.1, last: 60 } as const
-export const MOST_RETRIES = 10
-export const LONGEST_TURN_AROUND = 1000
+const [first, last] = limits.timeout_s
+const TIMEOUT = { first, last }
 
 const CODES: FieldTexts<PlcDeviceFault> = {
   not_with_driver: 'communication.notWithDriver',
@@ -81,8 +81,8 @@ export const createDeviceForm = (
       tcp_port: [when<DeviceValues>(isNetwork, required), when<DeviceValues>(isNetwork, portRule)],
       station: [required, integer(stations.first, stations.last)],
       timeout_s: [required, timeout],
-      retries: [required, integer(0, MOST_RETRIES)],
-      turn_around_ms: [required, integer(0, LONGEST_TURN_AROUND)]
+      retries: [required, integer(...limits.retries)],
+      turn_around_ms: [required, integer(...limits.turn_around_ms)]
     },
     codes: CODES,
     onSaved

@@ -1,5 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { DataLog } from '../../api/data-log'
+import { dataLogExport } from '../../api/generated/limits/data-log'
 import type { TrendSide } from '../../chart/types'
 import { createUrlFilters, listFilter, patternFilter } from '../../lib/browser/url-filters'
 import { lastKnown } from '../../lib/remote/last-known'
@@ -13,7 +14,7 @@ const INITIALLY_SHOWN = 8
 const DEFAULT_RANGE: Range = '1h'
 
 /** Limit of the panel per request. */
-export const MAX_CHANNELS = 64
+export const MAX_CHANNELS = dataLogExport.channels[1]
 
 /** Logs with up to this many channels are read completely, so that showing another channel needs no request. */
 const READ_ALL_UP_TO = 16

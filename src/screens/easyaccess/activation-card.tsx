@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact'
+import { easyAccessActivation } from '../../api/generated/limits/easyaccess'
 import { useForm } from '../../lib/form/use-form'
 import { type ApiError, refusalOf } from '../../lib/remote/failure'
 import { useAction } from '../../lib/remote/use-action'
@@ -12,11 +13,12 @@ import { Card } from '../../ui/page/card'
 import { Columns } from '../../ui/page/columns'
 import { Banner } from '../../ui/status/banner'
 import { FailureBanner } from '../../ui/status/failure-banner'
-import { ACCOUNT_LENGTH, PASSWORD_LENGTH } from './activation-form'
 import { codeIn, faultOf } from './codes'
 import styles from './easyaccess.module.css'
 import type { EasyAccessModel } from './model'
 import { REFUSALS } from './texts'
+
+const { partner_account, password } = easyAccessActivation
 
 /** Books a licence for the panel with the account of a partner, or finds one that a dealer has booked. */
 export function ActivationCard({ model }: { model: EasyAccessModel }) {
@@ -35,17 +37,17 @@ export function ActivationCard({ model }: { model: EasyAccessModel }) {
             of={form}
             name="partner_account"
             label={t('common.term.account')}
-            hint={t('easyaccess.account.hint', ACCOUNT_LENGTH)}
-            maxLength={ACCOUNT_LENGTH.most}
+            hint={t('easyaccess.account.hint', { least: partner_account[0], most: partner_account[1] })}
+            maxLength={partner_account[1]}
           />
           <PasswordField
             required
             of={form}
             name="password"
             label={t('common.term.password')}
-            hint={t('easyaccess.password.hint', PASSWORD_LENGTH)}
+            hint={t('easyaccess.password.hint', { least: password[0], most: password[1] })}
             autoComplete="off"
-            maxLength={PASSWORD_LENGTH.most}
+            maxLength={password[1]}
           />
         </Columns>
         <Banner tone="warn">{t('easyaccess.activation.permanent')}</Banner>

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact'
+import { easyAccessUpdate } from '../../api/generated/limits/easyaccess'
 import { useText } from '../../lib/text/use-text'
 import { CheckField } from '../../ui/form/check-field'
 import { NumberField } from '../../ui/form/number-field'
@@ -6,7 +7,7 @@ import { PasswordField } from '../../ui/form/password-field'
 import { SelectField } from '../../ui/form/select-field'
 import { TextField } from '../../ui/form/text-field'
 import { Columns } from '../../ui/page/columns'
-import { type EasyAccessForm, LONGEST_LOGIN, needsPassword } from './settings-form'
+import { type EasyAccessForm, needsPassword } from './settings-form'
 import { PROXY_TYPES, settingsLabels, settingText } from './settings-texts'
 
 export function ProxyFields({ form }: { form: EasyAccessForm }) {
@@ -29,7 +30,12 @@ export function ProxyFields({ form }: { form: EasyAccessForm }) {
           />
           <TextField required of={form} name="proxy_host" label={labels.proxy_host} />
           <NumberField required of={form} name="proxy_port" label={labels.proxy_port} />
-          <TextField of={form} name="proxy_username" label={labels.proxy_username} maxLength={LONGEST_LOGIN} />
+          <TextField
+            of={form}
+            name="proxy_username"
+            label={labels.proxy_username}
+            maxLength={easyAccessUpdate.proxy_username[1]}
+          />
           <PasswordField
             required={passwordNeeded}
             of={form}
@@ -37,7 +43,7 @@ export function ProxyFields({ form }: { form: EasyAccessForm }) {
             label={t('easyaccess.proxy.password')}
             hint={hint}
             autoComplete="new-password"
-            maxLength={LONGEST_LOGIN}
+            maxLength={easyAccessUpdate.proxy_password[1]}
           />
         </Columns>
       )}

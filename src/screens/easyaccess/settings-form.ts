@@ -4,6 +4,7 @@ import {
   readEasyAccessSettings,
   saveEasyAccessSettings
 } from '../../api/easyaccess'
+import { easyAccessUpdate } from '../../api/generated/limits/easyaccess'
 import { length, nonEmpty, oneLine, port, type Rule, required, trimmed, when } from '../../lib/form/rules'
 import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
 import { host } from '../../lib/network/host-rules'
@@ -23,8 +24,6 @@ export interface SettingsValues {
 }
 
 export type EasyAccessForm = SettingsForm<SettingsValues, EasyAccessSettings>
-
-export const LONGEST_LOGIN = 32
 
 export function createEasyAccessForm(
   loaded: Versioned<EasyAccessSettings>,
@@ -71,6 +70,9 @@ export const rulesOf = (
 ): { [F in keyof SettingsValues]?: readonly Rule<SettingsValues>[] } => ({
   proxy_host: [when(withProxy, required), when(withProxy, trimmed(host))],
   proxy_port: [required, port],
-  proxy_username: [oneLine, trimmed(length(0, LONGEST_LOGIN))],
-  proxy_password: [when(values => needsPassword(values, stored()), nonEmpty), length(0, LONGEST_LOGIN)]
+  proxy_username: [oneLine, trimmed(length(...easyAccessUpdate.proxy_username))],
+  proxy_password: [
+    when(values => needsPassword(values, stored()), nonEmpty),
+    length(...easyAccessUpdate.proxy_password)
+  ]
 })

@@ -11,6 +11,7 @@ import {
   saveMailContact,
   saveMailGroup
 } from '../../api/email'
+import { mailContactUpdate, mailGroupUpdate } from '../../api/generated/limits/email'
 import { createForm, type Form } from '../../lib/form/form'
 import { length, oneLine, type Rule, required, trimmed, unique } from '../../lib/form/rules'
 import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
@@ -19,10 +20,7 @@ import type { Versioned } from '../../lib/remote/versioned'
 
 type Rules<V> = { [F in keyof V]?: readonly Rule<V>[] }
 
-const LONGEST_NAME = 64
-const LONGEST_GROUP_NAME = 32
-
-export const nameRules: readonly Rule<unknown>[] = [required, oneLine, trimmed(length(1, LONGEST_NAME))]
+export const nameRules: readonly Rule<unknown>[] = [required, oneLine, trimmed(length(...mailContactUpdate.name))]
 export const mailRules: readonly Rule<unknown>[] = [required, trimmed(email)]
 
 /** `others` returns the mail addresses of the other contacts. */
@@ -31,7 +29,7 @@ export const contactRules = (others: () => readonly string[]): Rules<MailContact
   mail: [...mailRules, unique(others, 'email.contact.mailExists')]
 })
 
-export const groupRules: Rules<MailGroupUpdate> = { name: [oneLine, trimmed(length(0, LONGEST_GROUP_NAME))] }
+export const groupRules: Rules<MailGroupUpdate> = { name: [oneLine, trimmed(length(...mailGroupUpdate.name))] }
 
 const CODES: FieldTexts<MailContactFault> = {
   already_exists: 'email.contact.mailExists',

@@ -1,10 +1,11 @@
 import { importMailContacts, type MailContact, type MailContactUpdate } from '../../api/email'
+import { mailContactImport } from '../../api/generated/limits/email'
 import { type Cell, type FileColumns, textCell } from '../../lib/table-file/column'
 import { matchFields } from '../../lib/table-file/plan-rows'
 import { createTableImport } from '../../lib/table-file/table-import'
 import { mailRules, nameRules } from './contact-form'
 
-export const MOST_CONTACTS = 500
+export const MOST_CONTACTS = mailContactImport.contacts[1]
 
 /** The columns of the panel's export, and their names in the table in each language. */
 const COLUMNS: FileColumns<MailContactUpdate> = {

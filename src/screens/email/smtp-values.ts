@@ -1,4 +1,5 @@
 import type { SmtpSettings, SmtpUpdate } from '../../api/email'
+import { smtpUpdate as limits } from '../../api/generated/limits/email'
 import {
   integer,
   length,
@@ -76,11 +77,11 @@ export function needsPassword(values: SmtpValues, kept: SmtpSettings): boolean {
 export const smtpRules = (stored: () => SmtpSettings): { [F in keyof SmtpValues]?: readonly Rule<SmtpValues>[] } => ({
   host: [required, trimmed(host)],
   port: [required, port],
-  username: [required, oneLine, trimmed(length(1, 254))],
-  password: [when(values => needsPassword(values, stored()), nonEmpty), length(1, 128)],
+  username: [required, oneLine, trimmed(length(...limits.username))],
+  password: [when(values => needsPassword(values, stored()), nonEmpty), length(...limits.password)],
   repeated_password: [sameAs('password')],
-  sender_name: [required, oneLine, trimmed(length(1, 64))],
+  sender_name: [required, oneLine, trimmed(length(...limits.sender_name))],
   sender_address: [required, trimmed(email)],
-  timeout_seconds: [required, integer(5, 60)],
-  retries: [required, integer(0, 5)]
+  timeout_seconds: [required, integer(...limits.timeout_seconds)],
+  retries: [required, integer(...limits.retries)]
 })

@@ -1,4 +1,5 @@
 import type { SecurityClass } from '../../api/enhanced-security'
+import { newRuntimeAccount } from '../../api/generated/limits/enhanced-security'
 import type { Form } from '../../lib/form/form'
 import { useText } from '../../lib/text/use-text'
 import { CheckField } from '../../ui/form/check-field'
@@ -7,9 +8,8 @@ import { FieldGroup } from '../../ui/form/field-group'
 import { useField } from '../../ui/form/use-field'
 import { Columns } from '../../ui/page/columns'
 import type { AccountInput } from './account-rules'
-import { LONGEST_NAME } from './account-rules'
 
-export const NAME_PARAMS = { most: LONGEST_NAME }
+export const NAME_PARAMS = { most: newRuntimeAccount.username[1] }
 
 /** Classes, OPC UA rights and visibility of an account. */
 export function RightsFields({

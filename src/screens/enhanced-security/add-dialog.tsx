@@ -5,7 +5,7 @@ import { FormDialog } from '../../ui/dialog/form-dialog'
 import { PasswordField } from '../../ui/form/password-field'
 import { TextField } from '../../ui/form/text-field'
 import { NAME_PARAMS, RightsFields } from './account-fields'
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './account-rules'
+import { PASSWORD_PARAMS } from './account-rules'
 import type { EnhancedSecurityModel } from './model'
 import { RESULTS } from './results'
 import { ValidityFields } from './validity-fields'
@@ -41,7 +41,7 @@ export function AddDialog({ model, name, classes, onClose }: Props) {
         of={form}
         name="password"
         label={t('common.term.password')}
-        hint={t('enhancedSecurity.password.hint', { least: SHORTEST_PASSWORD, most: LONGEST_PASSWORD })}
+        hint={t('enhancedSecurity.password.hint', PASSWORD_PARAMS)}
         autoComplete="new-password"
         required
       />

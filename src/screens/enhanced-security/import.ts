@@ -4,6 +4,7 @@ import {
   importRuntimeAccounts,
   type RuntimeAccount
 } from '../../api/enhanced-security'
+import { runtimeAccountImport } from '../../api/generated/limits/enhanced-security'
 import type { RowError } from '../../lib/table-file/column'
 import { matchFields } from '../../lib/table-file/plan-rows'
 import { createTableImport } from '../../lib/table-file/table-import'
@@ -18,7 +19,11 @@ export function createImport(
 ) {
   const match = matchFields<AccountRow, RuntimeAccount>(accounts.items, 'username')
   return createTableImport<AccountRow, RuntimeAccount, void>({
-    format: { columns: COLUMNS, maxRows: 127, preamble: { mark: 'Effective', validate: validateEffective } },
+    format: {
+      columns: COLUMNS,
+      maxRows: runtimeAccountImport.accounts[1],
+      preamble: { mark: 'Effective', validate: validateEffective }
+    },
     extensions: ['.csv'],
     maxBytes: 256 * 1024,
     plan: () => ({

@@ -3,7 +3,7 @@ import { useForm } from '../../lib/form/use-form'
 import { useText } from '../../lib/text/use-text'
 import { FormDialog } from '../../ui/dialog/form-dialog'
 import { PasswordField } from '../../ui/form/password-field'
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './account-rules'
+import { PASSWORD_PARAMS } from './account-rules'
 import type { EnhancedSecurityModel } from './model'
 import { RESULTS } from './results'
 
@@ -27,7 +27,7 @@ export function PasswordDialog({ model, account, onClose }: Props) {
         of={form}
         name="password"
         label={t('common.term.newPassword')}
-        hint={t('enhancedSecurity.password.hint', { least: SHORTEST_PASSWORD, most: LONGEST_PASSWORD })}
+        hint={t('enhancedSecurity.password.hint', PASSWORD_PARAMS)}
         autoComplete="new-password"
         required
         first

@@ -1,3 +1,4 @@
+import { newRuntimeAccount } from '../../api/generated/limits/enhanced-security'
 import { integer, type Rule, required, when } from '../../lib/form/rules'
 
 /** How a form shows the minutes for which an account is valid. */
@@ -11,7 +12,7 @@ export interface ValidityInput {
 const UNIT_MINUTES = { days: 1440, hours: 60, minutes: 1 } as const
 const UNITS = ['days', 'hours', 'minutes'] as const
 
-export const LONGEST_MINUTES = 525_600
+export const LONGEST_MINUTES = newRuntimeAccount.valid_minutes[1]
 
 /** The length of a shift. */
 const PROPOSED = { duration: '8', unit: 'hours' } as const

@@ -1,9 +1,10 @@
 import type { EthernetSettings } from '../../api/ethernet'
+import { ethernetSettings } from '../../api/generated/limits/ethernet'
 import { integer, length, type Rule, required, when } from '../../lib/form/rules'
 import { subnetsOverlap } from '../../lib/network/ipv4'
 import { ipv4Rules, subnetOf } from '../../lib/network/ipv4-rules'
 import { NO_ADDRESS, normalizeIpv4, trimFields, withMask } from '../../lib/network/ipv4-settings'
-import { cleanDeviceName, LONGEST_DEVICE_NAME } from '../../lib/text/device-name'
+import { cleanDeviceName } from '../../lib/text/device-name'
 
 export type PortValues = Omit<EthernetSettings, 'mtu'> & { mtu: string }
 
@@ -25,7 +26,8 @@ type PortRules = { [F in keyof PortValues]?: readonly Rule<PortValues>[] }
 const isStatic = ({ method }: Pick<PortValues, 'method'>) => method === 'static'
 
 /** The rule of the device's name, which is not corrected here because the network already uses it. */
-const hostName: Rule<unknown> = value => (cleanDeviceName(value) === value ? undefined : 'ethernet.hostname.rule')
+const hostName: Rule<unknown> = value =>
+  cleanDeviceName(value, ethernetSettings.hostname[1]) === value ? undefined : 'ethernet.hostname.rule'
 
 /** Validates a port by itself and against the other ports, which are given with the addresses that DHCP assigned. */
 export function portRules(others: () => readonly EthernetSettings[]): PortRules {
@@ -48,7 +50,7 @@ export function portRules(others: () => readonly EthernetSettings[]): PortRules 
     ...rules,
     address: [...address, when<PortValues>(isStatic, isFree)],
     gateway: [...gateway, when<PortValues>(isStatic, isOnlyGateway)],
-    hostname: [required, length(1, LONGEST_DEVICE_NAME), hostName],
-    mtu: [required, integer(576, 1500)]
+    hostname: [required, length(...ethernetSettings.hostname), hostName],
+    mtu: [required, integer(...ethernetSettings.mtu)]
   }
 }

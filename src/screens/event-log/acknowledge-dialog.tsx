@@ -1,5 +1,6 @@
 import type { RefusalTexts } from '../../api/client/refusal-types'
 import type { AcknowledgementRefusal, PanelEvent } from '../../api/event-log'
+import { eventAcknowledgement } from '../../api/generated/limits/event-log'
 import { useForm } from '../../lib/form/use-form'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
@@ -19,7 +20,6 @@ interface AcknowledgeDialogProps {
 }
 
 const REASONS: RefusalTexts<AcknowledgementRefusal> = { acknowledged_at_panel_only: 'eventLog.panelOnly' }
-const LONGEST_COMMENT = 200
 
 export function AcknowledgeDialog({ model, events, onClose }: AcknowledgeDialogProps) {
   const { t } = useText()
@@ -43,7 +43,13 @@ export function AcknowledgeDialog({ model, events, onClose }: AcknowledgeDialogP
           ))}
         </ul>
       )}
-      <TextField of={form} name="comment" label={t('eventLog.comment')} maxLength={LONGEST_COMMENT} first />
+      <TextField
+        of={form}
+        name="comment"
+        label={t('eventLog.comment')}
+        maxLength={eventAcknowledgement.comment[1]}
+        first
+      />
     </FormDialog>
   )
 }

@@ -10,6 +10,7 @@ import {
   readEventSettings,
   saveEventSettings
 } from '../../api/event-log'
+import { eventDeletion, eventSettingsUpdate } from '../../api/generated/limits/event-log'
 import { createForm, type Form } from '../../lib/form/form'
 import { integer, length, required } from '../../lib/form/rules'
 import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
@@ -24,8 +25,6 @@ const CODES: FieldTexts<EventDeletionFault> = {
 }
 
 export const DELETION_REASONS: RefusalTexts<EventDeletionRefusal> = { records_changed: 'eventLog.deletion.changed' }
-
-const LONGEST_REASON = 200
 
 interface Planned {
   plan: EventDeletionPlan
@@ -69,7 +68,10 @@ export function createDeletion(now: () => number, refresh: () => Promise<unknown
           return 'saved'
         },
         valuesOf: ({ retention_days }) => ({ days: String(retention_days), reason: '' }),
-        rules: { days: [required, integer(1, 3650)], reason: [length(0, LONGEST_REASON)] },
+        rules: {
+          days: [required, integer(...eventSettingsUpdate.retention_days)],
+          reason: [length(...eventSettingsUpdate.reason)]
+        },
         check: ({ days, reason }) =>
           Number(days) < loaded.value.retention_days && !reason.trim() ? { reason: 'errors.required' } : {},
         onSaved: () => void refresh()
@@ -78,7 +80,7 @@ export function createDeletion(now: () => number, refresh: () => Promise<unknown
     deletionForm: (onDone: (count: number) => void): Form<{ before: string; reason: string }> =>
       createForm({
         initial: { before: showDeviceTime(windowOf('week', now()).from), reason: '' },
-        rules: { reason: [required, length(1, LONGEST_REASON)] },
+        rules: { reason: [required, length(...eventDeletion.reason)] },
         check: ({ before }) => (parseDeviceTime(before) === undefined ? { before: 'range.malformed' } : {}),
         codes: CODES,
         async save(values) {

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/preact'
+import { listEventsQuery } from '../../api/generated/limits/event-log'
 import type { Translator } from '../../lib/text/i18n'
 import { useText } from '../../lib/text/use-text'
 import { FilterField } from '../../ui/filter/filter-field'
 import { SelectField } from '../../ui/form/select-field'
 import { CategoryField } from './category-field'
-import { LONGEST_TEXT, PRIORITIES, STATES, UNACKNOWLEDGED } from './filters'
+import { PRIORITIES, STATES, UNACKNOWLEDGED } from './filters'
 import type { EventLogModel } from './model'
 import { STATE_TEXTS } from './texts'
 
@@ -33,7 +34,7 @@ export function FilterFields({ model: { $filters, filter } }: { model: EventLogM
       <CategoryField value={category} onPick={it => filter({ category: it }, { replace: true })} />
       <FilterField
         label={t('common.term.text')}
-        maxLength={LONGEST_TEXT}
+        maxLength={listEventsQuery.text[1]}
         value={text}
         onPick={it => filter({ text: it }, { replace: true })}
       />

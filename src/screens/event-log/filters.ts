@@ -1,4 +1,5 @@
 import type { EventsWanted, PanelEvent } from '../../api/event-log'
+import { listEventsQuery } from '../../api/generated/limits/event-log'
 import { choiceFilter, choicesFilter, createUrlFilters, numbersFilter, textFilter } from '../../lib/browser/url-filters'
 import type { Language } from '../../lib/text/languages'
 import { sendDeviceTime } from '../../lib/text/time-text'
@@ -11,7 +12,6 @@ export type Tab = 'events' | 'quality'
 export const STATES = ['triggered', 'acknowledged', 'returned_unacknowledged', 'returned'] as const
 export const PRIORITIES = ['low', 'middle', 'high', 'emergency'] as const satisfies readonly Priority[]
 export const HIGHEST_CATEGORY = 255
-export const LONGEST_TEXT = 100
 
 /** Alarms that wait for somebody. */
 export const UNACKNOWLEDGED: readonly EventState[] = ['triggered', 'returned_unacknowledged']
@@ -41,7 +41,7 @@ export const createFilters = () =>
     state: choicesFilter(STATES),
     priority: choicesFilter(PRIORITIES),
     category: numbersFilter(0, HIGHEST_CATEGORY),
-    text: textFilter(LONGEST_TEXT)
+    text: textFilter(listEventsQuery.text[1])
   })
 
 export const isFiltered = ({ state, priority, category, text }: Filters): boolean =>

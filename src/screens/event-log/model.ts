@@ -1,5 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import { acknowledgeEvents, type EventPage, listEvents, type PanelEvent, silenceBuzzer } from '../../api/event-log'
+import { eventAcknowledgement } from '../../api/generated/limits/event-log'
 import { createForm, type Form } from '../../lib/form/form'
 import { lastKnown } from '../../lib/remote/last-known'
 import { createPagedRows, type PageRequest } from '../../lib/remote/paged-rows'
@@ -15,8 +16,7 @@ import { createFilters, type Filters, NO_FILTERS, type Query, unacknowledgedOf, 
 import { createSelection } from './selection'
 
 const POLL_SECONDS = 5
-/** Limit of the panel per request. */
-const MOST_AT_ONCE = 500
+const MOST_AT_ONCE = eventAcknowledgement.numbers[1]
 
 type Summary = Omit<EventPage, 'items' | 'total'>
 

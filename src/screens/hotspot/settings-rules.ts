@@ -1,3 +1,4 @@
+import { newHotspotSettings } from '../../api/generated/limits/hotspot'
 import type { HotspotRegion } from '../../api/hotspot'
 import type { FieldErrors } from '../../lib/form/fields'
 import type { FormOptions } from '../../lib/form/form-options'
@@ -18,15 +19,18 @@ const inNetwork: Rule<HotspotValues> = (value, { address }) => {
 }
 
 export const hotspotRules: NonNullable<FormOptions<HotspotValues>['rules']> = {
-  ssid: [nonEmpty, bytes(1, 32)],
-  // The length of a WPA passphrase (IEEE 802.11i).
-  password: [when(({ use, password_set }) => use !== 'never' && !password_set, nonEmpty), printable, length(8, 63)],
+  ssid: [nonEmpty, bytes(...newHotspotSettings.ssid)],
+  password: [
+    when(({ use, password_set }) => use !== 'never' && !password_set, nonEmpty),
+    printable,
+    length(...newHotspotSettings.password)
+  ],
   address: [required, ipv4, host],
   dhcp_first: [required, ipv4, inNetwork],
   dhcp_last: [required, ipv4, inNetwork],
-  lease_minutes: [required, integer(2, 10_080)],
-  max_clients: [required, integer(1, 10)],
-  auto_off_minutes: [required, integer(0, 1440)]
+  lease_minutes: [required, integer(...newHotspotSettings.lease_minutes)],
+  max_clients: [required, integer(...newHotspotSettings.max_clients)],
+  auto_off_minutes: [required, integer(...newHotspotSettings.auto_off_minutes)]
 }
 
 /** Validates fields against each other and against the country's channels. */

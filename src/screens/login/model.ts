@@ -1,4 +1,5 @@
 import { atom, onMount } from 'nanostores'
+import { passwordGrant } from '../../api/generated/limits/auth'
 import { forget, recall, remember } from '../../lib/browser/storage'
 import type { Message } from '../../lib/text/message'
 import { $session, signIn } from '../../session/session'
@@ -9,8 +10,6 @@ import { NO_ROLES, type Problem, problemOf, TOKEN_STAYS } from './problem'
 const NAME_KEY = 'rememberedName'
 /** Earlier versions stored it without being asked to. */
 const LAST_NAME_KEY = 'username'
-const MAX_USERNAME_LENGTH = 64
-const MAX_PASSWORD_LENGTH = 128
 /** Timers may fire slightly early. */
 const TIMER_TOLERANCE_MS = 50
 /** After this long without a response the form offers Cancel. */
@@ -86,8 +85,8 @@ export function createLogin() {
   function validateAll(): boolean {
     const { username, password } = $values.get()
     const errors = {
-      username: validate(username.trim(), MAX_USERNAME_LENGTH),
-      password: validate(password, MAX_PASSWORD_LENGTH)
+      username: validate(username.trim(), passwordGrant.username[1]),
+      password: validate(password, passwordGrant.password[1])
     }
     $errors.set(errors)
     return !errors.username && !errors.password

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/preact'
+import { listOperationsQuery } from '../../api/generated/limits/operation-log'
 import { useText } from '../../lib/text/use-text'
 import { FilterField } from '../../ui/filter/filter-field'
 import { SelectField } from '../../ui/form/select-field'
-import { LONGEST_FILTER, PLACES, RESULTS } from './filters'
+import { PLACES, RESULTS } from './filters'
 import type { OperationLogModel } from './model'
 
 export function FilterFields({ model: { $filters, filter } }: { model: OperationLogModel }) {
@@ -14,7 +15,7 @@ export function FilterFields({ model: { $filters, filter } }: { model: Operation
     <>
       <FilterField
         label={t('operationLog.user')}
-        maxLength={LONGEST_FILTER}
+        maxLength={listOperationsQuery.username[1]}
         value={user}
         onPick={value => filter({ user: value }, typed)}
       />
@@ -26,7 +27,7 @@ export function FilterFields({ model: { $filters, filter } }: { model: Operation
       />
       <FilterField
         label={t('operationLog.object')}
-        maxLength={LONGEST_FILTER}
+        maxLength={listOperationsQuery.object[1]}
         value={object}
         onPick={value => filter({ object: value }, typed)}
       />
@@ -38,7 +39,7 @@ export function FilterFields({ model: { $filters, filter } }: { model: Operation
       />
       <FilterField
         label={t('operationLog.text')}
-        maxLength={LONGEST_FILTER}
+        maxLength={listOperationsQuery.text[1]}
         value={text}
         onPick={value => filter({ text: value }, typed)}
       />

@@ -1,9 +1,9 @@
+import { listOperationsQuery } from '../../api/generated/limits/operation-log'
 import type { OperationPlace, OperationResult, OperationsWanted } from '../../api/operation-log'
 import { choiceFilter, createUrlFilters, textFilter } from '../../lib/browser/url-filters'
 import { sendDeviceTime } from '../../lib/text/time-text'
 import { type Range, windowOf } from '../../lib/time-range/range'
 
-export const LONGEST_FILTER = 100
 export const PLACES = ['panel', 'webview', 'vnc', 'opcua', 'console'] as const satisfies readonly OperationPlace[]
 export const RESULTS = ['done', 'refused', 'failed'] as const satisfies readonly OperationResult[]
 
@@ -24,10 +24,10 @@ export interface Query extends Filters {
 
 export const createFilters = () =>
   createUrlFilters<Filters>({
-    user: textFilter(LONGEST_FILTER),
+    user: textFilter(listOperationsQuery.username[1]),
     place: choiceFilter(['', ...PLACES]),
-    object: textFilter(LONGEST_FILTER),
-    text: textFilter(LONGEST_FILTER),
+    object: textFilter(listOperationsQuery.object[1]),
+    text: textFilter(listOperationsQuery.text[1]),
     result: choiceFilter(['', ...RESULTS])
   })
 

@@ -1,10 +1,11 @@
+import { recipeImport, recipeRow } from '../../api/generated/limits/recipe'
 import type { Recipe } from '../../api/recipe'
 import { length, required } from '../../lib/form/rules'
 import { type Cell, type FileColumns, textCell } from '../../lib/table-file/column'
 import type { TableFormat } from '../../lib/table-file/read-table'
 import type { DecimalSign } from '../../lib/text/numbers'
 import { plainText } from '../../lib/text/plain-text'
-import { itemField, LONGEST_NAME, type RecordValues } from './record-form'
+import { itemField, type RecordValues } from './record-form'
 import { isNumeric, readValue } from './value-rules'
 import { itemName } from './value-text'
 
@@ -25,12 +26,12 @@ export function recipeFormat({ name, definition, items }: Recipe): TableFormat<R
   ])
   const columns: FileColumns<RecordValues> = {
     number: { title: 'No.', parse: numberCell },
-    name: { title: 'Name', required: true, parse: textCell(required, length(1, LONGEST_NAME)) },
+    name: { title: 'Name', required: true, parse: textCell(required, length(...recipeRow.name)) },
     ...Object.fromEntries(itemColumns)
   }
   return {
     columns,
-    maxRows: 1000,
+    maxRows: recipeImport.rows[1],
     ignoredTitles: ['Changed at', 'Changed by'],
     preamble: {
       mark: '#recipe',

@@ -1,3 +1,4 @@
+import { newRecipeRecord } from '../../api/generated/limits/recipe'
 import type { Recipe } from '../../api/recipe'
 import { useForm } from '../../lib/form/use-form'
 import { copyName } from '../../lib/text/copy-name'
@@ -7,7 +8,7 @@ import { FormDialog } from '../../ui/dialog/form-dialog'
 import type { RecordsModel } from './model'
 import { REASONS } from './reasons'
 import { RecordFields } from './record-fields'
-import { LONGEST_NAME, recordValues } from './record-form'
+import { recordValues } from './record-form'
 
 interface NewRecordDialogProps {
   recipe: Recipe
@@ -23,7 +24,7 @@ export function NewRecordDialog({ recipe, records, from, onClose }: NewRecordDia
     const known = records.loadedRecords()
     const source = known.find(({ number }) => number === from)
     const isTaken = (copy: string) => known.some(({ name }) => name.trim().toLowerCase() === copy.toLowerCase())
-    const name = source ? copyName(source.name, LONGEST_NAME, isTaken) : ''
+    const name = source ? copyName(source.name, newRecipeRecord.name[1], isTaken) : ''
     return records.newRecord(recipe, recordValues(recipe, name, source?.values ?? []))
   })
   return (

@@ -1,4 +1,5 @@
 import type { FieldTexts } from '../../api/client/refusal-types'
+import { newRecipeRecord } from '../../api/generated/limits/recipe'
 import {
   createRecipeRecord,
   type NewRecipeRecord,
@@ -13,8 +14,6 @@ import { length, type Rule, required, unique } from '../../lib/form/rules'
 import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
 import type { Versioned } from '../../lib/remote/versioned'
 import { readValue, valueRule } from './value-rules'
-
-export const LONGEST_NAME = 40
 
 /** `name` and a value per item: `item0`, `item1`, … as in the panel's field errors. */
 export type RecordValues = Record<string, string>
@@ -38,7 +37,7 @@ export function recordValues({ items }: Recipe, name: string, values: readonly s
 
 function recordRules({ items }: Recipe, taken: () => readonly string[]): Record<string, Rule<unknown>[]> {
   const fields = items.map((item, index) => [itemField(index), [valueRule(item)]])
-  const name = [required, length(1, LONGEST_NAME), unique(taken, 'recipe.name.taken')]
+  const name = [required, length(...newRecipeRecord.name), unique(taken, 'recipe.name.taken')]
   return Object.fromEntries([['name', name], ...fields])
 }
 

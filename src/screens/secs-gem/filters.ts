@@ -1,7 +1,7 @@
+import { listSecsGemMessagesQuery } from '../../api/generated/limits/secs-gem'
 import type { SecsGemDirection, SecsGemWanted } from '../../api/secs-gem'
 import { choiceFilter, createUrlFilters, textFilter } from '../../lib/browser/url-filters'
 
-export const LONGEST_FILTER = 100
 export const DIRECTIONS = ['sent', 'received'] as const satisfies readonly SecsGemDirection[]
 
 /** '' for all. */
@@ -11,7 +11,10 @@ export interface Filters {
 }
 
 export const createFilters = () =>
-  createUrlFilters<Filters>({ direction: choiceFilter(['', ...DIRECTIONS]), text: textFilter(LONGEST_FILTER) })
+  createUrlFilters<Filters>({
+    direction: choiceFilter(['', ...DIRECTIONS]),
+    text: textFilter(listSecsGemMessagesQuery.text[1])
+  })
 
 export const wantedBy = ({ direction, text }: Filters): SecsGemWanted => ({
   ...(direction && { direction }),

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/preact'
+import { listSecsGemMessagesQuery } from '../../api/generated/limits/secs-gem'
 import { useText } from '../../lib/text/use-text'
 import { FilterField } from '../../ui/filter/filter-field'
 import { FilterFields } from '../../ui/filter/filter-fields'
 import { SelectField } from '../../ui/form/select-field'
-import { DIRECTIONS, LONGEST_FILTER } from './filters'
+import { DIRECTIONS } from './filters'
 import type { SecsGemModel } from './model'
 import { DIRECTION_TEXTS } from './texts'
 
@@ -23,7 +24,7 @@ export function MessageFilters({ model: { $filters, filter } }: { model: SecsGem
       />
       <FilterField
         label={t('secsGem.text')}
-        maxLength={LONGEST_FILTER}
+        maxLength={listSecsGemMessagesQuery.text[1]}
         value={text}
         onPick={value => filter({ text: value }, { replace: true })}
       />

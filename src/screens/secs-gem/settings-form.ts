@@ -1,22 +1,9 @@
+import { secsGemSettings } from '../../api/generated/limits/secs-gem'
 import { readSecsGemSettings, type SecsGemSettings, saveSecsGemSettings } from '../../api/secs-gem'
 import { integer, port, type Rule, required, trimmed, when } from '../../lib/form/rules'
 import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
 import { ipv4 } from '../../lib/network/ipv4-rules'
 import type { Versioned } from '../../lib/remote/versioned'
-
-/** First and last value of each number. */
-export const RANGES = {
-  port: [1, 65_535],
-  device: [0, 32_767],
-  t3_s: [1, 120],
-  t5_s: [1, 240],
-  t6_s: [1, 240],
-  t7_s: [1, 240],
-  t8_s: [1, 120],
-  linktest_s: [0, 600]
-} as const
-
-export type NumberName = keyof typeof RANGES
 
 /** Named as in the contract, so that field errors of the panel can be assigned. */
 export interface SettingsValues extends Record<NumberName, string> {
@@ -26,6 +13,8 @@ export interface SettingsValues extends Record<NumberName, string> {
 }
 
 export type SecsGemForm = SettingsForm<SettingsValues, SecsGemSettings>
+
+export type NumberName = (typeof NUMBERS)[number]
 
 const NUMBERS = ['port', 'device', 't3_s', 't5_s', 't6_s', 't7_s', 't8_s', 'linktest_s'] as const
 
@@ -46,7 +35,7 @@ const settingsOf = (values: SettingsValues): SecsGemSettings => ({
 })
 
 const between = (name: NumberName): readonly Rule<unknown>[] => {
-  const [first, last] = RANGES[name]
+  const [first, last] = secsGemSettings[name]
   return [required, integer(first, last)]
 }
 

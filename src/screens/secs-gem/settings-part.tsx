@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact'
+import { secsGemSettings } from '../../api/generated/limits/secs-gem'
 import type { SecsGemSettings, SecsGemStatus } from '../../api/secs-gem'
 import { useForm } from '../../lib/form/use-form'
 import type { Versioned } from '../../lib/remote/versioned'
@@ -16,7 +17,7 @@ import { Columns } from '../../ui/page/columns'
 import { Banner } from '../../ui/status/banner'
 import type { SecsGemModel } from './model'
 import styles from './secs-gem.module.css'
-import { type NumberName, RANGES } from './settings-form'
+import type { NumberName } from './settings-form'
 import { settingsLabels, settingText } from './texts'
 
 interface Props {
@@ -35,7 +36,7 @@ export function SettingsPart({ model, loaded, connection }: Props) {
   const { mode } = useStore(form.$values)
   const labels = settingsLabels(t)
   const numberField = (name: NumberName) => {
-    const [first, last] = RANGES[name]
+    const [first, last] = secsGemSettings[name]
     const range = t('common.term.range', { first, last })
     const hint = name === 'linktest_s' ? `${range} · ${t('secsGem.linktest.none')}` : range
     return <NumberField key={name} required of={form} name={name} label={labels[name]} hint={hint} />
@@ -53,7 +54,14 @@ export function SettingsPart({ model, loaded, connection }: Props) {
         />
         <Columns least={200}>
           {mode === 'active' && (
-            <TextField required of={form} name="host" label={labels.host} inputMode="decimal" maxLength={15} />
+            <TextField
+              required
+              of={form}
+              name="host"
+              label={labels.host}
+              inputMode="decimal"
+              maxLength={secsGemSettings.host[1]}
+            />
           )}
           {numberField('port')}
           {numberField('device')}

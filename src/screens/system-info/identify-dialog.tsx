@@ -1,12 +1,13 @@
 import type { RefusalTexts } from '../../api/client/refusal-types'
+import { identifyOrder } from '../../api/generated/limits/system-info'
 import type { IdentifyRefusal } from '../../api/system-info'
 import { useForm } from '../../lib/form/use-form'
 import { useText } from '../../lib/text/use-text'
 import { FormDialog } from '../../ui/dialog/form-dialog'
 import { NumberField } from '../../ui/form/number-field'
-import { MAX_SECONDS, MIN_SECONDS } from './identify-form'
 import type { SystemInfoModel } from './model'
 
+const [min, max] = identifyOrder.seconds
 const REASONS: RefusalTexts<IdentifyRefusal> = { no_led: 'systemInfo.identify.noLed' }
 
 export function IdentifyDialog({ model, onClose }: { model: SystemInfoModel; onClose: () => void }) {
@@ -25,7 +26,7 @@ export function IdentifyDialog({ model, onClose }: { model: SystemInfoModel; onC
         of={form}
         name="seconds"
         label={t('systemInfo.identify.seconds')}
-        hint={t('systemInfo.identify.range', { min: MIN_SECONDS, max: MAX_SECONDS })}
+        hint={t('systemInfo.identify.range', { min, max })}
         unit={t('units.seconds')}
         required
         first

@@ -1,3 +1,4 @@
+import { identifyOrder } from '../../api/generated/limits/system-info'
 import { createForm, type Form } from '../../lib/form/form'
 import { integer, required } from '../../lib/form/rules'
 
@@ -5,14 +6,12 @@ export interface IdentifyInput {
   seconds: string
 }
 
-export const MIN_SECONDS = 5
-export const MAX_SECONDS = 120
 const DEFAULT_SECONDS = '15'
 
 export function createIdentifyForm(identify: (seconds: number) => Promise<void>): Form<IdentifyInput> {
   return createForm<IdentifyInput>({
     initial: { seconds: DEFAULT_SECONDS },
-    rules: { seconds: [required, integer(MIN_SECONDS, MAX_SECONDS)] },
+    rules: { seconds: [required, integer(...identifyOrder.seconds)] },
     save: ({ seconds }) => identify(Number(seconds))
   })
 }

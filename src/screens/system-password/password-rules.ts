@@ -1,3 +1,4 @@
+import { systemPasswordChange } from '../../api/generated/limits/system-passwords'
 import { differsFrom, length, nonEmpty, pattern, type Rule, sameAs } from '../../lib/form/rules'
 
 export interface PasswordChange {
@@ -6,9 +7,6 @@ export interface PasswordChange {
   repeated_password: string
 }
 
-const MIN_LENGTH = 8
-const MAX_LENGTH = 64
-
 /** The special characters of the keyboard on the panel's screen. */
 export const SPECIAL_CHARACTERS = '! # $ % & ( ) * + , - . / : ; = ? @ _'
 
@@ -16,6 +14,11 @@ export const onPanelKeyboard = pattern(/^[A-Za-z0-9!#$%&()*+,./:;=?@_-]*$/, 'sys
 
 export const passwordRules = {
   current: [nonEmpty],
-  password: [nonEmpty, onPanelKeyboard, length(MIN_LENGTH, MAX_LENGTH), differsFrom('current', 'common.password.same')],
+  password: [
+    nonEmpty,
+    onPanelKeyboard,
+    length(...systemPasswordChange.password),
+    differsFrom('current', 'common.password.same')
+  ],
   repeated_password: [nonEmpty, sameAs('password')]
 } satisfies { [F in keyof PasswordChange]: Rule<PasswordChange>[] }

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact'
+import { webViewSettingsUpdate as limits } from '../../api/generated/limits/webview'
 import type { WebViewSettings } from '../../api/webview'
 import { useText } from '../../lib/text/use-text'
 import { CheckField } from '../../ui/form/check-field'
@@ -7,7 +8,7 @@ import { NumberField } from '../../ui/form/number-field'
 import { RadioField } from '../../ui/form/radio-field'
 import { Columns } from '../../ui/page/columns'
 import { Banner } from '../../ui/status/banner'
-import { LIMITS, type WebViewForm } from './settings-form'
+import type { WebViewForm } from './settings-form'
 import type { SettingsValues } from './settings-values'
 import { GRANTED_BY, UNANSWERED } from './texts'
 
@@ -39,7 +40,7 @@ export function ControlFields({ of: form, labels }: Props) {
           name="answer_seconds"
           unit={t('units.seconds')}
           label={labels.answer_seconds}
-          hint={range(LIMITS.answer_seconds)}
+          hint={range(limits.answer_seconds)}
         />
         <NumberField
           required
@@ -47,7 +48,7 @@ export function ControlFields({ of: form, labels }: Props) {
           name="hand_back_seconds"
           unit={t('units.seconds')}
           label={labels.hand_back_seconds}
-          hint={t('common.term.zeroToNever', { last: LIMITS.hand_back_seconds[1] })}
+          hint={t('common.term.zeroToNever', { last: limits.hand_back_seconds[1] })}
         />
       </Columns>
       <RadioField

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact'
+import { webViewSettingsUpdate as limits } from '../../api/generated/limits/webview'
 import type { WebViewSettings } from '../../api/webview'
 import { lastKnown } from '../../lib/remote/last-known'
 import { useText } from '../../lib/text/use-text'
@@ -10,7 +11,7 @@ import { Columns } from '../../ui/page/columns'
 import { Banner } from '../../ui/status/banner'
 import type { WebViewSettingModel } from './model'
 import { bars, usualNetwork } from './network-rules'
-import { LIMITS, type WebViewForm } from './settings-form'
+import type { WebViewForm } from './settings-form'
 import type { SettingsValues } from './settings-values'
 import { NETWORK_RULES } from './texts'
 
@@ -27,7 +28,7 @@ export function LimitFields({ of: form, model, labels }: Props) {
   const { t } = useText()
   const { network_rule: rule, networks } = useStore(form.$values)
   const address = lastKnown(useStore(model.$status))?.address ?? ''
-  const [first, last] = LIMITS.max_connections
+  const [first, last] = limits.max_connections
   return (
     <FieldGroup title={t('common.term.limits')} hint={t('webviewSetting.limits.hint')}>
       <Columns>
@@ -44,7 +45,7 @@ export function LimitFields({ of: form, model, labels }: Props) {
           name="idle_timeout_minutes"
           unit={t('units.minutes')}
           label={labels.idle_timeout_minutes}
-          hint={t('common.term.zeroToNever', { last: LIMITS.idle_timeout_minutes[1] })}
+          hint={t('common.term.zeroToNever', { last: limits.idle_timeout_minutes[1] })}
         />
       </Columns>
       <RadioField

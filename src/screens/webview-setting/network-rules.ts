@@ -1,7 +1,8 @@
+import { webViewSettingsUpdate } from '../../api/generated/limits/webview'
 import type { Rule } from '../../lib/form/rules'
 import { formatIpv4, networkOf, parseIpv4, parseMask, sameSubnet } from '../../lib/network/ipv4'
 
-const MOST_NETWORKS = 16
+const MOST_NETWORKS = webViewSettingsUpdate.networks[1]
 
 export const splitNetworks = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean)
 

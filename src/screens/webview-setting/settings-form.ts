@@ -1,4 +1,5 @@
 import type { FieldTexts } from '../../api/client/refusal-types'
+import { webViewSettingsUpdate as limits } from '../../api/generated/limits/webview'
 import {
   readWebViewSettings,
   saveWebViewSettings,
@@ -14,13 +15,8 @@ import { type SettingsValues, updateOf, valuesOf } from './settings-values'
 
 export type WebViewForm = SettingsForm<SettingsValues, WebViewSettings>
 
-/** From and to, as in the contract. */
-export const LIMITS = {
-  max_connections: [1, 4],
-  idle_timeout_minutes: [0, 120],
-  answer_seconds: [10, 120],
-  hand_back_seconds: [0, 3600]
-} as const
+/** Numbers with a least and a most value. */
+const NUMBERS = ['max_connections', 'idle_timeout_minutes', 'answer_seconds', 'hand_back_seconds'] as const
 
 const NAME = /^[\w.-]*$/
 const CODES: FieldTexts<WebViewSettingsFault> = {
@@ -65,11 +61,16 @@ export const createWebViewForm = (
   return form
 }
 
-const nameRules = () => [length(1, 32), pattern(NAME, 'webviewSetting.username.shape')]
-const passwordRules = [printable, length(8, 64)]
+const nameRules = () => [length(...limits.control_username), pattern(NAME, 'webviewSetting.username.shape')]
+const passwordRules = [printable, length(...limits.control_password)]
 
 const limitRules = () =>
-  Object.fromEntries(Object.entries(LIMITS).map(([field, [min, max]]) => [field, [required, integer(min, max)]]))
+  Object.fromEntries(
+    NUMBERS.map(field => {
+      const [least, most] = limits[field]
+      return [field, [required, integer(least, most)]]
+    })
+  )
 
 /** A user without a password could not log in, and nobody could without a user. */
 function check(values: SettingsValues, stored: WebViewSettings): FieldErrors<SettingsValues> {

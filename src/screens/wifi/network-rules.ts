@@ -1,3 +1,4 @@
+import { newWifiNetwork, wifiEap } from '../../api/generated/limits/wifi'
 import type { FieldErrors } from '../../lib/form/fields'
 import { type FileLimits, validateFile } from '../../lib/form/file-rules'
 import type { FormOptions } from '../../lib/form/form-options'
@@ -7,7 +8,6 @@ import type { Message } from '../../lib/text/message'
 import { holdsKey, type JoinValues } from './network-values'
 
 const MOST_BYTES = 64 * 1024
-const LONGEST_SECRET = 128
 
 export const CA_EXTENSIONS = ['.pem', '.crt', '.cer', '.der']
 export const CERTIFICATE_EXTENSIONS = ['.p12', '.pfx', '.pem', '.crt', '.cer']
@@ -24,16 +24,16 @@ const isTunnelled = (values: JoinValues) => isEnterprise(values) && values.metho
 const isValidated = (values: JoinValues) => isEnterprise(values) && values.validateServer
 
 export const networkRules: NonNullable<FormOptions<JoinValues>['rules']> = {
-  ssid: [nonEmpty, bytes(1, 32)],
+  ssid: [nonEmpty, bytes(...newWifiNetwork.ssid)],
   password: [
     when(values => isPersonal(values) || isTunnelled(values), nonEmpty),
     when(isPersonal, wpaKey),
-    when(isTunnelled, length(1, LONGEST_SECRET))
+    when(isTunnelled, length(...wifiEap.password))
   ],
-  identity: [when(isEnterprise, nonEmpty), when(isEnterprise, length(1, LONGEST_SECRET))],
-  anonymousIdentity: [when(isTunnelled, length(0, LONGEST_SECRET))],
+  identity: [when(isEnterprise, nonEmpty), when(isEnterprise, length(...wifiEap.identity))],
+  anonymousIdentity: [when(isTunnelled, length(...wifiEap.anonymous_identity))],
   serverName: [when(isValidated, host)],
-  key_password: [when(isTls, length(0, LONGEST_SECRET))]
+  key_password: [when(isTls, length(...wifiEap.key_password))]
 }
 
 export function validateFiles(values: JoinValues): FieldErrors<JoinValues> {

@@ -1,3 +1,4 @@
+import { newWifiSettings } from '../../api/generated/limits/wifi'
 import type { NewWifiSettings, WifiSettings } from '../../api/wifi'
 import { length, nonEmpty, printable, when } from '../../lib/form/rules'
 import { ipv4Rules } from '../../lib/network/ipv4-rules'
@@ -13,8 +14,9 @@ export const needsHotspotPassword = ({ mode, hotspot_password_set }: WifiSetting
 
 export const settingsRules = {
   ...ipv4Rules<WifiValues>(({ mode, method }) => mode === 'client' && method === 'static'),
-  // The length of a WPA passphrase (IEEE 802.11i).
-  hotspot_password: [nonEmpty, printable, length(8, 63)].map(rule => when(needsHotspotPassword, rule))
+  hotspot_password: [nonEmpty, printable, length(...newWifiSettings.hotspot_password)].map(rule =>
+    when(needsHotspotPassword, rule)
+  )
 }
 
 /** Fields that the mode does not use keep the panel's values. */

@@ -14,7 +14,7 @@ test('accepts 8 to 64 characters with a letter and a digit, without the account 
     ['pässwörd-1', false]
   ]
   for (const [password, right] of cases)
-    assert.is(passwordPolicy(password, 'night.shift') === undefined, right, password)
+    assert.is(passwordPolicy(password, 'night.shift', [8, 64]) === undefined, right, password)
 })
 
 test.run()

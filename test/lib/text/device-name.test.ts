@@ -18,12 +18,12 @@ test('cleans names in the order trim, replace, truncate', () => {
     ['a'.repeat(33), 'a'.repeat(32)],
     [`${'a'.repeat(31)}   b`, `${'a'.repeat(31)}x`]
   ]
-  for (const [typed, kept] of cases) assert.is(cleanDeviceName(typed), kept, typed)
+  for (const [typed, kept] of cases) assert.is(cleanDeviceName(typed, 32), kept, typed)
 })
 
 test('leaves a clean name as it is', () => {
   for (const text of ['a b', '日本', ` ${'é'.repeat(50)} `])
-    assert.is(cleanDeviceName(cleanDeviceName(text)), cleanDeviceName(text))
+    assert.is(cleanDeviceName(cleanDeviceName(text, 32), 32), cleanDeviceName(text, 32))
 })
 
 test.run()

@@ -1,4 +1,5 @@
 import type { FieldTexts } from '../../../api/client/refusal-types'
+import { passwordReset } from '../../../api/generated/limits/accounts'
 import type { OwnPasswordFault } from '../../../api/own-account'
 import { createForm, type Form } from '../../../lib/form/form'
 import { passwordPolicy } from '../../../lib/form/password-policy'
@@ -26,7 +27,11 @@ export function createOwnPassword(username: string): Form<OwnPassword> {
     initial: { current: '', password: '', repeated_password: '' },
     rules: {
       current: [nonEmpty],
-      password: [nonEmpty, value => passwordPolicy(value, username), differsFrom('current', 'common.password.same')],
+      password: [
+        nonEmpty,
+        value => passwordPolicy(value, username, passwordReset.password),
+        differsFrom('current', 'common.password.same')
+      ],
       repeated_password: [nonEmpty, sameAs('password')]
     },
     codes: CODES,

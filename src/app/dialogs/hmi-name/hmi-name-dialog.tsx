@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect } from 'react'
+import { newHmiName } from '../../../api/generated/limits/system'
 import { useForm } from '../../../lib/form/use-form'
 import { cleanDeviceName } from '../../../lib/text/device-name'
 import { useText } from '../../../lib/text/use-text'
@@ -12,7 +13,7 @@ import { createHmiName } from './hmi-name-form'
 export default function HmiNameDialog() {
   const { t } = useText()
   const form = useForm(createHmiName)
-  const cleaned = cleanDeviceName(useStore(form.$values).name)
+  const cleaned = cleanDeviceName(useStore(form.$values).name, newHmiName.name[1])
   useEffect(() => $hmiName.listen(name => form.rebase({ name })), [form])
   return (
     <FormDialog short of={form} title={t('shell.editHmiName')} onClose={closeDialog}>

@@ -1,3 +1,4 @@
+import { newHmiName } from '../../../api/generated/limits/system'
 import { readHmiName, saveHmiName } from '../../../api/system'
 import { createForm, type Form } from '../../../lib/form/form'
 import { required } from '../../../lib/form/rules'
@@ -17,7 +18,7 @@ export function createHmiName(): Form<HmiName> {
     rules: { name: [required] },
     async save({ name }) {
       const current = $hmiName.get()
-      const cleaned = cleanDeviceName(name)
+      const cleaned = cleanDeviceName(name, newHmiName.name[1])
       if (name.trim() === current || cleaned === current) return
       await saveHmiName(cleaned)
       const stored = await readBack(readHmiName)

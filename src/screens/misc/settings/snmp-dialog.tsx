@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact'
+import { newSnmpSettings } from '../../../api/generated/limits/misc-services'
 import type { Form } from '../../../lib/form/form'
 import { plainText } from '../../../lib/text/plain-text'
 import { useText } from '../../../lib/text/use-text'
@@ -59,7 +60,7 @@ function Secrets({ of: form }: { of: Form<SnmpValues> }) {
       hint={t(isSet ? 'misc.secret.set' : 'common.term.notSet')}
       required={enabled && !isSet}
       autoComplete="new-password"
-      maxLength={32}
+      maxLength={newSnmpSettings[name][1]}
     />
   )
   if (version === 'v2c') return secret('community', t('miscSettings.snmp.community'), community_set)

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact'
+import { timeSettings } from '../../../api/generated/limits/misc-services'
 import { useModel } from '../../../lib/browser/use-model'
 import type { Form } from '../../../lib/form/form'
 import { useText } from '../../../lib/text/use-text'
@@ -8,7 +9,7 @@ import { TextField } from '../../../ui/form/text-field'
 import { CardDialog } from '../card/card-dialog'
 import type { SettingsProps } from '../cards'
 import { ClockNotice } from './clock-notice'
-import { LONGEST_INTERVAL, SERVERS, SHORTEST_INTERVAL, TIME, type TimeValues } from './forms/time'
+import { SERVERS, TIME, type TimeValues } from './forms/time'
 import { createZones } from './forms/zones'
 import { TestSection } from './test-section'
 import { ZoneField } from './zone-field'
@@ -39,7 +40,10 @@ export function TimeDialog(props: SettingsProps) {
             of={form}
             name="interval_minutes"
             label={labels.interval_minutes}
-            hint={t('common.term.range', { first: SHORTEST_INTERVAL, last: LONGEST_INTERVAL })}
+            hint={t('common.term.range', {
+              first: timeSettings.interval_minutes[0],
+              last: timeSettings.interval_minutes[1]
+            })}
           />
           <ClockNotice of={form} />
           <TimeTest of={form} />

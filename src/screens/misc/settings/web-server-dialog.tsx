@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { webServerSettings } from '../../../api/generated/limits/misc-web'
 import { useText } from '../../../lib/text/use-text'
 import { NumberField } from '../../../ui/form/number-field'
 import { SwitchField } from '../../../ui/form/switch-field'
@@ -7,7 +8,7 @@ import { Button } from '../../../ui/page/button'
 import { CardDialog } from '../card/card-dialog'
 import type { SettingsProps } from '../cards'
 import { CertificateDialog } from './certificate-dialog'
-import { LONGEST_IDLE, WEB_SERVER } from './forms/web-server'
+import { WEB_SERVER } from './forms/web-server'
 
 export function WebServerDialog(props: SettingsProps) {
   const { t } = useText()
@@ -28,7 +29,10 @@ export function WebServerDialog(props: SettingsProps) {
               of={form}
               name="idle_minutes"
               label={labels.idle_minutes}
-              hint={t('common.term.range', { first: 1, last: LONGEST_IDLE })}
+              hint={t('common.term.range', {
+                first: webServerSettings.idle_minutes[0],
+                last: webServerSettings.idle_minutes[1]
+              })}
             />
             <TextField
               of={form}

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/preact'
+import { vncUpdate } from '../../../api/generated/limits/vnc'
 import type { Form } from '../../../lib/form/form'
 import { useText } from '../../../lib/text/use-text'
 import { FieldGroup } from '../../../ui/form/field-group'
 import { NumberField } from '../../../ui/form/number-field'
 import { SwitchField } from '../../../ui/form/switch-field'
 import { Banner } from '../../../ui/status/banner'
-import { LIMITS } from './form'
 import { hasControl, type VncValues } from './values'
 
 interface Props {
@@ -27,7 +27,7 @@ export function ControlFields({ of: form, labels }: Props) {
             of={form}
             name="control_minutes"
             label={labels.control_minutes}
-            hint={t('common.term.zeroToNever', { last: LIMITS.control_minutes[1] })}
+            hint={t('common.term.zeroToNever', { last: vncUpdate.control_minutes[1] })}
           />
           <Banner tone="warn">{t(hasControl(values) ? 'miscVnc.control.risk' : 'miscVnc.control.nobody')}</Banner>
         </>

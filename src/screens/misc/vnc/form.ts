@@ -1,4 +1,5 @@
 import type { FieldTexts } from '../../../api/client/refusal-types'
+import { vncUpdate as limits } from '../../../api/generated/limits/vnc'
 import { readVncSettings, saveVncSettings, type VncFault, type VncSettings } from '../../../api/vnc'
 import type { FieldErrors } from '../../../lib/form/fields'
 import { integer, printable, type Rule, required } from '../../../lib/form/rules'
@@ -10,11 +11,6 @@ import { hasControl, hasView, optionValues, updateOf, type VncValues, valuesOf }
 /** VNC authentication uses no more of a password (RFC 6143, 7.2.2). */
 export const USED_CHARACTERS = 8
 const SHORTEST_PASSWORD = 6
-export const LONGEST_PASSWORD = 64
-const MOST_NETWORKS = 8
-
-/** From and to, as in the contract. */
-export const LIMITS = { port: [1024, 65_535], control_minutes: [0, 480], timeout_minutes: [0, 120] } as const
 
 const CODES: FieldTexts<VncFault> = {
   ...PORT_CODES,
@@ -42,12 +38,12 @@ export const VNC = cardSettings<VncSettings, VncValues>({
   valuesOf,
   normalize: values => ({ ...values, allowed_networks: networksIn(values.allowed_networks).join(', ') }),
   rules: {
-    port: limited(LIMITS.port),
+    port: limited(limits.port),
     control_password: [printable, longEnough],
     view_password: [printable, longEnough, differsFromControl],
-    control_minutes: limited(LIMITS.control_minutes),
-    timeout_minutes: limited(LIMITS.timeout_minutes),
-    allowed_networks: [networkList(MOST_NETWORKS)]
+    control_minutes: limited(limits.control_minutes),
+    timeout_minutes: limited(limits.timeout_minutes),
+    allowed_networks: [networkList(limits.allowed_networks[1])]
   },
   check,
   codes: CODES,

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/preact'
+import { vncUpdate } from '../../../api/generated/limits/vnc'
 import type { Form } from '../../../lib/form/form'
 import { useText } from '../../../lib/text/use-text'
 import { CheckField } from '../../../ui/form/check-field'
 import { FieldGroup } from '../../../ui/form/field-group'
 import { PasswordField } from '../../../ui/form/password-field'
-import { LONGEST_PASSWORD, USED_CHARACTERS } from './form'
+import { USED_CHARACTERS } from './form'
 import type { VncValues } from './values'
 
 /** What a viewer may do depends on the password alone. */
@@ -19,7 +20,7 @@ export function PasswordFields({ of: form }: { of: Form<VncValues> }) {
         label={t('common.term.viewOnlyPassword')}
         hint={<PasswordHint typed={values.view_password} isSet={values.view_password_set} />}
         autoComplete="new-password"
-        maxLength={LONGEST_PASSWORD}
+        maxLength={vncUpdate.view_password[1]}
         disabled={values.remove_view}
       />
       {values.view_password_set && <CheckField of={form} name="remove_view" label={t('miscVnc.removeView')} />}
@@ -29,7 +30,7 @@ export function PasswordFields({ of: form }: { of: Form<VncValues> }) {
         label={t('common.term.controlPassword')}
         hint={<PasswordHint typed={values.control_password} isSet={values.control_password_set} />}
         autoComplete="new-password"
-        maxLength={LONGEST_PASSWORD}
+        maxLength={vncUpdate.control_password[1]}
         disabled={values.remove_control}
       />
       {values.control_password_set && <CheckField of={form} name="remove_control" label={t('miscVnc.removeControl')} />}

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact'
+import { vncUpdate } from '../../../api/generated/limits/vnc'
 import type { VncSettings } from '../../../api/vnc'
 import type { SettingsForm } from '../../../lib/form/settings-form'
 import { useText } from '../../../lib/text/use-text'
@@ -10,7 +11,7 @@ import { CardDialog } from '../card/card-dialog'
 import { Interrupted } from '../card/interrupted'
 import type { SettingsProps } from '../cards'
 import { ControlFields } from './control-fields'
-import { LIMITS, VNC } from './form'
+import { VNC } from './form'
 import { PasswordFields } from './password-fields'
 import type { VncValues } from './values'
 
@@ -26,7 +27,7 @@ export default function VncSettingsDialog(props: SettingsProps<'vnc'>) {
     timeout_minutes: t('miscVnc.timeout'),
     allowed_networks: t('common.term.allowedNetworks')
   }
-  const [firstPort, lastPort] = LIMITS.port
+  const [firstPort, lastPort] = vncUpdate.port
   return (
     <CardDialog {...props} settings={VNC} labels={labels} risk={t('miscVnc.risk')}>
       {form => (
@@ -48,7 +49,7 @@ export default function VncSettingsDialog(props: SettingsProps<'vnc'>) {
               of={form}
               name="timeout_minutes"
               label={labels.timeout_minutes}
-              hint={t('common.term.zeroToNever', { last: LIMITS.timeout_minutes[1] })}
+              hint={t('common.term.zeroToNever', { last: vncUpdate.timeout_minutes[1] })}
             />
             <TextField
               of={form}

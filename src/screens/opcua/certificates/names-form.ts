@@ -1,3 +1,4 @@
+import { opcUaNewCertificate as limits } from '../../../api/generated/limits/opcua-certificates'
 import {
   type OpcUaOwnCertificate,
   regenerateOwnOpcUaCertificate,
@@ -26,10 +27,7 @@ export interface NewInput extends NamesInput {
 
 export type SigningRequest = Awaited<ReturnType<typeof requestOpcUaSignature>>
 
-const MOST_NAMES = 20
-const LONGEST_TEXT = 64
-const FEWEST_DAYS = 30
-const MOST_DAYS = 7300
+const MOST_NAMES = limits.host_names[1]
 const FIVE_YEARS = '1825'
 
 export const hostNamesIn = (text: string): string[] => [...new Set(text.split(/[\s,;、]+/).filter(Boolean))]
@@ -41,7 +39,7 @@ function hostNamesFault(text: string): Message | undefined {
   return names.length > MOST_NAMES ? ['opcuaCertificates.hostNames.tooMany', { most: MOST_NAMES }] : undefined
 }
 
-const TEXT: readonly Rule<unknown>[] = [oneLine, length(0, LONGEST_TEXT)]
+const TEXT: readonly Rule<unknown>[] = [oneLine, length(...limits.organization)]
 const RULES = { host_names: [required], organization: TEXT, organization_unit: TEXT }
 
 const check = ({ host_names }: NamesInput): FieldErrors<NamesInput> => {
@@ -64,7 +62,7 @@ const sentNames = ({ host_names, organization, organization_unit }: NamesInput) 
 export function createNewForm(own: OpcUaOwnCertificate, onSaved: () => void): Form<NewInput> {
   return createForm<NewInput>({
     initial: { ...namesOf(own), valid_days: FIVE_YEARS, key_bits: '2048' },
-    rules: { ...RULES, valid_days: [required, integer(FEWEST_DAYS, MOST_DAYS)] },
+    rules: { ...RULES, valid_days: [required, integer(...limits.valid_days)] },
     check,
     async save({ valid_days, key_bits, ...names }) {
       await regenerateOwnOpcUaCertificate({

@@ -1,3 +1,4 @@
+import { opcUaDiscoverySettings } from '../../../api/generated/limits/opcua-discovery'
 import { useModel } from '../../../lib/browser/use-model'
 import { useText } from '../../../lib/text/use-text'
 import { notify } from '../../../stores/notices'
@@ -6,7 +7,8 @@ import { CheckField } from '../../../ui/form/check-field'
 import { NumberField } from '../../../ui/form/number-field'
 import { TextField } from '../../../ui/form/text-field'
 import type { DiscoveryModel } from './model'
-import { LONGEST_INTERVAL, SHORTEST_INTERVAL } from './settings-form'
+
+const [first, last] = opcUaDiscoverySettings.interval_seconds
 
 export function SettingsDialog({ model, onClose }: { model: DiscoveryModel; onClose: () => void }) {
   const { t } = useText()
@@ -35,7 +37,7 @@ export function SettingsDialog({ model, onClose }: { model: DiscoveryModel; onCl
             of={form}
             name="interval_seconds"
             label={labels.interval_seconds}
-            hint={t('opcuaDiscovery.interval.hint', { first: SHORTEST_INTERVAL, last: LONGEST_INTERVAL })}
+            hint={t('opcuaDiscovery.interval.hint', { first, last })}
           />
           <CheckField of={form} name="mdns" label={labels.mdns} hint={t('opcuaDiscovery.mdns.hint')} />
         </>

@@ -1,4 +1,5 @@
 import type { FieldTexts } from '../../../api/client/refusal-types'
+import { opcUaDiscoverySettings as limits } from '../../../api/generated/limits/opcua-discovery'
 import {
   type OpcUaDiscoveryFault,
   type OpcUaDiscoverySettings,
@@ -16,9 +17,6 @@ export interface DiscoveryValues extends Omit<OpcUaDiscoverySettings, 'interval_
 
 export type DiscoveryForm = SettingsForm<DiscoveryValues, OpcUaDiscoverySettings>
 
-export const SHORTEST_INTERVAL = 30
-export const LONGEST_INTERVAL = 600
-const LONGEST_URL = 255
 const URL_SHAPE = /^opc\.tcp:\/\/[a-z\d.-]+(:\d{1,5})?(\/[!-~]*)?$/i
 
 const CODES: FieldTexts<OpcUaDiscoveryFault> = {
@@ -37,8 +35,8 @@ export const createDiscoveryForm = (
       saveOpcUaDiscovery({ ...rest, url: url.trim(), interval_seconds: Number(interval_seconds) }, version),
     valuesOf: ({ interval_seconds, ...rest }) => ({ ...rest, interval_seconds: String(interval_seconds) }),
     rules: {
-      url: [required, trimmed(pattern(URL_SHAPE, 'opcuaDiscovery.url.shape')), trimmed(length(1, LONGEST_URL))],
-      interval_seconds: [required, integer(SHORTEST_INTERVAL, LONGEST_INTERVAL)]
+      url: [required, trimmed(pattern(URL_SHAPE, 'opcuaDiscovery.url.shape')), trimmed(length(...limits.url))],
+      interval_seconds: [required, integer(...limits.interval_seconds)]
     },
     codes: CODES,
     onSaved

@@ -1,3 +1,4 @@
+import { nodeTag } from '../../../api/generated/limits/opcua'
 import { integer, required } from '../../../lib/form/rules'
 import { validateField } from '../../../lib/form/validate-field'
 import { type Cell, type FileColumns, textCell } from '../../../lib/table-file/column'
@@ -42,7 +43,7 @@ function registerCell(cell: string): Cell<number | null> {
 
 function lengthCell(cell: string): Cell<number> {
   const text = cell.trim() || '1'
-  return { value: Number(text), error: validateField([integer(1, 255)], text, {}) }
+  return { value: Number(text), error: validateField([integer(...nodeTag.length)], text, {}) }
 }
 
 /** An empty cell means that the tag can only be read. */

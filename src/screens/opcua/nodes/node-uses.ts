@@ -1,9 +1,10 @@
+import { opcUaUseRequest } from '../../../api/generated/limits/opcua'
 import { readNodeUses } from '../../../api/opcua'
 import { type Difference, lostNodeIds } from './tree/differences'
 import type { Tree } from './tree/tree'
 
 /** The panel takes no more in a request. */
-const MOST_NODES = 10_000
+const MOST_NODES = opcUaUseRequest.node_ids[1]
 
 /** The clients that use tags which they will no longer find, by the id of the difference that is the cause. @throws ApiError */
 export async function readUses(

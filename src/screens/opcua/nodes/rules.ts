@@ -1,11 +1,13 @@
+import { plcRead } from '../../../api/generated/limits/communication'
+import { nodeTag } from '../../../api/generated/limits/opcua'
 import type { Driver, DriverAddress, DriverTable } from '../../../api/opcua'
 import type { TagSettings } from './tree/tree'
 
 /** What can be wrong with the settings of a tag, by field; the codes are those of the panel. */
 export type TagFault = Exclude<keyof TagSettings, 'access'>
 
-export const LONGEST_ADDRESS = 16
-const LONGEST_TAG = 255
+export const LONGEST_ADDRESS = plcRead.plc_address[1]
+const LONGEST_TAG = nodeTag.length[1]
 
 export const driverOf = ({ drivers }: DriverTable, plc: string): Driver | undefined =>
   drivers.find(driver => driver.plc === plc)

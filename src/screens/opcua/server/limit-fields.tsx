@@ -1,10 +1,11 @@
+import { opcUaLimits } from '../../../api/generated/limits/opcua'
 import { fieldsOf } from '../../../lib/form/fields'
 import { formatNumber } from '../../../lib/text/format'
 import { useText } from '../../../lib/text/use-text'
 import { NumberField } from '../../../ui/form/number-field'
 import { Columns } from '../../../ui/page/columns'
 import { Disclosure } from '../../../ui/page/disclosure'
-import { LIMITS, type OpcUaSettingsForm } from './settings-form'
+import type { OpcUaSettingsForm } from './settings-form'
 import { settingsLabels } from './settings-labels'
 
 /** Communication parameters of the server. */
@@ -14,8 +15,8 @@ export function LimitFields({ of: form }: { of: OpcUaSettingsForm }) {
   return (
     <Disclosure label={t('opcuaServer.limits')}>
       <Columns>
-        {fieldsOf(LIMITS).map(limit => {
-          const [min, max] = LIMITS[limit]
+        {fieldsOf(opcUaLimits).map(limit => {
+          const [min, max] = opcUaLimits[limit]
           return (
             <NumberField
               key={limit}

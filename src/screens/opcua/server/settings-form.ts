@@ -1,4 +1,5 @@
 import type { FieldTexts } from '../../../api/client/refusal-types'
+import { opcUaLimits, opcUaSettings } from '../../../api/generated/limits/opcua'
 import {
   type OpcUaPolicy,
   type OpcUaSettings,
@@ -33,19 +34,7 @@ export const MODE_CHOICES: readonly ModeChoice[] = ['SignAndEncrypt', 'both', 'S
 
 export const isDeprecated = (policy: OpcUaPolicy) => POLICIES.some(({ id, deprecated }) => id === policy && deprecated)
 
-/** From and to, as in the contract. */
-export const LIMITS = {
-  min_sampling_ms: [50, 60_000],
-  min_publishing_ms: [50, 60_000],
-  max_sessions: [1, 100],
-  max_subscriptions: [1, 1000],
-  max_items: [1, 100_000],
-  session_timeout_s: [10, 3600],
-  max_keep_alive: [1, 100],
-  max_queue: [1, 1000]
-} as const satisfies Record<keyof OpcUaSettings['limits'], readonly [number, number]>
-
-type LimitValues = Record<keyof typeof LIMITS, string>
+type LimitValues = Record<keyof OpcUaSettings['limits'], string>
 type TokenValues = OpcUaSettings['tokens']
 
 /** Names match those of the contract, so that the panel's errors are shown at their fields. */
@@ -80,7 +69,7 @@ export function createOpcUaSettingsForm(
     normalize: values => ({ ...values, application_name: values.application_name.trim() }),
     rules: {
       port: [required, port],
-      application_name: [required, length(1, 64), oneLine],
+      application_name: [required, length(...opcUaSettings.application_name), oneLine],
       ...limitRules()
     },
     check,
@@ -152,7 +141,7 @@ function requestOf(values: OpcUaSettingsValues): OpcUaSettings {
 }
 
 const limitRules = () =>
-  Object.fromEntries(Object.entries(LIMITS).map(([limit, [min, max]]) => [limit, [required, integer(min, max)]]))
+  Object.fromEntries(Object.entries(opcUaLimits).map(([limit, [min, max]]) => [limit, [required, integer(min, max)]]))
 
 /** Rules that involve several fields. */
 function check(values: OpcUaSettingsValues): FieldErrors<OpcUaSettingsValues> {

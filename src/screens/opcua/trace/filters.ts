@@ -1,7 +1,7 @@
+import { listOpcUaTraceLinesQuery } from '../../../api/generated/limits/opcua-trace'
 import type { OpcUaTraceCategory, OpcUaTraceLineLevel, OpcUaTraceWanted } from '../../../api/opcua-trace'
 import { choiceFilter, createUrlFilters, textFilter } from '../../../lib/browser/url-filters'
 
-export const LONGEST_FILTER = 100
 /** The worst first. */
 export const LEVELS = ['error', 'warning', 'info', 'debug'] as const satisfies readonly OpcUaTraceLineLevel[]
 export const CATEGORIES = [
@@ -24,7 +24,7 @@ export const createFilters = () =>
   createUrlFilters<Filters>({
     level: choiceFilter(['', ...LEVELS]),
     category: choiceFilter(['', ...CATEGORIES]),
-    text: textFilter(LONGEST_FILTER)
+    text: textFilter(listOpcUaTraceLinesQuery.text[1])
   })
 
 export const wantedBy = ({ level, category, text }: Filters): OpcUaTraceWanted => ({

@@ -1,3 +1,4 @@
+import { opcUaTraceSettings as limits } from '../../../api/generated/limits/opcua-trace'
 import {
   type OpcUaTraceCategory,
   type OpcUaTraceSettings,
@@ -19,10 +20,6 @@ export interface TraceValues extends Record<OpcUaTraceCategory, boolean> {
 
 export type TraceForm = SettingsForm<TraceValues, OpcUaTraceSettings>
 
-const LARGEST_FILE = 10
-const MOST_FILES = 10
-const LONGEST_MINUTES = 1440
-
 export const createTraceForm = (loaded: Versioned<OpcUaTraceSettings>, onSaved: () => void): TraceForm =>
   createSettingsForm<OpcUaTraceSettings, TraceValues>({
     loaded,
@@ -30,9 +27,9 @@ export const createTraceForm = (loaded: Versioned<OpcUaTraceSettings>, onSaved: 
     write: (values, version) => saveOpcUaTraceSettings(settingsOf(values), version),
     valuesOf,
     rules: {
-      file_mb: [required, integer(1, LARGEST_FILE)],
-      files: [required, integer(1, MOST_FILES)],
-      auto_off_minutes: [required, integer(0, LONGEST_MINUTES)]
+      file_mb: [required, integer(...limits.file_mb)],
+      files: [required, integer(...limits.files)],
+      auto_off_minutes: [required, integer(...limits.auto_off_minutes)]
     },
     onSaved
   })

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/preact'
+import { listOpcUaTraceLinesQuery } from '../../../api/generated/limits/opcua-trace'
 import { useText } from '../../../lib/text/use-text'
 import { FilterField } from '../../../ui/filter/filter-field'
 import { FilterFields } from '../../../ui/filter/filter-fields'
 import { SelectField } from '../../../ui/form/select-field'
-import { CATEGORIES, LEVELS, LONGEST_FILTER } from './filters'
+import { CATEGORIES, LEVELS } from './filters'
 import type { TraceModel } from './model'
 import { CATEGORY_TEXTS } from './texts'
 
@@ -27,7 +28,7 @@ export function TraceFilters({ model: { $filters, filter } }: { model: TraceMode
       />
       <FilterField
         label={t('common.term.text')}
-        maxLength={LONGEST_FILTER}
+        maxLength={listOpcUaTraceLinesQuery.text[1]}
         value={text}
         onPick={value => filter({ text: value }, { replace: true })}
       />

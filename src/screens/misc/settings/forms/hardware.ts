@@ -1,3 +1,4 @@
+import { buzzerSettings, displaySettings } from '../../../../api/generated/limits/misc'
 import {
   type BuzzerSettings,
   type DisplaySettings,
@@ -43,7 +44,7 @@ export const BUZZER = cardSettings<BuzzerSettings, BuzzerValues>({
   read: readBuzzer,
   write: (values, version) => saveBuzzer({ ...values, volume_percent: Number(values.volume_percent) }, version),
   valuesOf: buzzerValues,
-  rules: { volume_percent: [required, integer(0, 100)] },
+  rules: { volume_percent: [required, integer(...buzzerSettings.volume_percent)] },
   defaultsOf: ({ buzzer }) => buzzerValues(buzzer)
 })
 
@@ -60,9 +61,9 @@ export const DISPLAY = cardSettings<DisplaySettings, DisplayValues>({
     ),
   valuesOf: displayValues,
   rules: {
-    brightness_percent: [required, integer(5, 100)],
-    screen_saver_minutes: [required, integer(0, 240)],
-    clean_lock_seconds: [required, integer(10, 60)]
+    brightness_percent: [required, integer(...displaySettings.brightness_percent)],
+    screen_saver_minutes: [required, integer(...displaySettings.screen_saver_minutes)],
+    clean_lock_seconds: [required, integer(...displaySettings.clean_lock_seconds)]
   },
   defaultsOf: ({ display }) => displayValues(display)
 })

@@ -1,3 +1,4 @@
+import { newSnmpSettings } from '../../../../api/generated/limits/misc-services'
 import { type NewSnmpSettings, readSnmp, type SnmpSettings, saveSnmp } from '../../../../api/misc-services'
 import { length, pattern, port, type Rule, required, when } from '../../../../lib/form/rules'
 import { cardSettings } from '../../card/card-settings'
@@ -18,9 +19,6 @@ export interface SnmpValues {
 
 type Secret = 'community' | 'auth_password' | 'privacy_password'
 
-/** The passwords of SNMPv3 have at least eight characters (RFC 3414, 11.2). */
-const SHORTEST_PASSWORD = 8
-const LONGEST = 32
 const visible = pattern(/^[!-~]*$/, 'miscSettings.snmp.visible')
 
 const needed = (secret: Secret, version: SnmpValues['version']): Rule<SnmpValues> =>
@@ -54,10 +52,14 @@ export const SNMP = cardSettings<SnmpSettings, SnmpValues>({
   valuesOf,
   rules: {
     port: [required, port],
-    community: [needed('community', 'v2c'), visible, length(1, LONGEST)],
-    username: [when(({ enabled, version }) => enabled && version === 'v3', required), visible, length(1, LONGEST)],
-    auth_password: [needed('auth_password', 'v3'), visible, length(SHORTEST_PASSWORD, LONGEST)],
-    privacy_password: [needed('privacy_password', 'v3'), visible, length(SHORTEST_PASSWORD, LONGEST)]
+    community: [needed('community', 'v2c'), visible, length(...newSnmpSettings.community)],
+    username: [
+      when(({ enabled, version }) => enabled && version === 'v3', required),
+      visible,
+      length(...newSnmpSettings.username)
+    ],
+    auth_password: [needed('auth_password', 'v3'), visible, length(...newSnmpSettings.auth_password)],
+    privacy_password: [needed('privacy_password', 'v3'), visible, length(...newSnmpSettings.privacy_password)]
   },
   codes: PORT_CODES,
   defaultsOf: ({ snmp: { enabled, version, username, port: number } }) => ({

@@ -1,4 +1,5 @@
 import type { FieldTexts } from '../../../../api/client/refusal-types'
+import { timeSettings } from '../../../../api/generated/limits/misc-services'
 import { readTimeSettings, saveTimeSettings, type TimeFault, type TimeSettings } from '../../../../api/misc-services'
 import { integer, required, trimmed, when } from '../../../../lib/form/rules'
 import { host } from '../../../../lib/network/host-rules'
@@ -9,8 +10,6 @@ import { cardSettings } from '../../card/card-settings'
 export type TimeValues = Omit<TimeSettings, 'interval_minutes'> & { interval_minutes: string }
 
 export const SERVERS = ['server1', 'server2', 'server3', 'server4'] as const
-export const SHORTEST_INTERVAL = 15
-export const LONGEST_INTERVAL = 1440
 
 const CODES: FieldTexts<TimeFault> = { unknown: 'miscSettings.time.zone.unknown' }
 
@@ -32,7 +31,7 @@ export const TIME = cardSettings<TimeSettings, TimeValues>({
     server2: [trimmed(host)],
     server3: [trimmed(host)],
     server4: [trimmed(host)],
-    interval_minutes: [required, integer(SHORTEST_INTERVAL, LONGEST_INTERVAL)]
+    interval_minutes: [required, integer(...timeSettings.interval_minutes)]
   },
   codes: CODES,
   defaultsOf: ({ time }) => valuesOf(time)

@@ -1,4 +1,5 @@
 import type { FieldTexts } from '../../../../api/client/refusal-types'
+import { newWebCertificate, webServerSettings } from '../../../../api/generated/limits/misc-web'
 import {
   readWebCertificate,
   readWebServer,
@@ -24,9 +25,6 @@ export interface WebServerValues {
   allowed_networks: string
 }
 
-export const LONGEST_IDLE = 480
-const MOST_NETWORKS = 16
-
 const CODES: FieldTexts<WebServerFault> = {
   network: 'misc.networks.notOne',
   excludes_caller: 'miscSettings.web.networks.excludesYou',
@@ -48,7 +46,10 @@ export const WEB_SERVER = cardSettings<WebServerSettings, WebServerValues>({
     ),
   valuesOf,
   normalize: values => ({ ...values, allowed_networks: networksIn(values.allowed_networks).join(', ') }),
-  rules: { idle_minutes: [required, integer(1, LONGEST_IDLE)], allowed_networks: [networkList(MOST_NETWORKS)] },
+  rules: {
+    idle_minutes: [required, integer(...webServerSettings.idle_minutes)],
+    allowed_networks: [networkList(webServerSettings.allowed_networks[1])]
+  },
   codes: CODES,
   defaultsOf: ({ web_server: settings }) => valuesOf(settings)
 })
@@ -59,7 +60,6 @@ export interface CertificateInput {
 }
 
 export const PEM_EXTENSIONS = ['.pem', '.crt', '.cer', '.key']
-const MOST_BYTES = 64 * 1024
 
 const CERTIFICATE_CODES: FieldTexts<WebCertificateFault> = {
   not_a_certificate: 'miscSettings.certificate.notOne',
@@ -73,7 +73,9 @@ function fileErrors(input: CertificateInput): FieldErrors<CertificateInput> {
   const errors: FieldErrors<CertificateInput> = {}
   for (const field of ['certificate', 'key'] as const) {
     const file = input[field]
-    const fault = file ? validateFile(file, { extensions: PEM_EXTENSIONS, maxBytes: MOST_BYTES }) : 'errors.required'
+    const fault = file
+      ? validateFile(file, { extensions: PEM_EXTENSIONS, maxBytes: newWebCertificate[field][1] })
+      : 'errors.required'
     if (fault) errors[field] = fault
   }
   return errors

@@ -1,0 +1,5 @@
+// Generated from static/contract by `npm run types`.
+
+export const webServerSettings = { idle_minutes: [1, 480], allowed_networks: [0, 16] } as const
+
+export const newWebCertificate = { certificate: [1, 65536], key: [1, 65536] } as const
