@@ -29,8 +29,8 @@ function MissingPart({ error }: { error: unknown }) {
     if ($unsaved.get() === 0) void reloadOnce()
   }, [])
   return (
-    <ReloadBanner title={t('frame.screenMissing')} error={error}>
-      {t('frame.screenMissingRemedy')}
+    <ReloadBanner title={t('shell.screenMissing')} error={error}>
+      {t('shell.screenMissingRemedy')}
     </ReloadBanner>
   )
 }
