@@ -1,9 +1,11 @@
+import { connect } from 'node:net'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Schemas } from '../../../src/api/generated/schema'
 import { createCaller } from '../http/caller'
 import { issueCertificate } from '../opcua/certificates/issue'
 import { plantKeys } from '../opcua/certificates/keys'
+import { MOST_OF_ONE_ADDRESS } from '../opcua/server/connection-limit'
 import { openRawChannel } from '../opcua/server/raw-channel'
 import { connectClient, createIdentity } from '../opcua/server/test-client'
 import { openPlant } from '../opcua/server/test-plant'
@@ -12,7 +14,10 @@ const test = suite('rejected certificates')
 
 const DAY = 86_400_000
 const FLOOD = 200
-const SOCKETS = 20
+/** Another address of this machine. */
+const OTHER_PC = '127.0.0.2'
+/** As many as one address may have besides a client that signs in. */
+const SOCKETS = MOST_OF_ONE_ADDRESS - 2
 const ADMINISTRATOR = { user: { userName: 'administrator', password: 'Line2x11' } }
 const { privateKey } = plantKeys()
 
@@ -27,7 +32,7 @@ test('fill no list while clients with ever new ones connect, and a trusted clien
     (await call('GET /opcua/certificates')).body.items.filter(
       ({ list }: Schemas['OpcUaCertificate']) => list !== 'rejected'
     )
-  const connect = async () => {
+  const signInOnce = async () => {
     const client = await connectClient(url(), historian, ADMINISTRATOR)
     await client.close()
   }
@@ -44,11 +49,11 @@ test('fill no list while clients with ever new ones connect, and a trusted clien
     }
   }
   const attacks = Promise.all(Array.from({ length: SOCKETS }, attack))
-  await connect()
+  await signInOnce()
   assert.is((await call('GET /opcua/rejections')).status, 200)
   assert.ok(panel.opcua.server().rejected < FLOOD)
   await attacks
-  await connect()
+  await signInOnce()
 
   assert.is(panel.opcua.server().rejected, FLOOD)
   const rejections: Schemas['OpcUaRejection'][] = (await call('GET /opcua/rejections')).body.items
@@ -58,6 +63,29 @@ test('fill no list while clients with ever new ones connect, and a trusted clien
   assert.is(rejected.length, 50)
   assert.equal(await trusted(), before)
   assert.is(panel.state.operationLog.records.length, operations)
+  await plant.close()
+})
+
+test('keep no other client out when one address opens ever more connections: it has ten at most', async () => {
+  const plant = await openPlant()
+  const historian = createIdentity('Historian')
+  plant.trust(historian)
+  const { hostname, port } = new URL(plant.url())
+  const sockets = Array.from({ length: 25 }, () =>
+    connect({ host: hostname, port: Number(port), localAddress: OTHER_PC }).on('error', () => {})
+  )
+  await new Promise<void>(resolve => {
+    let ended = 0
+    for (const socket of sockets)
+      socket.once('close', () => {
+        ended += 1
+        if (ended === sockets.length - MOST_OF_ONE_ADDRESS) resolve()
+      })
+  })
+  const client = await connectClient(plant.url(), historian, ADMINISTRATOR)
+  await client.close()
+  assert.is(sockets.filter(({ destroyed }) => !destroyed).length, MOST_OF_ONE_ADDRESS)
+  for (const socket of sockets) socket.destroy()
   await plant.close()
 })
 

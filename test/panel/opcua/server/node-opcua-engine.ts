@@ -7,6 +7,7 @@ import { createAdmission, type UserFailures, userCheck } from './admission'
 import { modeOf, policyOf } from './channel-facts'
 import { watchChannels } from './channels'
 import { checkedBefore } from './checked-before'
+import { limitConnections } from './connection-limit'
 import { endDistrusted, endSessionsOf } from './ended-sessions'
 import { capabilitiesOf } from './limits'
 import { loadNodeOpcua, type NodeOpcua, type OpcuaServer } from './node-opcua'
@@ -36,6 +37,7 @@ export const nodeOpcuaEngine: OpcuaEngine = {
     if (!addressSpace) throw new StartFailure('start_failed', 'The server has no address space')
     useCertificate(opc, server, setup)
     offerTokens(opc, server, setup.settings)
+    limitConnections(server)
     grantRights(opc, server, setup.panel)
     limitToRoles(opc, addressSpace)
     const sessions = createSessions(opc, server, setup.panel)

@@ -1,6 +1,7 @@
 import type { EventEmitter } from 'node:events'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import type { Server } from 'node:net'
 import { join } from 'node:path'
 
 /** Of node-opcua just what the panel uses: the packages are not there when types are checked. */
@@ -91,6 +92,7 @@ export interface OpcuaServer extends EventEmitter {
 export interface ServerEndpoint {
   setCertificateProvider(provider: object): void
   getChannels(): Channel[]
+  _server: Server
   endpointDescriptions(): {
     restricted: boolean
     endpointUrl: string
@@ -103,6 +105,7 @@ export interface ServerEndpoint {
 /** A connection of a client, which may have sessions. */
 export interface Channel {
   remoteAddress: string
+  hasSession: boolean
   securityMode: number
   securityPolicy: string
   clientCertificate: Uint8Array | null
