@@ -67,6 +67,19 @@ test('a test shows the step that fails, why, and where to change that', async ({
   await findByText(/Plant LDS, Line 2 panel/, card)
 })
 
+test('shows what a discovery server says as plain text', async ({ panel }) => {
+  const engine = await open(panel)
+  const hostile = 'Plant\u001b[2J\r\n\u202eSDL\u200b'
+  engine.registrationFailure = new RegistrationFailure('rejected', hostile)
+  click(byRole('button', { name: 'Test registration' }))
+  const card = byRole('region', { name: 'Test' })
+  await findByText(/rejected: Plant \[2J SDL/, card)
+  engine.register = async () => [hostile, 'x'.repeat(5000)]
+  click(byRole('button', { name: 'Test registration' }))
+  await findByText(/Plant \[2J SDL, x{63}…/, card)
+  assert.not.match(card.textContent ?? '', /[\p{Cc}\p{Cf}]/u)
+})
+
 test('says that nothing can be tested while the service is away', async ({ panel }) => {
   await open(panel)
   panel.faults.answerNext(503, { error_code: 'opcua_unavailable', message: '' }, 'POST /opcua/discovery/tests')
