@@ -5387,6 +5387,7 @@ export interface components {
     OpcUaLimits: {
       min_sampling_ms: number
       min_publishing_ms: number
+      /** @description Total of all clients. Of one address the server accepts at most ten connections besides those with a session, so that no client keeps others out. */
       max_sessions: number
       /** @description Total of all sessions. */
       max_subscriptions: number
