@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import { locationOf, parse, SOURCES, walk } from './sources'
 
 /** Rules and filters whose arguments are limits. */
-const CALLS = ['integer', 'length', 'bytes', 'textFilter', 'networkList']
+const CALLS = ['integer', 'length', 'bytes', 'textFilter', 'networkList', 'hostList']
 /** Attributes and options that are limits. */
 const NAMES = ['maxLength', 'maxRows']
 

@@ -10,7 +10,7 @@ import type { FieldErrors } from '../../lib/form/fields'
 import { differsFrom, integer, length, pattern, printable, required, when } from '../../lib/form/rules'
 import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
 import type { Versioned } from '../../lib/remote/versioned'
-import { networkList } from './network-rules'
+import { networkRules } from './network-rules'
 import { type SettingsValues, updateOf, valuesOf } from './settings-values'
 
 export type WebViewForm = SettingsForm<SettingsValues, WebViewSettings>
@@ -52,7 +52,7 @@ export const createWebViewForm = (
         differsFrom<keyof SettingsValues>('control_password', 'webviewSetting.password.same')
       ],
       ...limitRules(),
-      networks: [when(({ network_rule }) => network_rule !== 'any', required), networkList]
+      networks: [when(({ network_rule }) => network_rule !== 'any', required), ...networkRules]
     },
     check: values => check(values, form.$stored.get()),
     codes: CODES,

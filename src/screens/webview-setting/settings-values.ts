@@ -1,5 +1,5 @@
 import type { WebViewSettings, WebViewSettingsUpdate } from '../../api/webview'
-import { splitNetworks } from './network-rules'
+import { networksIn } from '../../lib/network/networks'
 
 type Numbers = 'max_connections' | 'idle_timeout_minutes' | 'answer_seconds' | 'hand_back_seconds'
 type Kept = Omit<WebViewSettings, Numbers | 'networks' | 'control_password_set' | 'view_password_set'>
@@ -35,7 +35,7 @@ export function updateOf(values: SettingsValues): WebViewSettingsUpdate {
     idle_timeout_minutes: Number(rest.idle_timeout_minutes),
     answer_seconds: Number(rest.answer_seconds),
     hand_back_seconds: Number(rest.hand_back_seconds),
-    networks: splitNetworks(networks),
+    networks: networksIn(networks),
     ...(control_password && rest.control_username && { control_password }),
     ...(view_password && rest.view_username && { view_password })
   }

@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { bars, networkList, splitNetworks, usualNetwork } from '../../../src/screens/webview-setting/network-rules'
+import { validateField } from '../../../src/lib/form/validate-field'
+import { bars, networkRules, usualNetwork } from '../../../src/screens/webview-setting/network-rules'
 
 const test = suite('networks of WebView')
 
@@ -11,21 +12,18 @@ test('accepts lists of networks in CIDR notation', () => {
     ['0.0.0.0/0', undefined],
     ['10.0.0.0', ['webviewSetting.networks.shape', { network: '10.0.0.0' }]],
     ['10.0.0.0/33', ['webviewSetting.networks.shape', { network: '10.0.0.0/33' }]],
+    ['192.168.10.0/24/99', ['webviewSetting.networks.shape', { network: '192.168.10.0/24/99' }]],
     ['10.0.0/8', ['webviewSetting.networks.shape', { network: '10.0.0/8' }]],
     ['256.0.0.0/8', ['webviewSetting.networks.shape', { network: '256.0.0.0/8' }]],
     ['10.0.0.0/8 10.0.0.0/8', 'webviewSetting.networks.duplicate']
   ] as const)
-    assert.equal(networkList(text, {}), error, text)
+    assert.equal(validateField(networkRules, text, {}), error, text)
 })
 
 test('accepts sixteen of them, and no more', () => {
   const networks = (count: number) => Array.from({ length: count }, (_, index) => `10.${index}.0.0/16`).join(', ')
-  assert.is(networkList(networks(16), {}), undefined)
-  assert.equal(networkList(networks(17), {}), ['common.term.atMostNetworks', { max: 16 }])
-})
-
-test('splits at commas, semicolons, spaces and line ends', () => {
-  assert.equal(splitNetworks(' a, b;c\nd  e,'), ['a', 'b', 'c', 'd', 'e'])
+  assert.is(validateField(networkRules, networks(16), {}), undefined)
+  assert.equal(validateField(networkRules, networks(17), {}), ['common.term.atMostNetworks', { max: 16 }])
 })
 
 test('warns of a rule that bars the own address', () => {

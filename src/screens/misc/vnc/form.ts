@@ -3,8 +3,9 @@ import { vncUpdate as limits } from '../../../api/generated/limits/vnc'
 import { readVncSettings, saveVncSettings, type VncFault, type VncSettings } from '../../../api/vnc'
 import type { FieldErrors } from '../../../lib/form/fields'
 import { integer, printable, type Rule, required } from '../../../lib/form/rules'
+import { networksIn } from '../../../lib/network/networks'
 import { cardSettings } from '../card/card-settings'
-import { networkList, networksIn } from '../card/networks'
+import { hostList } from '../card/networks'
 import { PORT_CODES } from '../card/ports'
 import { hasControl, hasView, optionValues, updateOf, type VncValues, valuesOf } from './values'
 
@@ -43,7 +44,7 @@ export const VNC = cardSettings<VncSettings, VncValues>({
     view_password: [printable, longEnough, differsFromControl],
     control_minutes: limited(limits.control_minutes),
     timeout_minutes: limited(limits.timeout_minutes),
-    allowed_networks: [networkList(limits.allowed_networks[1])]
+    allowed_networks: [hostList(limits.allowed_networks[1])]
   },
   check,
   codes: CODES,

@@ -1,5 +1,5 @@
 import type { VncSettings, VncUpdate } from '../../../api/vnc'
-import { networksIn } from '../card/networks'
+import { networksIn } from '../../../lib/network/networks'
 
 type Numbers = 'port' | 'control_minutes' | 'timeout_minutes'
 

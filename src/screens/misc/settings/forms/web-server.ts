@@ -14,9 +14,10 @@ import type { FieldErrors } from '../../../../lib/form/fields'
 import { validateFile } from '../../../../lib/form/file-rules'
 import { createForm, type Form } from '../../../../lib/form/form'
 import { integer, required } from '../../../../lib/form/rules'
+import { networksIn } from '../../../../lib/network/networks'
 import { resource } from '../../../../lib/remote/resource'
 import { cardSettings } from '../../card/card-settings'
-import { networkList, networksIn } from '../../card/networks'
+import { hostList } from '../../card/networks'
 
 export interface WebServerValues {
   redirect: boolean
@@ -48,7 +49,7 @@ export const WEB_SERVER = cardSettings<WebServerSettings, WebServerValues>({
   normalize: values => ({ ...values, allowed_networks: networksIn(values.allowed_networks).join(', ') }),
   rules: {
     idle_minutes: [required, integer(...webServerSettings.idle_minutes)],
-    allowed_networks: [networkList(webServerSettings.allowed_networks[1])]
+    allowed_networks: [hostList(webServerSettings.allowed_networks[1])]
   },
   codes: CODES,
   defaultsOf: ({ web_server: settings }) => valuesOf(settings)
