@@ -64,6 +64,22 @@ test('finds a login that pages of other sites can send', async () => {
   })
 })
 
+test('finds a panel that still takes the call of an ended session whose body arrives late', async () => {
+  const change = changedCalls('PUT /system/hmi/name', async (request, respond) => {
+    const { headers } = request
+    const { status } = await respond(new Request('http://panel.test/api/v1/uac/account/userinfo', { headers }))
+    const response = await respond(request)
+    if (status !== 200) return response
+    return changedResponse(response, { body: () => '{"error_code":"validation_failed","message":"name"}' })
+  })
+  const { report } = await conformOf({ change, only: ['auth'] })
+  assert.equal(failuresIn(report), {
+    'DELETE /auth/token/user': [
+      'after the log-out: a call whose body arrives now gets status 400 instead of 400 (invalid_token) or 401'
+    ]
+  })
+})
+
 test('finds a log-out that ends nothing', async () => {
   const change = changedCalls('DELETE /auth/token/user', async (_, respond) => {
     const response = await respond(new Request('http://panel.test/api/v1/system/hmi/name'))
@@ -73,6 +89,7 @@ test('finds a log-out that ends nothing', async () => {
   assert.equal(failuresIn(report), {
     'DELETE /auth/token/user': [
       'without a token: status 204 instead of 401',
+      'after the log-out: a call whose body arrives now gets status 400 instead of 400 (invalid_token) or 401',
       'after the log-out: the token gets status 200 instead of 400 or 401',
       'after the log-out: the token is renewed',
       'after the log-out: the token before its renewal gets status 200 instead of 400 or 401',

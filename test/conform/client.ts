@@ -7,6 +7,8 @@ export interface Sent {
   path: string
   headers?: Record<string, string>
   body?: string
+  /** Awaited when only the first byte of the body has been sent. */
+  hold?(): Promise<unknown>
 }
 
 export interface Reply {
@@ -54,7 +56,7 @@ export function createClient(address: string, { insecure = false, secretsIn }: C
   let hasAnswered = false
   let lost: string | undefined
 
-  const exchange = ({ method, path, headers = {}, body }: Sent, timeout = TIMEOUT_MS): Promise<Reply> =>
+  const exchange = ({ method, path, headers = {}, body, hold }: Sent, timeout = TIMEOUT_MS): Promise<Reply> =>
     new Promise((resolve, reject) => {
       const started = performance.now()
       const options: RequestOptions = {
@@ -75,7 +77,8 @@ export function createClient(address: string, { insecure = false, secretsIn }: C
         // A body that is refused while it is being sent breaks the connection after the answer.
         else if (!isAnswered) reject(error)
       })
-      sent.end(body)
+      if (!hold || !body) sent.end(body)
+      else sent.write(body.slice(0, 1), () => void hold().finally(() => sent.end(body.slice(1))))
     })
 
   const isThere = async () => {

@@ -9351,8 +9351,8 @@ export interface components {
         } & components['schemas']['Error']
       }
     }
-    /** @description A page of another site has sent the call; nothing of it was read. */
-    ForeignOrigin: {
+    /** @description A page of another site has sent the call, and nothing of it was read, or its address is not in the allowed networks. */
+    NotAdmitted: {
       headers: {
         'Cache-Control': components['headers']['NoStore']
         [name: string]: unknown
@@ -9366,11 +9366,11 @@ export interface components {
          */
         'application/json': {
           /** @enum {unknown} */
-          error_code?: 'foreign_origin'
+          error_code?: 'address_not_allowed' | 'foreign_origin'
         } & components['schemas']['Error']
       }
     }
-    /** @description The panel accepts this call over https only, and has not read it. */
+    /** @description The panel accepts this call over https only. */
     HttpsRequired: {
       headers: {
         'Cache-Control': components['headers']['NoStore']
@@ -9557,7 +9557,7 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
-      403: components['responses']['ForeignOrigin']
+      403: components['responses']['NotAdmitted']
       413: components['responses']['ContentTooLarge']
       415: components['responses']['UnsupportedMediaType']
       /** @description The account cannot log in: until `Retry-After` has passed, or without that header until an administrator changes the account. */

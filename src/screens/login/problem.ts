@@ -51,7 +51,7 @@ export function problemOf(thrown: unknown): Problem | undefined {
   const details = plainText(message)
   if (failure.kind !== 'refused') return { ...BY_KIND[failure.kind], details }
   const { status, code, retryAfterSeconds } = failure
-  if (code === 'foreign_origin') return { ...FAULT, details }
+  if (code === 'foreign_origin' || code === 'address_not_allowed') return { ...FAULT, details }
   if (status === 400 || status === 401 || status === 403) return WRONG
   if (status === 426) return HTTPS
   if (status !== 423 && status !== 429) return { ...FAULT, details }

@@ -23,11 +23,30 @@ export function admit(operation: Operation, authorization: string | null, servic
   const revocable = ALLOWED_WHEN_EXPIRED.includes(operation.name) && services.sessions.ofToken(token)
   if (revocable) return { session: revocable }
   const session = services.sessions.find(token)
-  if (session === 'expired') return unauthorized('invalid or expired jwt')
-  const account = session !== 'ended' && accountOf(services, session)
+  if (typeof session === 'string') return sessionRefusal(session)
+  return accountRefusal(operation, session, services) ?? { session }
+}
+
+/**
+ * Refuses an admitted call whose body has arrived meanwhile, which may take long. As for sockets, its sign-in counts:
+ * the token may have been renewed in the meantime.
+ */
+export function admitStill(operation: Operation, session: Session, services: Services): Refusal | undefined {
+  const { sessions } = services
+  if (sessions.isFamilyAlive(session.family)) return accountRefusal(operation, session, services)
+  if (ALLOWED_WHEN_EXPIRED.includes(operation.name)) return undefined
+  return sessionRefusal(sessions.find(session.token) === 'ended' ? 'ended' : 'expired')
+}
+
+function sessionRefusal(state: 'expired' | 'ended'): Refusal {
+  if (state === 'expired') return unauthorized('invalid or expired jwt')
+  return refuse(400, 'invalid_token', { message: 'The session was ended' })
+}
+
+function accountRefusal(operation: Operation, session: Session, services: Services): Refusal | undefined {
+  const account = accountOf(services, session)
   const works = account && mayWork(account, services.clock.now())
-  if (session === 'ended' || !works) return refuse(400, 'invalid_token', { message: 'The session was ended' })
-  return permit(operation, account) ?? { session }
+  return works ? permit(operation, account) : sessionRefusal('ended')
 }
 
 export function accountOf({ state }: Services, session: Session | undefined): Account | undefined {

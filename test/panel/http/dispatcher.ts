@@ -2,10 +2,11 @@ import type { Limits } from '../limits'
 import type { Caller } from '../network/callers'
 import { createCallRecorder } from '../operations/call-recorder'
 import type { Services } from '../services'
-import { admit, tokenIn } from './access'
+import { admit, admitStill, tokenIn } from './access'
 import type { Contract, Found, Reading, Unreadable } from './contract'
 import { MOST_CHARACTERS } from './contract-document'
 import { type AnyHandler, type AnyResult, type Refusal, refuse } from './handler-types'
+import { ADDRESS_NOT_ALLOWED, FOREIGN_ORIGIN, HTTPS_REQUIRED } from './refusals'
 import { contentOf, fileResponse, responseWith } from './responses'
 import type { Session } from './sessions'
 import { hostOf } from './sockets'
@@ -54,8 +55,7 @@ export function createDispatcher(
       const refusal = version && versionRefusal(operation, target, ifMatch, version, services.operations.calls())
       if (refusal) return refusal
     }
-    const secure = new URL(request.url).protocol === 'https:'
-    return handle(operation.name, { ...services, ...reading, session, caller, address, secure })
+    return handle(operation.name, { ...services, ...reading, session, caller, address, secure: isSecure(request) })
   }
 
   const record = createCallRecorder(contract, handle, services)
@@ -77,7 +77,10 @@ export function createDispatcher(
   return {
     /** `remote` and `local` are the ends of its connection. */
     async dispatch(found: Found, request: Request, remote?: string, local?: string): Promise<Response> {
-      if (isForeign(request)) return responseWith(contentOf(FOREIGN), 'application/json')
+      if (isForeign(request)) return responseWith(FOREIGN_ORIGIN, 'application/json')
+      const { web } = services.misc
+      // Where https is required but does not respond, calls still arrive over http.
+      const mayBePlain = isSecure(request) || found.operation.plainHttp || web.redirects()
       const caller = services.callers.callerOf(remote, local)
       const address = remote && caller.address
       try {
@@ -87,11 +90,15 @@ export function createDispatcher(
         const limit = bodyLimitOf(found, limits)
         const most = 'refused' in admission ? Math.min(limit, MOST_REFUSED_CHARACTERS) : limit
         const reading = await contract.read(found, request, most)
+        // Until the body had arrived, all that admitted the call may have changed.
+        if (address && !web.admits(address)) return responseWith(ADDRESS_NOT_ALLOWED, 'application/json')
+        if (!mayBePlain && web.redirects()) return responseWith(HTTPS_REQUIRED, 'application/json')
+        const refusal = 'refused' in admission ? admission : session && admitStill(found.operation, session, services)
         const { query, body } = 'refused' in reading ? { query: {}, body: undefined } : reading
-        if (session && !isReading(found)) services.sessions.noteActivity(session, 0)
+        if (session && !refusal && !isReading(found)) services.sessions.noteActivity(session, 0)
         const answer = await record(
           { found, path: targetOf(request, query), query, body, session, address },
-          async () => ('refused' in admission ? admission : answerTo(found, reading, session, request, caller, address))
+          async () => refusal ?? answerTo(found, reading, session, request, caller, address)
         )
         return await respond(found, query, answer, session)
       } catch (error) {
@@ -105,7 +112,7 @@ export function createDispatcher(
 /** What the operation log may note of a call that is not permitted. */
 const MOST_REFUSED_CHARACTERS = 64 * 1024
 
-const FOREIGN = refuse(403, 'foreign_origin', { message: 'Only pages of this panel may call it' })
+const isSecure = ({ url }: Request) => new URL(url).protocol === 'https:'
 
 /** A page of another site can send a form in the name of its visitor. Tools send no Origin. */
 function isForeign({ method, headers, url }: Request): boolean {

@@ -186,8 +186,8 @@ test('keeps the first 200 changes, and counts the rest', () => {
     returned: undefined
   }
   const { changes, changeCount } = recordOf({
-    ...{ ...shared, isReadable: true, isList: false, account: undefined, address: undefined },
-    ...{ before: fields(1), after: fields(2) }
+    ...{ ...shared, isReadable: true, isList: false, account: undefined, username: undefined },
+    ...{ address: undefined, before: fields(1), after: fields(2) }
   })
   assert.equal([changes.length, changeCount], [200, 250])
 })

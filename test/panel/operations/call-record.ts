@@ -27,6 +27,8 @@ export interface WrittenCall {
   /** Whether it adds to such a list. */
   isList: boolean
   account: Account | undefined
+  /** Of the account, or of the session of one that was deleted during the call. */
+  username: string | undefined
   address: string | undefined
 }
 
@@ -53,11 +55,11 @@ const ACTIONS: Record<string, Action> = {
 }
 
 export function recordOf(call: WrittenCall): NewOperation {
-  const { found, path, body, answer, account, address } = call
+  const { found, path, body, answer, account, username, address } = call
   const { status, code } = outcomeOf(answer)
   const changes = changesOf(call, status)
   return {
-    username: account?.username ?? '',
+    username: username ?? '',
     role: account ? roleOf(account) : '',
     place: 'console',
     address: address ?? null,

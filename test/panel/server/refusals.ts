@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { refuse } from '../http/handler-types'
+import { type Content, contentOf } from '../http/responses'
 import { RETRY_SECONDS } from './connections'
 
 /** A body that is not read is still taken from its connection up to here, so that the connection can be used again. */
@@ -6,28 +8,16 @@ const IGNORED_BYTES = 65_536
 
 const NO_SNIFF = { 'X-Content-Type-Options': 'nosniff' }
 
-interface Refused {
-  status: number
-  code: string
-  message: string
-  headers?: Record<string, string | number>
-}
-
 /** Refuses a call before anything of its body is read, as the contract describes it. */
 export function refuseCall(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, code, message, headers }: Refused
+  { status, body, headers }: Content
 ): void {
   closeIfLarge(request, response)
   response
-    .writeHead(status, {
-      'Content-Type': 'application/json',
-      'Cache-Control': 'no-store',
-      ...NO_SNIFF,
-      ...headers
-    })
-    .end(JSON.stringify({ error_code: code, message }))
+    .writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...NO_SNIFF, ...headers })
+    .end(JSON.stringify(body))
 }
 
 /** What remains of a large body is not waited for. */
@@ -36,19 +26,9 @@ function closeIfLarge({ headers }: IncomingMessage, response: ServerResponse): v
   if (length > IGNORED_BYTES) response.setHeader('Connection', 'close')
 }
 
-export const OVERLOADED: Refused = {
-  status: 503,
-  code: 'unavailable',
-  message: `Try again in ${RETRY_SECONDS} s`,
-  headers: { 'Retry-After': RETRY_SECONDS }
-}
-
-export const HTTPS_REQUIRED: Refused = {
-  status: 426,
-  code: 'https_required',
-  message: 'This panel accepts calls over https only',
-  headers: { Upgrade: 'TLS/1.2', Connection: 'Upgrade' }
-}
+export const OVERLOADED: Content = contentOf(
+  refuse(503, 'unavailable', { message: `Try again in ${RETRY_SECONDS} s`, retryAfterSeconds: RETRY_SECONDS })
+)
 
 export function respond(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'Content-Type': 'text/plain', ...NO_SNIFF }).end(text)

@@ -1,13 +1,14 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 import { getRequestListener } from '@hono/node-server'
+import { ADDRESS_NOT_ALLOWED, HTTPS_REQUIRED } from '../http/refusals'
 import type { Panel } from '../panel'
 import type { Certificate } from './certificate'
 import { createConnections } from './connections'
 import { createEndpoints } from './endpoints'
 import { createHttpsProbe } from './https-probe'
 import { hostFault, localAddressOf } from './own-host'
-import { HTTPS_REQUIRED, OVERLOADED, redirect, refuseCall, respond } from './refusals'
+import { OVERLOADED, redirect, refuseCall, respond } from './refusals'
 import { screenPages } from './screen-pages'
 import { pathOf, staticFiles } from './static'
 import { refuseUpgrade, upgradeListener } from './upgrade'
@@ -54,11 +55,14 @@ export async function serve(options: ServeOptions): Promise<Served> {
     (endpoint: string): RequestListener =>
     (request, response) => {
       if (endpoint !== endpoints.current()) return
-      if (!isAdmitted(request)) return respond(response, 403, 'Not an allowed network')
+      const isCall = CALLS.test(request.url ?? '')
+      if (!isAdmitted(request)) {
+        if (isCall) return refuseCall(request, response, ADDRESS_NOT_ALLOWED)
+        return respond(response, 403, 'Not an allowed network')
+      }
       const fault = hostFault(request, isOwnName)
       if (fault) return respond(response, fault, 'Not a host of this server')
       if (before?.(request, response)) return
-      const isCall = CALLS.test(request.url ?? '')
       const admit = () => (isCall ? calls : pages)(request, response)
       requireHttps(request, admit, secure => {
         if (isCall) refuseCall(request, response, HTTPS_REQUIRED)
