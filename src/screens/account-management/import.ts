@@ -1,8 +1,10 @@
 import { type Account, type AccountImportOutcome, type AccountRow, importAccounts } from '../../api/accounts'
 import { accountImport } from '../../api/generated/limits/accounts'
+import type { RowError } from '../../lib/table-file/column'
 import { matchFields } from '../../lib/table-file/plan-rows'
 import { createTableImport } from '../../lib/table-file/table-import'
 import { signedInUser } from '../../session/session'
+import { deviceTimeText } from '../../stores/clock'
 import { COLUMNS } from './import-columns'
 
 export interface ImportedRow {
@@ -20,10 +22,7 @@ export function createImport(accounts: () => readonly Account[], limit: () => nu
     existing: 'skip',
     plan: () => ({
       ...matchFields<AccountRow, Account>(accounts(), 'username'),
-      validate: (_, account) =>
-        account && account.username === signedInUser()?.username
-          ? [{ field: 'username', message: 'accountManagement.import.own' }]
-          : [],
+      validate,
       room: limit() - accounts().length,
       full: ['accountManagement.import.full', { limit: limit() }]
     }),
@@ -37,6 +36,16 @@ export function createImport(accounts: () => readonly Account[], limit: () => nu
       }
     }
   })
+}
+
+function validate({ valid_until: end }: AccountRow, account: Account | undefined): RowError[] {
+  const isOwn = account && account.username === signedInUser()?.username
+  // Without the panel's time nothing has passed; the panel decides.
+  const hasPassed = end !== null && end !== account?.valid_until && end < deviceTimeText().slice(0, 10)
+  return [
+    ...(isOwn ? [{ field: 'username', message: 'accountManagement.import.own' } as const] : []),
+    ...(hasPassed ? [{ field: 'valid_until', message: 'accountManagement.validUntil.past' } as const] : [])
+  ]
 }
 
 const imported = (

@@ -6,8 +6,11 @@ import { accountName, settingsRules } from '../../../src/screens/account-managem
 import { createImport } from '../../../src/screens/account-management/import'
 import { presetOf } from '../../../src/session/presets'
 import { restoreSession } from '../../../src/session/session'
+import { $clock, startClock } from '../../../src/stores/clock'
 import { accountsCsv } from '../../panel/accounts/account-csv'
 import { test } from '../../setup/panel-test'
+import { until } from '../../setup/query'
+import { onCleanup } from '../../setup/screen'
 import { errorsIn, pickText, reasonOf } from '../../setup/table-file'
 
 const create = (accounts: readonly Account[] = [], limit = 50) =>
@@ -131,6 +134,24 @@ test("updates existing accounts if chosen, but never the user's own", async () =
   const same = ['operator', name, roles.join(' '), mustChange ? 'yes' : 'no', until ?? '', days].join(',')
   const rows = await pickText(model, `${HEAD}\n${same}\n`)
   assert.is(rows[0]?.outcome, 'unchanged')
+})
+
+test("refuses a last day that has passed by the panel's clock, unless the account has it already", async ({
+  panel
+}) => {
+  panel.state.accounts[2]!.validUntil = '2026/11/20'
+  onCleanup(startClock())
+  await until(() => $clock.get().text.startsWith('2026/11/21'))
+  const { items: accounts } = await listAccounts()
+  const model = create(accounts)
+  const days = ['late,2026/11/20', 'today,2026/11/21', 'operator,2026/11/20', 'locked,2026/11/20']
+  await pickText(model, ['account,valid_until,rights', ...days.map(day => `${day},viewer`)].join('\n'))
+  model.$existing.set('update')
+  const past = 'accountManagement.validUntil.past'
+  assert.equal(errorsIn(model.$rows.get()), [
+    [2, 'valid_until', past],
+    [5, 'valid_until', past]
+  ])
 })
 
 test('returns the result of each row, with the temporary passwords', async ({ panel }) => {
