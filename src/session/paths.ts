@@ -1,9 +1,7 @@
 /** See 'Addresses' in src/README.md: both prefixes show the same screens, `/app` is the canonical one. */
 export const MAIN = '/app'
 export const LOGIN = '/app/login'
-export const DASHBOARD = '/app/dashboard'
 export const NOT_FOUND = '/app/404'
-export const WEB_VIEW = '/app/web-view'
 const HAND_OVER = '/auth-redirect'
 /** Where the customer prescribes the other prefix. */
 export const LOGIN_AFTER_LOG_OUT = '/admin/login'

@@ -3,10 +3,11 @@ import { readUserInfo } from '../api/account'
 import { revokeToken, signInWithPassword } from '../api/auth'
 import { $unsaved } from '../lib/form/unsaved'
 import { ApiError } from '../lib/remote/failure'
+import type { ActionName } from './generated/actions'
 import { forgetLicence } from './licence'
 import { forgetRenewal, rememberRefreshToken } from './renewal'
 import { dropToken, readToken, saveToken } from './token'
-import { type ActionName, mayDo, RolesError, type User, userFrom } from './user'
+import { mayDo, RolesError, type User, userFrom } from './user'
 
 export type Session =
   | { status: 'signed-out'; problem?: 'roles' }

@@ -1,4 +1,5 @@
 import { isRecord } from '../api/client/shape'
+import type { ActionName } from './generated/actions'
 
 export interface User {
   username: string
@@ -16,9 +17,6 @@ export interface User {
   passwordIsInitial: boolean
   passwordMustChange: boolean
 }
-
-/** What a user may do beside opening screens, by the name of its role. */
-export type ActionName = 'clock' | 'event-acknowledge' | 'event-delete' | 'event-silence'
 
 /** A panel that does not distinguish an action permits it. */
 export const mayDo = ({ roles, actions }: Pick<User, 'roles' | 'actions'>, action: ActionName): boolean =>

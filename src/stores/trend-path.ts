@@ -1,6 +1,6 @@
 import { parseDeviceTime } from '../lib/text/time-text'
 import { windowParameter } from '../lib/time-range/range-filter'
-import { screenPath } from '../session/screen-path'
+import { SCREENS } from '../session/generated/screens'
 import { signedInUser } from '../session/session'
 
 /** Shown before and after. */
@@ -12,5 +12,5 @@ export function trendPath(timeText: string, logged?: { log: string; channel: str
   if (time === undefined || !signedInUser()?.roles.includes('data-log')) return undefined
   const range = windowParameter({ from: time - AROUND_MS, to: time + AROUND_MS })
   const query = new URLSearchParams({ ...(logged && { log: logged.log, channels: logged.channel }), range })
-  return `${screenPath('data', 'data-log')}?${query}`
+  return `${SCREENS['data-log'].path}?${query}`
 }

@@ -2,7 +2,7 @@ import ts from 'typescript'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { resolveFrom } from './imports'
-import { filesIn, parse, SOURCES, walk } from './sources'
+import { filesIn, parse, SOURCES, SRC, walk } from './sources'
 
 /** The chart is loaded by its address. */
 const ENTRIES = ['src/chart/loader.ts']
@@ -17,7 +17,7 @@ const EXPORTS = SOURCES.filter(path => !ENTRIES.includes(path))
 const test = suite('exports')
 
 test('src itself uses what it exports: nothing is there for its tests only', () => {
-  const unused = EXPORTS.filter(isUnused(SOURCES)).filter(({ path, name }) => countOf(path, name) < 2)
+  const unused = EXPORTS.filter(isUnused(SRC)).filter(({ path, name }) => countOf(path, name) < 2)
   assert.equal(
     unused.map(({ text }) => text),
     []
@@ -25,7 +25,7 @@ test('src itself uses what it exports: nothing is there for its tests only', () 
 })
 
 test('values are exported only if another file uses them', () => {
-  const unused = EXPORTS.filter(isUnused([...SOURCES, ...filesIn('test', /\.tsx?$/)])).filter(
+  const unused = EXPORTS.filter(isUnused([...SRC, ...filesIn('test', /\.tsx?$/)])).filter(
     ({ path, name }) => !isType(path, name)
   )
   assert.equal(

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { parse, read, SOURCES, walk } from './sources'
+import { parse, read, SRC, walk } from './sources'
 
 const SPRITES = ['static/icons.svg', 'static/screen-icons.svg']
 const test = suite('icons')
@@ -16,7 +16,7 @@ function isForIcon(node: ts.Node): boolean {
 
 test('every icon of the sprites is used', () => {
   const used = new Set<string>()
-  for (const path of SOURCES)
+  for (const path of SRC)
     walk(parse(path), node => {
       if (isForIcon(node)) walk(node, inner => ts.isStringLiteralLike(inner) && used.add(inner.text))
     })

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { parse, readJson, SOURCES, walk } from './sources'
+import { parse, readJson, SRC, walk } from './sources'
 
 type Words = Record<string, string>
 
@@ -76,7 +76,7 @@ function textsOfSource(): { literals: Set<string>; prefixes: string[] } {
     if (ts.isStringLiteralLike(node)) literals.add(node.text)
     if (ts.isTemplateHead(node) && /^[a-z]\w*\.[\w.]*$/.test(node.text)) prefixes.add(node.text)
   }
-  for (const path of SOURCES) walk(parse(path), visit)
+  for (const path of SRC) walk(parse(path), visit)
   return { literals, prefixes: [...prefixes] }
 }
 

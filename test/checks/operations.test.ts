@@ -66,7 +66,7 @@ const names = (found: readonly Operation[]) => found.map(({ name }) => name)
 const test = suite('operations')
 
 test('each operation with a token has the permission of a screen, unless it is open to every user', () => {
-  const screens = ROUTES.map(({ name }) => name)
+  const screens = ROUTES.map(({ name }): string => name)
   assert.equal(names(withToken.filter(({ permission }) => !permission)), WITHOUT_PERMISSION)
   assert.equal(names(withToken.filter(({ permission }) => permission && !screens.includes(permission))), [])
 })

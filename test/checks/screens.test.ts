@@ -1,19 +1,21 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { ROUTES } from '../../src/app/shell/routes'
-import { foldersIn, readJson } from './sources'
+import { contractTags, manifestProblems, readManifests } from '../../.build/manifests.mjs'
+import { readJson } from './sources'
 
-/** Screens that are no menu items. */
-const UNROUTED = ['auth-redirect', 'login', 'not-found']
-
-const screens = foldersIn('src/screens')
-const routed = ROUTES.filter(({ load }) => load).map(({ name }) => name)
+const manifests = readManifests()
+const routed = manifests.screens.flatMap(({ name, group }) => (group ? name : []))
 const keys = Object.keys(readJson<Record<string, string>>('locales/en.json'))
 const budget = readJson<Record<string, number>>('size-budget.json')
 const test = suite('screens')
 
-test('every screen has a route and every route a screen', () => {
-  assert.equal([...routed, ...UNROUTED].sort(), [...screens].sort())
+test('every screen folder has its manifest, and every tag of the contract belongs to one', () => {
+  assert.equal(manifestProblems(manifests, contractTags()), [])
+})
+
+test('a screen outside the menu is a page of the start, or of an address that shows no screen', () => {
+  const outside = manifests.screens.filter(({ group }) => !group).map(({ name }) => name)
+  assert.equal(outside, ['auth-redirect', 'login', 'not-found'])
 })
 
 test('every screen of the menu has texts of its own', () => {
@@ -29,12 +31,6 @@ test('a screen has a limit by name only where it needs more than all screens hav
     named.filter(name => !(budget[name]! > limit)),
     []
   )
-})
-
-test('no two routes share a path or a name', () => {
-  const duplicates = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index)
-  assert.equal(duplicates(ROUTES.map(({ path }) => path)), [])
-  assert.equal(duplicates(ROUTES.map(({ name }) => name)), [])
 })
 
 test.run()

@@ -31,10 +31,13 @@ export function foldersIn(folder: string): string[] {
 }
 
 /** Whether `npm run types` generates the file. */
-export const isGenerated = (path: string): boolean => path.startsWith('src/api/generated/')
+export const isGenerated = (path: string): boolean => /^src\/\w+\/generated\//.test(path)
+
+/** The code of src, also what is generated. */
+export const SRC = filesIn('src', /\.tsx?$/)
 
 /** The hand-written code of src. */
-export const SOURCES = filesIn('src', /\.tsx?$/).filter(path => !isGenerated(path))
+export const SOURCES = SRC.filter(path => !isGenerated(path))
 
 export const TESTS = filesIn('test', /\.test\.tsx?$/)
 

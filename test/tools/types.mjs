@@ -4,14 +4,18 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { assembleContract, CONTRACT, readErrorCodes, readParts } from '../../.build/contract.mjs'
+import { contractTags, manifestProblems, readManifests } from '../../.build/manifests.mjs'
+import { Complaint, runTool } from './complaint.mjs'
 import { errorCodes } from './error-codes.mjs'
 import { limitFiles } from './limits.mjs'
+import { screenFiles } from './screen-files.mjs'
 import { secretFields } from './secret-fields.mjs'
 import { shapeFiles } from './shapes.mjs'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..')
 const SHAPES = 'src/api/generated/shapes'
 const LIMITS = 'src/api/generated/limits'
+const MANIFESTS = 'src/screens/*/manifest.json'
 const NEXT_FILE = '// next file'
 
 /** What `npm run types` writes: the text of each generated file, by its path in the repository. */
@@ -27,6 +31,10 @@ export type Schemas = components['schemas']
   for (const [tag, text] of Object.entries(shapeFiles(document))) files[`${SHAPES}/${tag}.ts`] = header() + text
   for (const [tag, text] of Object.entries(limitFiles(document, readParts(root))))
     files[`${LIMITS}/${tag}.ts`] = header() + text
+  const manifests = readManifests(root)
+  const problems = manifestProblems(manifests, contractTags(root))
+  if (problems.length) throw new Complaint(problems.join('\n'))
+  for (const [path, text] of Object.entries(screenFiles(manifests))) files[path] = header(MANIFESTS) + text
   return { ...formatAll(root, files), 'src/api/generated/error-codes.md': errorCodes(document, readErrorCodes(root)) }
 }
 
@@ -37,8 +45,8 @@ export async function staleTypes(root = ROOT) {
   return [...wrong, ...leftOver(root, files)]
 }
 
-function header() {
-  return `// Generated from ${CONTRACT} by \`npm run types\`.\n\n`
+function header(source = CONTRACT) {
+  return `// Generated from ${source} by \`npm run types\`.\n\n`
 }
 
 /** Formats all files in one run of Biome, which takes longer to start than to format. */
@@ -65,11 +73,11 @@ function leftOver(root, files) {
 }
 
 async function main() {
-  for (const folder of [SHAPES, LIMITS]) mkdirSync(join(ROOT, folder), { recursive: true })
   const files = await generateTypes()
+  for (const path of Object.keys(files)) mkdirSync(join(ROOT, dirname(path)), { recursive: true })
   for (const path of leftOver(ROOT, files)) rmSync(join(ROOT, path))
   for (const [path, text] of Object.entries(files)) writeFileSync(join(ROOT, path), text)
-  console.log(`${Object.keys(files).length} files written from ${CONTRACT}`)
+  console.log(`${Object.keys(files).length} files written from ${CONTRACT} and ${MANIFESTS}`)
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await main()
+if (process.argv[1] === fileURLToPath(import.meta.url)) await runTool(main)

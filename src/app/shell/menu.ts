@@ -1,8 +1,9 @@
 import type { MessageKey } from '../../lib/text/message'
+import { GROUPS } from '../../session/generated/screens'
 import type { Device } from '../../stores/device'
 import type { IconName } from '../../ui/page/icon'
 import { isPermitted, type Permissions } from './permissions'
-import { GROUPS, type Route } from './routes'
+import type { Route } from './routes'
 
 export interface MenuItem {
   path: string

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import { Link, useLocation } from 'wouter'
 import { useText } from '../../lib/text/use-text'
-import { canonical, DASHBOARD, WEB_VIEW } from '../../session/paths'
+import { SCREENS } from '../../session/generated/screens'
+import { canonical } from '../../session/paths'
 import { $device } from '../../stores/device'
 import styles from './mode-switch.module.css'
 import { goToUserMode } from './user-mode'
@@ -11,7 +12,7 @@ export function ModeSwitch() {
   const { t } = useText()
   const { usermode } = useStore($device)
   const [path] = useLocation()
-  const onWebView = canonical(path) === WEB_VIEW
+  const onWebView = canonical(path) === SCREENS.webview.path
   return (
     <nav className={styles.modes} aria-label={t('common.term.mode')}>
       {usermode && (
@@ -19,10 +20,10 @@ export function ModeSwitch() {
           {t('shell.userMode')}
         </button>
       )}
-      <Link href={DASHBOARD} aria-current={onWebView ? undefined : 'true'}>
+      <Link href={SCREENS.dashboard.path} aria-current={onWebView ? undefined : 'true'}>
         {t('shell.adminMode')}
       </Link>
-      <Link href={WEB_VIEW} aria-current={onWebView ? 'true' : undefined}>
+      <Link href={SCREENS.webview.path} aria-current={onWebView ? 'true' : undefined}>
         {t('t0200052')}
       </Link>
     </nav>

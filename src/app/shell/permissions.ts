@@ -1,5 +1,5 @@
 import { canonical } from '../../session/paths'
-import { ALWAYS, type Route } from './routes'
+import type { Route } from './routes'
 
 export interface Permissions {
   roles: readonly string[]
@@ -14,8 +14,8 @@ export type Destination =
   | { kind: 'not-authorized' }
 
 /** Undefined while that depends on an answer of the panel. */
-export function isPermitted({ name }: Route, { roles, secsLicence }: Permissions): boolean | undefined {
-  if (ALWAYS.includes(name)) return true
+export function isPermitted({ name, permission }: Route, { roles, secsLicence }: Permissions): boolean | undefined {
+  if (!permission) return true
   return roles.includes(name) && (name !== 'secs-gem' || secsLicence)
 }
 

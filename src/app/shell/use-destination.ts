@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect } from 'react'
+import { SCREENS } from '../../session/generated/screens'
 import { $secsLicence } from '../../session/licence'
-import { canonical, DASHBOARD, fullPath, MAIN, NOT_FOUND } from '../../session/paths'
+import { canonical, fullPath, MAIN, NOT_FOUND } from '../../session/paths'
 import { $session } from '../../session/session'
 import { navigate } from './navigation'
 import { type Destination, destination, type Permissions } from './permissions'
@@ -22,7 +23,7 @@ export function useDestination(path: string): Destination | undefined {
   const refused = found && !('route' in found) ? found.kind : undefined
 
   useEffect(() => {
-    if (canonicalPath === MAIN) navigate(DASHBOARD, { replace: true })
+    if (canonicalPath === MAIN) navigate(SCREENS.dashboard.path, { replace: true })
     if (refused) navigate(NOT_FOUND, { replace: true, state: { refused: { path: fullPath(), reason: refused } } })
   }, [path, refused])
 

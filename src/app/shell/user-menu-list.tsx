@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useText } from '../../lib/text/use-text'
-import { DASHBOARD, WEB_VIEW } from '../../session/paths'
+import { SCREENS } from '../../session/generated/screens'
 import { $session } from '../../session/session'
 import { $device } from '../../stores/device'
 import { openDialog } from '../../stores/dialogs'
@@ -33,8 +33,8 @@ function useItems(): MenuItem[] {
   const kind = useStore($deviceKind)
   const narrowItems = useNarrowItems()
   const modes: MenuItem[] = [
-    { id: 'admin-mode', text: t('shell.adminMode'), icon: 'desktop', onPick: () => navigate(DASHBOARD) },
-    { id: 'webview', text: t('t0200052'), icon: 'image', onPick: () => navigate(WEB_VIEW) }
+    { id: 'admin-mode', text: t('shell.adminMode'), icon: 'desktop', onPick: () => navigate(SCREENS.dashboard.path) },
+    { id: 'webview', text: t('t0200052'), icon: 'image', onPick: () => navigate(SCREENS.webview.path) }
   ]
   const preferences: MenuItem = {
     id: 'preferences',

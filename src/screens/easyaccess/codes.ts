@@ -1,9 +1,9 @@
 import type { Translator } from '../../lib/text/i18n'
 import type { MessageKey } from '../../lib/text/message'
-import { screenPath } from '../../session/screen-path'
+import { SCREENS } from '../../session/generated/screens'
 import { userMay } from '../../session/session'
 import { openDialog } from '../../stores/dialogs'
-import { DNS_SERVERS } from '../../stores/setting-links'
+import { DNS_SERVERS, screenLink } from '../../stores/setting-links'
 import type { Fault, Fix } from '../../ui/status/fault-banner'
 
 export interface CodeText {
@@ -12,9 +12,9 @@ export interface CodeText {
   fix?: Fix | { proxyField: 'proxy' | 'proxy_host' }
 }
 
-const SERVICE = { text: 'easyaccess.fix.bundle', path: screenPath('system', 'system-info') } as const
-const RESTART = { text: 'easyaccess.fix.restart', path: screenPath('system', 'system-info') } as const
-const ETHERNET = { text: 'menu.ethernet', path: screenPath('network', 'ethernet') } as const
+const SERVICE = { text: 'easyaccess.fix.bundle', path: SCREENS['system-info'].path } as const
+const RESTART = { text: 'easyaccess.fix.restart', path: SCREENS['system-info'].path } as const
+const ETHERNET = screenLink('ethernet')
 const CLOCK = { text: 'common.term.dateAndTime', onPress: () => openDialog('clock') } as const
 
 /** The codes of EasyAccess 2.0. The panel may send others. */

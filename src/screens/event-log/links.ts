@@ -1,6 +1,6 @@
 import { parseDeviceTime } from '../../lib/text/time-text'
 import { windowParameter } from '../../lib/time-range/range-filter'
-import { screenPath } from '../../session/screen-path'
+import { SCREENS } from '../../session/generated/screens'
 import type { Priority } from './filters'
 
 const SECOND = 1000
@@ -23,7 +23,7 @@ export function eventsPath({ text, priority, state, from = '', to = '' }: Wanted
     ...(text && { text }),
     ...(first !== undefined && last !== undefined && { range: windowParameter(atLeastASecond(first, last)) })
   })
-  return `${screenPath('data', 'event-log')}?${query}`
+  return `${SCREENS['event-log'].path}?${query}`
 }
 
 /** All may have happened in one second, and no range is empty. */

@@ -46,7 +46,7 @@ function RemedyLink({ remedy }: { remedy: Remedy }) {
   if (remedy.kind === 'none') return null
   return (
     <Link href={remedy.link.path} className={styles.link}>
-      {t('info.open', { screen: t(remedy.link.title) })}
+      {t('info.open', { screen: t(remedy.link.text) })}
     </Link>
   )
 }

@@ -1,25 +1,22 @@
 import type { HealthFinding } from '../../api/health'
 import type { MessageKey } from '../../lib/text/message'
-import { screenPath } from '../../session/screen-path'
+import type { ScreenName } from '../../session/generated/screens'
 import { mayDo } from '../../session/user'
+import { screenLink } from '../../stores/setting-links'
 
 export interface RemedyLink {
   path: string
-  permission: string
-  title: MessageKey
+  permission: ScreenName
+  text: MessageKey
 }
 
-const link = (group: string, permission: string, title: MessageKey): RemedyLink => ({
-  path: screenPath(group, permission),
-  permission,
-  title
-})
+const link = (name: ScreenName): RemedyLink => ({ ...screenLink(name), permission: name })
 
-const ACCOUNTS = link('account', 'account-management', 'menu.accountManagement')
-const PROJECT = link('project', 'project-management', 'menu.projectManagement')
-const OPC_UA = link('features', 'opcua', 'menu.opcua')
+const ACCOUNTS = link('account-management')
+const PROJECT = link('project-management')
+const OPC_UA = link('opcua')
 const CERTIFICATES = { ...OPC_UA, path: `${OPC_UA.path}?tab=certificates` }
-const IDENTITY = link('system', 'system-info', 'menu.systemInfo')
+const IDENTITY = link('system-info')
 
 /** The screen of this version on which the cause is fixed; some findings have a dialog instead. */
 const SCREENS: Partial<Record<HealthFinding['code'], RemedyLink>> = {
@@ -32,11 +29,11 @@ const SCREENS: Partial<Record<HealthFinding['code'], RemedyLink>> = {
   certificate_uri_mismatch: CERTIFICATES,
   opcua_not_started: OPC_UA,
   factory_password: ACCOUNTS,
-  factory_level_password: link('account', 'system-password', 'menu.systemPassword'),
+  factory_level_password: link('system-password'),
   account_locked: ACCOUNTS,
-  data_loss: link('data', 'backup-data', 'menu.backupData'),
-  port_without_link: link('network', 'ethernet', 'menu.ethernet'),
-  wifi_failed: link('network', 'wifi', 'menu.wifi')
+  data_loss: link('backup-data'),
+  port_without_link: link('ethernet'),
+  wifi_failed: link('wifi')
 }
 
 /** How this user can fix a finding. */

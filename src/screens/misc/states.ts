@@ -1,7 +1,7 @@
 import type { MiscServiceState } from '../../api/misc'
 import type { VncStatus } from '../../api/vnc'
 import type { MessageKey } from '../../lib/text/message'
-import { screenPath } from '../../session/screen-path'
+import { screenLink } from '../../stores/setting-links'
 import type { StatusText } from '../../ui/status/status-badge'
 
 type State = MiscServiceState['state']
@@ -23,12 +23,12 @@ interface ReasonTexts {
   fix?: { text: MessageKey; path: string }
 }
 
-const ETHERNET = { text: 'menu.ethernet', path: screenPath('network', 'ethernet') } as const
+const ETHERNET = screenLink('ethernet')
 
 export const REASONS: Record<Reason, ReasonTexts> = {
   factory_password: {
     text: 'misc.reason.factoryPassword',
-    fix: { text: 'menu.systemPassword', path: screenPath('account', 'system-password') }
+    fix: screenLink('system-password')
   },
   not_encrypted: { text: 'misc.reason.notEncrypted' },
   unresolved: { text: 'misc.reason.unresolved', fix: ETHERNET },

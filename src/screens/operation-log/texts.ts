@@ -3,49 +3,10 @@ import { formatNumber } from '../../lib/text/format'
 import type { Translator } from '../../lib/text/i18n'
 import type { MessageKey } from '../../lib/text/message'
 import { plainText } from '../../lib/text/plain-text'
+import { TAGS } from '../../session/generated/tags'
 
 type T = Translator['t']
 type Value = OperationChange['next']
-
-/** Screens and dialogs of this console, by the tag of their calls. */
-const SCREENS = new Map<string, MessageKey>([
-  ['auth', 'operationLog.screen.auth'],
-  ['account', 'operationLog.screen.account'],
-  ['system', 'operationLog.screen.system'],
-  ['jobs', 'operationLog.screen.jobs'],
-  ['pending', 'menu.network'],
-  ['health', 'menu.info'],
-  ['system-info', 'menu.systemInfo'],
-  ['ethernet', 'menu.ethernet'],
-  ['wifi', 'menu.wifi'],
-  ['hotspot', 'menu.hotspot'],
-  ['project-management', 'menu.projectManagement'],
-  ['email', 'menu.email'],
-  ['enhanced-security', 'menu.enhancedSecurity'],
-  ['recipe', 'menu.recipe'],
-  ['backup-recipe', 'menu.backupRecipe'],
-  ['data-log', 'menu.dataLog'],
-  ['event-log', 'menu.eventLog'],
-  ['operation-log', 'menu.operationLog'],
-  ['exports', 'common.exportCsv'],
-  ['webview', 't0200052'],
-  ['easyaccess', 'menu.easyaccess'],
-  ['codesys', 'menu.codesys'],
-  ['secs-gem', 'menu.secsGem'],
-  ['opcua', 'menu.opcua'],
-  ['opcua-certificates', 'menu.opcua'],
-  ['opcua-discovery', 'menu.opcua'],
-  ['opcua-trace', 'menu.opcua'],
-  ['communication', 'menu.communication'],
-  ['misc', 'menu.misc'],
-  ['misc-services', 'menu.misc'],
-  ['misc-web', 'menu.misc'],
-  ['vnc', 'menu.misc'],
-  ['touch-calibration', 'menu.touchCalibration'],
-  ['backup-data', 'menu.backupData'],
-  ['accounts', 'menu.accountManagement'],
-  ['system-passwords', 'menu.systemPassword']
-])
 
 const ROLES = new Map<string, MessageKey>([
   ['administrator', 'operationLog.role.administrator'],
@@ -55,7 +16,7 @@ const ROLES = new Map<string, MessageKey>([
 const LONGEST_VALUE = 60
 
 export function screenText({ place, screen }: OperationRecord, t: T): string {
-  const title = place === 'console' ? SCREENS.get(screen) : undefined
+  const title = place === 'console' ? TAGS.get(screen) : undefined
   return title ? t(title) : plainText(screen, LONGEST_VALUE)
 }
 

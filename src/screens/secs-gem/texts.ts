@@ -10,8 +10,8 @@ import type {
 import type { Translator } from '../../lib/text/i18n'
 import type { MessageKey } from '../../lib/text/message'
 import { plainText } from '../../lib/text/plain-text'
-import { screenPath } from '../../session/screen-path'
-import type { Fault, Fix } from '../../ui/status/fault-banner'
+import { screenLink } from '../../stores/setting-links'
+import type { Fault } from '../../ui/status/fault-banner'
 import type { StatusText } from '../../ui/status/status-badge'
 import type { SettingsValues } from './settings-form'
 
@@ -108,7 +108,7 @@ const FIELDS: Partial<Record<FaultName, keyof SettingsValues>> = {
   incomplete_message: 't8_s'
 }
 
-const ETHERNET: Fix = { text: 'menu.ethernet', path: screenPath('network', 'ethernet') }
+const ETHERNET = screenLink('ethernet')
 
 /** What went wrong with the host, what to do, and the setting that is at fault. */
 export function faultOf(t: T, { code, detail }: SecsGemError): Fault {

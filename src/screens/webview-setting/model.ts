@@ -10,7 +10,7 @@ import { refusalOf } from '../../lib/remote/failure'
 import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
 import type { Versioned } from '../../lib/remote/versioned'
-import { WEB_VIEW } from '../../session/paths'
+import { SCREENS } from '../../session/generated/screens'
 import { createWebViewForm } from './settings-form'
 
 const POLL_SECONDS = 5
@@ -29,7 +29,7 @@ export function createWebViewSetting() {
     $status,
     $connections,
     /** Where the screen is opened from another computer. */
-    link: location.origin + WEB_VIEW,
+    link: location.origin + SCREENS.webview.path,
 
     /** As the panel holds them when they are edited. */
     newestSettings: () => resource(readWebViewSettings),

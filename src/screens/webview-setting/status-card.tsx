@@ -4,10 +4,10 @@ import type { WebViewStatus } from '../../api/webview'
 import { joinDetail } from '../../lib/text/join'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
-import { WEB_VIEW } from '../../session/paths'
+import { SCREENS } from '../../session/generated/screens'
 import { signedInUser } from '../../session/session'
 import { MISSING_FEATURE } from '../../stores/missing-feature'
-import { VNC_SERVER } from '../../stores/setting-links'
+
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { CopyButton } from '../../ui/page/copy-button'
@@ -56,14 +56,14 @@ export function StatusCard({ status, link }: { status: WebViewStatus; link: stri
         </DataRow>
         <DataRow label={t('webviewSetting.link')}>
           {/* In another tab, so that the connection can be followed here. */}
-          <a href={WEB_VIEW} target="_blank" rel="noopener" className={styles.link}>
+          <a href={SCREENS.webview.path} target="_blank" rel="noopener" className={styles.link}>
             {link}
           </a>{' '}
           <CopyButton text={link} of={t('webviewSetting.link')} />
         </DataRow>
         {signedInUser()?.roles.includes(VNC_PERMISSION) && (
           <DataRow label={t('webviewSetting.vnc')}>
-            <Link href={VNC_SERVER.path} className={styles.link}>
+            <Link href={SCREENS.misc.path} className={styles.link}>
               {t('webviewSetting.vnc.settings')}
             </Link>
           </DataRow>

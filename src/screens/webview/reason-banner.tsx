@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { useText } from '../../lib/text/use-text'
-import { screenPath } from '../../session/screen-path'
+import { SCREENS } from '../../session/generated/screens'
 import { signedInUser } from '../../session/session'
 import type { Children } from '../../ui/page/children'
 import { Banner } from '../../ui/status/banner'
@@ -18,7 +18,7 @@ export function ReasonBanner({ reason, action }: { reason: Reason; action?: Chil
     <Banner tone="warn" title={t(title)} role="status" action={action}>
       {t(remedy)}{' '}
       {mayChange && (
-        <Link href={screenPath('features', SETTING)} className={styles.link}>
+        <Link href={SCREENS[SETTING].path} className={styles.link}>
           {t('webview.toSettings')}
         </Link>
       )}

@@ -1,7 +1,7 @@
 import { accountOf } from '../http/access'
 import { done, type Handlers, invalid, ok, refuse } from '../http/handler-types'
 import { objectionToPassword } from './account-changes'
-import { ACTIONS } from './account-rules'
+import { ACTIONS } from './permissions'
 
 const gone = () => refuse(401, 'unauthorized', { message: 'invalid or expired jwt' })
 

@@ -4,9 +4,6 @@ import type { Account } from './accounts-state'
 
 const ADMINISTRATION = 'account-management'
 
-/** The permission names of what accounts may do beside opening screens. */
-export const ACTIONS = ['clock', 'event-acknowledge', 'event-delete', 'event-silence']
-
 const DAY = 86_400_000
 
 /** Without characters that are easily confused. */

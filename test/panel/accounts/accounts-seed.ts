@@ -1,17 +1,8 @@
 import type { Seed } from '../state'
-import { ACTIONS } from './account-rules'
 import type { Account, AccountsSlice } from './accounts-state'
+import { ALL_PERMISSIONS } from './permissions'
 
 const DAY = 86_400_000
-
-/** The permission names of all screens that need one, and of all actions. */
-const ALL_PERMISSIONS = [
-  ...['info', 'system-info', 'ethernet', 'wifi', 'hotspot', 'project-management', 'email', 'enhanced-security'],
-  ...['recipe', 'backup-recipe', 'data-log', 'event-log', 'operation-log', 'backup-data', 'webview-setting'],
-  ...['easyaccess', 'codesys', 'opcua', 'communication', 'misc', 'secs-gem', 'touch-calibration'],
-  ...['account-management', 'system-password', 'api-doc'],
-  ...ACTIONS
-]
 
 type Seeded = Omit<Account, 'id'>
 

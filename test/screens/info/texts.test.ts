@@ -56,9 +56,9 @@ test('every remedy is a screen of this version that the user may open', () => {
     )
     const remedy = remedyFor({ code, params: {} }, { roles, actions: [], passwordIsFactory: false })
     if (remedy.kind !== 'link') continue
-    const { path, permission, title } = remedy.link
+    const { path, permission, text } = remedy.link
     const route = ROUTES.find(route => route.path === path.split('?')[0])
-    assert.equal([route?.name, route?.title, typeof route?.load], [permission, title, 'function'], code)
+    assert.equal([route?.name, route?.title, typeof route?.load], [permission, text, 'function'], code)
     linked.push(code)
   }
   assert.is(linked.length, 14)

@@ -1,4 +1,5 @@
 import type { MessageKey } from '../../../lib/text/message'
+import { KEYWORDS } from '../../../session/generated/keywords'
 import type { MenuEntry } from '../../shell/menu'
 
 export interface Findable {
@@ -6,6 +7,8 @@ export interface Findable {
   path: string
   title: MessageKey
   group?: MessageKey
+  /** Common words for what it is about. */
+  keywords?: MessageKey
 }
 
 /** Translates a text into one language. */
@@ -21,17 +24,7 @@ export function listScreens(entries: readonly MenuEntry[]): Findable[] {
 }
 
 /** What the top bar opens, found like a screen. */
-export const CLOCK: Findable = { path: '', title: 'shell.changeTime' }
-
-/** Common words for what a screen is about. */
-const KEYWORDS: Partial<Record<MessageKey, MessageKey>> = {
-  'menu.ethernet': 'finderDialog.ethernet',
-  'menu.wifi': 'finderDialog.wifi',
-  'menu.hotspot': 'finderDialog.hotspot',
-  'menu.systemInfo': 'finderDialog.systemInfo',
-  'menu.misc': 'finderDialog.misc',
-  'shell.changeTime': 'finderDialog.clock'
-}
+export const CLOCK: Findable = { path: '', title: 'shell.changeTime', keywords: 'finderDialog.clock' }
 
 /** The screens whose name, group or keywords contain every word of the query in any of the languages; best matches first. */
 export function matchScreens(screens: readonly Findable[], query: string, wordings: readonly Wording[]): Findable[] {
@@ -40,7 +33,7 @@ export function matchScreens(screens: readonly Findable[], query: string, wordin
   const ranked = screens.map(screen => {
     const names = wordings.map(wording => fold(wording(screen.title)))
     const groups = wordings.map(wording => (screen.group ? fold(wording(screen.group)) : ''))
-    const keywords = KEYWORDS[screen.title]
+    const keywords = screen.keywords ?? KEYWORDS[screen.title]
     const others = keywords ? wordings.map(wording => fold(wording(keywords))) : []
     const all = [...names, ...groups, ...others]
     const found = words.every(word => all.some(text => text.includes(word)))

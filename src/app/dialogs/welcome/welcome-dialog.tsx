@@ -3,8 +3,8 @@ import { Link } from 'wouter'
 import { browserTime } from '../../../lib/browser/browser-time'
 import { spanText } from '../../../lib/text/time-span'
 import { useText } from '../../../lib/text/use-text'
+import { SCREENS } from '../../../session/generated/screens'
 import { acknowledgeWelcome } from '../../../session/own-account'
-import { screenPath } from '../../../session/screen-path'
 import { $session } from '../../../session/session'
 import { $clock, deviceNow } from '../../../stores/clock'
 import { Dialog } from '../../../ui/dialog/dialog'
@@ -18,7 +18,7 @@ import styles from '../dialog-text.module.css'
 
 const MINUTE = 60_000
 const TOLERATED_MINUTES = 2
-const BACKUPS = [screenPath('data', 'backup-data'), screenPath('project', 'backup-recipe')]
+const BACKUPS = [SCREENS['backup-data'].path, SCREENS['backup-recipe'].path]
 
 /** Closes even when the panel cannot record it; the dialog then opens again at the next sign-in. */
 function acknowledge(): void {

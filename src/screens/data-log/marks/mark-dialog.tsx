@@ -4,7 +4,7 @@ import { useModel } from '../../../lib/browser/use-model'
 import type { Translator } from '../../../lib/text/i18n'
 import { useText } from '../../../lib/text/use-text'
 import { windowParameter } from '../../../lib/time-range/range-filter'
-import { screenPath } from '../../../session/screen-path'
+import { SCREENS } from '../../../session/generated/screens'
 import { Dialog } from '../../../ui/dialog/dialog'
 import { Button } from '../../../ui/page/button'
 import { PanelText } from '../../../ui/page/panel-text'
@@ -62,7 +62,7 @@ function LogLink({ mark: { kind, window } }: { mark: PlacedMark }) {
   const isOperation = kind === 'operation' || kind === 'sign_in'
   const range = windowParameter({ from: window.from - HALF_A_MINUTE, to: window.to + HALF_A_MINUTE })
   return (
-    <Link href={`${screenPath('data', isOperation ? 'operation-log' : 'event-log')}?range=${range}`}>
+    <Link href={`${SCREENS[isOperation ? 'operation-log' : 'event-log'].path}?range=${range}`}>
       {t(isOperation ? 'dataLogMarks.operationLog' : 'dataLogMarks.eventLog')}
     </Link>
   )

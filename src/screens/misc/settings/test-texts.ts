@@ -2,7 +2,7 @@ import type { RefusalTexts } from '../../../api/client/refusal-types'
 import type { MiscTest, MiscTestRefusal } from '../../../api/misc-services'
 import { detailsOf } from '../../../lib/remote/failure-text'
 import type { MessageKey } from '../../../lib/text/message'
-import { screenPath } from '../../../session/screen-path'
+import { screenLink } from '../../../stores/setting-links'
 import type { Fault, Fix } from '../../../ui/status/fault-banner'
 
 type TestCode = NonNullable<MiscTest['error_code']>
@@ -18,7 +18,7 @@ export const STEPS: Record<MiscTest['steps'][number]['name'], MessageKey> = {
   response: 'miscSettings.step.response'
 }
 
-const ETHERNET: Fix = { text: 'menu.ethernet', path: screenPath('network', 'ethernet') }
+const ETHERNET = screenLink('ethernet')
 
 const FAULTS: Record<TestCode, { title: MessageKey; remedy: MessageKey; fix?: Fix }> = {
   unresolved: { title: 'common.term.unresolved', remedy: 'miscSettings.unresolved.remedy', fix: ETHERNET },

@@ -6,7 +6,7 @@ import type {
   OpcUaDiscoveryTest
 } from '../../../api/opcua-discovery'
 import type { MessageKey } from '../../../lib/text/message'
-import { screenPath } from '../../../session/screen-path'
+import { SCREENS } from '../../../session/generated/screens'
 import type { StatusText } from '../../../ui/status/status-badge'
 
 export const STATES: Record<OpcUaDiscoveryStatus['state'], StatusText> = {
@@ -41,10 +41,10 @@ export interface Reason {
 
 const CERTIFICATES = {
   text: 'common.term.certificates',
-  path: `${screenPath('features', 'opcua')}?tab=certificates`
+  path: `${SCREENS.opcua.path}?tab=certificates`
 } as const
 
-export const ETHERNET = { text: 'opcuaDiscovery.fix.ethernet', path: screenPath('network', 'ethernet') } as const
+export const ETHERNET = { text: 'opcuaDiscovery.fix.ethernet', path: SCREENS.ethernet.path } as const
 
 export const REASONS: Record<OpcUaDiscoveryCode, Reason> = {
   unresolved: {

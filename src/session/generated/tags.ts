@@ -1,0 +1,45 @@
+// Generated from src/screens/*/manifest.json by `npm run types`.
+
+import type { MessageKey } from '../../lib/text/message'
+
+/** The screen or dialog that makes the calls of a tag of the contract. */
+export const TAGS = new Map<string, MessageKey>([
+  ['account', 'operationLog.screen.account'],
+  ['system', 'operationLog.screen.system'],
+  ['jobs', 'operationLog.screen.jobs'],
+  ['pending', 'menu.network'],
+  ['exports', 'common.exportCsv'],
+  ['health', 'menu.info'],
+  ['system-info', 'menu.systemInfo'],
+  ['status', 'menu.dashboard'],
+  ['ethernet', 'menu.ethernet'],
+  ['wifi', 'menu.wifi'],
+  ['hotspot', 'menu.hotspot'],
+  ['project-management', 'menu.projectManagement'],
+  ['email', 'menu.email'],
+  ['enhanced-security', 'menu.enhancedSecurity'],
+  ['recipe', 'menu.recipe'],
+  ['backup-recipe', 'menu.backupRecipe'],
+  ['data-log', 'menu.dataLog'],
+  ['marks', 'menu.dataLog'],
+  ['event-log', 'menu.eventLog'],
+  ['operation-log', 'menu.operationLog'],
+  ['backup-data', 'menu.backupData'],
+  ['webview', 't0200052'],
+  ['easyaccess', 'menu.easyaccess'],
+  ['codesys', 'menu.codesys'],
+  ['opcua', 'menu.opcua'],
+  ['opcua-certificates', 'menu.opcua'],
+  ['opcua-discovery', 'menu.opcua'],
+  ['opcua-trace', 'menu.opcua'],
+  ['communication', 'menu.communication'],
+  ['misc', 'menu.misc'],
+  ['misc-services', 'menu.misc'],
+  ['misc-web', 'menu.misc'],
+  ['vnc', 'menu.misc'],
+  ['secs-gem', 'menu.secsGem'],
+  ['touch-calibration', 'menu.touchCalibration'],
+  ['accounts', 'menu.accountManagement'],
+  ['system-passwords', 'menu.systemPassword'],
+  ['auth', 'operationLog.screen.auth']
+])
