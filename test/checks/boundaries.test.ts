@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { importsOf } from './imports'
-import { filesIn, foldersIn, isGenerated, readJson, SOURCES } from './sources'
+import { filesIn, foldersIn, isGenerated, read, readJson, SOURCES } from './sources'
 
 /** Folders of src that each folder may import, besides itself. */
 const MAY_IMPORT: Record<string, string[]> = {
@@ -18,6 +18,9 @@ const MAY_IMPORT: Record<string, string[]> = {
 
 /** The folders of ui: each may import those before it. */
 const UI_ORDER = 'page status form dialog filter table tree impact qr-code target media table-file'.split(' ')
+
+/** With the empty one after the last line break. The modules of api are one for each tag, however short. */
+const CRUMB_LINES = 15
 
 const TEXTS = 'locales/en.json'
 const { dependencies } = readJson<{ dependencies: Record<string, string> }>('package.json')
@@ -56,6 +59,15 @@ test('app imports screens only when they are opened', () => {
 
 test('src has no circle of imports, not even of types or of what is loaded later', () => {
   assert.equal(circles(), [])
+})
+
+test('what is short and used by one file of its layer is in that file, unless it is loaded later', () => {
+  const crumbs = SOURCES.filter(path => folderOf(path) !== 'api' && read(path).split('\n').length <= CRUMB_LINES)
+  const wrong = crumbs.filter(path => {
+    const [importer, ...others] = new Map(internal.filter(it => it.target === path).map(it => [it.path, it])).values()
+    return importer && others.length === 0 && !importer.lazy && folderOf(importer.path) === folderOf(path)
+  })
+  assert.equal(wrong, [])
 })
 
 test('views of screens import only types and limits of api', () => {

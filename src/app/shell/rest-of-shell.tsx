@@ -1,9 +1,11 @@
+import { useStore } from '@nanostores/preact'
 import { useEffect } from 'react'
 import { requestLicence } from '../../session/request-licence'
+import { $notices, dismiss } from '../../stores/notices'
 import { watchDevice } from '../../stores/watch-device'
+import { Notices } from '../../ui/status/notices'
 import { Dialogs } from './dialogs'
 import { IdleGuard } from './idle-guard'
-import { PassingNotices } from './passing-notices'
 import { useFinderKey } from './use-finder-key'
 
 /** What the first view does without; loaded as soon as that is shown, while the panel can still deliver it. */
@@ -22,4 +24,8 @@ export default function RestOfShell() {
       <IdleGuard />
     </>
   )
+}
+
+function PassingNotices() {
+  return <Notices list={useStore($notices)} onDismiss={dismiss} />
 }

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { provide } from '../../lib/environment'
+import { noticeOtherTabs } from '../../session/session'
 import { deviceTimeText, startClock } from '../../stores/clock'
 import { clearNotices } from '../../stores/notices'
 import { reportFailure } from '../../stores/report-failure'
 import { watchPageWidth } from '../../stores/side-bar'
 import { watchLeaving } from './navigation'
-import { watchTabs } from './watch-tabs'
 
 /** What runs as long as somebody is signed in. */
 export function useShellLifecycle(): void {
@@ -17,4 +17,17 @@ export function useShellLifecycle(): void {
       clearNotices()
     }
   }, [])
+}
+
+/** Checks whether another tab changed the session while this one was hidden. @returns a function that stops it. */
+function watchTabs(): () => void {
+  const notice = () => {
+    if (!document.hidden) void noticeOtherTabs()
+  }
+  window.addEventListener('focus', notice)
+  document.addEventListener('visibilitychange', notice)
+  return () => {
+    window.removeEventListener('focus', notice)
+    document.removeEventListener('visibilitychange', notice)
+  }
 }

@@ -2,7 +2,6 @@ import type { Build } from '../../lib/browser/assets'
 import { readCookie } from '../../lib/browser/cookie'
 import { recall } from '../../lib/browser/storage'
 import { firstPage, firstParts } from './first-page'
-import { framedByOther, showNameOnly } from './framed'
 import { prefetchReads } from './prefetch'
 import { type FirstFiles, preloadParts } from './preload'
 
@@ -27,6 +26,21 @@ function start(): void {
   html.dataset.sideBar = oneOf(['1', '0'], readCookie('sidebarStatus'))
   html.dataset.page = page
   preloadParts(FIRST_FILES, parts, html.lang)
+}
+
+/** Reading another origin's address throws. */
+function framedByOther(): boolean {
+  try {
+    return top?.location.origin !== location.origin
+  } catch {
+    return true
+  }
+}
+
+/** A `<meta>` policy cannot forbid framing, so a framed console shows its name and no controls. */
+function showNameOnly(): void {
+  window.stop()
+  document.documentElement.textContent = document.title
 }
 
 if (framedByOther()) showNameOnly()

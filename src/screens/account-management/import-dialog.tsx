@@ -1,12 +1,13 @@
 import { useState } from 'react'
+import { saveCsv, titlesOf } from '../../lib/table-file/save-csv'
 import { useText } from '../../lib/text/use-text'
 import { Button } from '../../ui/page/button'
 import { ImportDialog } from '../../ui/table-file/import-dialog'
 import styles from './account-management.module.css'
 import type { ImportedRow } from './import'
+import { COLUMNS } from './import-columns'
 import { ImportResult } from './import-result'
 import type { AccountManagementModel } from './model'
-import { saveTemplate } from './template'
 
 export function AccountsImportDialog({ model, onClose }: { model: AccountManagementModel; onClose: () => void }) {
   const { t } = useText()
@@ -26,4 +27,13 @@ export function AccountsImportDialog({ model, onClose }: { model: AccountManagem
       </p>
     </ImportDialog>
   )
+}
+
+/** Downloads an example file that can be edited in a spreadsheet and imported. */
+function saveTemplate(): void {
+  saveCsv('accounts-template.csv', [
+    titlesOf(COLUMNS),
+    ['shift.a', 'Shift A', 'viewer', 'yes', '', '0'],
+    ['maintenance-1', 'Maintenance 1', 'maintenance opcua', 'yes', '2027/12/31', '90']
+  ])
 }

@@ -1,9 +1,9 @@
 import { computed } from 'nanostores'
+import type { SystemStatus } from '../../api/status'
 import { readStatus } from '../../api/status'
 import { polled } from '../../lib/remote/polled'
 import { $hmiNameMissing } from '../../stores/device'
 import { $hmiName } from '../../stores/hmi-name'
-import { isPartial } from './partial'
 
 const POLL_SECONDS = 5
 
@@ -23,4 +23,9 @@ export function createDashboard() {
   })
 
   return { $name, $status, $trust }
+}
+
+/** Whether a value is missing; a missing disk forecast does not count. */
+export function isPartial({ disk_days_until_full: _, connections, ...parts }: SystemStatus): boolean {
+  return [...Object.values(parts), ...Object.values(connections)].includes(null)
 }

@@ -1,4 +1,6 @@
 import { listDataLogs, prepareDataLogDatabase } from '../../api/data-log'
+import type { TrendHandle } from '../../chart/types'
+import { saveBlob } from '../../lib/browser/download'
 import { polled } from '../../lib/remote/polled'
 import { cleanFileName } from '../../lib/text/file-name'
 import { parseDeviceTime } from '../../lib/text/time-text'
@@ -6,9 +8,9 @@ import { windowNextTo, windowOf } from '../../lib/time-range/range'
 import { createRangeForm } from '../../lib/time-range/range-form'
 import { deviceNow } from '../../stores/clock'
 import { openDownload, openExport } from '../../stores/exports'
+import { complain } from '../../stores/notices'
 import { createChoice } from './choice'
 import { exportSubjectOf } from './export/export-subject'
-import { savePicture } from './export/picture-file'
 import { createFollowing } from './following'
 import { createLayout } from './layout'
 import { createRecordsFeed } from './records/records-feed'
@@ -99,3 +101,12 @@ export function createDataLog(loadChart: LoadChart = importChartLoader) {
 }
 
 export type DataLogModel = ReturnType<typeof createDataLog>
+
+/** Saves the chart with title and legend as a PNG file. */
+async function savePicture(chart: TrendHandle, title: string, subtitle: string): Promise<void> {
+  try {
+    saveBlob(await chart.toPicture({ title, subtitle }), `${cleanFileName(`${title} ${subtitle}`, 'trend')}.png`)
+  } catch {
+    complain('dataLog.picture.failed')
+  }
+}

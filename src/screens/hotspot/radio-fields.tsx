@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/preact'
 import type { HotspotRegion } from '../../api/hotspot'
 import type { Form } from '../../lib/form/form'
+import { joinDetail } from '../../lib/text/join'
 import { useText } from '../../lib/text/use-text'
 import { $device } from '../../stores/device'
 import { NumberField } from '../../ui/form/number-field'
 import { SelectField } from '../../ui/form/select-field'
 import { SwitchField } from '../../ui/form/switch-field'
 import { Columns } from '../../ui/page/columns'
-import { countryName } from './country-names'
 import styles from './hotspot.module.css'
 import type { Labels } from './labels'
 import { channelsFor, type HotspotValues } from './settings-values'
@@ -69,4 +69,10 @@ export function RadioFields({ of: form, labels, regions }: Props) {
       <SwitchField of={form} name="isolate" label={labels.isolate} hint={t('hotspot.isolate.hint')} />
     </>
   )
+}
+
+/** The country in the user's language, or its code if the browser has no name for it. */
+function countryName(code: string, language: string): string {
+  if (typeof Intl.DisplayNames !== 'function') return code
+  return joinDetail(new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code, code)
 }

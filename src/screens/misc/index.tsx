@@ -6,14 +6,17 @@ import { $device } from '../../stores/device'
 import { Card } from '../../ui/page/card'
 import { Page } from '../../ui/page/page'
 import { Loaded } from '../../ui/status/loaded'
+import { Part } from '../../ui/status/part'
 import { CardRow } from './card-row'
-import { type CardId, HARDWARE, SERVICES } from './cards'
+import { type CardId, HARDWARE, SERVICES, type SettingsProps } from './cards'
 import styles from './misc.module.css'
 import { createMisc } from './model'
-import { OpenSettings } from './open-settings'
 import { RebootFacts } from './reboot-facts'
 import { ServiceFacts } from './service-facts'
 import { VncFacts } from './vnc-facts'
+
+const loadSettings = () => import('./settings/tab')
+const loadVncSettings = () => import('./vnc/tab')
 
 export default function MiscScreen() {
   const { t } = useText()
@@ -57,4 +60,10 @@ export default function MiscScreen() {
       {open && <OpenSettings card={open} onClose={() => setOpen(undefined)} onSaved={() => void model.readAgain()} />}
     </Page>
   )
+}
+
+/** The dialogs of the cards, loaded when the first of them is opened; that of VNC by itself. */
+function OpenSettings({ card, ...props }: SettingsProps) {
+  if (card === 'vnc') return <Part name="misc-vnc" load={loadVncSettings} with={{ card, ...props }} />
+  return <Part name="misc-settings" load={loadSettings} with={{ card, ...props }} />
 }

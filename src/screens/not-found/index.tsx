@@ -4,14 +4,14 @@ import { Link, useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import type { MessageKey } from '../../lib/text/message'
 import { useText } from '../../lib/text/use-text'
-import { MAIN } from '../../session/paths'
+import { LOGIN_AFTER_LOG_OUT, MAIN, withRedirect } from '../../session/paths'
+import { logOut } from '../../session/session'
 import { $hmiName } from '../../stores/hmi-name'
 import { Actions } from '../../ui/page/actions'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { Page } from '../../ui/page/page'
 import { PanelText } from '../../ui/page/panel-text'
-import { signInAsAnother } from './model'
 import styles from './not-found.module.css'
 import { type DenialReason, denialFrom } from './reason'
 
@@ -60,4 +60,10 @@ export default function NotFoundScreen() {
       </Card>
     </Page>
   )
+}
+
+/** Ends the session. @returns the login path, which leads the next user to the path that was denied. */
+function signInAsAnother(path: string): string {
+  logOut()
+  return path ? withRedirect(LOGIN_AFTER_LOG_OUT, path) : LOGIN_AFTER_LOG_OUT
 }

@@ -2,11 +2,12 @@ import { useStore } from '@nanostores/preact'
 import type { ProjectOverview } from '../../api/project-management'
 import { useText } from '../../lib/text/use-text'
 import { SegmentedControl } from '../../ui/form/segmented-control'
+import { MediaList } from '../../ui/media/media-list'
 import { Card } from '../../ui/page/card'
 import { UploadView } from '../../ui/status/upload-view'
 import { CandidateView } from './candidate-view'
+import { EjectableMedium } from './ejectable-medium'
 import { FileSource } from './file-source'
-import { MediaSource } from './media-source'
 import type { ProjectManagement, Source } from './model'
 import { uploadProblemOf } from './problem'
 
@@ -38,5 +39,14 @@ export function UpdateCard({ model, overview }: { model: ProjectManagement; over
       <UploadView of={model} problemOf={uploadProblemOf} />
       {source === 'medium' && <MediaSource model={model} inProgress={inProgress} />}
     </Card>
+  )
+}
+
+function MediaSource({ model, inProgress }: { model: ProjectManagement; inProgress: boolean }) {
+  const { t } = useText()
+  return (
+    <MediaList from={model.$media} hint={t('projectManagement.media.none.hint')}>
+      {medium => <EjectableMedium key={medium.id} model={model} medium={medium} inProgress={inProgress} />}
+    </MediaList>
   )
 }

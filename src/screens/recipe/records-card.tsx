@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
-import type { Recipe } from '../../api/recipe'
+import type { Recipe, RecipeRecord } from '../../api/recipe'
 import { useModel } from '../../lib/browser/use-model'
 import { useText } from '../../lib/text/use-text'
 import { SearchField } from '../../ui/form/search-field'
@@ -20,7 +20,6 @@ import type { Open } from './open'
 import { PrintedRecords } from './printed-records'
 import { REASONS } from './reasons'
 import { RecordsTable } from './records-table'
-import { foundRecords } from './search'
 import { SelectionBar } from './selection-bar'
 
 export function RecordsCard({ model, recipe }: { model: RecipeModel; recipe: Recipe }) {
@@ -94,4 +93,12 @@ export function RecordsCard({ model, recipe }: { model: RecipeModel; recipe: Rec
       )}
     </Card>
   )
+}
+
+/** The records whose number equals the query, or whose name or a value contains it. */
+function foundRecords(records: readonly RecipeRecord[], query: string): readonly RecipeRecord[] {
+  const text = query.trim().toLowerCase()
+  if (!text) return records
+  const matches = (cell: string) => cell.toLowerCase().includes(text)
+  return records.filter(({ number, name, values }) => String(number) === text || matches(name) || values.some(matches))
 }

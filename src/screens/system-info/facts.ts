@@ -4,7 +4,6 @@ import { joinParts } from '../../lib/text/join'
 import { upTimeParts } from '../../lib/text/measures'
 import type { MessageKey } from '../../lib/text/message'
 import type { Device } from '../../stores/device'
-import { inGroupsOfFour } from './grouped-key'
 
 export interface Fact {
   label: string
@@ -102,3 +101,6 @@ export function plainReport(sections: readonly Section[]): string {
 
 /** Whether a value is missing. */
 export const isPartial = (identity: SystemIdentity): boolean => Object.values(identity).includes(null)
+
+/** Groups of four characters, as in `2609 A041 7F31`. */
+export const inGroupsOfFour = (text: string): string => text.replace(/.{4}(?=.)/gu, '$& ')

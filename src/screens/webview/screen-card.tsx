@@ -12,7 +12,6 @@ import { SegmentedControl } from '../../ui/form/segmented-control'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import type { Connection } from './connection'
-import { canFillScreen, fillScreen } from './full-screen'
 import { createScreenFrame } from './screen-frame'
 import { Speed } from './speed'
 import { useScale, type ZoomMode } from './use-scale'
@@ -84,4 +83,18 @@ export function ScreenCard({ connection, state }: Props) {
       </div>
     </Card>
   )
+}
+
+/** Safari before 16.4 has the older name only. */
+interface OldElement {
+  webkitRequestFullscreen?: () => void
+}
+
+/** Phones of Apple have no full screen but for videos. */
+const canFillScreen = (): boolean =>
+  'requestFullscreen' in Element.prototype || 'webkitRequestFullscreen' in Element.prototype
+
+function fillScreen(element: (HTMLElement & OldElement) | null): void {
+  if (element?.requestFullscreen) element.requestFullscreen().catch(() => {})
+  else element?.webkitRequestFullscreen?.()
 }

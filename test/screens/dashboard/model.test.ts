@@ -1,19 +1,10 @@
 import '../../setup/dom'
 import * as assert from 'uvu/assert'
 import { readStatus } from '../../../src/api/status'
-import { backupAge } from '../../../src/screens/dashboard/backup-age'
 import { connectionRows } from '../../../src/screens/dashboard/connections'
-import { createDashboard } from '../../../src/screens/dashboard/model'
-import { isPartial } from '../../../src/screens/dashboard/partial'
-import {
-  DISK,
-  daysLeft,
-  MEMORY,
-  rangeOf,
-  readingTime,
-  toneOf,
-  usageReading
-} from '../../../src/screens/dashboard/usage'
+import { backupAge } from '../../../src/screens/dashboard/device-card'
+import { createDashboard, isPartial } from '../../../src/screens/dashboard/model'
+import { DISK, daysLeft, MEMORY, rangeOf, readingTime, toneOf, usageReading } from '../../../src/screens/dashboard/usage'
 import { test } from '../../setup/panel-test'
 import { onCleanup } from '../../setup/screen'
 import { holds } from '../../setup/store'

@@ -35,3 +35,7 @@ function bodyOption(body: ApiRequest['body']): string[] {
   if (body.kind === 'json') return [`  body: JSON.stringify(${indented(JSON.stringify(body.value, null, 2))})`]
   return [`  body: new URLSearchParams(${indented(JSON.stringify(body.fields, null, 2))})`]
 }
+
+/** For a page of the panel, whose cookie and `Origin` the browser sends. */
+export const javascriptSocket = (address: string): string => `const socket = new WebSocket('${address}')
+socket.addEventListener('message', ({ data }) => console.log(data))`

@@ -44,3 +44,14 @@ function literal(value: unknown, indent: string): string {
     ? `${open}\n${items.map(item => `${inner}${item},\n`).join('')}${indent}${close}`
     : `${open}${close}`
 }
+
+/** For the package `websocket-client`. */
+export const pythonSocket = (address: string, origin: string): string => `import websocket
+
+socket = websocket.create_connection(
+    "${address}",
+    origin="${origin}",
+    cookie=f"ihmi_user_token={token}",
+)
+while True:
+    print(socket.recv())`

@@ -3,10 +3,9 @@ import { useText } from '../../../lib/text/use-text'
 import { VisuallyHidden } from '../../../ui/page/visually-hidden'
 import { LineSwatch } from '../channels/line-swatch'
 import type { DataLogModel } from '../model'
-import { valueText } from '../texts'
+import { timeOfDay, valueText } from '../texts'
 import { recordAt } from './extent'
 import styles from './legend.module.css'
-import { PointCount } from './point-count'
 
 /** Up to this many channels are all listed, hidden ones too; of more channels only those that are shown. */
 const LIST_ALL_UP_TO = 10
@@ -68,4 +67,14 @@ export function Legend({ model }: { model: DataLogModel }) {
       </p>
     </div>
   )
+}
+
+/** The records in the chart, how far they are reduced, and the time of the values in the legend. */
+function PointCount({ model, time }: { model: DataLogModel; time: number | undefined }) {
+  const { t } = useText()
+  const { records, trend } = useStore(model.$shown) ?? {}
+  if (!records || !trend) return null
+  const count = t('common.term.records', { count: records.total })
+  const reduced = trend.recordsPerPoint > 1 && t('dataLog.points', { count: trend.recordsPerPoint })
+  return <span>{[count, reduced, time !== undefined && timeOfDay(time)].filter(Boolean).join(' · ')}</span>
 }

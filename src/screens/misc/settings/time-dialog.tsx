@@ -2,13 +2,14 @@ import { useStore } from '@nanostores/preact'
 import { timeSettings } from '../../../api/generated/limits/misc-services'
 import { useModel } from '../../../lib/browser/use-model'
 import type { Form } from '../../../lib/form/form'
+import type { SettingsForm } from '../../../lib/form/settings-form'
 import { useText } from '../../../lib/text/use-text'
 import { CheckField } from '../../../ui/form/check-field'
 import { NumberField } from '../../../ui/form/number-field'
 import { TextField } from '../../../ui/form/text-field'
 import { CardDialog } from '../card/card-dialog'
+import { Interrupted } from '../card/interrupted'
 import type { SettingsProps } from '../cards'
-import { ClockNotice } from './clock-notice'
 import { SERVERS, TIME, type TimeValues } from './forms/time'
 import { createZones } from './forms/zones'
 import { TestSection } from './test-section'
@@ -72,3 +73,9 @@ const serversIn = (values: TimeValues) => SERVERS.map(server => values[server].t
 /** With its sign, to a tenth. */
 const secondsText = (milliseconds: number) =>
   `${milliseconds < 0 ? '−' : '+'}${Math.abs(milliseconds / 1000).toFixed(1)}`
+
+/** Whom a save that moves the clock interrupts. */
+function ClockNotice({ of: form }: { of: SettingsForm<TimeValues> }) {
+  const changed = useStore(form.$changed)
+  return changed.includes('zone') || changed.includes('synchronise') ? <Interrupted by="clock" /> : null
+}

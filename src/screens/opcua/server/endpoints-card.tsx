@@ -1,4 +1,4 @@
-import type { OpcUaServer } from '../../../api/opcua'
+import type { OpcUaEndpoint, OpcUaPolicy, OpcUaServer } from '../../../api/opcua'
 import { joinList } from '../../../lib/text/join'
 import { plainText } from '../../../lib/text/plain-text'
 import { useText } from '../../../lib/text/use-text'
@@ -8,7 +8,6 @@ import { DataList, DataRow } from '../../../ui/page/data-list'
 import { EmptyState } from '../../../ui/page/empty-state'
 import { PanelText } from '../../../ui/page/panel-text'
 import { StatusBadge } from '../../../ui/status/status-badge'
-import { addressesOf, policiesOf } from './endpoints'
 import { isDeprecated } from './settings-form'
 import { MODE_NAMES, POLICY_NAMES } from './texts'
 
@@ -45,4 +44,13 @@ export function EndpointsCard({ server: { endpoints, missing_policies } }: { ser
       )}
     </Card>
   )
+}
+
+/** An endpoint is opened for each policy and mode, mostly all at the same address. */
+const addressesOf = (endpoints: readonly OpcUaEndpoint[]): string[] => [...new Set(endpoints.map(({ url }) => url))]
+
+function policiesOf(endpoints: readonly OpcUaEndpoint[]) {
+  const modes = new Map<OpcUaPolicy, Set<OpcUaEndpoint['mode']>>()
+  for (const { policy, mode } of endpoints) modes.set(policy, (modes.get(policy) ?? new Set()).add(mode))
+  return [...modes].map(([policy, those]) => ({ policy, modes: [...those] }))
 }

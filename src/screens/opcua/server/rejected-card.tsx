@@ -7,6 +7,7 @@ import { Disclosure } from '../../../ui/page/disclosure'
 import { PanelText } from '../../../ui/page/panel-text'
 import { Banner } from '../../../ui/status/banner'
 import { Loaded } from '../../../ui/status/loaded'
+import { Part } from '../../../ui/status/part'
 import { goneProps } from '../../../ui/table/gone'
 import { useSteadyRows } from '../../../ui/table/use-steady-rows'
 import type { ServerTabModel } from './model'
@@ -14,7 +15,8 @@ import { RemedyControl } from './remedy-control'
 import styles from './server.module.css'
 import type { SettingsChange } from './settings-form'
 import { MODE_NAMES, POLICY_NAMES, REJECTION_TEXTS } from './texts'
-import { TrustClient } from './trust-client'
+
+const loadTrustDialog = () => import('../certificates/trust-client-dialog')
 
 interface CardProps {
   model: ServerTabModel
@@ -39,11 +41,15 @@ export function RejectedCard({ model, onEdit }: CardProps) {
         {rejections => <RejectedClients rejections={rejections} onEdit={onEdit} onTrust={setCompared} />}
       </Loaded>
       {compared !== null && (
-        <TrustClient
-          thumbprint={compared}
-          newestCertificates={model.newestCertificates}
-          onTrust={model.trust}
-          onClose={() => setCompared(null)}
+        <Part
+          name="opcua-certificates"
+          load={loadTrustDialog}
+          with={{
+            thumbprint: compared,
+            newestCertificates: model.newestCertificates,
+            onTrust: model.trust,
+            onClose: () => setCompared(null)
+          }}
         />
       )}
     </>

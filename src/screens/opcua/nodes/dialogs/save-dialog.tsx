@@ -1,4 +1,6 @@
 import { useStore } from '@nanostores/preact'
+import type { RefusalTexts } from '../../../../api/client/refusal-types'
+import type { NodeTreeRefusal } from '../../../../api/opcua'
 import { useModel } from '../../../../lib/browser/use-model'
 import { lastKnown } from '../../../../lib/remote/last-known'
 import { useAction } from '../../../../lib/remote/use-action'
@@ -14,11 +16,12 @@ import { Button } from '../../../../ui/page/button'
 import { Banner } from '../../../../ui/status/banner'
 import { DialogFailure } from '../../../../ui/status/dialog-failure'
 import type { NodeEditor } from '../model'
-import { RESULTS } from '../results'
 import { createReview } from '../review'
 import { ConflictBanner } from './conflict-banner'
 import { DifferenceTable } from './difference-table'
 import { ProblemsBanner } from './problems-banner'
+
+const RESULTS: RefusalTexts<NodeTreeRefusal> = { invalid_tree: 'opcuaNodes.save.refused' }
 
 interface Props {
   editor: NodeEditor
