@@ -57,6 +57,8 @@ async function rename(from: string, to: string): Promise<void> {
   clickInDialog('Rename')
   await dialogClosed()
   await findByRole('treeitem', { name: to })
+  // The row of buttons is drawn by itself.
+  await until(() => !button('Save…').hasAttribute('disabled'))
 }
 
 test('shows the address space as a tree, with values', async () => {
@@ -225,7 +227,7 @@ test('lists the changes before one request saves them', async ({ panel }) => {
     ['Filler', 'Bottle washer']
   )
   assert.is($unsaved.get(), 0)
-  assert.ok(button('Save…').hasAttribute('disabled'))
+  await until(() => button('Save…').hasAttribute('disabled'))
 })
 
 test('keeps the edits when the save fails', async ({ panel }) => {

@@ -29,8 +29,10 @@ async function openAssets(name: string): Promise<void> {
 
 /** A second import() is no retry, as Firefox keeps the failure: a failed part needs a page load. */
 export function usePart<P>(name: string, load: LoadPart<P>): Part<P> {
+  const { loaded } = load
   const [ended, setEnded] = useState<{ load: LoadPart<P>; error?: unknown }>()
   useEffect(() => {
+    if (loaded) return
     let current = true
     const end = (error?: unknown) => {
       if (current) setEnded({ load, error })
@@ -42,6 +44,6 @@ export function usePart<P>(name: string, load: LoadPart<P>): Part<P> {
       current = false
     }
   }, [load])
-  if (load.loaded) return { status: 'ready', View: load.loaded }
+  if (loaded) return { status: 'ready', View: loaded }
   return ended?.load === load ? { status: 'failed', error: ended.error } : { status: 'loading' }
 }

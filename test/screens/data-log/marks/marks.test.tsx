@@ -116,7 +116,7 @@ test('keeps the trend when the marks cannot be read, and reads them on request',
   panel.faults.clear()
   click(byRole('button', { name: 'Retry' }))
   await toolbar()
-  assert.equal(allByText('Markers for events and operations could not be loaded'), [])
+  await until(() => allByText('Markers for events and operations could not be loaded').length === 0)
 })
 
 test('shows no marks and no failure where the firmware has none', async ({ panel }) => {
