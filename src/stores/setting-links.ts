@@ -9,3 +9,4 @@ export function screenLink(name: ScreenName): { text: MessageKey; path: string }
 
 /** The ways to settings of other screens: what tests of a path find at fault, and what belongs to the same subject. */
 export const DNS_SERVERS = { text: 'common.path.dns', path: SCREENS.ethernet.path } as const
+export const ETHERNET = screenLink('ethernet')

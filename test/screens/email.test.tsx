@@ -158,7 +158,7 @@ test('explains a refused login, with a hint, beside the button', async ({ panel 
     type(byLabel('Confirm password'), 'wrong')
     click(sendTest())
     await findByText(/^Last failure/)
-    byText('The server rejected the login')
+    byText('The login was rejected')
     byText(/an app password is required/)
     byText(/^\w+: 535 5.7.8 Username and password not accepted$/)
     const steps = byRole('list', { name: 'Test steps' })

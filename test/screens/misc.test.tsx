@@ -144,7 +144,7 @@ test('tests time servers before they are saved, each with its steps and its faul
   click(byRole('button', { name: 'Query time servers', within: dialog }))
   await findByText('This name could not be resolved', dialog)
   byText(/Difference from the panel's clock: −1\.5 s/, dialog)
-  const link = byRole('link', { name: 'Ethernet', within: dialog })
+  const link = byRole('link', { name: 'DNS servers (Ethernet)', within: dialog })
   assert.is(link.getAttribute('href'), '/app/network/ethernet')
   assert.is(panel.state.misc.time.server2, '')
 })

@@ -2,6 +2,7 @@ import type { PlcLink, PlcLinkFault, SerialSettings } from '../../api/communicat
 import type { Translator } from '../../lib/text/i18n'
 import type { MessageKey } from '../../lib/text/message'
 import { plainText } from '../../lib/text/plain-text'
+import { PATH_FAULTS } from '../../stores/path-faults'
 import type { StatusText } from '../../ui/status/status-badge'
 
 type Condition = Pick<PlcLink, 'state' | 'reason'>
@@ -31,8 +32,8 @@ export const stateOf = ({ state, reason }: Condition): StatusText =>
 
 export const FAULTS: Record<PlcLinkFault, MessageKey> = {
   no_cable: 'communication.fault.noCable',
-  unreachable: 'communication.fault.unreachable',
-  connection_refused: 'communication.fault.refused',
+  unreachable: PATH_FAULTS.unreachable.title,
+  connection_refused: PATH_FAULTS.refused.title,
   timeout: 'communication.fault.timeout',
   wrong_reply: 'communication.fault.wrongReply',
   exception: 'communication.fault.exception',

@@ -13,7 +13,7 @@ import { Card } from '../../ui/page/card'
 import { Columns } from '../../ui/page/columns'
 import { Banner } from '../../ui/status/banner'
 import { FailureBanner } from '../../ui/status/failure-banner'
-import { codeIn, faultOf } from './codes'
+import { codeFault, codeIn } from './codes'
 import styles from './easyaccess.module.css'
 import type { EasyAccessModel } from './model'
 import { REFUSALS } from './texts'
@@ -73,7 +73,7 @@ export function ActivationCard({ model }: { model: EasyAccessModel }) {
 function Refusal({ error }: { error: ApiError }) {
   const { t } = useText()
   const code = codeIn(refusalOf(error)?.details)
-  const cause = code === undefined ? undefined : faultOf(t, code)
+  const cause = code === undefined ? undefined : codeFault(t, code)
   return (
     <FailureBanner error={error} reasons={REFUSALS}>
       {cause && (

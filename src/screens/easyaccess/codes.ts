@@ -1,10 +1,11 @@
+import { detailsOf } from '../../lib/remote/failure-text'
 import type { Translator } from '../../lib/text/i18n'
 import type { MessageKey } from '../../lib/text/message'
 import { SCREENS } from '../../session/generated/screens'
 import { userMay } from '../../session/session'
 import { openDialog } from '../../stores/dialogs'
-import { DNS_SERVERS, screenLink } from '../../stores/setting-links'
-import type { Fault, Fix } from '../../ui/status/fault-banner'
+import { DNS_SERVERS, ETHERNET } from '../../stores/setting-links'
+import type { Fault, Fix } from '../../ui/status/fault'
 
 export interface CodeText {
   title: MessageKey
@@ -14,7 +15,6 @@ export interface CodeText {
 
 const SERVICE = { text: 'easyaccess.fix.bundle', path: SCREENS['system-info'].path } as const
 const RESTART = { text: 'easyaccess.fix.restart', path: SCREENS['system-info'].path } as const
-const ETHERNET = screenLink('ethernet')
 const CLOCK = { text: 'common.term.dateAndTime', onPress: () => openDialog('clock') } as const
 
 /** The codes of EasyAccess 2.0. The panel may send others. */
@@ -49,13 +49,13 @@ export function fixesOf(t: Translator['t'], { fix }: CodeText): readonly Fix[] {
 }
 
 /** What a code means and what to do; the number is always shown. */
-export function faultOf(t: Translator['t'], code: number, detail = ''): Fault {
+export function codeFault(t: Translator['t'], code: number, detail = ''): Fault {
   const text = CODES.get(code) ?? OTHER
   return {
     title: ['easyaccess.coded', { text: t(text.title), code: String(code) }],
     remedy: text.remedy,
     fixes: fixesOf(t, text),
-    details: detail && `${code}: ${detail}`
+    details: detail && detailsOf(String(code), detail)
   }
 }
 

@@ -1,18 +1,16 @@
 import { useStore } from '@nanostores/preact'
 import type { EasyAccessTest } from '../../api/easyaccess'
 import { lastKnown } from '../../lib/remote/last-known'
-import { useAction } from '../../lib/remote/use-action'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
-import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { CopyButton } from '../../ui/page/copy-button'
 import { DataList, DataRow } from '../../ui/page/data-list'
 import { PanelText } from '../../ui/page/panel-text'
-import { FailureBanner } from '../../ui/status/failure-banner'
 import { Loaded } from '../../ui/status/loaded'
+import { PathTest } from '../../ui/status/path-test'
 import { PathTestView } from '../../ui/status/path-test-view'
-import { faultOf } from './codes'
+import { codeFault } from './codes'
 import styles from './easyaccess.module.css'
 import type { EasyAccessModel } from './model'
 import type { EasyAccessForm } from './settings-form'
@@ -28,19 +26,17 @@ export function PathCard(props: Props) {
   const { model, form } = props
   const { t } = useText()
   const test = useStore(model.$test)
-  const { busy, failure, run } = useAction(model.test, 'in place')
-  const isRunning = test.status === 'ready' && test.data.running
   return (
     <Card title={t('easyaccess.test')}>
-      <p className={styles.hint}>{t('easyaccess.test.hint')}</p>
       <FirewallList {...props} />
-      <Button busy={busy || isRunning} onClick={() => run(form)}>
-        {t('easyaccess.test.run')}
-      </Button>
-      {failure && <FailureBanner error={failure} />}
-      <div role="status" className={styles.test}>
+      <PathTest
+        label={t('easyaccess.test.run')}
+        hint={t('easyaccess.test.hint')}
+        running={test.status === 'ready' && test.data.running}
+        onRun={() => model.test(form)}
+      >
         <Loaded from={model.$test}>{last => <Outcome test={last} />}</Loaded>
-      </div>
+      </PathTest>
     </Card>
   )
 }
@@ -72,14 +68,12 @@ function Outcome({ test }: { test: EasyAccessTest }) {
   const { running, time, steps, error_code: code, detail } = test
   if (time === null) return null
   return (
-    <>
-      <p>{t('common.term.lastTest', { time: plainText(time, 32) })}</p>
-      <PathTestView
-        names={STEPS}
-        steps={steps}
-        fault={code === null ? undefined : faultOf(t, code, plainText(detail, 500))}
-        passed={code === null && !running ? t('easyaccess.test.passed') : undefined}
-      />
-    </>
+    <PathTestView
+      time={time}
+      names={STEPS}
+      steps={steps}
+      fault={code === null ? undefined : codeFault(t, code, detail)}
+      passed={code === null && !running ? t('easyaccess.test.passed') : undefined}
+    />
   )
 }

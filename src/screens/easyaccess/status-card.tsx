@@ -11,7 +11,7 @@ import { Card } from '../../ui/page/card'
 import { FailureBanner } from '../../ui/status/failure-banner'
 import { FaultBanner } from '../../ui/status/fault-banner'
 import { StatusBadge } from '../../ui/status/status-badge'
-import { faultOf } from './codes'
+import { codeFault } from './codes'
 import styles from './easyaccess.module.css'
 import type { EasyAccessModel } from './model'
 import { PassThroughNotice } from './pass-through-notice'
@@ -41,7 +41,7 @@ export function StatusCard({ model, report }: Props) {
       {state === 'Occupied' && passesThrough && <PassThroughNotice devices={report.pass_through_devices} />}
       {code !== null && (
         <div className={styles.fault}>
-          <FaultBanner fault={faultOf(t, code)}>
+          <FaultBanner fault={codeFault(t, code)}>
             {time !== null && <p>{t('common.term.lastFailure', { time: plainText(time, 32) })}</p>}
           </FaultBanner>
         </div>

@@ -1,6 +1,7 @@
 import type { RefusalTexts } from '../../api/client/refusal-types'
 import type { EasyAccessRefusal, EasyAccessState, EasyAccessTest } from '../../api/easyaccess'
 import type { MessageKey } from '../../lib/text/message'
+import { PATH_STEPS } from '../../ui/status/path-test-view'
 import type { StatusText } from '../../ui/status/status-badge'
 
 export const STATES: Record<EasyAccessState, StatusText> = {
@@ -13,10 +14,10 @@ export const STATES: Record<EasyAccessState, StatusText> = {
 
 export const STEPS: Record<EasyAccessTest['steps'][number]['name'], MessageKey> = {
   gateway: 'easyaccess.step.gateway',
-  dns: 'common.path.step.resolve',
+  dns: PATH_STEPS.resolve,
   proxy: 'easyaccess.step.proxy',
   server: 'easyaccess.step.server',
-  tls: 'common.path.step.tls',
+  tls: PATH_STEPS.tls,
   login: 'easyaccess.step.login'
 }
 

@@ -2,11 +2,13 @@ import { useStore } from '@nanostores/preact'
 import type { MailTest } from '../../api/email'
 import { joinList } from '../../lib/text/join'
 import { useText } from '../../lib/text/use-text'
+import { faultOf } from '../../ui/status/fault'
 import { PathTestView } from '../../ui/status/path-test-view'
 import { StatusBadge } from '../../ui/status/status-badge'
 import styles from './email.module.css'
 import type { MailTestModel } from './mail-test'
-import { faultOf, STEPS } from './reasons'
+import { REASONS, STEPS } from './reasons'
+import { smtpLabels } from './smtp-texts'
 
 /** The result of the last test, whenever it was; screen readers announce a new one. */
 export function TestOutcome({ testing }: { testing: MailTestModel }) {
@@ -24,9 +26,9 @@ export function TestOutcome({ testing }: { testing: MailTestModel }) {
 
 function Outcome({ of: test, outdated }: { of: MailTest; outdated: boolean }) {
   const { t } = useText()
-  const { steps, recipients, refused_recipients: refused, attempts } = test
+  const { steps, reason, server_words, recipients, refused_recipients: refused, attempts } = test
   const where = { to: joinList(recipients), host: `${test.settings.host}:${test.settings.port}` }
-  const fault = faultOf(t, test)
+  const fault = reason ? faultOf(REASONS[reason], reason, server_words, smtpLabels(t)) : undefined
   return (
     <>
       <StatusBadge tone={outdated ? 'off' : fault ? 'bad' : 'ok'}>

@@ -1,7 +1,7 @@
 import type { MiscServiceState } from '../../api/misc'
 import type { VncStatus } from '../../api/vnc'
 import type { MessageKey } from '../../lib/text/message'
-import { screenLink } from '../../stores/setting-links'
+import { ETHERNET, screenLink } from '../../stores/setting-links'
 import type { StatusText } from '../../ui/status/status-badge'
 
 type State = MiscServiceState['state']
@@ -22,8 +22,6 @@ interface ReasonTexts {
   text: MessageKey
   fix?: { text: MessageKey; path: string }
 }
-
-const ETHERNET = screenLink('ethernet')
 
 export const REASONS: Record<Reason, ReasonTexts> = {
   factory_password: {

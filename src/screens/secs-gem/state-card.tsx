@@ -13,7 +13,7 @@ import { StatusBadge } from '../../ui/status/status-badge'
 import { ControlButtons } from './control-buttons'
 import type { SecsGemModel } from './model'
 import styles from './secs-gem.module.css'
-import { CONNECTIONS, faultOf, REFUSALS } from './texts'
+import { CONNECTIONS, hostFault, REFUSALS } from './texts'
 
 interface Props {
   model: SecsGemModel
@@ -33,7 +33,7 @@ export function StateCard({ model, status }: Props) {
       </div>
       {error && (
         <div className={styles.block}>
-          <FaultBanner fault={faultOf(t, error)}>
+          <FaultBanner fault={hostFault(t, error)}>
             <p>{t('secsGem.faultAt', { time: plainText(error.time, 32) })}</p>
           </FaultBanner>
         </div>

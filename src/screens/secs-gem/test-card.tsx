@@ -1,16 +1,12 @@
 import { useStore } from '@nanostores/preact'
 import type { SecsGemStatus, SecsGemTest } from '../../api/secs-gem'
-import { useAction } from '../../lib/remote/use-action'
-import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
-import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
-import { FailureBanner } from '../../ui/status/failure-banner'
 import { Loaded } from '../../ui/status/loaded'
+import { PathTest } from '../../ui/status/path-test'
 import { PathTestView } from '../../ui/status/path-test-view'
 import type { SecsGemModel } from './model'
-import styles from './secs-gem.module.css'
-import { faultOf, REFUSALS, STEPS } from './texts'
+import { hostFault, REFUSALS, STEPS } from './texts'
 
 interface Props {
   model: SecsGemModel
@@ -21,18 +17,18 @@ interface Props {
 export function TestCard({ model, status: { connection } }: Props) {
   const { t } = useText()
   const test = useStore(model.$test)
-  const { busy, failure, run } = useAction(model.test, 'in place')
-  const isRunning = test.status === 'ready' && test.data.running
   return (
     <Card title={t('secsGem.test')}>
-      <p className={styles.block}>{t('secsGem.test.hint')}</p>
-      <Button busy={busy || isRunning} disabled={connection === 'undefined'} onClick={run}>
-        {t('secsGem.test.run')}
-      </Button>
-      {failure && <FailureBanner error={failure} reasons={REFUSALS} />}
-      <div role="status" className={styles.outcome}>
+      <PathTest
+        label={t('secsGem.test.run')}
+        hint={t('secsGem.test.hint')}
+        running={test.status === 'ready' && test.data.running}
+        disabled={connection === 'undefined'}
+        onRun={model.test}
+        reasons={REFUSALS}
+      >
         <Loaded from={model.$test}>{last => <Outcome test={last} />}</Loaded>
-      </div>
+      </PathTest>
     </Card>
   )
 }
@@ -41,14 +37,12 @@ function Outcome({ test: { running, time, steps, error } }: { test: SecsGemTest 
   const { t } = useText()
   if (time === null) return null
   return (
-    <>
-      <p>{t('common.term.lastTest', { time: plainText(time, 32) })}</p>
-      <PathTestView
-        names={STEPS}
-        steps={steps}
-        fault={error ? faultOf(t, error) : undefined}
-        passed={!error && !running ? t('secsGem.test.passed') : undefined}
-      />
-    </>
+    <PathTestView
+      time={time}
+      names={STEPS}
+      steps={steps}
+      fault={error ? hostFault(t, error) : undefined}
+      passed={!error && !running ? t('secsGem.test.passed') : undefined}
+    />
   )
 }

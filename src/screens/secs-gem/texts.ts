@@ -9,9 +9,10 @@ import type {
 } from '../../api/secs-gem'
 import type { Translator } from '../../lib/text/i18n'
 import type { MessageKey } from '../../lib/text/message'
-import { plainText } from '../../lib/text/plain-text'
-import { screenLink } from '../../stores/setting-links'
-import type { Fault } from '../../ui/status/fault-banner'
+import { PATH_FAULTS } from '../../stores/path-faults'
+import { ETHERNET } from '../../stores/setting-links'
+import { type Fault, type FaultText, faultOf } from '../../ui/status/fault'
+import { PATH_STEPS } from '../../ui/status/path-test-view'
 import type { StatusText } from '../../ui/status/status-badge'
 import type { SettingsValues } from './settings-form'
 
@@ -38,7 +39,7 @@ export const DIRECTION_TEXTS: Record<SecsGemDirection, MessageKey> = {
 }
 
 export const STEPS: Record<SecsGemTest['steps'][number]['name'], MessageKey> = {
-  connect: 'common.term.connect',
+  connect: PATH_STEPS.connect,
   select: 'secsGem.step.select',
   establish: 'secsGem.step.establish'
 }
@@ -73,54 +74,49 @@ export function settingText(t: T, field: keyof SettingsValues, value: string | b
   return value
 }
 
-type FaultName = SecsGemError['code']
-
-/** As the keys of the texts have them. */
-const NAMES = {
-  unreachable: 'unreachable',
-  connection_refused: 'connectionRefused',
-  port_in_use: 'portInUse',
-  no_host: 'noHost',
-  select_timeout: 'selectTimeout',
-  select_refused: 'selectRefused',
-  not_selected: 'notSelected',
-  device_id_mismatch: 'deviceIdMismatch',
-  reply_timeout: 'replyTimeout',
-  linktest_timeout: 'linktestTimeout',
-  incomplete_message: 'incompleteMessage',
-  invalid_message: 'invalidMessage',
-  closed_by_host: 'closedByHost',
-  rejected: 'rejected',
-  communication_denied: 'communicationDenied',
-  spool_full: 'spoolFull'
-} as const satisfies Record<FaultName, string>
-
-const FIELDS: Partial<Record<FaultName, keyof SettingsValues>> = {
-  unreachable: 'host',
-  connection_refused: 'port',
-  port_in_use: 'port',
-  no_host: 'port',
-  select_timeout: 't6_s',
-  not_selected: 't7_s',
-  device_id_mismatch: 'device',
-  reply_timeout: 't3_s',
-  linktest_timeout: 'linktest_s',
-  incomplete_message: 't8_s'
+/** What went wrong with the host, and the setting that may be at fault. */
+const FAULTS: Record<SecsGemError['code'], FaultText<keyof SettingsValues>> = {
+  unreachable: {
+    ...PATH_FAULTS.unreachable,
+    remedy: 'secsGem.fault.unreachable.remedy',
+    fields: ['host'],
+    fixes: [ETHERNET]
+  },
+  connection_refused: { ...PATH_FAULTS.refused, remedy: 'secsGem.fault.connectionRefused.remedy', fields: ['port'] },
+  port_in_use: { title: 'secsGem.fault.portInUse', remedy: 'secsGem.fault.portInUse.remedy', fields: ['port'] },
+  no_host: { title: 'secsGem.fault.noHost', remedy: 'secsGem.fault.noHost.remedy', fields: ['port'] },
+  select_timeout: {
+    title: 'secsGem.fault.selectTimeout',
+    remedy: 'secsGem.fault.selectTimeout.remedy',
+    fields: ['t6_s']
+  },
+  select_refused: { title: 'secsGem.fault.selectRefused', remedy: 'secsGem.fault.selectRefused.remedy' },
+  not_selected: { title: 'secsGem.fault.notSelected', remedy: 'secsGem.fault.notSelected.remedy', fields: ['t7_s'] },
+  device_id_mismatch: {
+    title: 'secsGem.fault.deviceIdMismatch',
+    remedy: 'secsGem.fault.deviceIdMismatch.remedy',
+    fields: ['device']
+  },
+  reply_timeout: { title: 'secsGem.fault.replyTimeout', remedy: 'secsGem.fault.replyTimeout.remedy', fields: ['t3_s'] },
+  linktest_timeout: {
+    title: 'secsGem.fault.linktestTimeout',
+    remedy: 'secsGem.fault.linktestTimeout.remedy',
+    fields: ['linktest_s']
+  },
+  incomplete_message: {
+    title: 'secsGem.fault.incompleteMessage',
+    remedy: 'secsGem.fault.incompleteMessage.remedy',
+    fields: ['t8_s']
+  },
+  invalid_message: { title: 'secsGem.fault.invalidMessage', remedy: 'secsGem.fault.invalidMessage.remedy' },
+  closed_by_host: { title: 'secsGem.fault.closedByHost', remedy: 'secsGem.fault.closedByHost.remedy' },
+  rejected: { title: 'secsGem.fault.rejected', remedy: 'secsGem.fault.rejected.remedy' },
+  communication_denied: {
+    title: 'secsGem.fault.communicationDenied',
+    remedy: 'secsGem.fault.communicationDenied.remedy'
+  },
+  spool_full: { title: 'secsGem.fault.spoolFull', remedy: 'secsGem.fault.spoolFull.remedy' }
 }
 
-const ETHERNET = screenLink('ethernet')
-
-/** What went wrong with the host, what to do, and the setting that is at fault. */
-export function faultOf(t: T, { code, detail }: SecsGemError): Fault {
-  const field = FIELDS[code]
-  const name = NAMES[code]
-  return {
-    title: `secsGem.fault.${name}`,
-    remedy: `secsGem.fault.${name}.remedy`,
-    fixes: [
-      ...(field ? [{ field, label: settingsLabels(t)[field] }] : []),
-      ...(code === 'unreachable' ? [ETHERNET] : [])
-    ],
-    details: `${code}: ${plainText(detail, 300)}`
-  }
-}
+export const hostFault = (t: T, { code, detail }: SecsGemError): Fault =>
+  faultOf(FAULTS[code], code, detail, settingsLabels(t))

@@ -1,27 +1,12 @@
 import { Link } from 'wouter'
-import type { Message } from '../../lib/text/message'
 import { useText } from '../../lib/text/use-text'
 import { Button } from '../page/button'
 import type { Children } from '../page/children'
 import { Details } from '../page/details'
 import { focusField } from '../page/focus'
 import { Banner } from './banner'
+import type { Fault, Fix } from './fault'
 import styles from './fault-banner.module.css'
-
-/** Where a cause is removed: another screen, a field of this one by its name and label, or a dialog. */
-export type Fix =
-  | { text: Message; path: string }
-  | { text: Message; onPress: () => void }
-  | { field: string; label: string }
-
-export interface Fault {
-  /** Missing for a code that this console does not know. */
-  title?: Message | undefined
-  remedy?: Message | undefined
-  fixes?: readonly Fix[] | undefined
-  /** A code and the other side's own words. */
-  details: string
-}
 
 /** What failed, what to do, and the way to the setting at fault. */
 export function FaultBanner({ fault, children }: { fault: Fault; children?: Children }) {

@@ -1,9 +1,19 @@
 import type { MessageKey } from '../../lib/text/message'
+import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
 import type { Children } from '../page/children'
 import { Banner } from './banner'
-import { type Fault, FaultBanner } from './fault-banner'
+import type { Fault } from './fault'
+import { FaultBanner } from './fault-banner'
 import { StepList, type StepState } from './step-list'
+
+/** The steps that most paths have. */
+export const PATH_STEPS = {
+  resolve: 'common.path.step.resolve',
+  connect: 'common.term.connect',
+  tls: 'common.path.step.tls',
+  login: 'common.action.signIn'
+} as const
 
 export interface PathStep<N extends string> {
   name: N
@@ -12,6 +22,8 @@ export interface PathStep<N extends string> {
 }
 
 interface PathTestViewProps<N extends string> {
+  /** When it was, for a test that is kept. */
+  time?: string
   names: Record<N, MessageKey>
   steps: readonly PathStep<N>[]
   /** Shown at the step that failed. */
@@ -23,11 +35,12 @@ interface PathTestViewProps<N extends string> {
 }
 
 /** How far a test of a path came: each step with its time, and at the one that failed the cause and its remedy. */
-export function PathTestView<N extends string>({ names, steps, fault, passed, children }: PathTestViewProps<N>) {
+export function PathTestView<N extends string>({ time, names, steps, fault, passed, children }: PathTestViewProps<N>) {
   const { t } = useText()
   const banner = fault && <FaultBanner fault={fault}>{children}</FaultBanner>
   return (
     <>
+      {time && <p>{t('common.term.lastTest', { time: plainText(time, 32) })}</p>}
       <StepList
         label={t('common.path.steps')}
         steps={steps.map(({ name, state, milliseconds }) => ({

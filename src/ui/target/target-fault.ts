@@ -3,16 +3,14 @@ import { detailsOf } from '../../lib/remote/failure-text'
 import { type CodeTexts, textOfCode } from '../../lib/text/code-texts'
 import type { Translator } from '../../lib/text/i18n'
 import type { MessageKey } from '../../lib/text/message'
-import type { Fault, Fix } from '../status/fault-banner'
+import type { Fault, Fix } from '../status/fault'
+import { PATH_STEPS } from '../status/path-test-view'
 import { targetLabels } from './target-labels'
 
 export const STEPS: Record<TargetStep, MessageKey> = {
   medium: 'common.target.step.medium',
-  resolve: 'common.path.step.resolve',
-  connect: 'common.term.connect',
-  tls: 'common.path.step.tls',
+  ...PATH_STEPS,
   host_key: 'common.target.step.hostKey',
-  login: 'common.action.signIn',
   folder: 'common.target.step.folder',
   write: 'common.target.step.write'
 }
@@ -32,7 +30,7 @@ const FIELDS: Record<
   write: ['folder']
 }
 
-export function faultOf(t: Translator['t'], result: TargetTestResult, reasons: CodeTexts, dns: Fix): Fault {
+export function targetFault(t: Translator['t'], result: TargetTestResult, reasons: CodeTexts, dns: Fix): Fault {
   const { steps, error_code, server_words } = result
   const code = error_code ?? ''
   const failed = steps.find(({ state }) => state === 'failed')?.name

@@ -2,15 +2,14 @@ import { useStore } from '@nanostores/preact'
 import type { Form } from '../../lib/form/form'
 import { hasFingerprint, isServer, type TargetValues, targetPart } from '../../lib/network/file-target'
 import type { TargetTest, TargetTestResult } from '../../lib/network/target-test'
-import { useAction } from '../../lib/remote/use-action'
 import type { CodeTexts } from '../../lib/text/code-texts'
 import { useText } from '../../lib/text/use-text'
 import { Button } from '../page/button'
 import { PanelText } from '../page/panel-text'
-import { FailureBanner } from '../status/failure-banner'
-import type { Fix } from '../status/fault-banner'
+import type { Fix } from '../status/fault'
+import { PathTest } from '../status/path-test'
 import { PathTestView } from '../status/path-test-view'
-import { faultOf, STEPS } from './target-fault'
+import { STEPS, targetFault } from './target-fault'
 import styles from './target-test.module.css'
 
 interface TargetTestViewProps<V extends TargetValues> {
@@ -26,17 +25,16 @@ export function TargetTestView<V extends TargetValues>({ of, test, reasons, dns 
   const { t } = useText()
   const { kind } = useStore(of.$values)
   const result = useStore(test.$result)
-  const { busy, failure, run } = useAction(test.run, 'in place')
   if (kind === 'pc' || kind === 'email') return null
   return (
     <div className={styles.test}>
-      <Button busy={busy} onClick={() => run()}>
-        {t(isServer(kind) ? 'common.target.test' : 'common.target.test.medium')}
-      </Button>
-      <div role="status">
-        {failure && <FailureBanner error={failure} reasons={reasons} />}
+      <PathTest
+        label={t(isServer(kind) ? 'common.target.test' : 'common.target.test.medium')}
+        onRun={test.run}
+        reasons={reasons}
+      >
         {result && <Outcome of={of} result={result} reasons={reasons} dns={dns} />}
-      </div>
+      </PathTest>
     </div>
   )
 }
@@ -50,7 +48,7 @@ function Outcome<V extends TargetValues>({ of, result, reasons, dns }: OutcomePr
   const { steps, error_code } = result
   if (error_code === null) return <PathTestView names={STEPS} steps={steps} passed={t('common.target.test.passed')} />
   return (
-    <PathTestView names={STEPS} steps={steps} fault={faultOf(t, result, reasons, dns)}>
+    <PathTestView names={STEPS} steps={steps} fault={targetFault(t, result, reasons, dns)}>
       <TrustOffer of={of} result={result} />
     </PathTestView>
   )

@@ -1,13 +1,12 @@
 import { useStore } from '@nanostores/preact'
 import { useModel } from '../../../lib/browser/use-model'
-import { useAction } from '../../../lib/remote/use-action'
 import { plainText } from '../../../lib/text/plain-text'
 import { useText } from '../../../lib/text/use-text'
-import { Button } from '../../../ui/page/button'
-import { FailureBanner } from '../../../ui/status/failure-banner'
+import { faultOf } from '../../../ui/status/fault'
+import { PathTest } from '../../../ui/status/path-test'
 import { PathTestView } from '../../../ui/status/path-test-view'
 import styles from './settings.module.css'
-import { faultOf, REFUSALS, STEPS } from './test-texts'
+import { FAULTS, REFUSALS, STEPS } from './test-texts'
 import { createTests, type TestResult, type Tests } from './tests'
 
 interface Props {
@@ -24,15 +23,9 @@ export function TestSection({ label, hint, disabled, run: start, passed }: Props
   const { t } = useText()
   const tests = useModel(createTests)
   const results = useStore(tests.$results)
-  const { busy, failure, run } = useAction(start, 'in place')
   return (
     <div className={styles.test}>
-      <Button busy={busy} disabled={disabled} onClick={() => run(tests)}>
-        {label}
-      </Button>
-      <p className={styles.hint}>{hint}</p>
-      <div role="status">
-        {failure && <FailureBanner error={failure} reasons={REFUSALS} />}
+      <PathTest label={label} hint={hint} disabled={disabled} onRun={() => start(tests)} reasons={REFUSALS}>
         {results.map(({ server = '', result }) => {
           const { steps, error_code: code, detail } = result
           return (
@@ -41,12 +34,12 @@ export function TestSection({ label, hint, disabled, run: start, passed }: Props
               <PathTestView
                 names={STEPS}
                 steps={steps}
-                {...(code === null ? { passed: passed(result) } : { fault: faultOf(code, detail) })}
+                {...(code === null ? { passed: passed(result) } : { fault: faultOf(FAULTS[code], code, detail) })}
               />
             </div>
           )
         })}
-      </div>
+      </PathTest>
     </div>
   )
 }

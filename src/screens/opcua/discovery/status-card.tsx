@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import type { OpcUaDiscoveryStatus } from '../../../api/opcua-discovery'
 import { plainText } from '../../../lib/text/plain-text'
 import { useText } from '../../../lib/text/use-text'
+import { ETHERNET } from '../../../stores/setting-links'
 import { Card } from '../../../ui/page/card'
 import { CopyButton } from '../../../ui/page/copy-button'
 import { DataList, DataRow } from '../../../ui/page/data-list'
@@ -10,8 +11,7 @@ import { Banner } from '../../../ui/status/banner'
 import { FaultBanner } from '../../../ui/status/fault-banner'
 import { StatusBadge } from '../../../ui/status/status-badge'
 import styles from './discovery.module.css'
-import { faultOf } from './fault'
-import { ETHERNET, MDNS_STATES, STATES } from './texts'
+import { discoveryFault, MDNS_STATES, STATES } from './texts'
 
 interface Props {
   status: OpcUaDiscoveryStatus
@@ -25,7 +25,7 @@ export function StatusCard({ status, onEdit }: Props) {
   const { tone, text } = STATES[state]
   return (
     <Card title={t('common.term.discovery')}>
-      {code !== null && <FaultBanner fault={faultOf(code, detail, onEdit)} />}
+      {code !== null && <FaultBanner fault={discoveryFault(code, detail, onEdit)} />}
       <DataList>
         <DataRow label={t('opcuaDiscovery.settings')}>
           <div className={styles.row} role="status">

@@ -7,6 +7,9 @@ import type {
 } from '../../../api/opcua-discovery'
 import type { MessageKey } from '../../../lib/text/message'
 import { SCREENS } from '../../../session/generated/screens'
+import { PATH_FAULTS } from '../../../stores/path-faults'
+import { type Fault, type FaultText, faultOf } from '../../../ui/status/fault'
+import { PATH_STEPS } from '../../../ui/status/path-test-view'
 import type { StatusText } from '../../../ui/status/status-badge'
 
 export const STATES: Record<OpcUaDiscoveryStatus['state'], StatusText> = {
@@ -24,19 +27,12 @@ export const MDNS_STATES: Record<OpcUaDiscoveryStatus['mdns'], StatusText> = {
 }
 
 export const STEPS: Record<OpcUaDiscoveryTest['steps'][number]['name'], MessageKey> = {
-  resolve: 'common.path.step.name',
-  connect: 'common.term.connect',
+  resolve: PATH_STEPS.resolve,
+  connect: PATH_STEPS.connect,
   channel: 'opcuaDiscovery.step.channel',
   find: 'opcuaDiscovery.step.find',
   register: 'opcuaDiscovery.step.register',
   listed: 'opcuaDiscovery.step.listed'
-}
-
-export interface Reason {
-  title: MessageKey
-  remedy: MessageKey
-  /** Where the cause is removed, unless it is at the discovery server. */
-  fix?: 'address' | { text: MessageKey; path: string }
 }
 
 const CERTIFICATES = {
@@ -44,42 +40,36 @@ const CERTIFICATES = {
   path: `${SCREENS.opcua.path}?tab=certificates`
 } as const
 
-export const ETHERNET = { text: 'opcuaDiscovery.fix.ethernet', path: SCREENS.ethernet.path } as const
+/** Why the registration failed, what to do, and the way there; `onEdit` opens the settings. */
+export function discoveryFault(code: OpcUaDiscoveryCode, detail: string, onEdit: () => void): Fault {
+  const { edits, ...text } = REASONS[code]
+  return faultOf(
+    edits ? { ...text, fixes: [{ text: 'opcuaDiscovery.fix.address', onPress: onEdit }] } : text,
+    code,
+    detail
+  )
+}
 
-export const REASONS: Record<OpcUaDiscoveryCode, Reason> = {
-  unresolved: {
-    title: 'opcuaDiscovery.unresolved',
-    remedy: 'opcuaDiscovery.unresolved.remedy',
-    fix: ETHERNET
-  },
-  unreachable: {
-    title: 'opcuaDiscovery.unreachable',
-    remedy: 'opcuaDiscovery.unreachable.remedy',
-    fix: 'address'
-  },
-  no_discovery_server: {
-    title: 'opcuaDiscovery.noServer',
-    remedy: 'opcuaDiscovery.noServer.remedy',
-    fix: 'address'
-  },
-  no_secure_endpoint: {
-    title: 'opcuaDiscovery.notSecure',
-    remedy: 'opcuaDiscovery.notSecure.remedy'
-  },
+/** `edits`: the cause is in the settings. */
+const REASONS: Record<OpcUaDiscoveryCode, FaultText & { edits?: true }> = {
+  unresolved: PATH_FAULTS.unresolved,
+  unreachable: { ...PATH_FAULTS.unreachable, remedy: 'opcuaDiscovery.unreachable.remedy', edits: true },
+  no_discovery_server: { title: 'opcuaDiscovery.noServer', remedy: 'opcuaDiscovery.noServer.remedy', edits: true },
+  no_secure_endpoint: { title: 'opcuaDiscovery.notSecure', remedy: 'opcuaDiscovery.notSecure.remedy' },
   server_untrusted: {
     title: 'opcuaDiscovery.serverUntrusted',
     remedy: 'opcuaDiscovery.serverUntrusted.remedy',
-    fix: CERTIFICATES
+    fixes: [CERTIFICATES]
   },
   certificate_untrusted: {
     title: 'opcuaDiscovery.untrusted',
     remedy: 'opcuaDiscovery.untrusted.remedy',
-    fix: CERTIFICATES
+    fixes: [CERTIFICATES]
   },
   uri_mismatch: {
     title: 'opcuaDiscovery.uriMismatch',
     remedy: 'opcuaDiscovery.uriMismatch.remedy',
-    fix: CERTIFICATES
+    fixes: [CERTIFICATES]
   },
   rejected: { title: 'opcuaDiscovery.rejected', remedy: 'opcuaDiscovery.rejected.remedy' },
   not_listed: { title: 'opcuaDiscovery.notListed', remedy: 'opcuaDiscovery.notListed.remedy' }

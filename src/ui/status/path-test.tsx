@@ -1,0 +1,37 @@
+import { useAction } from '../../lib/remote/use-action'
+import type { CodeTexts } from '../../lib/text/code-texts'
+import { Button } from '../page/button'
+import type { Children } from '../page/children'
+import { FailureBanner } from './failure-banner'
+import styles from './path-test.module.css'
+
+interface PathTestProps {
+  /** Of the button. */
+  label: string
+  hint?: string
+  /** Whoever started it. */
+  running?: boolean
+  disabled?: boolean | undefined
+  /** @throws ApiError */
+  onRun: () => Promise<unknown>
+  reasons?: CodeTexts
+  /** How far the last test came. */
+  children: Children
+}
+
+/** Runs a test of a path, and announces how far it came. */
+export function PathTest({ label, hint, running, disabled, onRun, reasons, children }: PathTestProps) {
+  const { busy, failure, run } = useAction(onRun, 'in place')
+  return (
+    <>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      <Button busy={busy || running === true} disabled={disabled} onClick={run}>
+        {label}
+      </Button>
+      <div role="status" className={styles.outcome}>
+        {failure && <FailureBanner error={failure} reasons={reasons} />}
+        {children}
+      </div>
+    </>
+  )
+}
