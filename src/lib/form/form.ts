@@ -48,6 +48,12 @@ export interface Form<V> {
   discard(): void
 }
 
+/**
+ * What reads and sets some fields of a form. A form is read and set by the names of its fields: one with more fields serves as
+ * one with fewer.
+ */
+export type FormPart<V> = Pick<Form<V>, '$values' | '$errors' | 'set' | 'showField'>
+
 export function createForm<V extends object>(options: FormOptions<V>): Form<V> {
   const $initial = atom(options.initial)
   const $values = atom(options.initial)

@@ -1,4 +1,4 @@
-import type { Form } from '../form/form'
+import type { FormPart } from '../form/form'
 import { length, nonEmpty, oneLine, pattern, port, type Range, type Rule, required, trimmed, when } from '../form/rules'
 import type { SettingsForm } from '../form/settings-form'
 import { host } from './host-rules'
@@ -64,16 +64,14 @@ export function newTarget(values: TargetValues): NewTarget {
   }
 }
 
-/** A form is read and set by the names of its fields: one with more fields serves as one with fewer. */
-export const targetPart = <V extends TargetValues>(form: Form<V>) => form as unknown as Form<TargetValues>
-
 /** A form in which another kind sets its usual port, unless another one was typed. */
 export function withUsualPort<V extends TargetValues, T>(form: SettingsForm<V, T>): SettingsForm<V, T> {
+  const part: FormPart<TargetValues> = form
   const set: typeof form.set = (field, value) => {
     form.set(field, value)
     const { kind, port: typed } = form.$values.get()
     const isUsual = Object.values(PORTS).includes(typed)
-    if (field === 'kind' && isServer(kind) && isUsual) targetPart(form).set('port', PORTS[kind])
+    if (field === 'kind' && isServer(kind) && isUsual) part.set('port', PORTS[kind])
   }
   return { ...form, set }
 }

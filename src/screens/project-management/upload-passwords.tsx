@@ -1,19 +1,17 @@
 import type { ProjectPassword } from '../../api/project-management'
-import type { Form } from '../../lib/form/form'
+import type { FormPart } from '../../lib/form/form'
 import { useText } from '../../lib/text/use-text'
 import { PasswordField } from '../../ui/form/password-field'
 import type { WithPasswords } from './update-forms'
 
-interface Props<V> {
-  of: Form<V>
+interface Props {
+  of: FormPart<WithPasswords>
   required: ProjectPassword
 }
 
 /** The password that replaces the running project, and that of the package if it has one. */
-export function UploadPasswords<V extends WithPasswords>({ of, required }: Props<V>) {
+export function UploadPasswords({ of: form, required }: Props) {
   const { t } = useText()
-  // A form is read and set by the names of its fields: one with more fields serves as one with fewer.
-  const form = of as unknown as Form<WithPasswords>
   return (
     <>
       <PasswordField

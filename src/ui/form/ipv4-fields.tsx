@@ -1,4 +1,4 @@
-import type { Form } from '../../lib/form/form'
+import type { FormPart } from '../../lib/form/form'
 import type { Ipv4Settings } from '../../lib/network/ipv4-settings'
 import { TextField, type TextFieldProps } from './text-field'
 
@@ -6,14 +6,13 @@ export function Ipv4Field<V extends object>(props: TextFieldProps<V>) {
   return <TextField<V> {...props} inputMode="decimal" />
 }
 
-interface FieldsProps<V extends Ipv4Settings> {
-  of: Form<V>
+interface FieldsProps {
+  of: FormPart<Ipv4Settings>
   labels: Record<keyof Ipv4Settings, string>
 }
 
 /** What a static address needs. */
-export function AddressFields<V extends Ipv4Settings>({ of, labels }: FieldsProps<V>) {
-  const form = ipv4Part(of)
+export function AddressFields({ of: form, labels }: FieldsProps) {
   return (
     <>
       <Ipv4Field required of={form} name="address" label={labels.address} />
@@ -23,8 +22,7 @@ export function AddressFields<V extends Ipv4Settings>({ of, labels }: FieldsProp
   )
 }
 
-export function DnsFields<V extends Ipv4Settings>({ of, labels }: FieldsProps<V>) {
-  const form = ipv4Part(of)
+export function DnsFields({ of: form, labels }: FieldsProps) {
   return (
     <>
       <Ipv4Field of={form} name="dns1" label={labels.dns1} />
@@ -32,6 +30,3 @@ export function DnsFields<V extends Ipv4Settings>({ of, labels }: FieldsProps<V>
     </>
   )
 }
-
-/** A form is read and set by the names of its fields: one with more fields serves as one with fewer. */
-const ipv4Part = <V extends Ipv4Settings>(form: Form<V>) => form as unknown as Form<Ipv4Settings>

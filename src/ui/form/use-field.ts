@@ -2,14 +2,14 @@ import { useStore } from '@nanostores/preact'
 import { atom, type ReadableAtom } from 'nanostores'
 import { useLayoutEffect } from 'react'
 import type { FieldErrors } from '../../lib/form/fields'
-import type { Form } from '../../lib/form/form'
+import type { FormPart } from '../../lib/form/form'
 import { useText } from '../../lib/text/use-text'
 
 /** Names of the fields of V whose value is a T. */
 export type FieldsOf<V, T> = { [K in keyof V]-?: V[K] extends T ? K : never }[keyof V] & string
 
 export interface BoundField<V extends object, T> {
-  of: Form<V>
+  of: FormPart<V>
   name: FieldsOf<V, T>
   label: string
   disabled?: boolean | undefined

@@ -1,14 +1,12 @@
-import type { Form } from '../../lib/form/form'
+import type { FormPart } from '../../lib/form/form'
 import type { CsvChoices } from '../../lib/table-file/csv-choices'
 import { useText } from '../../lib/text/use-text'
 import { SegmentedControl } from '../form/segmented-control'
 import { DecimalField } from './decimal-field'
 
 /** How an export separates cells and writes decimals. */
-export function CsvFields<V extends CsvChoices>({ of, hint }: { of: Form<V>; hint?: string }) {
+export function CsvFields({ of: form, hint }: { of: FormPart<CsvChoices>; hint?: string }) {
   const { t } = useText()
-  // A form is read and set by the names of its fields: one with more fields serves as one with fewer.
-  const form = of as unknown as Form<CsvChoices>
   return (
     <>
       <SegmentedControl

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import type { Form } from '../../lib/form/form'
+import type { FormPart } from '../../lib/form/form'
 import {
   hasFingerprint,
   hasFolder,
@@ -7,8 +7,7 @@ import {
   needsPassword,
   type StoredTarget,
   TARGET_KINDS,
-  type TargetValues,
-  targetPart
+  type TargetValues
 } from '../../lib/network/file-target'
 import type { TargetTest } from '../../lib/network/target-test'
 import type { CodeTexts } from '../../lib/text/code-texts'
@@ -25,8 +24,8 @@ import { targetLabels } from './target-labels'
 import { type TargetMedium, targetOptions } from './target-options'
 import { TargetTestView } from './target-test-view'
 
-interface TargetFieldsProps<V extends TargetValues> {
-  of: Form<V>
+interface TargetFieldsProps {
+  of: FormPart<TargetValues>
   stored: StoredTarget
   media: readonly TargetMedium[]
   test: TargetTest
@@ -39,9 +38,8 @@ interface TargetFieldsProps<V extends TargetValues> {
 }
 
 /** Where files are written, how a server is reached, and a test of it. */
-export function TargetFields<V extends TargetValues>(props: TargetFieldsProps<V>) {
-  const { stored, media, test, reasons, dns, hint, children } = props
-  const form = targetPart(props.of)
+export function TargetFields(props: TargetFieldsProps) {
+  const { of: form, stored, media, test, reasons, dns, hint, children } = props
   const { t } = useText()
   const { kind } = useStore(form.$values)
   const labels = targetLabels(t)
@@ -64,12 +62,12 @@ export function TargetFields<V extends TargetValues>(props: TargetFieldsProps<V>
         />
       )}
       {children}
-      <TargetTestView of={props.of} test={test} reasons={reasons} dns={dns} />
+      <TargetTestView of={form} test={test} reasons={reasons} dns={dns} />
     </>
   )
 }
 
-function ServerFields({ of: form, stored }: { of: Form<TargetValues>; stored: StoredTarget }) {
+function ServerFields({ of: form, stored }: { of: FormPart<TargetValues>; stored: StoredTarget }) {
   const { t } = useText()
   const values = useStore(form.$values)
   const { kind } = values

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
-import type { Form } from '../../lib/form/form'
-import { hasFingerprint, isServer, type TargetValues, targetPart } from '../../lib/network/file-target'
+import type { FormPart } from '../../lib/form/form'
+import { hasFingerprint, isServer, type TargetValues } from '../../lib/network/file-target'
 import type { TargetTest, TargetTestResult } from '../../lib/network/target-test'
 import type { CodeTexts } from '../../lib/text/code-texts'
 import { useText } from '../../lib/text/use-text'
@@ -12,8 +12,8 @@ import { PathTestView } from '../status/path-test-view'
 import { STEPS, targetFault } from './target-fault'
 import styles from './target-test.module.css'
 
-interface TargetTestViewProps<V extends TargetValues> {
-  of: Form<V>
+interface TargetTestViewProps {
+  of: FormPart<TargetValues>
   test: TargetTest
   reasons: CodeTexts
   /** The way to the DNS servers of the panel. */
@@ -21,7 +21,7 @@ interface TargetTestViewProps<V extends TargetValues> {
 }
 
 /** Tests the target on the page, saved or not, and shows how far the panel came. */
-export function TargetTestView<V extends TargetValues>({ of, test, reasons, dns }: TargetTestViewProps<V>) {
+export function TargetTestView({ of, test, reasons, dns }: TargetTestViewProps) {
   const { t } = useText()
   const { kind } = useStore(of.$values)
   const result = useStore(test.$result)
@@ -39,11 +39,11 @@ export function TargetTestView<V extends TargetValues>({ of, test, reasons, dns 
   )
 }
 
-interface OutcomeProps<V extends TargetValues> extends Omit<TargetTestViewProps<V>, 'test'> {
+interface OutcomeProps extends Omit<TargetTestViewProps, 'test'> {
   result: TargetTestResult
 }
 
-function Outcome<V extends TargetValues>({ of, result, reasons, dns }: OutcomeProps<V>) {
+function Outcome({ of, result, reasons, dns }: OutcomeProps) {
   const { t } = useText()
   const { steps, error_code } = result
   if (error_code === null) return <PathTestView names={STEPS} steps={steps} passed={t('common.target.test.passed')} />
@@ -55,7 +55,7 @@ function Outcome<V extends TargetValues>({ of, result, reasons, dns }: OutcomePr
 }
 
 /** A certificate or host key that is not trusted can be trusted from here, after it was compared. */
-function TrustOffer<V extends TargetValues>({ of, result }: Pick<OutcomeProps<V>, 'of' | 'result'>) {
+function TrustOffer({ of, result }: Pick<OutcomeProps, 'of' | 'result'>) {
   const { t } = useText()
   const { kind } = useStore(of.$values)
   const { fingerprint, steps } = result
@@ -67,9 +67,7 @@ function TrustOffer<V extends TargetValues>({ of, result }: Pick<OutcomeProps<V>
       <p>
         <PanelText mono>{fingerprint}</PanelText>
       </p>
-      <Button onClick={() => targetPart(of).set('trusted_fingerprint', fingerprint)}>
-        {t(`common.target.trust.${kind}`)}
-      </Button>
+      <Button onClick={() => of.set('trusted_fingerprint', fingerprint)}>{t(`common.target.trust.${kind}`)}</Button>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { DriverTable } from '../../../api/opcua'
 import type { FieldErrors } from '../../../lib/form/fields'
-import { createForm, type Form } from '../../../lib/form/form'
+import { createForm, type Form, type FormPart } from '../../../lib/form/form'
 import { integer, required } from '../../../lib/form/rules'
 import { faultText } from './fault-text'
 import { refusalText } from './refusal-text'
@@ -77,7 +77,7 @@ export function newTagInput({ drivers: [driver] }: DriverTable): TagInput {
 }
 
 /** Selects a PLC, and what it has of the other choices. */
-export function pickPlc(form: Form<TagInput>, table: DriverTable, plc: string): void {
+export function pickPlc(form: FormPart<TagInput>, table: DriverTable, plc: string): void {
   form.set('plc', plc)
   const driver = driverOf(table, plc)
   const { format } = form.$values.get()
@@ -86,7 +86,7 @@ export function pickPlc(form: Form<TagInput>, table: DriverTable, plc: string): 
   if (type) pickFormat(form, table, type.format)
 }
 
-export function pickFormat(form: Form<TagInput>, table: DriverTable, format: string): void {
+export function pickFormat(form: FormPart<TagInput>, table: DriverTable, format: string): void {
   form.set('format', format)
   const { plc, data_type } = form.$values.get()
   const type = addressOf(table, { plc, format })

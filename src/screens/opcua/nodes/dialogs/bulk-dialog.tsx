@@ -15,7 +15,6 @@ import type { NodeEditor } from '../model'
 import { LONGEST_NAME } from '../name-rules'
 import styles from '../nodes.module.css'
 import { writtenAddress } from '../rules'
-import type { TagInput } from '../tag-form'
 import { pathText } from '../tree/paths'
 import { TagSettingsFields } from './tag-fields'
 
@@ -33,8 +32,7 @@ export function BulkDialog({ editor, parent, table, onClose }: Props) {
   return (
     <FormDialog wide of={form} title={t('opcuaNodes.bulk.title')} save={t('common.action.add')} onClose={onClose}>
       <p>{t('opcuaNodes.addedTo', { folder: pathText(editor.$tree.get(), parent, t) })}</p>
-      {/* It has the fields of a tag and one more. */}
-      <TagSettingsFields form={form as unknown as Form<TagInput>} table={table}>
+      <TagSettingsFields form={form} table={table}>
         <TextField
           of={form}
           name="address"

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import type { DriverAddress, DriverTable } from '../../../../api/opcua'
-import type { Form } from '../../../../lib/form/form'
+import type { FormPart } from '../../../../lib/form/form'
 import type { Translator } from '../../../../lib/text/i18n'
 import { joinDetail } from '../../../../lib/text/join'
 import { useText } from '../../../../lib/text/use-text'
@@ -13,7 +13,7 @@ import { addressOf, driverOf, LONGEST_ADDRESS, longestOf } from '../rules'
 import { pickFormat, pickPlc, type TagInput } from '../tag-form'
 
 interface Props {
-  form: Form<TagInput>
+  form: FormPart<TagInput>
   table: DriverTable
 }
 
