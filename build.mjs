@@ -1,4 +1,4 @@
-import { readFileSync, watch } from 'node:fs'
+import { readFileSync, watch, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -8,21 +8,25 @@ import { ROOT } from './.build/options.mjs'
 import { writeFiles } from './.build/output.mjs'
 import { measure, table } from './.build/sizes.mjs'
 
+const BUDGET = join(ROOT, 'size-budget.json')
+const readBudget = () => JSON.parse(readFileSync(BUDGET, 'utf8'))
+
 /**
- * A `quick` build is minified and compressed less, and not compared with the budget.
+ * A `quick` build is minified and compressed less, and not compared with the budget. With `accept`, its sizes are those that
+ * sums are compared with from now on.
  * @returns also `problems` and `passed` limits, one message each; the build is written in any case.
  */
-export async function build({ folder = join(ROOT, 'dist'), quick = false } = {}) {
+export async function build({ folder = join(ROOT, 'dist'), quick = false, accept = false } = {}) {
   const made = await make({ quick })
   const sizes = await writeFiles(made, folder, quick)
   const lines = measure(made, sizes)
-  const budget = JSON.parse(readFileSync(join(ROOT, 'size-budget.json'), 'utf8'))
-  return { ...made, sizes, lines, passed: quick ? [] : compare(lines, budget) }
+  if (accept) writeFileSync(BUDGET, `${JSON.stringify({ ...readBudget(), accepted: lines }, null, 2)}\n`)
+  return { ...made, sizes, lines, passed: quick ? [] : compare(lines, readBudget()) }
 }
 
-async function run({ report, quick, watch: watched }) {
+async function run({ report, quick, accept, watch: watched }) {
   const started = Date.now()
-  const { problems, passed, ...built } = await build({ quick: quick || watched })
+  const { problems, passed, ...built } = await build({ quick: !accept && (quick || watched), accept })
   if (report) console.log(table(built))
   for (const problem of [...problems, ...passed]) console.error(problem)
   console.log(`built in ${Date.now() - started} ms, first visit ${built.lines['first visit: login']} bytes`)
@@ -53,7 +57,7 @@ function rebuildOnChange(options) {
 function readOptions() {
   const flag = { type: 'boolean', default: false }
   try {
-    return parseArgs({ options: { watch: flag, report: flag, quick: flag } }).values
+    return parseArgs({ options: { watch: flag, report: flag, quick: flag, accept: flag } }).values
   } catch ({ message }) {
     console.error(message)
     process.exit(2)
