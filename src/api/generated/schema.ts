@@ -3603,7 +3603,7 @@ export interface paths {
     get: operations['readDataBackupSettings']
     /**
      * Update the data backup settings
-     * @description Saves the settings. `not_allowed` in `contents`: the save adds a kind whose permission the user lacks, or takes one to another target. `not_allowed` in `delete_copied`: the save turns it on or, while it is on, shortens `retention_days` or adds to `contents`, and the user lacks the role `event-delete`. Field errors: those of `NewFileTarget`, `placeholder`, `log_missing` (without `{log}` the files of a run would have one name), `needs_medium` (a schedule with the target `pc`), `group_empty`.
+     * @description Saves the settings. `not_allowed` in `contents`: the save adds a kind whose permission the user lacks, or takes one to another target: another `kind`, `host`, `port`, `username`, `folder`, `email_group`, or `trusted_fingerprint`, which is whom the panel takes for the server. `not_allowed` in `delete_copied`: the save turns it on or, while it is on, shortens `retention_days` or adds to `contents`, and the user lacks the role `event-delete`. Field errors: those of `NewFileTarget`, `placeholder`, `log_missing` (without `{log}` the files of a run would have one name), `needs_medium` (a schedule with the target `pc`), `group_empty`.
      */
     put: operations['updateDataBackupSettings']
     post?: never

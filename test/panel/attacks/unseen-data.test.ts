@@ -53,4 +53,26 @@ test('is neither added to the settings nor taken to another target; what was con
   assert.equal((await save({ contents: ['data_logs', 'events'] })).body.fields, { contents: 'not_allowed' })
 })
 
+test('is not taken to a server of another host key, certificate, port or account', async () => {
+  const { save, backup, engineer } = await start(['backup-data'], {
+    ...plantTarget('sftp'),
+    trusted_fingerprint: `SHA256:${'A'.repeat(43)}`
+  })
+  const { target } = backup.settings
+  const { port, username } = target
+  const others = [
+    { trusted_fingerprint: `SHA256:${'B'.repeat(43)}` },
+    { trusted_fingerprint: '' },
+    { port: port + 1 },
+    { username: `${username}2` }
+  ]
+  for (const other of others) {
+    const { body } = await save({ target: { ...target, ...other, password: 'mine' } })
+    assert.equal(body.fields, { contents: 'not_allowed' }, JSON.stringify(other))
+  }
+  assert.equal(backup.settings.target, target)
+  engineer.roles = ['backup-data', 'data-log', 'event-log', 'operation-log']
+  assert.is((await save({ target: { ...target, ...others[0], password: 'mine' } })).status, 204)
+})
+
 test.run()

@@ -1,3 +1,4 @@
+import { DESTINATION } from '../storage/target-settings'
 import type { DataBackupSettings } from './backup-data-state'
 import type { Content } from './source'
 
@@ -28,10 +29,7 @@ type Choice = Pick<DataBackupSettings, 'contents' | 'email_group'> & {
 /** Whether a save would take data that these roles do not see somewhere, or somewhere else. */
 export function takesUnseen(sent: Choice, stored: Choice, roles: readonly string[]): boolean {
   if (missingFor(sent.contents, roles) === undefined) return false
-  const { kind, host, port, username, folder } = stored.target
-  const isSameTarget = Object.entries({ kind, host, port, username, folder }).every(
-    ([name, value]) => Object(sent.target)[name] === value
-  )
+  const isSameTarget = ([...DESTINATION, 'folder'] as const).every(name => sent.target[name] === stored.target[name])
   const added = sent.contents.filter(content => !stored.contents.includes(content))
   return missingFor(added, roles) !== undefined || !isSameTarget || sent.email_group !== stored.email_group
 }

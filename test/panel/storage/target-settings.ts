@@ -6,7 +6,7 @@ type NewTarget = Schemas['NewFileTarget']
 type TargetFaults = Record<string, 'required' | 'host' | 'invalid'>
 
 /** What a stored password was given for. */
-const DESTINATION = ['kind', 'host', 'port', 'username', 'trusted_fingerprint'] as const
+export const DESTINATION = ['kind', 'host', 'port', 'username', 'trusted_fingerprint'] as const
 
 export const NO_TARGET: FileTarget = {
   kind: 'pc',
