@@ -49,8 +49,7 @@ function withoutCookie(name: string): () => void {
 test("shows the panel's name and model and focuses the first empty field", async () => {
   await open()
   assert.is(byRole('heading').textContent, 'Welcome')
-  const name = await findByText('line2-hmi')
-  assert.is(name.parentElement?.textContent, 'line2-hmi\u00a0· HMI-3152')
+  await until(() => byText('line2-hmi').parentElement?.textContent === 'line2-hmi\u00a0· HMI-3152')
   await until(() => document.title === 'Log in · line2-hmi')
   assert.is(document.activeElement, byLabel('Username'))
   assert.is(byLabel('Username').autocomplete, 'username')
@@ -102,8 +101,7 @@ test('signs in below /admin too, and follows no foreign address', async () => {
 test('keeps the name after a rejected login, clears the password and shows why', async () => {
   await open()
   await logIn('engineer', 'wrong')
-  const alert = await findByRole('alert')
-  assert.ok(alert.textContent?.includes(WRONG))
+  await findByText(WRONG, await findByRole('alert'))
   assert.is(byLabel('Username').value, 'engineer')
   await until(() => document.activeElement === byLabel('Password'))
   assert.is(byLabel('Password').value, '')
