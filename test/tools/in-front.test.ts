@@ -55,9 +55,12 @@ test('stays there after requests that no panel understands', async () => {
 test('connects to a panel whose certificate is not trusted only where that is chosen, and only while it stays the same', async () => {
   const [first, second] = await Promise.all([createCertificate('line2'), createCertificate('line2')])
   const received: string[] = []
-  const panel = createSecureServer({ key: first.key, cert: first.cert }, ({ url = '' }, response) => {
-    received.push(url)
+  const panel = createSecureServer({ key: first.key, cert: first.cert }, ({ url }, response) => {
+    received.push(`GET ${url}`)
     response.end('here')
+  }).on('upgrade', ({ url }, socket) => {
+    received.push(`upgrade ${url}`)
+    socket.destroy()
   })
   await new Promise<void>(resolve => panel.listen(0, '127.0.0.1', resolve))
   const target = `https://127.0.0.1:${(panel.address() as AddressInfo).port}`
@@ -67,12 +70,29 @@ test('connects to a panel whose certificate is not trusted only where that is ch
   assert.match(note ?? '', refused.split('\n')[1])
   const served = await serveInFront({ target, agent, dist: createSmallDist(), host: '127.0.0.1', port: 0 })
   assert.is((await fetch(`${served.address}/api/v1/first`)).status, 200)
+  await upgrade(served.address, '/ws/first', { headers: {} })
   panel.setSecureContext({ key: second.key, cert: second.cert })
-  assert.is((await fetch(`${served.address}/api/v1/second`)).status, 502)
-  assert.equal(received, ['/api/v1/first'])
+  const token = { headers: { Authorization: 'Bearer secret', Cookie: 'ihmi_user_token=secret' } }
+  assert.is((await fetch(`${served.address}/api/v1/second`, token)).status, 502)
+  await upgrade(served.address, '/ws/second', token)
+  assert.equal(
+    received,
+    ['GET /api/v1/first', 'upgrade /ws/first'],
+    'another panel receives nothing, and thus no token'
+  )
   await served.close()
   panel.close()
 })
+
+/** Asks for a socket, which is then refused or breaks off. */
+function upgrade(address: string, path: string, { headers }: { headers: Record<string, string> }): Promise<void> {
+  const wanted = { ...headers, Connection: 'Upgrade', Upgrade: 'websocket' }
+  return new Promise(resolve =>
+    get(address + path, { headers: wanted, agent: false })
+      .on('error', () => {})
+      .once('close', resolve)
+  )
+}
 
 function statusOf(port: string, host: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
