@@ -1,5 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { canonical } from '../../src/session/paths'
 import { safeRedirect } from '../../src/session/redirect'
 
 const test = suite('safe redirect')
@@ -144,6 +145,15 @@ test('returns a path of this origin that is accepted unchanged', () => {
       }
     }
   }
+})
+
+test('reads a link with very many slashes at once', () => {
+  const before = process.cpuUsage()
+  const path = `/app${'/'.repeat(200_000)}x`
+  assert.is(canonical(path), path)
+  assert.is(canonical('/admin/data//'), '/app/data')
+  const { user } = process.cpuUsage(before)
+  assert.ok(user < 1_000_000, `${user / 1000} ms`)
 })
 
 test.run()

@@ -10,7 +10,8 @@ const [least, most] = newRuntimeAccount.password
 export const PASSWORD_PARAMS = { least, most }
 
 /** ASCII letters, digits, and Chinese, Japanese or Korean characters. */
-const NAME = /^\s*(?:[A-Za-z0-9\u30FC]|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul})*\s*$/u
+const NAME =
+  /^\s*(?:(?:[A-Za-z0-9\u30FC]|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul})+\s*)?$/u
 
 export const NAME_RULES: readonly Rule<unknown>[] = [
   required,

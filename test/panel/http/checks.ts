@@ -1,4 +1,4 @@
-import type { ErrorObject, SchemaObject, ValidateFunction } from 'ajv'
+import type { ErrorObject, FuncKeywordDefinition, SchemaObject, ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { Schemas } from '../../../src/api/generated/schema'
@@ -21,11 +21,25 @@ const OPTIONS = {
 /** The id under which ajv finds the document of local references. */
 const DOCUMENT = 'contract'
 
+/** Compares the items of a list by their JSON; ajv compares each with each where their type is behind a reference. */
+const UNIQUE_ITEMS: FuncKeywordDefinition = {
+  keyword: 'uniqueItems',
+  type: 'array',
+  schemaType: 'boolean',
+  errors: false,
+  validate: (isRequired: boolean, items: unknown[]) =>
+    !isRequired || new Set(items.map(item => JSON.stringify(item))).size === items.length
+}
+
 /** Checks values against the schemas of a contract. */
 export function createChecks(components: Record<string, unknown>) {
   const shared = { components: readable(components, '') }
   const checker = (options = {}) =>
-    addFormats.default(new Ajv2020({ ...OPTIONS, ...options })).addSchema(shared, DOCUMENT)
+    addFormats
+      .default(new Ajv2020({ ...OPTIONS, ...options }))
+      .removeKeyword('uniqueItems')
+      .addKeyword(UNIQUE_ITEMS)
+      .addSchema(shared, DOCUMENT)
   const exact = checker()
   // Parameters arrive as text.
   const lenient = checker({ coerceTypes: true, useDefaults: true })

@@ -169,12 +169,17 @@ function withoutZero(_: string, value: unknown): unknown {
 
 const MOST_LEVELS = 200
 
-/** Deeper values would exhaust the stack of what walks through them. */
+/** Deeper values would exhaust the stack of what walks through them. Looks at each character once, as a text may never end. */
 function isTooDeep(text: string): boolean {
   let level = 0
-  for (const [character] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
-    if (character === '[' || character === '{') level += 1
-    if (character === ']' || character === '}') level -= 1
+  let isInText = false
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text.charAt(index)
+    if (isInText && character === '\\') index += 1
+    else if (character === '"') isInText = !isInText
+    else if (isInText) continue
+    else if (character === '[' || character === '{') level += 1
+    else if (character === ']' || character === '}') level -= 1
     if (level > MOST_LEVELS) return true
   }
   return false

@@ -14,7 +14,7 @@ interface Row {
   values: (number | null)[]
 }
 
-const DECIMAL_NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
+const DECIMAL_NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i
 
 /** A finite number, or numeric text as a number; anything else is a gap. */
 export function cellValue(cell: unknown): number | null {
