@@ -7746,8 +7746,11 @@ export interface components {
        * @description The password of the package, required if it has one.
        */
       package_password?: string
+      /** @description Whether the records of recipes go on in recipes with the same id. Without it the new project begins with its own; a rollback restores the previous ones. */
       keep_recipes: boolean
+      /** @description Whether the records of data logs go on in logs with the same id and channels. Without it they are deleted. The event log goes on in any case: an update deletes no event. */
       keep_history: boolean
+      /** @description Whether the retentive data of the runtime go on. Without it they are cleared. */
       keep_retentive: boolean
     }
     MediumFile: {

@@ -75,13 +75,22 @@ test('a log that the package adds has records from the start of the project on, 
 })
 
 test('records and history go on where the package defines the same, if they are kept', async () => {
-  const { panel, updateTo, recipe, recordsIn } = await start()
+  const { panel, call, updateTo, recipe, recordsIn } = await start()
+  const numbersOfEvents = async (): Promise<number[]> =>
+    (await call('GET /data/events?limit=500')).body.items.map(({ number }: { number: number }) => number)
   const contents = plantContents()
   const [records, history] = [recipe('label-texts')!.records.length, recordsIn('pallets')]
   await updateTo(contents)
   assert.is(recipe('label-texts')!.records.length, records)
   assert.ok(recordsIn('pallets') >= history)
+  const events = await numbersOfEvents()
   await updateTo(contents, { keep_recipes: false, keep_history: false })
+  const after = await numbersOfEvents()
+  assert.equal(
+    events.slice(0, 400).filter(number => !after.includes(number)),
+    [],
+    'no event is deleted'
+  )
   assert.is(recipe('label-texts')!.records.length, 0)
   assert.ok(recordsIn('pallets') < 3)
   const { removed = 0 } = panel.state.dataLogs.find(({ id }) => id === 'pallets')!
