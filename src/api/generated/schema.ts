@@ -2816,7 +2816,7 @@ export interface paths {
     put?: never
     /**
      * Announce a project package
-     * @description Reserves an upload, so that no file is sent for which there is no space. An upload or a checked package belongs to the session that announced it, whose tokens are renewed from one login: for other sessions, also with the same permission, its id does not exist. The panel keeps at least the last three of each user, which those of others do not displace, until the session ends. `busy`: another job is changing the project.
+     * @description Reserves an upload, so that no file is sent for which there is no space. An upload or a checked package belongs to the session that announced it, whose tokens are renewed from one login: for other sessions, also with the same permission, its id does not exist. The panel keeps at least the last three of each user, which those of others do not displace, until the session ends. The space counts what is free apart from all uploads, of projects and of CODESYS, that are announced or checked: `not_enough_space` where the file does not fit beside them. Where it would fit without those of this session and kind, these give way, because one of them may have been broken off. `busy`: another job is changing the project.
      */
     post: operations['announceProject']
     delete?: never
@@ -3308,7 +3308,7 @@ export interface paths {
     put?: never
     /**
      * Announce a runtime package
-     * @description Creates an upload for the file. An upload or a checked package belongs to the session that announced it, whose tokens are renewed from one login: for other sessions, also with the same permission, its id does not exist. The panel keeps at least the last two of each user, which those of others do not displace, until the session ends. Errors: `not_enough_space`, `busy` during an update.
+     * @description Creates an upload for the file. An upload or a checked package belongs to the session that announced it, whose tokens are renewed from one login: for other sessions, also with the same permission, its id does not exist. The panel keeps at least the last two of each user, which those of others do not displace, until the session ends. Space is counted as in `POST /project/management/uploads`. Errors: `not_enough_space`, `busy` during an update.
      */
     post: operations['announceCodesysPackage']
     delete?: never

@@ -165,6 +165,23 @@ test('the packages of others displace none, and a user keeps three', async () =>
   assert.is(panel.state.projectCandidates.length, 3, 'those of a session that has ended are dropped')
 })
 
+test('announced uploads fit all together; only those of the same session give way', async () => {
+  const { panel, caller, call } = await start()
+  const other = createCaller(panel)
+  await other.signIn('administrator', 'admin-3152')
+  Object.assign(panel.state.disk, { usedBytes: panel.state.disk.totalBytes - 1000, growthPerDay: 0 })
+  const announce = (by: typeof call, path = PACKAGE) =>
+    by(`POST ${path}/uploads`, { file_name: 'x.hmip', size_bytes: 600 })
+  const first = await announce(call)
+  assert.is(first.status, 201)
+  assert.is((await announce(other.call)).body.error_code, 'not_enough_space')
+  assert.is((await announce(call)).status, 201)
+  assert.is((await putBytes(panel, caller, `${PACKAGE}/uploads/${first.body.id}`, new Uint8Array(9))).status, 404)
+  assert.is((await announce(call, '/features/codesys')).body.error_code, 'not_enough_space')
+  await call('DELETE /auth/token/user')
+  assert.is((await announce(other.call)).status, 201)
+})
+
 test('the header names neither the signer nor the contents', async () => {
   const { upload, backup } = await start()
   const forged = withHeader(strip(await backup()), { signedBy: 'Panel Designer', contents: { recipes: 1 }, bytes: [] })

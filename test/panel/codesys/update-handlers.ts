@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { freeBytes } from '../device/status'
 import { created, done, type Handlers, ok, refuse } from '../http/handler-types'
 import type { Session } from '../http/sessions'
-import { keepOf, ownerOf, ownOf } from '../project/candidates'
-import { levelPasswordRefusal, spaceRefusal } from '../project/projects'
+import { keepOf, ownerOf, ownOf, roomFor } from '../project/candidates'
+import { levelPasswordRefusal } from '../project/projects'
 import type { Services } from '../services'
 import type { RuntimeCandidate } from './codesys-state'
 import { busy, unavailable, wrongName } from './common-refusals'
@@ -23,9 +22,11 @@ const bytesOf = (body: unknown) => (body instanceof Uint8Array ? body : new Uint
 
 export const codesysUpdateHandlers = {
   'POST /features/codesys/uploads': call => {
-    const { state, clock, body, session, sessions } = call
-    const refusal = unavailable(call) ?? busy(call) ?? spaceRefusal(freeBytes(state, clock.elapsed()), body.size_bytes)
+    const { state, body, session, sessions } = call
+    const refusal = unavailable(call) ?? busy(call)
     if (refusal) return refusal
+    const room = roomFor(call, state.codesys.packages, body.size_bytes)
+    if ('refused' in room) return room
     const id = randomBytes(8).toString('hex')
     const announced: RuntimeCandidate = {
       id,
@@ -33,7 +34,7 @@ export const codesysUpdateHandlers = {
       sizeBytes: body.size_bytes,
       owner: ownerOf(session)
     }
-    state.codesys.packages = keepOf(state.codesys.packages, announced, KEPT_PACKAGES, sessions)
+    state.codesys.packages = keepOf(room.kept, announced, KEPT_PACKAGES, sessions)
     return created({ id })
   },
 

@@ -5,7 +5,7 @@ import { created, done, type Handlers, ok, refuse } from '../http/handler-types'
 import type { Session } from '../http/sessions'
 import { TICKET_SECONDS } from '../http/tickets'
 import type { Services } from '../services'
-import { keepOf, ownerOf, ownOf } from './candidates'
+import { keepOf, ownerOf, ownOf, roomFor } from './candidates'
 import { eject } from './eject'
 import { mediaWith, presentMedia } from './present-media'
 import { restartJob, rollbackJob, updateJob } from './project-jobs'
@@ -47,8 +47,9 @@ export const projectManagementHandlers = {
   'POST /project/management/uploads': call => {
     if (isBusy(call)) return busy()
     const { file_name: fileName, size_bytes: sizeBytes } = call.body
-    const refusal = spaceRefusal(freeBytes(call.state, call.clock.elapsed()), sizeBytes)
-    if (refusal) return refusal
+    const room = roomFor(call, call.state.projectCandidates, sizeBytes)
+    if ('refused' in room) return room
+    call.state.projectCandidates = room.kept
     const id = newId()
     add(call, { id, fileName, sizeBytes, from: 'upload' })
     return created({ id })
