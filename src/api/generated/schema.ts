@@ -2835,7 +2835,7 @@ export interface paths {
     get?: never
     /**
      * Upload a project package
-     * @description Receives the package as the body and checks it; the project keeps running. An upload takes one package: once it has been checked, `not_found`, so that the id in an update names the bytes that were checked. `project_upload_failed`: fewer or more bytes than announced. `package_damaged`: truncated, or the checksum is wrong. `signature_invalid`: none of the panel's keys verifies the signature. `project_incompatible`: made for another model; `details` contains `model` and `panel`.
+     * @description Receives the package as the body and checks it; the project keeps running. An upload takes one package: once it has been checked, `not_found`, so that the id in an update names the bytes that were checked. `project_upload_failed`: fewer bytes than announced; more are not read (413). `package_damaged`: truncated, or the checksum is wrong. `signature_invalid`: none of the panel's keys verifies the signature. `project_incompatible`: made for another model; `details` contains `model` and `panel`.
      */
     put: operations['uploadProject']
     post?: never
@@ -3327,7 +3327,7 @@ export interface paths {
     get?: never
     /**
      * Upload a runtime package
-     * @description Stores the package, which is the body. The panel checks its bytes before anything is stopped. An upload takes one package: once it has been checked, `not_found`, so that the id in an update names the bytes that were checked. A package has a checksum and no signature, so that nothing in it says who made it: only the password that an update requires authenticates it. Errors: `upload_incomplete` (fewer or more bytes than announced), `package_damaged` (cut short, or a wrong checksum), `package_other_hardware` (`details` has `hardware` and `panel`), `not_enough_space` (`needed_bytes` and `free_bytes`), `application_incompatible` (`needed` and `application`), `runtime_busy` (`load_percent` and `most_percent`).
+     * @description Stores the package, which is the body. The panel checks its bytes before anything is stopped. An upload takes one package: once it has been checked, `not_found`, so that the id in an update names the bytes that were checked. A package has a checksum and no signature, so that nothing in it says who made it: only the password that an update requires authenticates it. Errors: `upload_incomplete` (fewer bytes than announced; more are not read, 413), `package_damaged` (cut short, or a wrong checksum), `package_other_hardware` (`details` has `hardware` and `panel`), `not_enough_space` (`needed_bytes` and `free_bytes`), `application_incompatible` (`needed` and `application`), `runtime_busy` (`load_percent` and `most_percent`).
      */
     put: operations['uploadCodesysPackage']
     post?: never

@@ -15,7 +15,10 @@ export interface Found {
   params: Record<string, string>
 }
 
-type UnreadableBody = { refused: 'malformed' | 'content_too_large' | 'unsupported_media_type' }
+type UnreadableBody =
+  | { refused: 'malformed' | 'unsupported_media_type' }
+  /** Characters, or bytes of a file. */
+  | { refused: 'content_too_large'; most: number }
 
 export type Unreadable = UnreadableBody | { refused: 'validation_failed'; fields: Fields }
 
@@ -51,11 +54,16 @@ export function createContract(document: ContractDocument) {
       return query
     },
 
-    async read({ operation, params }: Found, request: Request, bodyLimit = operation.bodyLimit): Promise<Reading> {
+    async read(
+      { operation, params }: Found,
+      request: Request,
+      bodyLimit = operation.bodyLimit,
+      signal?: AbortSignal
+    ): Promise<Reading> {
       const { pathParameters, queryParameters, requestBody } = operation
       const lists = queryParameters.filter(({ explode }) => explode === false).map(({ name }) => name)
       const query = readQuery(new URL(request.url).searchParams, lists)
-      const read = await readBody(request, requestBody, bodyLimit)
+      const read = await readBody(request, requestBody, bodyLimit, signal)
       if ('refused' in read) return read
       const { body } = read
       const fields = {
@@ -142,15 +150,16 @@ function readQuery(sent: URLSearchParams, lists: string[]): Record<string, unkno
 async function readBody(
   request: Request,
   wanted: Content | undefined,
-  most: number
+  most: number,
+  signal?: AbortSignal
 ): Promise<{ body: unknown } | UnreadableBody> {
   if (!wanted) return { body: undefined }
   const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== mediaOf(wanted)?.type) return { refused: 'unsupported_media_type' }
   const isFile = type === 'application/octet-stream'
-  const read = await (isFile ? readBytes : readText)(request, most)
+  const read = await (isFile ? readBytes : readText)(request, most, signal)
   if (read === undefined) return { refused: 'malformed' }
-  if (read === 'too_large') return { refused: 'content_too_large' }
+  if (read === 'too_large') return { refused: 'content_too_large', most }
   if (typeof read.content !== 'string') return { body: read.content }
   const text = read.content
   if (type === 'application/x-www-form-urlencoded') return { body: Object.fromEntries(new URLSearchParams(text)) }

@@ -10,6 +10,7 @@ import { ADDRESS_NOT_ALLOWED, FOREIGN_ORIGIN, HTTPS_REQUIRED } from './refusals'
 import { contentOf, fileResponse, responseWith } from './responses'
 import type { Session } from './sessions'
 import { hostOf } from './sockets'
+import { createUploads, type Upload } from './uploads'
 import { versionOf, versionRefusal } from './versions'
 
 /** Admits and reads calls, passes them to their handler, and checks its result. */
@@ -47,7 +48,7 @@ export function createDispatcher(
     address?: string
   ) => {
     const { operation } = found
-    if ('refused' in reading) return unreadable(reading, bodyLimitOf(found, limits))
+    if ('refused' in reading) return unreadable(reading)
     if (operation.versioned && operation.method === 'put') {
       const version = await currentVersion(found, reading.query, session)
       const ifMatch = request.headers.get('If-Match')
@@ -58,6 +59,18 @@ export function createDispatcher(
     return handle(operation.name, { ...services, ...reading, session, caller, address, secure: isSecure(request) })
   }
 
+  const read = async (found: Found, request: Request, refused: Refusal | undefined, upload?: Upload | Refusal) => {
+    const limit = bodyLimitOf(found, limits)
+    if (!upload) return contract.read(found, request, refused ? Math.min(limit, MOST_REFUSED_CHARACTERS) : limit)
+    if ('refused' in upload) return { params: found.params, query: {}, body: undefined }
+    try {
+      return await contract.read(found, request, Math.min(limit, upload.most), upload.replaced)
+    } finally {
+      upload.end()
+    }
+  }
+
+  const beginUpload = createUploads(services.state)
   const record = createCallRecorder(contract, handle, services)
 
   const respond = async (
@@ -87,13 +100,13 @@ export function createDispatcher(
         const admission = admit(found.operation, request.headers.get('Authorization'), services)
         if ('refused' in admission && admission.refused !== 403) return await respond(found, {}, admission, undefined)
         const session = 'refused' in admission ? sessionOf(request, services) : admission.session
-        const limit = bodyLimitOf(found, limits)
-        const most = 'refused' in admission ? Math.min(limit, MOST_REFUSED_CHARACTERS) : limit
-        const reading = await contract.read(found, request, most)
+        const upload = 'refused' in admission || !session ? undefined : beginUpload(found, session)
+        const refused = 'refused' in admission ? admission : upload && 'refused' in upload ? upload : undefined
+        const reading = await read(found, request, refused, upload)
         // Until the body had arrived, all that admitted the call may have changed.
         if (address && !web.admits(address)) return responseWith(ADDRESS_NOT_ALLOWED, 'application/json')
         if (!mayBePlain && web.redirects()) return responseWith(HTTPS_REQUIRED, 'application/json')
-        const refusal = 'refused' in admission ? admission : session && admitStill(found.operation, session, services)
+        const refusal = refused ?? (session && admitStill(found.operation, session, services))
         const { query, body } = 'refused' in reading ? { query: {}, body: undefined } : reading
         if (session && !refusal && !isReading(found)) services.sessions.noteActivity(session, 0)
         const answer = await record(
@@ -134,12 +147,12 @@ function targetOf({ url }: Request, query: object): string {
   return new URL(url).pathname + (text && `?${text}`)
 }
 
-function unreadable(reading: Unreadable, bodyLimit: number): Refusal {
+function unreadable(reading: Unreadable): Refusal {
   switch (reading.refused) {
     case 'malformed':
       return refuse(400, 'malformed', { message: 'The body cannot be read' })
     case 'content_too_large':
-      return refuse(413, 'content_too_large', { message: `At most ${bodyLimit} characters` })
+      return refuse(413, 'content_too_large', { message: `At most ${reading.most} are read` })
     case 'unsupported_media_type':
       return refuse(415, 'unsupported_media_type')
     case 'validation_failed':
