@@ -14,6 +14,7 @@ const PLACE = 'static/contract/common.json#/x-sockets/~1ws~1'
 const CLOSES = 'static/contract/common.json#/x-socket-closes'
 const SIGNED_OUT = 4401
 const LIMITS = 'static/contract/common.json#/x-socket-limits'
+const TOO_MANY = 1008
 const TOO_LARGE = 1009
 const FOREIGN = 'http://conformance.example'
 /** As the panel writes a time, or as ISO 8601 does. */
@@ -23,6 +24,7 @@ const PATIENCE_MS = 6000
 /** Of a time that is sent once a second, over a slow line. */
 const TOLERANCE_SECONDS = 3
 
+type Limits = Run['contract']['socketLimits']
 type Handshake = Record<string, string>
 
 interface Opened {
@@ -40,7 +42,7 @@ export async function checkSockets(run: Run, account: Account): Promise<Result[]
   if (end) return [notRun(TAG, TAG, end)]
   const { client, session } = run
   const own = { Cookie: cookie(session.token), Origin: client.origin }
-  const { message_bytes: most } = run.contract.socketLimits
+  const { socketLimits: most } = run.contract
   const time = await checkTime(client, session.token, own, account, most)
   return [time, await checkWebView(client, own), await checkUserMode(client, own, run.other)]
 }
@@ -50,7 +52,7 @@ async function checkTime(
   token: string,
   own: Handshake,
   account: Account,
-  most: number
+  most: Limits
 ): Promise<Result> {
   const probe = createProbe(TAG, TIME, `${PLACE}datetime`)
   const { json } = await client.send({ method: 'GET', path: CLOCK, headers: bearer(token) })
@@ -62,7 +64,8 @@ async function checkTime(
   const difference = `status ${again.status} and ${length} frames instead of 101 and a frame`
   probe.expect('a second connection', 'frames', again.status === 101 && length > 0, difference)
   await expectOthersRefused(client, probe, TIME, own, [401, 403])
-  await checkSize(client, probe, own, most)
+  await checkSize(client, probe, own, most.message_bytes)
+  await checkRate(client, probe, own, most.messages_per_second)
   await checkEnd(client, probe, account)
   return probe.result()
 }
@@ -72,6 +75,17 @@ async function checkSize(client: Client, probe: Probe, own: Handshake, most: num
   if (status !== 101) return
   const difference = code ? `close code ${code} instead of ${TOO_LARGE}` : 'the socket stays open'
   probe.expect(`a message of ${most + 1} bytes`, 'answer', code === TOO_LARGE, difference, LIMITS)
+}
+
+/** So many at once that one second cannot have all of them, wherever it begins. */
+async function checkRate(client: Client, probe: Probe, own: Handshake, most: number): Promise<void> {
+  const messages = 3 * most
+  const { status, code } = await openSocket(client, TIME, own, 1, async socket => {
+    for (let sent = 0; sent < messages; sent += 1) socket.send('x')
+  })
+  if (status !== 101) return
+  const difference = code ? `close code ${code} instead of ${TOO_MANY}` : 'the socket stays open'
+  probe.expect(`${messages} messages at once`, 'answer', code === TOO_MANY, difference, LIMITS)
 }
 
 /** A sign-in of its own, whose socket has to close with it. */

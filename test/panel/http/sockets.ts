@@ -44,7 +44,7 @@ const TICK_MS = 1000
 const { 'x-socket-limits': LIMITS } = contract
 
 /** As `x-socket-closes` of the contract has them. */
-export const CLOSE = { ended: 1000, signedOut: 4401, addressRefused: 4403, httpsRequired: 4426 } as const
+export const CLOSE = { ended: 1000, signedOut: 4401, addressRefused: 4403, httpsRequired: 4426, tooMany: 1008 } as const
 
 export type Sockets = ReturnType<typeof createSockets>
 
@@ -117,8 +117,25 @@ export function createSockets({ clock, state, sessions, callers, web }: Context)
       if ('status' in entered) return entered
       if (checks.size === 0) stop = clock.every(TICK_MS, checkAll)
       checks.set(check, session.username)
-      return { status: 101, leave, receive: text => check() && entered.receive?.(text) }
+      const isTooFast = createRate(clock, LIMITS.messages_per_second)
+      const receive = (text: string) => {
+        if (!isOpen) return
+        if (isTooFast()) close(CLOSE.tooMany)
+        else if (check()) entered.receive?.(text)
+      }
+      return { status: 101, leave, receive }
     }
+  }
+}
+
+/** @returns counts a message, and whether it is one too many in its second. */
+function createRate(clock: DeviceClock, mostPerSecond: number): () => boolean {
+  let since = clock.elapsed()
+  let count = 0
+  return () => {
+    if (clock.elapsed() - since >= 1000) [since, count] = [clock.elapsed(), 0]
+    count += 1
+    return count > mostPerSecond
   }
 }
 

@@ -7,6 +7,8 @@ import type { Panel } from '../panel'
 import { USER_SOCKET } from './screen-pages'
 
 const CLOSING_MS = 2000
+/** Bytes that wait for a client that does not read. */
+const MOST_BUFFERED = 256 * 1024
 const TIME_SOCKET = '/ws/datetime'
 const WEBVIEW_SOCKET = /^\/ws\/webview\/([\w-]+)$/
 
@@ -37,7 +39,7 @@ export function socketListener(find: (url: string) => Join | undefined) {
     const connection = join(
       { cookie, origin, host, remote, secure: 'encrypted' in request.socket },
       {
-        send: text => (socket ? socket.send(text) : early.push(text)),
+        send: text => (socket ? sendTo(socket, text) : early.push(text)),
         close: code => (socket && code !== undefined ? closeWith(socket, code) : stream.destroy())
       }
     )
@@ -47,10 +49,16 @@ export function socketListener(find: (url: string) => Join | undefined) {
       socket = joined
       // A frame that breaks the protocol ends its socket only, after the code that says why.
       joined.on('error', () => setTimeout(() => joined.terminate(), CLOSING_MS).unref())
-      joined.on('message', data => connection.receive(String(data)))
+      // What a client sends while its socket closes is not read.
+      joined.on('message', data => joined.readyState === joined.OPEN && connection.receive(String(data)))
       for (const text of early) joined.send(text)
     })
   }
+}
+
+/** Each message says all there is to say, so that a client that does not read misses nothing without those between. */
+function sendTo(socket: WebSocket, text: string): void {
+  if (socket.bufferedAmount < MOST_BUFFERED) socket.send(text)
 }
 
 /** A client that does not respond to the close loses its connection a moment later. */

@@ -55,13 +55,14 @@ export function createOperate({ events, operations, line, state }: Context) {
   }
 
   const acknowledge = (operator: Operator, mayOperate: boolean) => {
+    const button = { action: 'acknowledge', function: 'Acknowledge' } as const
+    if (!mayOperate) return record(operator, button, 'no_control')
     const open = events.events().filter(event => isAlarm(event) && !event.acknowledged)
     const numbers = open.map(({ number }) => number)
     const isAllowed = operator.place === 'panel' || state.remoteAcknowledgement
-    const refusal = mayOperate ? (isAllowed ? undefined : 'acknowledged_at_panel_only') : 'no_control'
+    const refusal = isAllowed ? undefined : 'acknowledged_at_panel_only'
     if (!refusal) events.acknowledge(numbers, COMMENT, operator.username)
-    const what = { action: 'acknowledge', function: 'Acknowledge', object: `${numbers.length} alarms` } as const
-    record(operator, what, refusal)
+    record(operator, { ...button, object: `${numbers.length} alarms` }, refusal)
   }
 
   return (operator: Operator, message: PageMessage, mayOperate: boolean): void => {

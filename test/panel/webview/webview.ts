@@ -98,9 +98,11 @@ export function createWebView({ clock, state, sessions, sockets, power, network,
   }
 
   function sendAll(): void {
-    for (const connection of connections.live())
-      connection.peer?.send(screenMessage(context, control.holds(connection.id) ? 'control' : 'view'))
-    for (const peer of watchers) peer.send(screenMessage(context, 'view'))
+    // Made once for all who see it.
+    const view = screenMessage(context, 'view')
+    for (const { id, peer } of connections.live())
+      peer?.send(control.holds(id) ? screenMessage(context, 'control') : view)
+    for (const peer of watchers) peer.send(view)
     local.send()
   }
 
@@ -118,8 +120,10 @@ export function createWebView({ clock, state, sessions, sockets, power, network,
       return
     }
     input(connection)
-    operate(operatorOf(connection), message, control.holds(connection.id))
-    sendAll()
+    const mayOperate = control.holds(connection.id)
+    operate(operatorOf(connection), message, mayOperate)
+    // What is refused changes nothing on the other screens.
+    if (mayOperate) sendAll()
   }
 
   const input = (connection: Connection) => {
