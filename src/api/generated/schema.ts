@@ -3603,7 +3603,7 @@ export interface paths {
     get: operations['readDataBackupSettings']
     /**
      * Update the data backup settings
-     * @description Saves the settings. `not_allowed` in `contents`: the save adds a kind whose permission the user lacks, or takes one to another target: another `kind`, `host`, `port`, `username`, `folder`, `email_group`, or `trusted_fingerprint`, which is whom the panel takes for the server. `not_allowed` in `delete_copied`: the save turns it on or, while it is on, shortens `retention_days` or adds to `contents`, and the user lacks the role `event-delete`. Field errors: those of `NewFileTarget`, `placeholder`, `log_missing` (without `{log}` the files of a run would have one name), `needs_medium` (a schedule with the target `pc`), `group_empty`.
+     * @description Saves the settings. `not_allowed` in `contents`: the save adds a kind whose permission the user lacks, or takes one to another target: another `kind`, `host`, `port`, `username`, `folder`, `email_group`, or `trusted_fingerprint`, which is whom the panel takes for the server. `not_allowed` in `delete_copied`: the save turns it on or, while it is on, extends what runs delete by a property of its `x-extended-by`, and the user lacks the role `event-delete`: less `retention_days`, more `contents`, days that the `range` did not have, `catch_up` turned on, another `schedule` than `none`, a lower `event_priority` of the schedule `event`, or another target (`kind`, `host`, `port`, `username`, `folder`, `trusted_fingerprint`) from which a copy is read back. Field errors: those of `NewFileTarget`, `placeholder`, `log_missing` (without `{log}` the files of a run would have one name), `needs_medium` (a schedule with the target `pc`), `group_empty`.
      */
     put: operations['updateDataBackupSettings']
     post?: never
@@ -8256,9 +8256,9 @@ export interface components {
       weekday: 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun'
       /** @enum {string} */
       event_priority: 'low' | 'middle' | 'high' | 'emergency'
-      /** @description Whether a run that was read back from outside the panel then deletes old records from the panel: only of the kinds in its `contents`, and only those that it or an earlier such run contains. */
+      /** @description Whether a run that was read back from outside the panel then deletes old records from the panel: only of the kinds in its `contents`, and only those that it or an earlier such run contains. A run to another `target` than that of the settings is no such run: it deletes nothing, and what it contains does not count as copied here. */
       delete_copied: boolean
-      /** @description Minimum age in days of a deleted record. */
+      /** @description Minimum age in days of a deleted record, by the time that has passed: its time is before each that the panel's clock has shown in these days, so that a clock that was set deletes nothing. */
       retention_days: number
     }
     NewDataBackupSettings: {
@@ -8299,9 +8299,9 @@ export interface components {
       weekday: 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun'
       /** @enum {string} */
       event_priority: 'low' | 'middle' | 'high' | 'emergency'
-      /** @description Whether a run that was read back from outside the panel then deletes old records from the panel: only of the kinds in its `contents`, and only those that it or an earlier such run contains. */
+      /** @description Whether a run that was read back from outside the panel then deletes old records from the panel: only of the kinds in its `contents`, and only those that it or an earlier such run contains. A run to another `target` than that of the settings is no such run: it deletes nothing, and what it contains does not count as copied here. */
       delete_copied: boolean
-      /** @description Minimum age in days of a deleted record. */
+      /** @description Minimum age in days of a deleted record, by the time that has passed: its time is before each that the panel's clock has shown in these days, so that a clock that was set deletes nothing. */
       retention_days: number
     }
     DataBackupSituation: {
@@ -22305,7 +22305,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Target of this backup instead of that of the settings, which stay as they are. Another kind of server than that of the settings is rejected with `fields`. Default: that of the settings.
+         * @description Target of this backup instead of that of the settings, which stay as they are; another kind than that of the settings deletes nothing. Another kind of server than that of the settings is rejected with `fields`. Default: that of the settings.
          * @example usb
          */
         target?: components['schemas']['FileTargetKind']

@@ -8,6 +8,8 @@ import { NO_TARGET } from '../storage/target-settings'
 const test = suite('deleted by a backup')
 const plant = plantFilesOf(test)
 const SEES_ALL = ['backup-data', 'data-log', 'event-log', 'operation-log']
+const DAY = 86_400_000
+const BOTH: Partial<DataBackupSettings> = { contents: ['events', 'operations'] }
 const DELETION = { delete_copied: true, retention_days: 1, range: 'all' } as const
 
 async function start(more: Partial<DataBackupSettings>, roles = SEES_ALL) {
@@ -42,6 +44,65 @@ test('is not extended without the right, but restricted and ended', async () => 
   assert.is((await save({ contents: ['operations'] })).status, 204)
   assert.is((await save({ delete_copied: false })).status, 204)
   assert.equal((await save({ delete_copied: true })).body.fields, refused)
+})
+
+test('is not extended by range, days, schedule, another target or records that were left out', async () => {
+  const narrow = { range: 'days', days: 2, catch_up: false } as const
+  const { save, engineer } = await start({ ...DELETION, ...narrow, retention_days: 30 })
+  const server = { ...NO_TARGET, kind: 'sftp', host: 'mine.example', username: 'me', password: 'mine' }
+  const extended: object[] = [
+    { range: 'all' },
+    { days: 3 },
+    { catch_up: true },
+    { schedule: 'daily' },
+    { schedule: 'event' },
+    { target: { ...NO_TARGET, kind: 'sd' } },
+    { target: { ...USB, folder: 'mine' } },
+    { target: server }
+  ]
+  for (const change of extended)
+    assert.equal((await save(change)).body.fields, { delete_copied: 'not_allowed' }, JSON.stringify(change))
+  for (const change of [{ range: 'yesterday' }, { format: 'both' }, { target: NO_TARGET }])
+    assert.is((await save(change)).status, 204, JSON.stringify(change))
+  assert.equal((await save({ range: 'today' })).body.fields, { delete_copied: 'not_allowed' })
+  engineer.roles = [...SEES_ALL, 'event-delete']
+  for (const change of extended)
+    assert.is((await save(change)).body?.fields?.delete_copied, undefined, JSON.stringify(change))
+})
+
+test('is nothing where the clock was set forward for the run', async () => {
+  const { backUp, clock, oldest, runs } = await start({ ...DELETION, ...BOTH, retention_days: 365 })
+  const before = await oldest()
+  const time = clock.now()
+  clock.set(time + 400 * DAY)
+  assert.is((await backUp())?.state, 'done')
+  assert.is((await runs())[0].deleted, 0)
+  clock.set(time)
+  assert.is((await backUp())?.state, 'done')
+  assert.equal([await oldest(), (await runs())[0].deleted], [before, 0])
+})
+
+test('is nothing of what was recorded while the clock was set back', async () => {
+  const { backUp, clock, call, runs } = await start({ ...DELETION, ...BOTH })
+  const time = clock.now()
+  clock.set(time - 300 * DAY)
+  await call('PUT /system/hmi/name', { name: 'set-back' })
+  clock.set(time)
+  assert.is((await backUp())?.state, 'done')
+  assert.is((await runs())[0].deleted, 0)
+  assert.ok((await call('GET /data/operations?text=set-back')).body.total > 0)
+})
+
+test('is nothing of a copy elsewhere than the settings have it, in that run and in later ones', async () => {
+  const { call, ended, runs, oldest, backup, backUp } = await start({ ...BOTH, range: 'all' })
+  backup.settings = { ...backup.settings, ...DELETION, target: { ...NO_TARGET, kind: 'sd' } }
+  const before = await oldest()
+  const { body } = await call('POST /data/backup/runs?target=usb')
+  assert.is((await ended(body.id))?.state, 'done')
+  assert.equal([await oldest(), (await runs())[0].deleted], [before, 0])
+  backup.settings = { ...backup.settings, range: 'today', catch_up: false }
+  assert.is((await backUp())?.state, 'done')
+  assert.equal([await oldest(), (await runs())[0].deleted], [before, 0])
 })
 
 test('is only what the run contains, although an earlier one has copied more', async () => {

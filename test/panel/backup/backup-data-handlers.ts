@@ -23,8 +23,9 @@ import { NO_TARGET, shownTarget, targetFaults, targetWithPassword } from '../sto
 import type { DataBackupRun } from './backup-data-state'
 import { DATA_BACKUP_JOB } from './data-backups'
 import { membersOf } from './data-mail'
+import { deletesMore } from './deletes-more'
 import { forecastOf, lastCopy } from './forecast'
-import { deletesMore, missingFor, PERMISSIONS, takesUnseen } from './permitted-contents'
+import { missingFor, PERMISSIONS, takesUnseen } from './permitted-contents'
 
 type Sent = Parameters<Handlers['PUT /data/backup/settings']>[0]['body']
 

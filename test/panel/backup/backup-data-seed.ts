@@ -36,6 +36,7 @@ const nothing = (): BackupDataSlice['dataBackup'] => ({
   runs: [],
   delivered: {},
   verified: {},
+  deletable: {},
   copiedUntil: undefined,
   leftOvers: []
 })

@@ -22,6 +22,8 @@ export interface BackupDataSlice {
     delivered: Marks
     /** Records in a copy that was read back from outside the panel. */
     verified: Marks
+    /** Those of them that were read back from the target of the settings. */
+    deletable: Marks
     /** Records until then are in a copy that a seed begins with. */
     copiedUntil: number | undefined
     /** Files that a failed run could not remove, and the target where they are. */

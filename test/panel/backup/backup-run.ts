@@ -12,6 +12,7 @@ import { checksumList, type PlannedFile, plannedFiles } from './backup-files'
 import { mailFiles } from './data-mail'
 import { type Deleted, deleteCopied } from './deletion'
 import { mark } from './marks'
+import { hasOutsideTarget } from './outside-target'
 import { type Selection, selectionsOf, spanOf } from './selection'
 import { uniqueName } from './source'
 
@@ -26,8 +27,9 @@ export function createRun(services: BackupServices, settings: DataBackupSettings
   const { state, clock, storage } = services
   const { target } = settings
   const medium = presentMedia(state).find(({ kind }) => kind === target.kind)
-  /** Where a copy can be read back from outside the panel. */
-  const isOutside = target.kind !== 'pc' && target.kind !== 'email'
+  const isOutside = hasOutsideTarget(settings)
+  /** Only a copy where the settings have it lets the panel delete what it contains, now or later. */
+  const isConfigured = target.kind === state.dataBackup.settings.target.kind
   const startedAt = clock.now()
   const id = randomBytes(8).toString('hex')
   let selections: Selection[] = []
@@ -105,12 +107,13 @@ export function createRun(services: BackupServices, settings: DataBackupSettings
     for (const { source, numbers } of selections) {
       mark(state, 'delivered', source, numbers)
       if (isOutside) mark(state, 'verified', source, numbers)
+      if (isOutside && isConfigured) mark(state, 'deletable', source, numbers)
     }
   }
 
   const removeOld = async () => {
     if (target.kind === 'pc') await removeEarlierFiles(services)
-    if (settings.delete_copied && isOutside) deleted = deleteCopied(services, settings)
+    if (settings.delete_copied && isOutside && isConfigured) deleted = deleteCopied(services, settings)
   }
 
   /** Nothing of a copy that is not complete stays, as soon as the target can be reached. */

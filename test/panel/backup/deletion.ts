@@ -10,17 +10,20 @@ const DAY = 86_400_000
 /** How many records a run has deleted of each kind. */
 export type Deleted = Partial<Record<Content, number>>
 
-/** Deletes records of these kinds and that age of which a copy was read back from outside the panel. */
+/**
+ * Deletes records of these kinds of which a copy was read back from the target of the settings, and which are that old
+ * by the time that has passed: a clock that was set forward, even for a moment, deletes nothing.
+ */
 export function deleteCopied(
   services: SourceServices,
   { contents, retention_days }: Pick<DataBackupSettings, 'contents' | 'retention_days'>
 ): Deleted {
   const { state, clock, events, operations } = services
-  const until = clock.now() - retention_days * DAY
+  const until = clock.earliest(retention_days * DAY) - 1
   const deletable = (source: DataSource): Intervals =>
     source
       .inRange({ from: Number.NEGATIVE_INFINITY, to: until })
-      .flatMap(it => within(marked(state, 'verified', source), it))
+      .flatMap(it => within(marked(state, 'deletable', source), it))
 
   const ofLog = (source: DataSource): number => {
     const log = state.dataLogs.find(({ id }) => source.key === `log ${id}`)

@@ -2,7 +2,7 @@ import type { PanelState } from '../state'
 import { type Intervals, union, within, without } from './intervals'
 import type { DataSource } from './source'
 
-type Level = 'delivered' | 'verified'
+type Level = 'delivered' | 'verified' | 'deletable'
 
 export function marked({ dataBackup }: PanelState, level: Level, source: DataSource): Intervals {
   const known = dataBackup[level][source.key]

@@ -13,15 +13,6 @@ export const PERMISSIONS: Record<Content, string> = {
 export const missingFor = (contents: readonly Content[], roles: readonly string[]): string | undefined =>
   contents.map(content => PERMISSIONS[content]).find(permission => !roles.includes(permission))
 
-type Deletion = Pick<DataBackupSettings, 'contents' | 'delete_copied' | 'retention_days'>
-
-/** Whether a save has runs delete records that they would not have deleted before. */
-export const deletesMore = (sent: Deletion, stored: Deletion): boolean =>
-  sent.delete_copied &&
-  (!stored.delete_copied ||
-    sent.retention_days < stored.retention_days ||
-    sent.contents.some(content => !stored.contents.includes(content)))
-
 type Choice = Pick<DataBackupSettings, 'contents' | 'email_group'> & {
   target: Omit<DataBackupSettings['target'], 'password'>
 }

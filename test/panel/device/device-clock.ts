@@ -4,6 +4,8 @@ export interface DeviceClock {
   /** Monotonic milliseconds. */
   elapsed(): number
   set(time: number): void
+  /** The earliest time that the wall clock has shown within the last milliseconds. */
+  earliest(milliseconds: number): number
   /** Called whenever the clock is set, with the time before and after. */
   onSet(listener: (before: number, after: number) => void): void
   /** @returns a function that cancels the work. */
@@ -130,6 +132,7 @@ function createQueue() {
 
 function clockOn({ elapsed, after }: Timers, start: number): DeviceClock {
   let base = start
+  const settings: { at: number; base: number; time: number }[] = []
   const listeners: ((before: number, after: number) => void)[] = []
   const now = () => base + elapsed()
 
@@ -139,8 +142,15 @@ function clockOn({ elapsed, after }: Timers, start: number): DeviceClock {
     after,
     set(time) {
       const before = now()
+      settings.push({ at: elapsed(), base, time })
       base = time - elapsed()
       for (const listener of listeners) listener(before, time)
+    },
+    earliest(milliseconds) {
+      const since = elapsed() - milliseconds
+      const recent = settings.filter(({ at }) => at > since)
+      const [{ base: baseThen } = { base }] = recent
+      return Math.min(baseThen + since, ...recent.map(({ time }) => time))
     },
     onSet: listener => void listeners.push(listener),
     every(milliseconds, work) {
