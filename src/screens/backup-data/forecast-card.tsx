@@ -8,9 +8,9 @@ import { Banner } from '../../ui/status/banner'
 import { Meter } from '../../ui/status/meter'
 import type { Column } from '../../ui/table/column'
 import { Table } from '../../ui/table/table'
+import { TargetText } from '../../ui/target/target-text'
 import styles from './backup-data.module.css'
 import { daysText, lossTone, nextLoss } from './forecast'
-import { TargetText } from './target-text'
 import { CONTENT_TEXTS } from './texts'
 
 /** When the logs will be full, and what will be lost then. */

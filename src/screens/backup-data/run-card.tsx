@@ -2,33 +2,30 @@ import { useStore } from '@nanostores/preact'
 import type { DataBackupSituation } from '../../api/backup-data'
 import { lastKnown } from '../../lib/remote/last-known'
 import { useText } from '../../lib/text/use-text'
+import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
-import { TargetRun } from '../../ui/target/target-run'
-import { JobView } from './job-view'
+import { BackupRun } from '../../ui/target/backup-run'
 import { MediaList } from './media-list'
 import type { BackupDataModel } from './model'
 import { REASONS } from './reasons'
 
 export function RunCard({ model, situation }: { model: BackupDataModel; situation: DataBackupSituation }) {
   const { t } = useText()
-  const { job } = useStore(model.$followedJob)
   const settings = lastKnown(useStore(model.$settings))?.value
-  const running = job?.state === 'running'
   return (
     <Card>
-      <TargetRun
-        texts={{
-          target: t('common.backup.once'),
-          run: t('common.term.backUpNow'),
-          state: t(running ? 'common.term.running' : 'common.term.idle')
-        }}
+      <BackupRun
+        of={model.$followedJob}
         target={settings && { kind: settings.target.kind, recipient: settings.email_group }}
         media={situation.media}
-        running={running}
         onRun={model.backUp}
         reasons={REASONS}
+        outcome={({ result }, time) => ({
+          remains: t('backupData.failed.next'),
+          done: t(result?.target === 'email' ? 'backupData.sent' : 'backupData.verified', { time }),
+          action: <Button onClick={() => model.$openRun.set(String(result?.run))}>{t('backupData.files')}</Button>
+        })}
       />
-      {job && <JobView model={model} job={job} />}
       {situation.media.length > 0 && <MediaList model={model} media={situation.media} />}
     </Card>
   )

@@ -14,10 +14,10 @@ import { PanelText } from '../../ui/page/panel-text'
 import { Banner } from '../../ui/status/banner'
 import type { Column } from '../../ui/table/column'
 import { Table } from '../../ui/table/table'
+import { TargetText } from '../../ui/target/target-text'
 import styles from './backup-data.module.css'
 import type { BackupDataModel } from './model'
 import { REASONS } from './reasons'
-import { TargetText } from './target-text'
 import { isCopy } from './texts'
 
 interface RunDialogProps {

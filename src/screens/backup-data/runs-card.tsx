@@ -12,11 +12,11 @@ import { Loaded } from '../../ui/status/loaded'
 import { StatusBadge, type Tone } from '../../ui/status/status-badge'
 import type { Column } from '../../ui/table/column'
 import { Table } from '../../ui/table/table'
+import { TargetText } from '../../ui/target/target-text'
 import styles from './backup-data.module.css'
 import type { BackupDataModel } from './model'
 import { REASONS } from './reasons'
 import { RunDialog } from './run-dialog'
-import { TargetText } from './target-text'
 import { isCopy } from './texts'
 
 const TONES: Record<DataBackupRun['state'], Tone> = { verified: 'ok', sent: 'ok', failed: 'bad', cancelled: 'off' }

@@ -10,6 +10,7 @@ import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { DataList, DataRow } from '../../ui/page/data-list'
 import { PanelText } from '../../ui/page/panel-text'
+import { TargetText } from '../../ui/target/target-text'
 import type { BackupDataModel } from './model'
 import { SettingsDialog } from './settings-dialog'
 import { CONTENT_TEXTS, FORMAT_TEXTS, languageText } from './texts'
@@ -37,7 +38,7 @@ export function SettingsCard({ model, situation, settings }: SettingsCardProps) 
         <DataRow label={t('common.term.format')}>{t(FORMAT_TEXTS[format])}</DataRow>
         {contents.includes('events') && <DataRow label={t('backupData.language')}>{languageText(language)}</DataRow>}
         <DataRow label={t('common.target')}>
-          {t(`common.target.kind.${target.kind}`)} {isServer(target.kind) && <PanelText>{target.host}</PanelText>}
+          <TargetText of={{ target: target.kind, host: isServer(target.kind) ? target.host : '' }} />
         </DataRow>
         <DataRow label={t('common.backup.pattern')}>
           <PanelText mono>{plainText(name_pattern, 64)}</PanelText>

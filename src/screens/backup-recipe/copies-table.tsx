@@ -11,6 +11,7 @@ import { PanelText } from '../../ui/page/panel-text'
 import type { Column } from '../../ui/table/column'
 import { RowActions } from '../../ui/table/row-actions'
 import { Table } from '../../ui/table/table'
+import { TargetText } from '../../ui/target/target-text'
 import styles from './backup-recipe.module.css'
 import type { BackupRecipeModel } from './model'
 
@@ -83,7 +84,7 @@ export function CopiesTable({ model, copies, filtered, onOpen }: CopiesTableProp
         <>
           <bdi className={styles.nowrap}>{plainText(made_by, 60) || t('common.term.schedule')}</bdi>
           <div className={`${styles.secondary} ${styles.nowrap}`}>
-            {t(`common.target.kind.${target}`)} {host && <PanelText>{host}</PanelText>}
+            <TargetText of={{ target, host }} />
           </div>
         </>
       ),

@@ -8,6 +8,7 @@ import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { DataList, DataRow } from '../../ui/page/data-list'
 import { PanelText } from '../../ui/page/panel-text'
+import { TargetText } from '../../ui/target/target-text'
 import type { BackupRecipeModel } from './model'
 import { SettingsDialog } from './settings-dialog'
 
@@ -29,7 +30,7 @@ export function SettingsCard({ model, situation, loaded }: SettingsCardProps) {
           {joinList(contents.map(content => t(`backupRecipe.contents.${content}`)))}
         </DataRow>
         <DataRow label={t('common.target')}>
-          {t(`common.target.kind.${target.kind}`)} {isServer(target.kind) && <PanelText>{target.host}</PanelText>}
+          <TargetText of={{ target: target.kind, host: isServer(target.kind) ? target.host : '' }} />
         </DataRow>
         <DataRow label={t('common.backup.pattern')}>
           <PanelText mono>{name_pattern}</PanelText>

@@ -11,7 +11,7 @@ import { Loaded } from '../../ui/status/loaded'
 import { ApplicationCard } from './application-card'
 import type { CardProps } from './card-props'
 import { CommandDialog } from './command-dialog'
-import { JobCard, JobResult } from './job-card'
+import { JobCard } from './job-card'
 import { LicenceCard } from './licence-card'
 import { type Command, createCodesys } from './model'
 import { SettingsCard } from './settings-card'
@@ -27,8 +27,7 @@ export default function CodesysScreen() {
   useEffect(() => model.upload.cancel, [model])
   return (
     <Page title={t('menu.codesys')}>
-      {job && busy && <JobCard model={model} job={job} />}
-      {job?.state === 'failed' && <JobResult job={job} />}
+      {job && (busy || job.state === 'failed') && <JobCard model={model} job={job} />}
       <Loaded from={model.$runtime} quiet={busy}>
         {runtime =>
           runtime.availability === 'available' ? (
@@ -54,7 +53,7 @@ function Available(props: Omit<CardProps, 'onCommand'>) {
         <LicenceCard {...cards} />
       </Columns>
       <TasksCard model={model} />
-      {job && (job.state === 'done' || job.state === 'cancelled') && <JobResult job={job} />}
+      {job && (job.state === 'done' || job.state === 'cancelled') && <JobCard model={model} job={job} />}
       <Columns least={420}>
         <ApplicationCard {...cards} />
         {!busy && <UpdateCard {...cards} />}

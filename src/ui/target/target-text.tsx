@@ -1,7 +1,7 @@
 import type { TargetKind } from '../../lib/network/file-target'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
-import { PanelText } from '../../ui/page/panel-text'
+import { PanelText } from '../page/panel-text'
 
 /** Where a copy went. */
 export function TargetText({ of: { target, host } }: { of: { target: TargetKind; host: string } }) {
