@@ -2,8 +2,8 @@ import type { EventsWanted, PanelEvent } from '../../api/event-log'
 import { listEventsQuery } from '../../api/generated/limits/event-log'
 import { choiceFilter, choicesFilter, createUrlFilters, numbersFilter, textFilter } from '../../lib/browser/url-filters'
 import type { Language } from '../../lib/text/languages'
-import { sendDeviceTime } from '../../lib/text/time-text'
-import { type Range, windowOf } from '../../lib/time-range/range'
+import type { Range } from '../../lib/time-range/range'
+import { rangeSent } from '../../lib/time-range/range-sent'
 
 export type EventState = PanelEvent['state']
 export type Priority = PanelEvent['priority']
@@ -57,13 +57,6 @@ export function wantedBy({ state, priority, category, text, range, language }: Q
     ...(text.trim() && { text: text.trim() }),
     language
   }
-}
-
-/** The end of a preset is open: its newest events may be later than this reading of the clock. */
-export function rangeSent(range: Range | undefined, now: number): Pick<EventsWanted, 'from' | 'to'> {
-  if (!range) return {}
-  const { from, to } = windowOf(range, now)
-  return { from: sendDeviceTime(from), ...(typeof range === 'object' && { to: sendDeviceTime(to) }) }
 }
 
 /** Category numbers as typed, such as `10, 20`; undefined for anything else. */

@@ -1,8 +1,8 @@
 import { listOperationsQuery } from '../../api/generated/limits/operation-log'
 import type { OperationPlace, OperationResult, OperationsWanted } from '../../api/operation-log'
 import { choiceFilter, createUrlFilters, textFilter } from '../../lib/browser/url-filters'
-import { sendDeviceTime } from '../../lib/text/time-text'
-import { type Range, windowOf } from '../../lib/time-range/range'
+import type { Range } from '../../lib/time-range/range'
+import { rangeSent } from '../../lib/time-range/range-sent'
 
 export const PLACES = ['panel', 'webview', 'vnc', 'opcua', 'console'] as const satisfies readonly OperationPlace[]
 export const RESULTS = ['done', 'refused', 'failed'] as const satisfies readonly OperationResult[]
@@ -35,12 +35,8 @@ export const isFiltered = (filters: Filters): boolean => Object.values(filters).
 
 /** `now` is the panel's clock. */
 export function wantedBy({ user, place, object, text, result, range }: Query, now: number): OperationsWanted {
-  const window = range && windowOf(range, now)
-  // The newest operations of a preset may be later than this reading of the clock.
-  const isFixed = typeof range === 'object'
   return {
-    ...(window && { from: sendDeviceTime(window.from) }),
-    ...(window && isFixed && { to: sendDeviceTime(window.to) }),
+    ...rangeSent(range, now),
     ...(user.trim() && { username: user.trim() }),
     ...(place && { place: [place] }),
     ...(object.trim() && { object: object.trim() }),

@@ -2,39 +2,53 @@ import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import { useAction } from '../../lib/remote/use-action'
 import { useText } from '../../lib/text/use-text'
+import { FilterBar } from '../../ui/filter/filter-bar'
 import { Button } from '../../ui/page/button'
-import { Card } from '../../ui/page/card'
-import { Toolbar } from '../../ui/page/toolbar'
-import { Loaded } from '../../ui/status/loaded'
-import { FollowControl } from '../../ui/table/follow-control'
+import { LogCard } from '../../ui/table/log-card'
+import { BeforeDialog } from './before-dialog'
+import { columnsOf } from './columns'
 import { DetailsDialog } from './details-dialog'
+import { FilterFields } from './filter-fields'
+import { isFiltered } from './filters'
 import type { OperationLogModel } from './model'
-import { OperationFilters } from './operation-filters'
-import { OperationsTable } from './operations-table'
 import { type Printed, PrintedOperations } from './printed-operations'
 
 export function ListCard({ model }: { model: OperationLogModel }) {
   const { t } = useText()
   const [open, setOpen] = useState<number>()
+  const [choosing, setChoosing] = useState(false)
   const [printed, setPrinted] = useState<Printed>()
   const print = useAction(async () => setPrinted(await model.readPrinted()))
   const missing = useStore(model.$missing)
+  const filtered = isFiltered(useStore(model.$filters))
+  const before = <Button onClick={() => setChoosing(true)}>{t('operationLog.before')}</Button>
   return (
-    <Card flush>
-      <Toolbar
-        flush
-        search={<FollowControl of={model} />}
-        below={missing > 0 && t('operationLog.missing', { count: missing })}
-      >
-        <Button onClick={model.export}>{t('common.exportCsv')}</Button>
-        <Button busy={print.busy} onClick={print.run}>
-          {t('common.term.print')}
-        </Button>
-      </Toolbar>
-      <OperationFilters model={model} />
-      <Loaded from={model.$rows}>{rows => <OperationsTable model={model} rows={rows} onOpen={setOpen} />}</Loaded>
+    <LogCard
+      of={model}
+      label={t('menu.operationLog')}
+      columns={columnsOf(t, setOpen)}
+      keyOf={entry => (entry.kind === 'record' ? String(entry.number) : `gap-${entry.last}`)}
+      divided={({ kind }) => kind === 'gap'}
+      actions={
+        <>
+          <Button onClick={model.export}>{t('common.exportCsv')}</Button>
+          <Button busy={print.busy} onClick={print.run}>
+            {t('common.term.print')}
+          </Button>
+        </>
+      }
+      below={missing > 0 && t('operationLog.missing', { count: missing })}
+      filters={
+        <FilterBar of={model} filtered={filtered} actions={before}>
+          <FilterFields model={model} />
+        </FilterBar>
+      }
+      none={t('operationLog.none')}
+      hint={t('common.term.noneInFilter')}
+    >
+      {choosing && <BeforeDialog createForm={model.beforeForm} onClose={() => setChoosing(false)} />}
       {open !== undefined && <DetailsDialog model={model} number={open} onClose={() => setOpen(undefined)} />}
       {printed && <PrintedOperations of={printed} onDone={() => setPrinted(undefined)} />}
-    </Card>
+    </LogCard>
   )
 }

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact'
+import type { ReadableAtom } from 'nanostores'
 import { useState } from 'react'
 import { $narrow } from '../../lib/browser/media'
 import type { Form } from '../../lib/form/form'
@@ -14,12 +15,14 @@ import { RangeDialog } from './range-dialog'
 import { RangeField } from './range-field'
 
 interface FilterBarProps {
-  range: Range | undefined
-  onRange: (preset: Preset | undefined) => void
-  rangeForm: () => Form<RangeInput>
+  of: {
+    $range: ReadableAtom<Range | undefined>
+    pickRange: (preset: Preset | undefined) => void
+    rangeForm: () => Form<RangeInput>
+    clearFilters: () => void
+  }
   /** Whether a field has a value. */
   filtered: boolean
-  onClear: () => void
   /** Buttons beside the range. */
   actions?: Children
   /** The fields. */
@@ -27,19 +30,20 @@ interface FilterBarProps {
 }
 
 /** The time range and the other filters of a log; on phones the others are collapsed until one is set. */
-export function FilterBar({ range, onRange, rangeForm, filtered, onClear, actions, children }: FilterBarProps) {
+export function FilterBar({ of: filters, filtered, actions, children }: FilterBarProps) {
   const { t } = useText()
   const narrow = useStore($narrow)
+  const range = useStore(filters.$range)
   const [choosing, setChoosing] = useState(false)
   const fields = <div className={styles.fields}>{children}</div>
   return (
     <div className={styles.bar}>
       <div className={styles.row}>
-        <RangeField value={range} offersAll onPick={onRange} onCustom={() => setChoosing(true)} />
+        <RangeField value={range} offersAll onPick={filters.pickRange} onCustom={() => setChoosing(true)} />
         {actions}
         {typeof range === 'object' && <span>{t('range.shown', windowTexts(range))}</span>}
         {filtered && (
-          <Button kind="quiet" icon="close" onClick={onClear}>
+          <Button kind="quiet" icon="close" onClick={filters.clearFilters}>
             {t('shell.filters.clear')}
           </Button>
         )}
@@ -51,7 +55,7 @@ export function FilterBar({ range, onRange, rangeForm, filtered, onClear, action
       ) : (
         fields
       )}
-      {choosing && <RangeDialog createForm={rangeForm} onClose={() => setChoosing(false)} />}
+      {choosing && <RangeDialog createForm={filters.rangeForm} onClose={() => setChoosing(false)} />}
     </div>
   )
 }

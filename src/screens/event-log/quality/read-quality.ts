@@ -3,8 +3,8 @@ import { readAlarmQuality } from '../../../api/event-log'
 import { polled } from '../../../lib/remote/polled'
 import { $i18n } from '../../../lib/text/i18n'
 import type { Range } from '../../../lib/time-range/range'
+import { rangeSent } from '../../../lib/time-range/range-sent'
 import { panelTime } from '../../../stores/data-range'
-import { rangeSent } from '../filters'
 
 const POLL_SECONDS = 60
 
