@@ -1,4 +1,5 @@
 import type { CodeTexts } from '../text/code-texts'
+import type { FieldViews } from './field-table'
 import type { Field, FieldErrors } from './fields'
 import type { Rule } from './rules'
 
@@ -10,6 +11,8 @@ export type Saving = Promise<SaveResult | void>
 
 export interface FormOptions<V extends object> {
   initial: V
+  /** What the view of the form says of each field; see field-table.ts. */
+  fields?: FieldViews<V>
   rules?: { [F in Field<V>]?: readonly Rule<V>[] }
   /** Returns the values that are validated and saved, such as trimmed text. */
   normalize?(values: V): V

@@ -7,6 +7,7 @@ import type { Message } from '../text/message'
 import { isConflict } from './conflict'
 import { createDraft, type Draft, isSecret } from './draft'
 import { refusedFields } from './field-codes'
+import type { FieldViews } from './field-table'
 import { changedFields, type Field, type FieldErrors, fieldsOf, pick } from './fields'
 import type { FormOptions } from './form-options'
 import { createShownFields, type HiddenError } from './shown-fields'
@@ -14,6 +15,8 @@ import { forgetUnsaved, registerUnsaved } from './unsaved'
 import { validateField } from './validate-field'
 
 export interface Form<V> {
+  /** What a view says of the fields, by their names. */
+  fields: FieldViews<V>
   $values: ReadableAtom<V>
   $errors: ReadableAtom<FieldErrors<V>>
   /** The first field with an error, in the order of `initial`; it gets the focus after a refused submit. */
@@ -52,7 +55,7 @@ export interface Form<V> {
  * What reads and sets some fields of a form. A form is read and set by the names of its fields: one with more fields serves as
  * one with fewer.
  */
-export type FormPart<V> = Pick<Form<V>, '$values' | '$errors' | 'set' | 'showField'>
+export type FormPart<V> = Pick<Form<V>, 'fields' | '$values' | '$errors' | 'set' | 'showField'>
 
 export function createForm<V extends object>(options: FormOptions<V>): Form<V> {
   const $initial = atom(options.initial)
@@ -157,6 +160,7 @@ export function createForm<V extends object>(options: FormOptions<V>): Form<V> {
   }
 
   return {
+    fields: options.fields ?? {},
     $values,
     $errors,
     ...createShownFields(fields, $errors),

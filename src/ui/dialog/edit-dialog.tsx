@@ -49,7 +49,7 @@ function LoadedForm<T, V extends object, S>(props: EditDialogProps<T, V, S> & { 
   return (
     <FormDialog of={form} {...rest}>
       {children(form, loaded)}
-      <ConflictNotice of={form} labels={labels} {...(textOf && { textOf })} />
+      <ConflictNotice of={form} {...(labels && { labels })} {...(textOf && { textOf })} />
     </FormDialog>
   )
 }

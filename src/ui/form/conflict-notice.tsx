@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect, useRef } from 'react'
 import { differencesOf } from '../../lib/form/differences'
+import { labelsOf } from '../../lib/form/field-table'
 import type { SettingsForm } from '../../lib/form/settings-form'
 import { describeFailure } from '../../lib/remote/failure-text'
 import { joinList } from '../../lib/text/join'
@@ -12,14 +13,14 @@ import styles from './conflict-notice.module.css'
 
 export interface ConflictNoticeProps<V extends object> {
   of: SettingsForm<V>
-  /** Labels of the fields that are compared. */
-  labels: Partial<Record<keyof V & string, string>>
-  /** Formats a value; by default arrays are joined with commas. */
+  /** Labels of the fields that are compared, by default those of the form's table. */
+  labels?: Partial<Record<keyof V & string, string>>
+  /** Formats a value; by default as the form's table does, and arrays are joined with commas. */
   textOf?: <F extends keyof V & string>(field: F, value: V[F]) => string
 }
 
 /** Shown after a save was rejected with 412: who saved before, which fields differ, and the choice between both versions. */
-export function ConflictNotice<V extends object>({ of: form, labels, textOf = asText }: ConflictNoticeProps<V>) {
+export function ConflictNotice<V extends object>({ of: form, labels, textOf }: ConflictNoticeProps<V>) {
   const { t } = useText()
   const remote = useStore(form.$remote)
   const local = useStore(form.$values)
@@ -31,7 +32,12 @@ export function ConflictNotice<V extends object>({ of: form, labels, textOf = as
     if (shown) notice.current?.focus()
   }, [shown])
   if (!shown) return null
-  const differences = differencesOf(labels, remote, local, textOf)
+  const differences = differencesOf(
+    labels ?? labelsOf(form.fields, t),
+    remote,
+    local,
+    textOf ?? ((field, value) => form.fields[field]?.textOf(value, t) ?? asText(value))
+  )
   return (
     <div ref={notice} tabIndex={-1} className={styles.notice}>
       <Banner tone="warn" role="alert" title={t(describeFailure(conflict).title)}>
@@ -67,4 +73,4 @@ export function ConflictNotice<V extends object>({ of: form, labels, textOf = as
   )
 }
 
-const asText = (_: string, value: unknown): string => (Array.isArray(value) ? joinList(value) : String(value))
+const asText = (value: unknown): string => (Array.isArray(value) ? joinList(value) : String(value))

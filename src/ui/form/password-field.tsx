@@ -7,9 +7,9 @@ import { type FieldSource, useField } from './use-field'
 
 export interface PasswordSettings {
   autoComplete: 'current-password' | 'new-password' | 'off'
-  maxLength?: number
+  maxLength?: number | undefined
   /** Receives the focus when the dialog opens. */
-  first?: boolean
+  first?: boolean | undefined
 }
 
 export type PasswordFieldProps<V extends object> = FieldTexts & PasswordSettings & FieldSource<V, string>

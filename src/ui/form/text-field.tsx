@@ -3,15 +3,15 @@ import { Field, type FieldTexts } from './field'
 import { type FieldSource, useField } from './use-field'
 
 export interface TextSettings {
-  inputMode?: 'text' | 'numeric' | 'decimal' | 'url' | 'email' | 'tel'
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'url' | 'email' | 'tel' | undefined
   autoComplete?: string
   placeholder?: string
-  maxLength?: number
+  maxLength?: number | undefined
   readOnly?: boolean
   /** Shown after the input, as in '500 ms'. */
-  unit?: string
+  unit?: string | undefined
   /** Receives the focus when the dialog opens. */
-  first?: boolean
+  first?: boolean | undefined
 }
 
 export type TextFieldProps<V extends object> = FieldTexts & TextSettings & FieldSource<V, string>

@@ -1,8 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { VncSettings } from '../../../src/api/vnc'
-import { VNC } from '../../../src/screens/misc/vnc/form'
-import { updateOf, type VncValues } from '../../../src/screens/misc/vnc/values'
+import { updateOf, VNC, type VncValues } from '../../../src/screens/misc/vnc/form'
 
 const test = suite('rules of VNC')
 

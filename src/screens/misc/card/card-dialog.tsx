@@ -15,8 +15,6 @@ import type { CardSettings } from './card-settings'
 
 interface Props<T, V extends object> extends SettingsProps {
   settings: CardSettings<T, V>
-  labels: Partial<Record<keyof V & string, string>>
-  textOf?: <F extends keyof V & string>(field: F, value: V[F]) => string
   reasons?: CodeTexts
   /** What the service opens, and to whom. */
   risk?: string
@@ -25,7 +23,7 @@ interface Props<T, V extends object> extends SettingsProps {
 
 /** The settings of one card, with its risk, its default settings, and what tests it. */
 export function CardDialog<T, V extends object>(props: Props<T, V>) {
-  const { card, settings, labels, textOf, reasons, risk, children, onClose, onSaved } = props
+  const { card, settings, reasons, risk, children, onClose, onSaved } = props
   const { t } = useText()
   const $newest = useModel(settings.newest)
   const name = t(CARDS[card].title)
@@ -38,8 +36,6 @@ export function CardDialog<T, V extends object>(props: Props<T, V>) {
       from={$newest}
       edit={settings.edit}
       title={name}
-      labels={labels}
-      {...(textOf && { textOf })}
       {...(reasons && { reasons })}
       onClose={onClose}
       onSaved={saved}

@@ -1,6 +1,5 @@
 import { useText } from '../../../lib/text/use-text'
-import { NumberField } from '../../../ui/form/number-field'
-import { SwitchField } from '../../../ui/form/switch-field'
+import { FieldsFor } from '../../../ui/form/field-for'
 import { CardDialog } from '../card/card-dialog'
 import type { SettingsProps } from '../cards'
 import { FTP } from './forms/services'
@@ -8,23 +7,11 @@ import { TestSection } from './test-section'
 
 export function FtpDialog(props: SettingsProps) {
   const { t } = useText()
-  const labels = {
-    enabled: t('miscSettings.ftp.enabled'),
-    port: t('common.term.port'),
-    tls_required: t('miscSettings.ftp.tls')
-  }
   return (
-    <CardDialog {...props} settings={FTP} labels={labels} risk={t('miscSettings.ftp.risk')}>
+    <CardDialog {...props} settings={FTP} risk={t('miscSettings.ftp.risk')}>
       {form => (
         <>
-          <SwitchField of={form} name="enabled" label={labels.enabled} />
-          <NumberField required of={form} name="port" label={labels.port} />
-          <SwitchField
-            of={form}
-            name="tls_required"
-            label={labels.tls_required}
-            hint={t('miscSettings.ftp.tls.hint')}
-          />
+          <FieldsFor of={form} />
           <TestSection
             label={t('miscSettings.ftp.test')}
             hint={t('miscSettings.test.saved')}

@@ -1,13 +1,13 @@
 import type { FieldTexts } from '../../../api/client/refusal-types'
 import { vncUpdate as limits } from '../../../api/generated/limits/vnc'
-import { readVncSettings, saveVncSettings, type VncFault, type VncSettings } from '../../../api/vnc'
+import { readVncSettings, saveVncSettings, type VncFault, type VncSettings, type VncUpdate } from '../../../api/vnc'
+import { flag, number, secret } from '../../../lib/form/codecs'
+import { type Edited, fields } from '../../../lib/form/field-table'
 import type { FieldErrors } from '../../../lib/form/fields'
-import { integer, printable, type Rule, required } from '../../../lib/form/rules'
-import { networksIn } from '../../../lib/network/networks'
+import { printable, type Rule } from '../../../lib/form/rules'
 import { cardSettings } from '../card/card-settings'
-import { hostList } from '../card/networks'
+import { allowedNetworks } from '../card/networks'
 import { PORT_CODES } from '../card/ports'
-import { hasControl, hasView, optionValues, updateOf, type VncValues, valuesOf } from './values'
 
 /** VNC authentication uses no more of a password (RFC 6143, 7.2.2). */
 export const USED_CHARACTERS = 8
@@ -21,6 +21,12 @@ const CODES: FieldTexts<VncFault> = {
   network: 'misc.networks.notOne'
 }
 
+export interface VncValues extends Omit<Edited<VncSettings, VncUpdate>, 'allowed_networks'> {
+  allowed_networks: string
+  remove_control: boolean
+  remove_view: boolean
+}
+
 const usedPart = (password: string): string => password.slice(0, USED_CHARACTERS)
 
 const longEnough: Rule<unknown> = password =>
@@ -31,25 +37,45 @@ const differsFromControl: Rule<VncValues> = (view, { control_password: control, 
     ? 'miscVnc.password.same.control'
     : undefined
 
-const limited = ([min, max]: readonly [number, number]) => [required, integer(min, max)]
-
-export const VNC = cardSettings<VncSettings, VncValues>({
-  read: readVncSettings,
-  write: (values, version) => saveVncSettings(updateOf(values), version),
-  valuesOf,
-  normalize: values => ({ ...values, allowed_networks: networksIn(values.allowed_networks).join(', ') }),
-  rules: {
-    port: limited(limits.port),
-    control_password: [printable, longEnough],
-    view_password: [printable, longEnough, differsFromControl],
-    control_minutes: limited(limits.control_minutes),
-    timeout_minutes: limited(limits.timeout_minutes),
-    allowed_networks: [hostList(limits.allowed_networks[1])]
-  },
-  check,
-  codes: CODES,
-  defaultsOf: ({ vnc }) => optionValues(vnc)
+const table = fields<VncSettings, VncUpdate, VncValues>({
+  enabled: flag('miscVnc.enabled', { hint: 'miscVnc.enabled.hint' }),
+  port: number('common.term.port', limits.port, { hint: 'common.term.range' }),
+  view_password: secret('common.term.viewOnlyPassword', limits.view_password, {
+    rules: [printable, longEnough, differsFromControl]
+  }),
+  control_password: secret('common.term.controlPassword', limits.control_password, { rules: [printable, longEnough] }),
+  monitor_mode: flag('miscVnc.monitorMode', { hint: 'miscVnc.monitorMode.hint' }),
+  control_minutes: number('miscVnc.controlMinutes', limits.control_minutes, {
+    applies: ({ monitor_mode }) => !monitor_mode,
+    hint: 'common.term.zeroToNever'
+  }),
+  shared: flag('miscVnc.shared'),
+  timeout_minutes: number('miscVnc.timeout', limits.timeout_minutes, { hint: 'common.term.zeroToNever' }),
+  allowed_networks: allowedNetworks(limits.allowed_networks)
 })
+
+/** A password that was neither typed nor removed stays. */
+export const updateOf = (values: VncValues): VncUpdate => ({
+  ...table.requestOf(values),
+  ...(values.remove_control && { control_password: '' }),
+  ...(values.remove_view && { view_password: '' })
+})
+
+export const VNC = cardSettings(
+  {
+    ...table,
+    valuesOf: settings => ({ ...table.valuesOf(settings), remove_control: false, remove_view: false }),
+    requestOf: updateOf
+  },
+  { read: readVncSettings, save: saveVncSettings, check, codes: CODES, defaultsOf: ({ vnc }) => vnc }
+)
+
+/** Whether somebody can operate after a save. */
+export const hasControl = ({ remove_control, control_password, control_password_set }: VncValues): boolean =>
+  !remove_control && (control_password !== '' || control_password_set)
+
+const hasView = ({ remove_view, view_password, view_password_set }: VncValues): boolean =>
+  !remove_view && (view_password !== '' || view_password_set)
 
 /** Where the user can do something about a missing password. */
 function check(values: VncValues): FieldErrors<VncValues> {

@@ -16,69 +16,70 @@ import {
   saveUsbPolicy,
   type UsbPolicy
 } from '../../../../api/misc'
-import { integer, required } from '../../../../lib/form/rules'
+import { choice, choiceOf, flag, number, text } from '../../../../lib/form/codecs'
+import { type Edited, fields } from '../../../../lib/form/field-table'
 import { timeOfDay } from '../../../../lib/form/time-of-day'
+import { weekdayName } from '../../../../lib/text/weekdays'
 import { cardSettings } from '../../card/card-settings'
 
-export type BuzzerValues = Omit<BuzzerSettings, 'volume_percent'> & { volume_percent: string }
-export type DisplayValues = Record<keyof DisplaySettings, string>
+export type BuzzerValues = Edited<BuzzerSettings, BuzzerSettings>
 
-const buzzerValues = ({ volume_percent, ...sounds }: BuzzerSettings): BuzzerValues => ({
-  ...sounds,
-  volume_percent: String(volume_percent)
-})
-const displayValues = (settings: DisplaySettings): DisplayValues => ({
-  brightness_percent: String(settings.brightness_percent),
-  screen_saver_minutes: String(settings.screen_saver_minutes),
-  clean_lock_seconds: String(settings.clean_lock_seconds)
-})
+export const LED = cardSettings(
+  fields<LedSettings, LedSettings>({
+    mode: choice('miscSettings.led.mode', {
+      power_and_link: 'miscSettings.led.powerAndLink',
+      errors: 'miscSettings.led.errors',
+      off: 'miscSettings.led.off'
+    })
+  }),
+  { read: readLed, save: saveLed, defaultsOf: ({ led }) => led }
+)
 
-export const LED = cardSettings<LedSettings, LedSettings>({
-  read: readLed,
-  write: saveLed,
-  valuesOf: settings => settings,
-  defaultsOf: ({ led }) => led
-})
+export const BUZZER = cardSettings(
+  fields<BuzzerSettings, BuzzerSettings>({
+    touch_sound: flag('miscSettings.buzzer.touch', { control: 'check' }),
+    alarm_sound: flag('miscSettings.buzzer.alarm', { control: 'check' }),
+    volume_percent: number('miscSettings.buzzer.volume', buzzerSettings.volume_percent, { hint: 'common.term.range' })
+  }),
+  { read: readBuzzer, save: saveBuzzer, defaultsOf: ({ buzzer }) => buzzer }
+)
 
-export const BUZZER = cardSettings<BuzzerSettings, BuzzerValues>({
-  read: readBuzzer,
-  write: (values, version) => saveBuzzer({ ...values, volume_percent: Number(values.volume_percent) }, version),
-  valuesOf: buzzerValues,
-  rules: { volume_percent: [required, integer(...buzzerSettings.volume_percent)] },
-  defaultsOf: ({ buzzer }) => buzzerValues(buzzer)
-})
+export const DISPLAY = cardSettings(
+  fields<DisplaySettings, DisplaySettings>({
+    brightness_percent: number('miscSettings.display.brightness', displaySettings.brightness_percent, {
+      hint: 'common.term.range'
+    }),
+    screen_saver_minutes: number('miscSettings.display.screenSaver', displaySettings.screen_saver_minutes, {
+      hint: 'miscSettings.display.screenSaver.hint'
+    }),
+    clean_lock_seconds: number('miscSettings.display.cleanLock', displaySettings.clean_lock_seconds, {
+      hint: 'miscSettings.display.cleanLock.hint'
+    })
+  }),
+  { read: readDisplay, save: saveDisplay, defaultsOf: ({ display }) => display }
+)
 
-export const DISPLAY = cardSettings<DisplaySettings, DisplayValues>({
-  read: readDisplay,
-  write: (values, version) =>
-    saveDisplay(
-      {
-        brightness_percent: Number(values.brightness_percent),
-        screen_saver_minutes: Number(values.screen_saver_minutes),
-        clean_lock_seconds: Number(values.clean_lock_seconds)
-      },
-      version
-    ),
-  valuesOf: displayValues,
-  rules: {
-    brightness_percent: [required, integer(...displaySettings.brightness_percent)],
-    screen_saver_minutes: [required, integer(...displaySettings.screen_saver_minutes)],
-    clean_lock_seconds: [required, integer(...displaySettings.clean_lock_seconds)]
-  },
-  defaultsOf: ({ display }) => displayValues(display)
-})
+export const USB = cardSettings(
+  fields<UsbPolicy, UsbPolicy>({
+    storage: flag('miscSettings.usb.storage', { hint: 'miscSettings.usb.storage.hint' }),
+    keyboard: flag('miscSettings.usb.keyboard'),
+    autorun: flag('miscSettings.usb.autorun')
+  }),
+  { read: readUsbPolicy, save: saveUsbPolicy, defaultsOf: ({ usb }) => usb }
+)
 
-export const USB = cardSettings<UsbPolicy, UsbPolicy>({
-  read: readUsbPolicy,
-  write: saveUsbPolicy,
-  valuesOf: policy => policy,
-  defaultsOf: ({ usb }) => usb
-})
+const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
-export const REBOOT = cardSettings<RebootPlan, RebootPlan>({
-  read: readRebootPlan,
-  write: saveRebootPlan,
-  valuesOf: plan => plan,
-  rules: { time: [required, timeOfDay('miscSettings.reboot.time.shape')] },
-  defaultsOf: ({ reboot }) => reboot
-})
+export const REBOOT = cardSettings(
+  fields<RebootPlan, RebootPlan>({
+    plan: choice('miscSettings.reboot.plan', { none: 'common.term.none', weekly: 'miscSettings.reboot.weekly' }),
+    weekday: choiceOf(DAYS, 'common.term.day', day => weekdayName(String(day))),
+    time: text('common.term.timeOfDay', undefined, {
+      required: true,
+      hint: 'miscSettings.reboot.time.hint',
+      rules: [timeOfDay('miscSettings.reboot.time.shape')]
+    }),
+    hold_while_job: flag('miscSettings.reboot.hold', { control: 'check' })
+  }),
+  { read: readRebootPlan, save: saveRebootPlan, defaultsOf: ({ reboot }) => reboot }
+)

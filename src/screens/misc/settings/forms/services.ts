@@ -9,39 +9,43 @@ import {
   saveNameServices,
   saveSyslog
 } from '../../../../api/misc-services'
-import { port, required, trimmed, when } from '../../../../lib/form/rules'
-import { host } from '../../../../lib/network/host-rules'
+import { choice, flag, port } from '../../../../lib/form/codecs'
+import { type Edited, fields } from '../../../../lib/form/field-table'
+import { host } from '../../../../lib/network/codecs'
 import { cardSettings } from '../../card/card-settings'
 import { PORT_CODES } from '../../card/ports'
 
-/** Names match those of the contract, so that the panel's errors are shown at their fields. */
-export type FtpValues = Omit<FtpSettings, 'port'> & { port: string }
-export type SyslogValues = Omit<SyslogSettings, 'port'> & { port: string }
+export type SyslogValues = Edited<SyslogSettings, SyslogSettings>
 
-const ftpValues = (settings: FtpSettings): FtpValues => ({ ...settings, port: String(settings.port) })
-const syslogValues = (settings: SyslogSettings): SyslogValues => ({ ...settings, port: String(settings.port) })
+export const FTP = cardSettings(
+  fields<FtpSettings, FtpSettings>({
+    enabled: flag('miscSettings.ftp.enabled'),
+    port: port('common.term.port'),
+    tls_required: flag('miscSettings.ftp.tls', { hint: 'miscSettings.ftp.tls.hint' })
+  }),
+  { read: readFtp, save: saveFtp, codes: PORT_CODES, defaultsOf: ({ ftp }) => ftp }
+)
 
-export const FTP = cardSettings<FtpSettings, FtpValues>({
-  read: readFtp,
-  write: (values, version) => saveFtp({ ...values, port: Number(values.port) }, version),
-  valuesOf: ftpValues,
-  rules: { port: [required, port] },
-  codes: PORT_CODES,
-  defaultsOf: ({ ftp }) => ftpValues(ftp)
-})
+export const DISCOVERY = cardSettings(
+  fields<NameServices, NameServices>({
+    mdns: flag('miscSettings.discovery.mdns'),
+    vendor: flag('miscSettings.discovery.vendor', { hint: 'miscSettings.discovery.vendor.hint' })
+  }),
+  { read: readNameServices, save: saveNameServices, defaultsOf: ({ discovery }) => discovery }
+)
 
-export const DISCOVERY = cardSettings<NameServices, NameServices>({
-  read: readNameServices,
-  write: saveNameServices,
-  valuesOf: settings => settings,
-  defaultsOf: ({ discovery }) => discovery
-})
-
-export const SYSLOG = cardSettings<SyslogSettings, SyslogValues>({
-  read: readSyslog,
-  write: (values, version) => saveSyslog({ ...values, port: Number(values.port) }, version),
-  valuesOf: syslogValues,
-  normalize: values => ({ ...values, host: values.host.trim() }),
-  rules: { host: [when(({ enabled }) => enabled, required), trimmed(host)], port: [required, port] },
-  defaultsOf: ({ syslog }) => syslogValues(syslog)
-})
+export const SYSLOG = cardSettings(
+  fields<SyslogSettings, SyslogSettings>({
+    enabled: flag('miscSettings.syslog.enabled'),
+    host: host('common.term.server', { required: ({ enabled }) => enabled, hint: 'common.term.hostOrAddress' }),
+    port: port('miscSettings.syslog.port'),
+    level: choice('miscSettings.syslog.level', {
+      error: 'miscSettings.syslog.error',
+      warning: 'miscSettings.syslog.warning',
+      notice: 'miscSettings.syslog.notice',
+      info: 'miscSettings.syslog.info',
+      debug: 'miscSettings.syslog.debug'
+    })
+  }),
+  { read: readSyslog, save: saveSyslog, defaultsOf: ({ syslog }) => syslog }
+)

@@ -1,71 +1,27 @@
-import { newSnmpSettings } from '../../../../api/generated/limits/misc-services'
+import { newSnmpSettings as limits } from '../../../../api/generated/limits/misc-services'
 import { type NewSnmpSettings, readSnmp, type SnmpSettings, saveSnmp } from '../../../../api/misc-services'
-import { length, pattern, port, type Rule, required, when } from '../../../../lib/form/rules'
+import { choice, type FieldOptions, flag, port, secret, text } from '../../../../lib/form/codecs'
+import { type Edited, fields } from '../../../../lib/form/field-table'
+import { pattern } from '../../../../lib/form/rules'
 import { cardSettings } from '../../card/card-settings'
 import { PORT_CODES } from '../../card/ports'
 
-export interface SnmpValues {
-  enabled: boolean
-  version: SnmpSettings['version']
-  port: string
-  community: string
-  username: string
-  auth_password: string
-  privacy_password: string
-  community_set: boolean
-  auth_password_set: boolean
-  privacy_password_set: boolean
-}
-
-type Secret = 'community' | 'auth_password' | 'privacy_password'
-
-const visible = pattern(/^[!-~]*$/, 'miscSettings.snmp.visible')
-
-const needed = (secret: Secret, version: SnmpValues['version']): Rule<SnmpValues> =>
-  when<SnmpValues>(values => values.enabled && values.version === version && !values[`${secret}_set`], required)
-
-const valuesOf = ({ port: number, ...settings }: SnmpSettings): SnmpValues => ({
-  ...settings,
-  port: String(number),
-  community: '',
-  auth_password: '',
-  privacy_password: ''
+/** What only one version needs, while the agent runs. */
+const neededBy = (version: SnmpSettings['version']): FieldOptions<Edited<SnmpSettings, NewSnmpSettings>> => ({
+  applies: values => values.version === version,
+  required: ({ enabled }) => enabled,
+  rules: [pattern(/^[!-~]*$/, 'miscSettings.snmp.visible')]
 })
 
-/** A secret that was not typed stays. */
-function settingsFrom(values: SnmpValues): NewSnmpSettings {
-  const { enabled, version, username, community, auth_password, privacy_password } = values
-  return {
-    enabled,
-    version,
-    username,
-    port: Number(values.port),
-    ...(community && { community }),
-    ...(auth_password && { auth_password }),
-    ...(privacy_password && { privacy_password })
-  }
-}
-
-export const SNMP = cardSettings<SnmpSettings, SnmpValues>({
-  read: readSnmp,
-  write: (values, version) => saveSnmp(settingsFrom(values), version),
-  valuesOf,
-  rules: {
-    port: [required, port],
-    community: [needed('community', 'v2c'), visible, length(...newSnmpSettings.community)],
-    username: [
-      when(({ enabled, version }) => enabled && version === 'v3', required),
-      visible,
-      length(...newSnmpSettings.username)
-    ],
-    auth_password: [needed('auth_password', 'v3'), visible, length(...newSnmpSettings.auth_password)],
-    privacy_password: [needed('privacy_password', 'v3'), visible, length(...newSnmpSettings.privacy_password)]
-  },
-  codes: PORT_CODES,
-  defaultsOf: ({ snmp: { enabled, version, username, port: number } }) => ({
-    enabled,
-    version,
-    username,
-    port: String(number)
-  })
-})
+export const SNMP = cardSettings(
+  fields<SnmpSettings, NewSnmpSettings>({
+    enabled: flag('miscSettings.snmp.enabled'),
+    port: port('common.term.port'),
+    version: choice('common.term.version', { v3: 'miscSettings.snmp.v3', v2c: 'miscSettings.snmp.v2c' }),
+    community: secret('miscSettings.snmp.community', limits.community, neededBy('v2c')),
+    username: text('common.term.username', limits.username, neededBy('v3')),
+    auth_password: secret('miscSettings.snmp.auth', limits.auth_password, neededBy('v3')),
+    privacy_password: secret('miscSettings.snmp.privacy', limits.privacy_password, neededBy('v3'))
+  }),
+  { read: readSnmp, save: saveSnmp, codes: PORT_CODES, defaultsOf: ({ snmp }) => snmp }
+)

@@ -10,19 +10,16 @@ import {
   type WebServerFault,
   type WebServerSettings
 } from '../../../../api/misc-web'
+import { flag, number } from '../../../../lib/form/codecs'
+import { type Edited, fields } from '../../../../lib/form/field-table'
 import type { FieldErrors } from '../../../../lib/form/fields'
 import { validateFile } from '../../../../lib/form/file-rules'
 import { createForm, type Form } from '../../../../lib/form/form'
-import { integer, required } from '../../../../lib/form/rules'
-import { networksIn } from '../../../../lib/network/networks'
 import { resource } from '../../../../lib/remote/resource'
 import { cardSettings } from '../../card/card-settings'
-import { hostList } from '../../card/networks'
+import { allowedNetworks } from '../../card/networks'
 
-export interface WebServerValues {
-  redirect: boolean
-  idle_minutes: string
-  /** Separated by commas or spaces. */
+type WebServerValues = Omit<Edited<WebServerSettings, WebServerSettings>, 'allowed_networks'> & {
   allowed_networks: string
 }
 
@@ -32,28 +29,14 @@ const CODES: FieldTexts<WebServerFault> = {
   not_over_https: 'miscSettings.web.redirect.notOverHttps'
 }
 
-const valuesOf = ({ redirect, idle_minutes, allowed_networks }: WebServerSettings): WebServerValues => ({
-  redirect,
-  idle_minutes: String(idle_minutes),
-  allowed_networks: allowed_networks.join(', ')
-})
-
-export const WEB_SERVER = cardSettings<WebServerSettings, WebServerValues>({
-  read: readWebServer,
-  write: ({ redirect, idle_minutes, allowed_networks }, version) =>
-    saveWebServer(
-      { redirect, idle_minutes: Number(idle_minutes), allowed_networks: networksIn(allowed_networks) },
-      version
-    ),
-  valuesOf,
-  normalize: values => ({ ...values, allowed_networks: networksIn(values.allowed_networks).join(', ') }),
-  rules: {
-    idle_minutes: [required, integer(...webServerSettings.idle_minutes)],
-    allowed_networks: [hostList(webServerSettings.allowed_networks[1])]
-  },
-  codes: CODES,
-  defaultsOf: ({ web_server: settings }) => valuesOf(settings)
-})
+export const WEB_SERVER = cardSettings(
+  fields<WebServerSettings, WebServerSettings, WebServerValues>({
+    redirect: flag('miscSettings.web.redirect', { hint: 'miscSettings.web.redirect.hint' }),
+    idle_minutes: number('miscSettings.web.idle', webServerSettings.idle_minutes, { hint: 'common.term.range' }),
+    allowed_networks: allowedNetworks(webServerSettings.allowed_networks)
+  }),
+  { read: readWebServer, save: saveWebServer, codes: CODES, defaultsOf: ({ web_server: settings }) => settings }
+)
 
 export interface CertificateInput {
   certificate: File | undefined

@@ -1,0 +1,145 @@
+import type { Message, MessageKey } from '../text/message'
+import type { FieldEntry } from './field-table'
+import { integer, length, type Range, type Rule, port as validPort } from './rules'
+
+export interface FieldOptions<V> {
+  /** Elsewhere the field is neither shown nor required. */
+  applies?: (values: V) => boolean
+  /** A number always is; a secret is only while none is stored. */
+  required?: boolean | ((values: V) => boolean)
+  hint?: Message | ((values: V) => Message | undefined)
+  unit?: MessageKey
+  /** Besides those of the codec. */
+  rules?: readonly Rule<V>[]
+}
+
+type Shared<V> = Pick<FieldEntry<unknown, unknown, V>, 'label' | 'unit' | 'applies' | 'isRequired' | 'hintOf'>
+
+/** A text; where blanks at its ends mean nothing it is `trimmed`. */
+export function text<V>(
+  label: Message,
+  limit?: Range,
+  { trim, ...options }: FieldOptions<V> & { trim?: boolean } = {}
+): FieldEntry<string, string, V> {
+  const most: readonly Rule<V>[] = limit ? [length(...limit)] : []
+  return {
+    ...shared(label, options),
+    ...same,
+    ...(trim && { tidy: (value: string) => value.trim() }),
+    control: 'text',
+    ...(limit && { limit }),
+    textOf: String,
+    rules: [...(options.rules ?? []), ...most]
+  }
+}
+
+/** A whole number, which is text while it is edited. */
+export function number<V>(label: Message, limit: Range, options: FieldOptions<V> = {}): FieldEntry<number, string, V> {
+  return {
+    ...shared(label, options),
+    isRequired: () => true,
+    control: 'numeric',
+    limit,
+    parse: String,
+    print: Number,
+    tidy: value => value.trim(),
+    textOf: String,
+    rules: [integer(...limit), ...(options.rules ?? [])]
+  }
+}
+
+/** Of TCP or UDP. */
+export const port = <V>(label: Message, options: FieldOptions<V> = {}): FieldEntry<number, string, V> => ({
+  ...number(label, [0, 0], options),
+  rules: [validPort]
+})
+
+export function flag<V>(
+  label: Message,
+  { control = 'switch', ...options }: FieldOptions<V> & { control?: 'switch' | 'check' } = {}
+): FieldEntry<boolean, boolean, V> {
+  return {
+    ...shared(label, options),
+    ...same,
+    control,
+    textOf: (value, t) => t(value ? 'common.term.on' : 'common.term.off'),
+    rules: []
+  }
+}
+
+type ChoiceOptions<V> = FieldOptions<V> & { control?: 'select' | 'segments' | 'radio' }
+
+/** One of some values, in the order of their texts. */
+export function choice<T extends string, V>(
+  label: Message,
+  texts: Readonly<Record<T, MessageKey>>,
+  options?: ChoiceOptions<V>
+): FieldEntry<T, T, V> {
+  const known = new Map<string, MessageKey>(Object.entries(texts))
+  const textOf: FieldEntry<T, T, V>['textOf'] = (value, t) => {
+    const key = known.get(String(value))
+    return key ? t(key) : String(value)
+  }
+  // A record has no other keys.
+  return choiceOf([...known.keys()] as T[], label, textOf, options)
+}
+
+/** One of some values, whose texts are not all translated. */
+export function choiceOf<T extends string, V>(
+  values: readonly T[],
+  label: Message,
+  textOf: FieldEntry<T, T, V>['textOf'],
+  { control = 'select', ...options }: ChoiceOptions<V> = {}
+): FieldEntry<T, T, V> {
+  return { ...shared(label, options), ...same, control, options: values, textOf, rules: options.rules ?? [] }
+}
+
+/** Whether the panel has a secret, which it never sends. */
+const isSet = (values: object, name: string): boolean => Reflect.get(values, `${name}_set`) === true
+
+interface SecretOptions<V> extends FieldOptions<V> {
+  /** Shown while one is set, and while none is. */
+  hints?: readonly [set: MessageKey, notSet: MessageKey]
+}
+
+/** Empty unless a new one is typed: one that is stored stays. */
+export function secret<V extends object>(
+  label: Message,
+  limit: Range,
+  { hints: [set, notSet] = ['common.secret.set', 'common.term.notSet'], ...options }: SecretOptions<V> = {}
+): FieldEntry<string | undefined, string, V> {
+  const { isRequired, ...rest } = shared(label, options)
+  return {
+    hintOf: (values, name) => (isSet(values, name) ? set : notSet),
+    ...rest,
+    isRequired: (values, name) => (isRequired?.(values, name) ?? false) && !isSet(values, name),
+    control: 'secret',
+    limit,
+    parse: () => '',
+    print: value => value || undefined,
+    textOf: () => '',
+    rules: [...(options.rules ?? []), length(...limit)]
+  }
+}
+
+/** A field that the panel may have none of. */
+export const optional = <T, V>({
+  parse,
+  print,
+  ...entry
+}: FieldEntry<T, string, V>): FieldEntry<T | null, string, V> => ({
+  ...entry,
+  parse: value => (value === null ? '' : parse(value)),
+  print: value => (value.trim() === '' ? null : print(value))
+})
+
+const same = { parse: <T>(value: T): T => value, print: <T>(value: T): T => value }
+
+function shared<V>(label: Message, { applies, required, hint, unit }: FieldOptions<V>): Shared<V> {
+  const view: Shared<V> = { label }
+  if (unit) view.unit = unit
+  if (applies) view.applies = applies
+  if (required) view.isRequired = values => (applies?.(values) ?? true) && (required === true || required(values))
+  if (hint) view.hintOf = typeof hint === 'function' ? hint : () => hint
+  return view
+}

@@ -1,0 +1,15 @@
+import { type FieldOptions, text } from '../form/codecs'
+import type { FieldEntry } from '../form/field-table'
+import type { Message } from '../text/message'
+import { host as validHost } from './host-rules'
+import { ipv4 } from './ipv4-rules'
+
+/** An IPv4 address. */
+export const address = <V>(label: Message, options: FieldOptions<V> = {}): FieldEntry<string, string, V> => ({
+  ...text(label, undefined, { ...options, trim: true, rules: [ipv4, ...(options.rules ?? [])] }),
+  control: 'decimal'
+})
+
+/** The name or the address of a host. */
+export const host = <V>(label: Message, options: FieldOptions<V> = {}): FieldEntry<string, string, V> =>
+  text(label, undefined, { ...options, trim: true, rules: [validHost, ...(options.rules ?? [])] })

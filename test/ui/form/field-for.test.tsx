@@ -1,0 +1,73 @@
+import '../../setup/dom'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { choice, flag, number, secret } from '../../../src/lib/form/codecs'
+import { fields } from '../../../src/lib/form/field-table'
+import { createForm } from '../../../src/lib/form/form'
+import { FieldFor, FieldsFor } from '../../../src/ui/form/field-for'
+import { allByRole, byLabel, byRole, click, type, until } from '../../setup/query'
+import { cleanup, render } from '../../setup/screen'
+
+const test = suite('field for')
+test.after.each(cleanup)
+
+interface Settings {
+  enabled: boolean
+  mode: 'active' | 'passive'
+  channel: number
+  password?: string
+}
+
+const stored = { enabled: false, mode: 'passive', channel: 3, password_set: true } as const
+
+function createSettings() {
+  const {
+    requestOf,
+    valuesOf,
+    partOf: _,
+    ...table
+  } = fields<typeof stored, Settings>({
+    enabled: flag('common.term.on'),
+    mode: choice('common.term.mode', { passive: 'common.term.off', active: 'common.term.on' }, { control: 'radio' }),
+    channel: number('common.term.channel', [1, 9], {
+      applies: ({ enabled }) => enabled,
+      hint: 'common.term.range',
+      unit: 'units.seconds'
+    }),
+    password: secret('common.term.password', [4, 8])
+  })
+  const saved: Settings[] = []
+  const form = createForm({
+    ...table,
+    initial: valuesOf(stored),
+    save: async values => void saved.push(requestOf(values))
+  })
+  return { form, saved }
+}
+
+test('shows each field by its kind, with label, hint and unit', async () => {
+  const { form, saved } = createSettings()
+  render(<FieldsFor of={form} />)
+  assert.is(allByRole('textbox', { name: 'Channel' }).length, 0, 'it does not apply yet')
+  click(byRole('switch', { name: 'On' }))
+  await until(() => allByRole('textbox', { name: 'Channel' }).length === 1)
+  const channel = byLabel('Channel')
+  assert.match(channel.closest('div')?.textContent ?? '', /s1 to 9$/)
+  assert.is(channel.getAttribute('aria-required'), 'true')
+  type(channel, '4')
+  click(byRole('radio', { name: 'On' }))
+  const password = byLabel<HTMLInputElement>('Password')
+  assert.equal([password.type, password.maxLength], ['password', 8])
+  type(password, 'secret')
+  assert.ok(await form.submit())
+  assert.equal(saved, [{ enabled: true, mode: 'active', channel: 4, password: 'secret' }])
+})
+
+test('takes choices and a hint that depend on the panel in place of those of the table', () => {
+  const { form } = createSettings()
+  render(<FieldFor of={form} name="mode" options={[{ value: 'passive', text: 'Only this' }]} hint="of this panel" />)
+  assert.equal(allByRole('radio').length, 1)
+  assert.match(document.body.textContent ?? '', /Only this.*of this panel/)
+})
+
+test.run()
