@@ -1,5 +1,6 @@
 import { faultsOf } from '../communication/outages'
 import type { ChannelSource } from '../data-log/data-log-source'
+import { madeOnce } from '../device/made-once'
 import type { Signal } from '../device/signals'
 import type { PanelState } from '../state'
 import type { AlarmDefinition, Source } from './event-log-state'
@@ -10,20 +11,30 @@ export function createAlarmScanner(state: PanelState) {
   const memories = new Map<string, AlarmMemory>()
 
   const memoryOf = ({ id }: AlarmDefinition): AlarmMemory => {
-    const memory = memories.get(id) ?? { active: false, since: undefined, triggered: 0 }
+    const memory = memories.get(id) ?? { ...NOTHING }
     memories.set(id, memory)
     return memory
   }
 
   return {
     scan(span: Span): Transition[] {
-      if (state.project?.state !== 'running') return []
       const transitions: Transition[] = []
-      for (const alarm of state.alarms) {
-        const signal = signalOf(state, alarm.source)
-        if (signal) for (const transition of scan(alarm, signal, memoryOf(alarm), span)) transitions.push(transition)
-      }
-      return transitions.sort((one, other) => one.time - other.time)
+      for (const { alarm, signal } of watched(state))
+        for (const transition of scan(alarm, signal, memoryOf(alarm), span)) transitions.push(transition)
+      return transitions.sort(byTime)
+    },
+
+    /** The first scan of a panel, of the months before its start. */
+    scanPast(span: Span): Transition[] {
+      const pairs = watched(state)
+      const past = pastOf({ pairs, span })
+      return pairs
+        .flatMap(({ alarm }, index) => {
+          const { memory, transitions } = past[index]!
+          memories.set(alarm.id, { ...memory })
+          return transitions.map(transition => ({ ...transition, alarm }))
+        })
+        .sort(byTime)
     },
 
     /** An alarm of this id is another one from now on. */
@@ -37,6 +48,30 @@ export function createAlarmScanner(state: PanelState) {
       }
     }
   }
+}
+
+interface Watched {
+  alarm: AlarmDefinition
+  signal: Signal
+}
+
+const NOTHING: AlarmMemory = { active: false, since: undefined, triggered: 0 }
+
+const byTime = (one: Transition, other: Transition) => one.time - other.time
+
+const pastOf = madeOnce(({ pairs, span }: { pairs: Watched[]; span: Span }) =>
+  pairs.map(({ alarm, signal }) => {
+    const memory = { ...NOTHING }
+    return { memory, transitions: [...scan(alarm, signal, memory, span)] }
+  })
+)
+
+function watched(state: PanelState): Watched[] {
+  if (state.project?.state !== 'running') return []
+  return state.alarms.flatMap(alarm => {
+    const signal = signalOf(state, alarm.source)
+    return signal ? [{ alarm, signal }] : []
+  })
 }
 
 function signalOf(state: PanelState, source: Source): Signal | undefined {

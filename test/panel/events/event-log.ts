@@ -14,7 +14,7 @@ export type EventLog = ReturnType<typeof createEventLog>
 
 /** Alarms follow from the signals, and are computed up to now when somebody looks; what happens once is recorded. */
 export function createEventLog(clock: DeviceClock, state: PanelState) {
-  const { scan, moveTimes, forget } = createAlarmScanner(state)
+  const { scan, scanPast, moveTimes, forget } = createAlarmScanner(state)
   const counts = new Map<string, number>()
   const active = new Map<string, StoredEvent>()
   const links = new Map(state.ethernet.map(({ id, cable }) => [id, cable !== undefined]))
@@ -76,7 +76,7 @@ export function createEventLog(clock: DeviceClock, state: PanelState) {
   const readPast = () => {
     log = []
     const { from, to } = state.eventHistory
-    for (const past of inOrder(scan({ from, to, step: PAST_STEP }), state.eventHistory)) {
+    for (const past of inOrder(scanPast({ from, to, step: PAST_STEP }), state.eventHistory)) {
       if ('alarm' in past) follow(past)
       else addOnce({ code: past.code, params: past.params }, past.time)
     }

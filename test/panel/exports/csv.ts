@@ -23,8 +23,12 @@ function cellText(cell: Cell, decimal: string): string {
 /** Where a cell begins in a spreadsheet, whichever separator it is set to. */
 const BREAK = /[,;"\t\r\n]/
 
+/** Most cells: no formula, and nothing to quote. */
+const PLAIN = /^(?:\w[\w .:/+-]*)?$/
+
 /** Guards text that a spreadsheet would run as a formula, also after a separator that is not that of the file. */
 export function textCell(text: string): string {
+  if (PLAIN.test(text)) return text
   const inner = text.replace(/([,;"\s\p{Cc}]+)('*[=+\-@＝＋－＠])?/gu, (all, gap, formula) =>
     formula && BREAK.test(gap) ? `${gap}'${formula}` : all
   )

@@ -3,9 +3,10 @@ import { createSecureContext } from 'node:tls'
 import type { Schemas } from '../../../src/api/generated/schema'
 import type { DeviceClock } from '../device/device-clock'
 import { deviceText } from '../device/device-text'
+import { madeOnce } from '../device/made-once'
 import type { Network } from '../network/network'
 import { shownNames } from '../opcua/certificates/certificate-view'
-import { issueCertificate } from '../opcua/certificates/issue'
+import { type CertificateChoices, issueCertificate } from '../opcua/certificates/issue'
 import { factoryKeys, type KeyPair, newKeyPair, pemOf } from '../opcua/certificates/keys'
 import { toPem } from '../opcua/certificates/pem'
 import { readCertificate } from '../opcua/certificates/read-certificate'
@@ -25,6 +26,13 @@ interface Context {
   network: Network
 }
 
+const issue = ({ privateKey }: KeyPair, choices: CertificateChoices): WebIdentity => ({
+  certificate: toPem('CERTIFICATE', issueCertificate(choices, privateKey)),
+  key: pemOf(privateKey)
+})
+
+const factoryIdentityOf = madeOnce((choices: CertificateChoices) => issue(factoryKeys(), choices))
+
 export type WebServer = ReturnType<typeof createWebServer>
 
 /** Who may reach the console, and how. */
@@ -40,15 +48,14 @@ export function createWebServer({ clock, state, network }: Context) {
   const factory = { names: namesNow(), at: clock.now() }
   let factoryIdentity: WebIdentity | undefined
 
-  const issue = ({ privateKey }: KeyPair, { names, at }: { names: string[]; at: number }): WebIdentity => {
+  const choicesOf = ({ names, at }: { names: string[]; at: number }): CertificateChoices => {
     const validFrom = at - HOUR
-    const choices = { commonName: state.hmiName, hostNames: names, validFrom, validTo: validFrom + VALID_DAYS * DAY }
-    return { certificate: toPem('CERTIFICATE', issueCertificate(choices, privateKey)), key: pemOf(privateKey) }
+    return { commonName: state.hmiName, hostNames: names, validFrom, validTo: validFrom + VALID_DAYS * DAY }
   }
 
   const stored = (): WebIdentity => {
     if (state.webIdentity) return state.webIdentity
-    factoryIdentity ??= issue(factoryKeys(), factory)
+    factoryIdentity ??= factoryIdentityOf(choicesOf(factory))
     return factoryIdentity
   }
   const current = (): WebIdentity => {
@@ -99,7 +106,7 @@ export function createWebServer({ clock, state, network }: Context) {
 
     async regenerate(): Promise<void> {
       current()
-      state.webIdentity = issue(await newKeyPair(2048), { names: namesNow(), at: clock.now() })
+      state.webIdentity = issue(await newKeyPair(2048), choicesOf({ names: namesNow(), at: clock.now() }))
     },
 
     expiry: (): 'certificate_expires' | 'certificate_expired' | undefined => {

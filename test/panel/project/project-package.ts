@@ -60,7 +60,14 @@ export function buildPackage({ password, payload, signWith, compiledAt, ...more 
 function signed(bytes: Uint8Array, key: KeyObject): Uint8Array {
   const opened = openContainer(MAGIC, bytes)
   if ('trouble' in opened) throw new Error(opened.trouble)
-  return new Uint8Array([...bytes, ...signatureOf(opened.checksum, key)])
+  return joined(bytes, signatureOf(opened.checksum, key))
+}
+
+function joined(bytes: Uint8Array, more: Uint8Array): Uint8Array {
+  const all = new Uint8Array(bytes.length + more.length)
+  all.set(bytes)
+  all.set(more, bytes.length)
+  return all
 }
 
 /** Validates a package by its bytes; its file name is not considered. */

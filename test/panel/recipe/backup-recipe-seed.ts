@@ -1,3 +1,4 @@
+import { madeOnce } from '../device/made-once'
 import { systemSeed } from '../device/system-seed'
 import { madeFile } from '../project/media'
 import { projectManagementSeed } from '../project/project-management-seed'
@@ -17,24 +18,21 @@ const DAY = 86_400_000
 
 const noBackups = (): RecipeBackupState => ({ settings: FIRST_SETTINGS, copies: [] })
 
-/** A drive in the panel, the nights before on it, and a copy of an older project. */
-function plantBackups(now: number): Slice {
-  const settings = { ...FIRST_SETTINGS, target: { ...NO_TARGET, kind: 'usb' as const } }
-  const backup: RecipeBackupState = {
-    ...noBackups(),
-    settings
-  }
+const SETTINGS = { ...FIRST_SETTINGS, target: { ...NO_TARGET, kind: 'usb' as const } }
+
+/** The nights before, and a copy of an older project, with the text of their files. */
+const makeCopies = madeOnce((now: number) => {
   const panel = {
     ...systemSeed.runningPlant(now),
     ...projectSeed.runningPlant(now),
     ...projectManagementSeed.runningPlant(now),
     ...recipeSeed.runningPlant(now),
-    recipeBackup: backup
+    recipeBackup: { ...noBackups(), settings: SETTINGS }
   }
   // They hold recipes only, which have not changed since.
-  const text = copyText(panel, settings, now)
+  const text = copyText(panel, SETTINGS, now)
   const copy = (days: number, by: string): BackupCopy => ({
-    ...makeCopy(panel, settings, now - days * DAY, by, text),
+    ...makeCopy(panel, SETTINGS, now - days * DAY, by, text),
     id: `${days}`.padStart(16, '0')
   })
   const older = (days: number, more: Partial<BackupCopy>): BackupCopy => ({ ...copy(days, 'administrator'), ...more })
@@ -45,14 +43,23 @@ function plantBackups(now: number): Slice {
     older(9, { project: { name: 'Bottling Line 2', compiled_at: '2026/08/14 08:14:55' } }),
     older(40, { format: 3, target: NO_TARGET, mediumId: undefined })
   ]
+  return { text, copies }
+})
+
+/** A drive in the panel with the copies on it. */
+function plantBackups(now: number): Slice {
+  const made = makeCopies(now)
+  const { text } = made
+  const copies = structuredClone(made.copies)
   const filesOn = (mediumId: string | undefined) =>
     copies
       .filter(other => other.mediumId === mediumId)
       .map(other => madeFile(fileOf(other), other.madeAt, () => Buffer.from(text)))
+  const { media } = projectManagementSeed.runningPlant(now)
   return {
-    recipeBackup: { ...backup, copies },
+    recipeBackup: { ...noBackups(), settings: structuredClone(SETTINGS), copies },
     panelFiles: filesOn(undefined),
-    media: panel.media.map(medium => ({ ...medium, files: [...medium.files, ...filesOn(medium.id)] }))
+    media: media.map(medium => ({ ...medium, files: [...medium.files, ...filesOn(medium.id)] }))
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import { deviceText } from '../device/device-text'
+import { madeOnce } from '../device/made-once'
 import type { Seed } from '../state'
 import type { RecipeSlice } from './recipe-state'
 import type { LoadTarget, RecipeSource } from './recipes'
@@ -24,12 +25,19 @@ export const item = (name: string, type: Item['type'], more: Partial<Item> = {})
   ...more
 })
 
+const MOST_RECORDS = 1000
+
+const timesOfChanges = madeOnce((now: number) =>
+  Array.from({ length: MOST_RECORDS }, (_, number) => deviceText(now - ((number * 37) % 400) * HOUR - number * 61_000))
+)
+
 function recipe(now: number, id: string, name: string, items: Item[], rows: Row[]): RecipeSource {
+  const times = timesOfChanges(now)
   return {
     id,
     name,
     items,
-    mostRecords: 1000,
+    mostRecords: MOST_RECORDS,
     inUse: false,
     nextNumber: rows.length,
     changes: rows.length,
@@ -37,7 +45,7 @@ function recipe(now: number, id: string, name: string, items: Item[], rows: Row[
       number,
       name: title,
       values,
-      changed_at: deviceText(now - ((number * 37) % 400) * HOUR - number * 61_000),
+      changed_at: times[number] ?? '',
       changed_by: PEOPLE[number % PEOPLE.length] ?? ''
     })),
     target: undefined
@@ -110,7 +118,7 @@ function labels(now: number): RecipeSource {
     item('Line 2', 'string', { length: 32 }),
     item('Best before', 'uint16', { min: '1', max: '1095', unit: 'd', initial: '365' })
   ]
-  const rows = Array.from({ length: 1000 }, (_, index): Row => {
+  const rows = Array.from({ length: MOST_RECORDS }, (_, index): Row => {
     const drink = DRINKS[index % 5] ?? ''
     return [
       `Label ${String(index + 1).padStart(4, '0')}`,
