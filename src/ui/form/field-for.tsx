@@ -31,7 +31,8 @@ const INPUT_MODES: { readonly [C in FieldView<never>['control']]?: 'decimal' | '
 export function FieldFor<V extends object>(props: Props<V>) {
   const { of: form, name } = props
   const view = form.fields[name]
-  const applies = view?.applies?.(useStore(form.$values)) ?? true
+  const values = useStore(form.$values)
+  const applies = view?.applies?.(values) ?? true
   return view && applies ? <Control {...props} view={view} /> : null
 }
 

@@ -7,8 +7,8 @@ import type { Children } from '../page/children'
 import { EmptyState } from '../page/empty-state'
 import { Toolbar } from '../page/toolbar'
 import { Loaded } from '../status/loaded'
-import type { PagedTableProps } from './.ts'
 import { FollowControl } from './follow-control'
+import type { PagedCardsProps } from './paged-cards'
 import { PagedTable } from './paged-table'
 
 /** What `createPagedRows` returns. */
@@ -21,7 +21,7 @@ interface PagedRows<R> {
   resume: () => void
 }
 
-interface LogCardProps<R> extends Pick<PagedTableProps<R>, 'label' | 'columns' | 'keyOf' | 'divided'> {
+interface LogCardProps<R> extends Pick<PagedCardsProps<R>, 'label' | 'columns' | 'keyOf' | 'divided'> {
   of: PagedRows<R>
   title?: string
   /** Buttons. */

@@ -5,7 +5,13 @@ import * as assert from 'uvu/assert'
 import { assembleDocument } from '../../../.build/contract.mjs'
 import type { OpenApi } from '../../../src/api/openapi'
 import { createDocumentation } from '../../../src/screens/api-doc/documentation'
-import { type ApiRequest, buildRequest, exampleBody, exampleValues, type ParameterValues } from '../../../src/screens/api-doc/request'
+import {
+  type ApiRequest,
+  buildRequest,
+  exampleBody,
+  exampleValues,
+  type ParameterValues
+} from '../../../src/screens/api-doc/request'
 import { curlSample } from '../../../src/screens/api-doc/samples/curl'
 import { javascriptSample, javascriptSocket } from '../../../src/screens/api-doc/samples/javascript'
 import { pythonSample, pythonSocket } from '../../../src/screens/api-doc/samples/python'

@@ -4,7 +4,15 @@ import { readStatus } from '../../../src/api/status'
 import { connectionRows } from '../../../src/screens/dashboard/connections'
 import { backupAge } from '../../../src/screens/dashboard/device-card'
 import { createDashboard, isPartial } from '../../../src/screens/dashboard/model'
-import { DISK, daysLeft, MEMORY, rangeOf, readingTime, toneOf, usageReading } from '../../../src/screens/dashboard/usage'
+import {
+  DISK,
+  daysLeft,
+  MEMORY,
+  rangeOf,
+  readingTime,
+  toneOf,
+  usageReading
+} from '../../../src/screens/dashboard/usage'
 import { test } from '../../setup/panel-test'
 import { onCleanup } from '../../setup/screen'
 import { holds } from '../../setup/store'

@@ -3,7 +3,13 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { SystemIdentity } from '../../../src/api/system-info'
 import { $i18n } from '../../../src/lib/text/i18n'
-import { inGroupsOfFour, isPartial, licenceFacts, plainReport, sectionsOf } from '../../../src/screens/system-info/facts'
+import {
+  inGroupsOfFour,
+  isPartial,
+  licenceFacts,
+  plainReport,
+  sectionsOf
+} from '../../../src/screens/system-info/facts'
 import '../../setup/screen'
 
 const test = suite('system-info facts')
