@@ -1,5 +1,5 @@
 import type { HotspotStatus } from '../../api/hotspot'
-import { useSecondsLeft } from '../../lib/browser/use-seconds-left'
+import { useSecondsLeft } from '../../lib/browser/use-seconds'
 import type { MessageKey } from '../../lib/text/message'
 import { useText } from '../../lib/text/use-text'
 import styles from './hotspot.module.css'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import type { TouchCalibrationSession } from '../../api/touch-calibration'
-import { useSecondsLeft } from '../../lib/browser/use-seconds-left'
+import { useSecondsLeft } from '../../lib/browser/use-seconds'
 import { useAction } from '../../lib/remote/use-action'
 import { joinParts } from '../../lib/text/join'
 import { useText } from '../../lib/text/use-text'

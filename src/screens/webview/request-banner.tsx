@@ -1,5 +1,5 @@
 import type { WebViewRequest } from '../../api/webview'
-import { useSecondsLeft } from '../../lib/browser/use-seconds-left'
+import { useSecondsLeft } from '../../lib/browser/use-seconds'
 import { useAction } from '../../lib/remote/use-action'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'

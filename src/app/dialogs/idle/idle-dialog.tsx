@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useModel } from '../../../lib/browser/use-model'
+import { useSecondsSince } from '../../../lib/browser/use-seconds'
 import { useText } from '../../../lib/text/use-text'
 import { Dialog } from '../../../ui/dialog/dialog'
 import { Button } from '../../../ui/page/button'
@@ -16,7 +17,7 @@ export default function IdleDialog() {
 
 function Warning({ endsAt, onStay }: { endsAt: number; onStay: () => void }) {
   const { t } = useText()
-  const left = useSecondsUntil(endsAt)
+  const left = Math.max(0, -useSecondsSince(endsAt))
   return (
     <Dialog
       title={t('idleDialog.title')}
@@ -31,15 +32,4 @@ function Warning({ endsAt, onStay }: { endsAt: number; onStay: () => void }) {
       <p role="timer">{t('idleDialog.left', { count: left })}</p>
     </Dialog>
   )
-}
-
-function useSecondsUntil(end: number): number {
-  const until = () => Math.max(0, Math.ceil((end - performance.now()) / 1000))
-  const [left, setLeft] = useState(until)
-  useEffect(() => {
-    setLeft(until())
-    const timer = setInterval(() => setLeft(until()), 1000)
-    return () => clearInterval(timer)
-  }, [end])
-  return left
 }

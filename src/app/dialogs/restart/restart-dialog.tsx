@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import { useEffect, useState } from 'react'
+import { useSecondsSince } from '../../../lib/browser/use-seconds'
 import { useText } from '../../../lib/text/use-text'
 import { $restart, leaveRestart } from '../../../stores/restart'
 import { Modal } from '../../../ui/dialog/modal'
@@ -14,7 +14,7 @@ const LATE_SECONDS = 120
 export default function RestartDialog() {
   const { t } = useText()
   const restart = useStore($restart)
-  const seconds = useSecondsSince(restart?.since)
+  const seconds = useSecondsSince(restart?.since ?? 0)
   if (!restart) return null
   const { expectedSeconds } = restart
   const late = seconds > expectedSeconds + LATE_SECONDS
@@ -37,13 +37,4 @@ export default function RestartDialog() {
       )}
     </Modal>
   )
-}
-
-function useSecondsSince(since: number | undefined): number {
-  const [, tick] = useState(0)
-  useEffect(() => {
-    const ticking = setInterval(() => tick(count => count + 1), 1000)
-    return () => clearInterval(ticking)
-  }, [])
-  return since === undefined ? 0 : Math.max(0, Math.floor((performance.now() - since) / 1000))
 }
