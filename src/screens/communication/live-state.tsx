@@ -8,8 +8,8 @@ import { notify } from '../../stores/notices'
 import { Button } from '../../ui/page/button'
 import { StatusBadge } from '../../ui/status/status-badge'
 import styles from './communication.module.css'
-import { FaultBanner } from './fault-banner'
 import type { CommunicationModel } from './model'
+import { PlcFault } from './plc-fault'
 import { FAULTS, stateOf } from './texts'
 
 interface Props {
@@ -49,7 +49,7 @@ export function LiveState({ link, port, model, onRestart }: Props) {
         </Button>
       </div>
       {error && state === 'no_reply' && (
-        <FaultBanner fault={error} mode={port?.settings.mode} time={plainText(error.time, 32)} />
+        <PlcFault fault={error} mode={port?.settings.mode} time={plainText(error.time, 32)} />
       )}
       {error && state !== 'no_reply' && <p className={styles.secondary}>{lastError(error, t)}</p>}
     </>

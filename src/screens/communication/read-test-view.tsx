@@ -16,7 +16,7 @@ import { focusFirstInvalid } from '../../ui/page/focus'
 import { Banner } from '../../ui/status/banner'
 import { FailureBanner } from '../../ui/status/failure-banner'
 import styles from './communication.module.css'
-import { FaultBanner } from './fault-banner'
+import { PlcFault } from './plc-fault'
 import { createReadTest } from './read-test'
 
 interface Props<V extends object> {
@@ -91,7 +91,7 @@ export function ReadTestView<V extends object>({ device, of: form, settingsOf, m
 function Outcome({ result, mode }: { result: PlcReadResult; mode: SerialSettings['mode'] | undefined }) {
   const { t } = useText()
   const { code, value, milliseconds } = result
-  if (code !== null) return <FaultBanner fault={{ ...result, code }} mode={mode} />
+  if (code !== null) return <PlcFault fault={{ ...result, code }} mode={mode} />
   return (
     <Banner tone="ok" title={t('communication.test.value', { value: plainText(value ?? '', 64) })}>
       {t('communication.test.took', { ms: formatNumber(milliseconds ?? 0, 1) })}

@@ -13,7 +13,7 @@ import { Actions } from '../../ui/page/actions'
 import { Button } from '../../ui/page/button'
 import { PanelText } from '../../ui/page/panel-text'
 import { Banner } from '../../ui/status/banner'
-import { ProblemBanner } from '../../ui/status/problem-banner'
+import { FaultBanner } from '../../ui/status/fault-banner'
 import { Comparison } from './comparison'
 import { isBusy, type ProjectManagement } from './model'
 import { problemOf } from './problem'
@@ -57,7 +57,7 @@ export function CandidateView({ model, overview, candidate }: Props) {
       />
       <UploadPasswords of={form} required={candidate.required_password} />
       <HiddenErrors of={form} />
-      {failure && <ProblemBanner problem={problemOf(failure)} />}
+      {failure && <FaultBanner role="alert" fault={problemOf(failure)} />}
       <Actions>
         <Button disabled={saving} onClick={model.discard}>
           {t('common.upload.chooseAnother')}

@@ -4,7 +4,7 @@ import { notify } from '../../stores/notices'
 import type { Medium } from '../../ui/media/medium'
 import { MediumView } from '../../ui/media/medium-view'
 import { Button } from '../../ui/page/button'
-import { ProblemBanner } from '../../ui/status/problem-banner'
+import { FaultBanner } from '../../ui/status/fault-banner'
 import type { ProjectManagement } from './model'
 import { problemOf } from './problem'
 
@@ -34,7 +34,7 @@ export function EjectableMedium({ model, medium, inProgress }: Props) {
         </Button>
       }
     >
-      {eject.failure && <ProblemBanner problem={problemOf(eject.failure)} />}
+      {eject.failure && <FaultBanner role="alert" fault={problemOf(eject.failure)} />}
     </MediumView>
   )
 }

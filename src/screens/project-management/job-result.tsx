@@ -3,7 +3,7 @@ import { useText } from '../../lib/text/use-text'
 import { Button } from '../../ui/page/button'
 import { PanelText } from '../../ui/page/panel-text'
 import { Banner } from '../../ui/status/banner'
-import { ProblemBanner } from '../../ui/status/problem-banner'
+import { FaultBanner } from '../../ui/status/fault-banner'
 import { StepList } from '../../ui/status/step-list'
 import type { ProjectManagement } from './model'
 import { jobProblemOf } from './problem'
@@ -32,7 +32,7 @@ export function JobResult({ model, job }: { model: ProjectManagement; job: Job }
   const states = stepStates(job)
   return (
     <>
-      <ProblemBanner problem={jobProblemOf(job)} action={close} />
+      <FaultBanner role="alert" fault={jobProblemOf(job)} action={close} />
       <StepList
         label={t('projectManagement.steps')}
         steps={job.steps.map((name, index) => {

@@ -8,7 +8,7 @@ import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { DataList, DataRow } from '../../ui/page/data-list'
 import { PanelText } from '../../ui/page/panel-text'
-import { ProblemBanner } from '../../ui/status/problem-banner'
+import { FaultBanner } from '../../ui/status/fault-banner'
 import type { ProjectManagement } from './model'
 import { problemOf } from './problem'
 import { StopDialog } from './stop-dialog'
@@ -37,7 +37,7 @@ export function PreviousCard({ model, previous }: Props) {
       </DataList>
       <FormView of={form} label={t('projectManagement.rollBack')}>
         <UploadPasswords of={form} required={required} />
-        {failure && <ProblemBanner problem={problemOf(failure)} />}
+        {failure && <FaultBanner role="alert" fault={problemOf(failure)} />}
         <Actions>
           <Button kind="danger" type="submit" busy={saving}>
             {t('projectManagement.rollBack')}

@@ -12,7 +12,7 @@ import { CopyButton } from '../../ui/page/copy-button'
 import { DataList, DataRow } from '../../ui/page/data-list'
 import { EmptyState } from '../../ui/page/empty-state'
 import { PanelText } from '../../ui/page/panel-text'
-import { ProblemBanner } from '../../ui/status/problem-banner'
+import { FaultBanner } from '../../ui/status/fault-banner'
 import { StatusBadge } from '../../ui/status/status-badge'
 import { isBusy, type ProjectManagement } from './model'
 import { problemOf } from './problem'
@@ -72,8 +72,8 @@ function Running({ model, running }: { model: ProjectManagement; running: NonNul
         {signature && <DataRow label={t('projectManagement.signature')}>{t(signature)}</DataRow>}
         <DataRow label={t('projectManagement.restarts')}>{formatNumber(restarts)}</DataRow>
       </DataList>
-      {backup.failure && <ProblemBanner problem={problemOf(backup.failure)} />}
-      {restart.failure && <ProblemBanner problem={problemOf(restart.failure)} />}
+      {backup.failure && <FaultBanner role="alert" fault={problemOf(backup.failure)} />}
+      {restart.failure && <FaultBanner role="alert" fault={problemOf(restart.failure)} />}
       <Actions start={!mayBackUp && <span>{t('projectManagement.backupForbidden')}</span>}>
         <Button busy={backup.busy} disabled={!mayBackUp || busy} onClick={backup.run}>
           {t('projectManagement.backUp')}

@@ -1,19 +1,22 @@
 import { Link } from 'wouter'
 import { useText } from '../../lib/text/use-text'
 import { Button } from '../page/button'
-import type { Children } from '../page/children'
 import { Details } from '../page/details'
 import { focusField } from '../page/focus'
-import { Banner } from './banner'
+import { Banner, type BannerProps } from './banner'
 import type { Fault, Fix } from './fault'
 import styles from './fault-banner.module.css'
 
+interface FaultBannerProps extends Pick<BannerProps, 'role' | 'action' | 'children'> {
+  fault: Fault
+}
+
 /** What failed, what to do, and the way to the setting at fault. */
-export function FaultBanner({ fault, children }: { fault: Fault; children?: Children }) {
+export function FaultBanner({ fault, children, role, action }: FaultBannerProps) {
   const { t } = useText()
   const { title, remedy, fixes = [], details } = fault
   return (
-    <Banner tone="bad" {...(title && { title: t(title) })}>
+    <Banner tone="bad" {...(role && { role })} action={action} {...(title && { title: t(title) })}>
       {remedy && t(remedy)}
       <Fixes of={fixes} />
       {children}

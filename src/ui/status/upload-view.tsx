@@ -8,7 +8,7 @@ import { formatBytes } from '../../lib/text/measures'
 import { useText } from '../../lib/text/use-text'
 import { Button } from '../page/button'
 import { PanelText } from '../page/panel-text'
-import { ProblemBanner } from './problem-banner'
+import { FaultBanner } from './fault-banner'
 import { ProgressBar } from './progress-bar'
 import { SilenceNote } from './silence-note'
 import styles from './upload-view.module.css'
@@ -43,7 +43,13 @@ function Failed({ problem, fileName }: { problem: FailureText; fileName: string 
   useEffect(() => element.current?.scrollIntoView?.({ block: 'center' }), [])
   return (
     <div ref={element} className={styles.failed}>
-      <ProblemBanner problem={problem} fileName={fileName} />
+      <FaultBanner role="alert" fault={problem}>
+        {fileName && (
+          <div>
+            <PanelText>{fileName}</PanelText>
+          </div>
+        )}
+      </FaultBanner>
     </div>
   )
 }

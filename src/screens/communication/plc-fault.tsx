@@ -1,8 +1,7 @@
 import type { PlcReadResult, SerialSettings } from '../../api/communication'
 import { detailsOf } from '../../lib/remote/failure-text'
 import { useText } from '../../lib/text/use-text'
-import { Details } from '../../ui/page/details'
-import { Banner } from '../../ui/status/banner'
+import { FaultBanner } from '../../ui/status/fault-banner'
 import { FAULTS } from './texts'
 import { remedyFor, WIRING } from './wire-hints'
 
@@ -15,15 +14,13 @@ interface Props {
 }
 
 /** What went wrong on the way to a device, and what to change. */
-export function FaultBanner({ fault, mode, time }: Props) {
+export function PlcFault({ fault: { code, detail, error_percent: percent }, mode, time }: Props) {
   const { t } = useText()
-  const { code, detail, error_percent: percent } = fault
-  const title = t(FAULTS[code])
-  return (
-    <Banner tone="bad" title={time === undefined ? title : t('communication.faultAt', { fault: title, time })}>
-      <p>{t(remedyFor(code, percent, mode))}</p>
-      {mode && code === 'timeout' && <p>{t(WIRING[mode])}</p>}
-      <Details>{detailsOf(code, detail)}</Details>
-    </Banner>
-  )
+  const title = FAULTS[code]
+  const fault = {
+    title: time === undefined ? title : (['communication.faultAt', { fault: t(title), time }] as const),
+    remedy: remedyFor(code, percent, mode),
+    details: detailsOf(code, detail)
+  }
+  return <FaultBanner fault={fault}>{mode && code === 'timeout' && <p>{t(WIRING[mode])}</p>}</FaultBanner>
 }
