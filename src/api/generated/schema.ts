@@ -1074,7 +1074,7 @@ export interface paths {
     }
     /**
      * List events
-     * @description Returns events page by page, newest first. `newest` keeps a list as it is while new events arrive; `after` counts those. Numbers are never reused and never restart, even after a deletion or when the clock is set.
+     * @description Returns events page by page, newest first. `newest` keeps a list as it is while new events arrive; `after` counts those. Numbers are never reused and never restart, even after a deletion or when the clock is set. Of a `code` other than `alarm`, such as that of refused logins, which anybody can cause, at most `same_per_minute` of `x-event-log` are recorded; in a full log, those that are more than `same_percent` of its capacity make room first.
      */
     get: operations['listEvents']
     put?: never
@@ -3078,7 +3078,7 @@ export interface paths {
     }
     /**
      * Get the operation log status
-     * @description Returns whether operations are recorded, and how full the log is. Of refusals that repeat (the same user, address, call and code), at most ten a minute are stored, so that they displace no other records; the others take their numbers.
+     * @description Returns whether operations are recorded, and how full the log is. Of refusals that repeat (the same user, address or /64 network of IPv6, call, target and code), at most `same_per_minute` of `x-operation-log` are stored, and at most `refusals_per_minute` of one user, or of all callers together that have not signed in; the others take their numbers, so that each gap has their count. In a full log, refusals of users, and those of callers that have not signed in, each have `refusals_percent` of the capacity at most: beyond it they displace the oldest of their own, and are not stored where recording stops, so that they displace no other records.
      */
     get: operations['readOperationLog']
     put?: never

@@ -1,6 +1,6 @@
-import { isIPv6 } from 'node:net'
 import contract from '../../../static/contract/common.json'
 import type { DeviceClock } from '../device/device-clock'
+import { networkOf, plainAddress } from '../network/client-network'
 
 const { 'x-lockout': RULES } = contract
 
@@ -42,7 +42,7 @@ export function createLockout(clock: DeviceClock) {
     const counters = kinds.get(kind) ?? new Map<string, Failures>()
     kinds.set(kind, counters)
     const keyOf = (name: string | undefined, address = '') =>
-      JSON.stringify([name === undefined ? networkOf(address) : plain(address), name])
+      JSON.stringify([name === undefined ? networkOf(address) : plainAddress(address), name])
 
     const find = (key: string): Failures | undefined => {
       const found = counters.get(key)
@@ -90,18 +90,4 @@ export function createLockout(clock: DeviceClock) {
       for (const counters of kinds.values()) counters.clear()
     }
   }
-}
-
-/** An address of IPv4, also where it came in over IPv6. */
-const plain = (address: string) => address.replace(/^::ffff:/, '')
-
-/** A client of IPv6 has a whole network of 64 bits to choose addresses from. */
-function networkOf(address: string): string {
-  const own = plain(address)
-  if (!isIPv6(own)) return own
-  const [head = '', tail] = own.split('::')
-  const groups = head === '' ? [] : head.split(':')
-  const rest = tail ? tail.split(':') : []
-  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill('0')
-  return [...groups, ...zeros, ...rest].slice(0, 4).join(':')
 }

@@ -1,8 +1,9 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openScreen } from '../../setup/webview'
+import type { ManualClock } from '../device/device-clock'
 import { createCaller } from '../http/caller'
-import { createPanel } from '../panel'
+import { createPanel, type Panel } from '../panel'
 
 const test = suite('floods of the logs')
 const ADDRESS = '192.168.10.99'
@@ -31,6 +32,86 @@ test('a stranger who guesses passwords displaces no records and fills no event l
   assert.ok(after.events - before.events <= 5, `${after.events - before.events} events`)
   // Each takes its number, so that the log shows how many are missing.
   assert.is(after.newest - before.newest, 200)
+})
+
+/** Without an account, from many addresses. */
+async function guess(panel: Panel, count: number, addressOf: (attempt: number) => string) {
+  for (let attempt = 0; attempt < count; attempt += 1) {
+    const names = { username: `name${attempt % 13}`, password: 'wrong' }
+    const body = new URLSearchParams({ grant_type: 'password', ...names })
+    await panel.fetch('/api/v1/auth/token/user', { method: 'POST', body }, addressOf(attempt))
+  }
+}
+
+test('a stranger with many names and addresses displaces no records and fills no event log', async () => {
+  const { panel, read } = await start()
+  const before = await read()
+  await guess(panel, 2000, attempt => `192.168.${attempt % 150}.7`)
+  const after = await read()
+  assert.is(after.stored - before.stored, 60)
+  assert.ok(after.events - before.events <= 60, `${after.events - before.events} events`)
+  assert.is(after.newest - before.newest, 2000)
+})
+
+test('a stranger with a network of IPv6 counts as one address', async () => {
+  const { panel, read } = await start()
+  const before = await read()
+  const body = new URLSearchParams({ grant_type: 'password', username: 'engineer', password: 'wrong' })
+  const init = { method: 'POST', body }
+  for (let host = 1; host <= 40; host += 1) await panel.fetch('/api/v1/auth/token/user', init, `fd00:1:2:3::${host}`)
+  assert.ok((await read()).stored - before.stored <= 20)
+})
+
+/** For longer than a token lasts. */
+async function guessForLong(panel: Panel<ManualClock>, minutes: number) {
+  for (let minute = 0; minute < minutes; minute += 1) {
+    await guess(panel, 70, attempt => `10.${minute}.${attempt}.7`)
+    await panel.clock.advance(60_000)
+  }
+  const { signIn, call } = createCaller(panel)
+  await signIn('administrator', 'admin-3152')
+  return async (path: string) => (await call(`GET ${path}`)).body
+}
+
+test('in full logs, a stranger who goes on for long displaces records of its own kind only', async () => {
+  const { panel, read } = await start()
+  const { operationLog } = panel.state
+  operationLog.capacity = 600
+  panel.state.eventCapacity = (await read()).events + 50
+  const { number } = operationLog.records[0]!
+  const get = await guessForLong(panel, 12)
+  const refused = await get('/data/operations?text=invalid_grant&result=refused&limit=500')
+  const records = refused.items.filter(({ kind }: { kind: string }) => kind === 'record')
+  assert.is(records.length, 60)
+  assert.is((await get(`/data/operations/${number}`)).function, 'POST /auth/token/user', 'by the administrator')
+  const { items, stored } = await get('/data/events?limit=500')
+  assert.is(stored, panel.state.eventCapacity)
+  const logins = items.filter(({ code }: { code: string }) => code === 'sign_in_refused')
+  assert.ok(logins.length <= stored / 10 + 1, `${logins.length} of ${stored}`)
+})
+
+test('in a log that stops when it is full, a stranger uses up only its share', async () => {
+  const { panel, read } = await start()
+  const { operationLog } = panel.state
+  const before = (await read()).stored
+  operationLog.settings.when_full = 'stop'
+  operationLog.capacity = before + 400
+  const get = await guessForLong(panel, 8)
+  const { state, records } = await get('/data/operation-log')
+  assert.is(state, 'recording')
+  assert.ok(records - before < operationLog.capacity / 10 + 20, `${records - before}`)
+  assert.ok(records - before > 100, `${records - before}`)
+})
+
+test('a user who probes many targets is recorded with them, up to a number a minute', async () => {
+  const { panel, read } = await start()
+  const { signIn, call } = createCaller(panel)
+  await signIn('operator', 'operator-3152')
+  const before = (await read()).stored
+  for (let id = 1; id <= 100; id += 1) await call(`DELETE /uac/accounts/${id}`)
+  assert.is((await read()).stored - before, 60)
+  const targets = panel.state.operationLog.records.slice(-60).map(({ target }) => target)
+  assert.is(new Set(targets).size, 60)
 })
 
 test('a viewer of WebView who presses what it may not displaces no records', async () => {

@@ -1,5 +1,7 @@
+import contract from '../../../static/contract/common.json'
 import type { DeviceClock } from '../device/device-clock'
 import { deviceText } from '../device/device-text'
+import { createMinuteBudget } from '../device/minute-budget'
 import type { PanelState } from '../state'
 import { createAlarmScanner } from './alarm-scanner'
 import { dropEvents, isEnded } from './drop-events'
@@ -15,6 +17,7 @@ export type EventLog = ReturnType<typeof createEventLog>
 /** Alarms follow from the signals, and are computed up to now when somebody looks; what happens once is recorded. */
 export function createEventLog(clock: DeviceClock, state: PanelState) {
   const { scan, scanPast, moveTimes, forget } = createAlarmScanner(state)
+  const mayRecord = createMinuteBudget(clock, contract['x-event-log'].same_per_minute)
   const counts = new Map<string, number>()
   const active = new Map<string, StoredEvent>()
   const links = new Map(state.ethernet.map(({ id, cable }) => [id, cable !== undefined]))
@@ -84,6 +87,7 @@ export function createEventLog(clock: DeviceClock, state: PanelState) {
   }
 
   const record = (code: Happened['code'], params: Happened['params'] = {}): void => {
+    if (!mayRecord(code)) return
     later(time => void addOnce({ code, params }, time))
     for (const listener of recordListeners) listener({ code, params })
   }

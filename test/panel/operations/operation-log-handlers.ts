@@ -63,6 +63,6 @@ function statusOf({
     capacity,
     oldest: stored[0]?.number ?? null,
     newest,
-    unrecorded: newest === null ? 0 : operations.lastNumber() - newest
+    unrecorded: operations.unrecorded()
   }
 }

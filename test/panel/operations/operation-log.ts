@@ -2,6 +2,7 @@ import type { DeviceClock } from '../device/device-clock'
 import { deviceText } from '../device/device-text'
 import type { PanelState } from '../state'
 import type { NewOperation } from './call-record'
+import { isShareFull, newestOf } from './log-shares'
 import type { StoredOperation } from './operation-log-state'
 import { maintenanceBySlot } from './plant-maintenance'
 import { plantOperation, slotOf, timeOfSlot } from './plant-operations'
@@ -12,6 +13,9 @@ const LOST = [
   { before: 37, count: 3 },
   { before: 412, count: 1 }
 ]
+
+/** Beyond the capacity, until they are dropped at once. */
+const MOST_SPARE = 500
 
 export interface ConsoleCall {
   time: string
@@ -33,6 +37,7 @@ export function createOperations(clock: DeviceClock, state: Pick<PanelState, 'op
   const begin = clock.elapsed()
   const lastHistoryNumber = operationLog.lastNumber
   let history: StoredOperation[] | undefined
+  let unrecorded = 0
   const { since } = operationLog
   const beginSlot = slotOf(since) + (timeOfSlot(slotOf(since)) <= since ? 1 : 0)
   let nextSlot = beginSlot
@@ -56,13 +61,25 @@ export function createOperations(clock: DeviceClock, state: Pick<PanelState, 'op
   const count = () => (history?.length ?? operationLog.history - countLost()) + operationLog.records.length
   const isStopped = () => operationLog.settings.when_full === 'stop' && count() >= operationLog.capacity
 
+  const all = () => {
+    history ??= makeHistory()
+    return [...history, ...operationLog.records]
+  }
+  const keep = (operations: readonly StoredOperation[]) => {
+    history = operations.filter(({ number }) => number <= lastHistoryNumber)
+    operationLog.records = operations.filter(({ number }) => number > lastHistoryNumber)
+  }
+
   /** An operation always takes a number, so that one that could not be stored leaves a gap. */
   const store = (operation: NewOperation, at: number) => {
     operationLog.lastNumber += 1
+    const { capacity, settings } = operationLog
+    if (isStopped()) unrecorded += 1
     if (isStopped() || isOneTooMany(operation)) return
-    const { records, capacity } = operationLog
-    records.push({ ...operation, number: operationLog.lastNumber, at, zone: state.zone })
-    if (records.length > capacity) records.shift()
+    if (settings.when_full === 'stop' && isShareFull(operation, all(), capacity)) return
+    unrecorded = 0
+    operationLog.records.push({ ...operation, number: operationLog.lastNumber, at, zone: state.zone })
+    if (count() > capacity + MOST_SPARE) keep(newestOf(all(), capacity))
   }
 
   const addPlantOperations = () => {
@@ -77,8 +94,7 @@ export function createOperations(clock: DeviceClock, state: Pick<PanelState, 'op
 
   const stored = (): readonly StoredOperation[] => {
     addPlantOperations()
-    history ??= makeHistory()
-    return [...history, ...operationLog.records].slice(-operationLog.capacity)
+    return newestOf(all(), operationLog.capacity)
   }
 
   return {
@@ -105,6 +121,9 @@ export function createOperations(clock: DeviceClock, state: Pick<PanelState, 'op
     },
 
     isStopped,
+
+    /** Since it stopped because it was full. */
+    unrecorded: () => unrecorded,
 
     /** Calls from the console since the panel was made, oldest first. */
     calls: (): ConsoleCall[] =>

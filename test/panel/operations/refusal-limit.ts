@@ -1,24 +1,26 @@
+import contract from '../../../static/contract/common.json'
 import type { DeviceClock } from '../device/device-clock'
+import { createMinuteBudget } from '../device/minute-budget'
+import { networkOf } from '../network/client-network'
 import type { NewOperation } from './call-record'
+import { isOfStranger } from './log-shares'
 
-const MOST_PER_MINUTE = 10
-const MINUTE = 60_000
-const MOST_KEYS = 1000
+const { same_per_minute: SAME, refusals_per_minute: REFUSALS } = contract['x-operation-log']
 
-/** Refusals that repeat must not displace older records. @returns whether a record is one too many. */
+/**
+ * Refusals must not displace other records, however many names, addresses and targets a caller has to choose from.
+ * @returns whether a record is one too many.
+ */
 export function createRefusalLimit(clock: DeviceClock) {
-  const seen = new Map<string, { since: number; count: number }>()
+  const budgets = new Map<string, ReturnType<typeof createMinuteBudget>>()
 
-  return ({ result, username, address, function: name, code }: NewOperation): boolean => {
-    if (result !== 'refused') return false
-    const key = JSON.stringify([username, address, name, code])
-    const last = seen.get(key)
-    const isRecent = last && clock.elapsed() - last.since < MINUTE
-    const { since, count } = isRecent ? last : { since: clock.elapsed(), count: 0 }
-    seen.delete(key)
-    seen.set(key, { since, count: count + 1 })
-    const [oldest] = seen.keys()
-    if (seen.size > MOST_KEYS && oldest !== undefined) seen.delete(oldest)
-    return count >= MOST_PER_MINUTE
+  return (operation: NewOperation): boolean => {
+    if (operation.result !== 'refused') return false
+    const { username, address, function: name, target, code } = operation
+    // All of those who have not signed in share one; the others are as many as there are accounts.
+    const caller = isOfStranger(operation) ? '' : username
+    const budget = budgets.get(caller) ?? createMinuteBudget(clock, SAME, REFUSALS)
+    budgets.set(caller, budget)
+    return !budget(JSON.stringify([username, networkOf(address ?? ''), name, target, code]))
   }
 }

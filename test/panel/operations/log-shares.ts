@@ -1,0 +1,40 @@
+import contract from '../../../static/contract/common.json'
+import { type NewOperation, SIGN_IN } from './call-record'
+import type { StoredOperation } from './operation-log-state'
+
+const { refusals_percent: REFUSALS } = contract['x-operation-log']
+
+/** Refused before anybody has signed in. */
+export const isOfStranger = ({ username, function: name }: NewOperation): boolean => username === '' || name === SIGN_IN
+
+type Group = 'strangers' | 'refused' | 'others'
+
+const groupOf = (operation: NewOperation): Group => {
+  if (operation.result !== 'refused') return 'others'
+  return isOfStranger(operation) ? 'strangers' : 'refused'
+}
+
+const shareOf = (capacity: number) => Math.max(1, Math.floor((capacity * REFUSALS) / 100))
+
+/** Whether refusals have used up what a log that is never overwritten has for them. */
+export function isShareFull(operation: NewOperation, stored: readonly StoredOperation[], capacity: number): boolean {
+  const group = groupOf(operation)
+  return group !== 'others' && stored.filter(it => groupOf(it) === group).length >= shareOf(capacity)
+}
+
+/** What fits, oldest first: refusals beyond their share make room first, then the oldest. */
+export function newestOf(operations: readonly StoredOperation[], capacity: number): readonly StoredOperation[] {
+  let excess = operations.length - capacity
+  if (excess <= 0) return operations
+  const counts = { strangers: 0, refused: 0, others: Number.NEGATIVE_INFINITY }
+  for (const operation of operations) counts[groupOf(operation)] += 1
+  const share = shareOf(capacity)
+  const kept = operations.filter(operation => {
+    const group = groupOf(operation)
+    const isDropped = excess > 0 && counts[group] > share
+    if (isDropped) excess -= 1
+    if (isDropped) counts[group] -= 1
+    return !isDropped
+  })
+  return kept.slice(excess)
+}
