@@ -1278,7 +1278,7 @@ export interface paths {
     }
     /**
      * Get an export
-     * @description Returns the state of an export, or of the download of a file that the panel already has, such as one of a backup: whether it was fetched, how much of it was sent, and its checksum once all of it was. Known to the account that started it, until the panel restarts.
+     * @description Returns the state of an export, or of the download of a file that the panel already has, such as one of a backup: whether it was fetched, how much of it was sent, and its checksum once all of it was. Known to the account that started it, until the panel restarts or the account has started 50 others: exports of one account displace none of another.
      */
     get: operations['readExport']
     put?: never

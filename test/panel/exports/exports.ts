@@ -29,6 +29,7 @@ interface Started {
   run: Run
 }
 
+/** Of each account, whose exports displace none of another. */
 const MOST_KEPT = 50
 
 export type Exports = ReturnType<typeof createExports>
@@ -43,7 +44,9 @@ export function createExports(clock: DeviceClock, state: PanelState, tickets: Ti
     const id = randomBytes(8).toString('hex')
     const ticket = tickets.issue({ name, type, chunks: run.chunks })
     const fetchUntil = clock.elapsed() + TICKET_SECONDS * 1000
-    kept = [...kept.slice(1 - MOST_KEPT), { owner, id, name, total, totalBytes, fetchUntil, run }]
+    const own = kept.filter(one => one.owner === owner).slice(1 - MOST_KEPT)
+    const others = kept.filter(one => one.owner !== owner)
+    kept = [...others, ...own, { owner, id, name, total, totalBytes, fetchUntil, run }]
     return { id, url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS }
   }
 

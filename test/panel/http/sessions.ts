@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import contract from '../../../static/contract/common.json'
 import type { DeviceClock } from '../device/device-clock'
 
 /** The tokens of one sign-in, each renewed from another. */
@@ -24,6 +25,8 @@ export interface Session {
   renewableUntil: number
   /** A renewed token stays valid briefly, for calls in flight. */
   diesAt: number | undefined
+  /** What has replaced it: renewed once more, it gives no other. */
+  next: Session | undefined
 }
 
 export interface TokenRules {
@@ -40,6 +43,12 @@ export const TOKEN_RULES: TokenRules = {
   familySeconds: 7 * 86_400,
   graceSeconds: 10
 }
+
+const { 'x-session-limits': LIMITS } = contract
+/** Of a sign-in, the newest: a token that was renewed long ago can still log out. */
+const MOST_TOKENS = 16
+/** Tokens that are called ended; older ones are called expired. */
+const MOST_ENDED = 10_000
 
 export type Sessions = ReturnType<typeof createSessions>
 
@@ -77,19 +86,36 @@ export function createSessions(
       username,
       expiresAt: clock.now() + rules.lifeSeconds * 1000,
       renewableUntil: clock.elapsed() + rules.renewableSeconds * 1000,
-      diesAt: undefined
+      diesAt: undefined,
+      next: undefined
     }
-    sessions = [...sessions.filter(lasts), session]
+    const tokens = sessions.filter(other => other.family === family)
+    const surplus = new Set(tokens.slice(0, Math.max(0, tokens.length + 1 - MOST_TOKENS)))
+    sessions = [...sessions.filter(other => lasts(other) && !surplus.has(other)), session]
     return session
   }
 
-  const end = (session: Session) => {
-    sessions = sessions.filter(other => other !== session)
-    ended.add(session.token)
+  const endEach = (ending: Session[]) => {
+    const all = new Set(ending)
+    sessions = sessions.filter(session => !all.has(session))
+    for (const { token } of ending) ended.add(token)
+    for (const token of [...ended].slice(0, Math.max(0, ended.size - MOST_ENDED))) ended.delete(token)
+  }
+  const end = (session: Session) => endEach([session])
+
+  /** Ends the oldest sign-ins of a user, so that there is room for one more. */
+  const makeRoom = (username: string) => {
+    const own = sessions.filter(session => session.username === username)
+    const families = [...new Set(own.filter(alive).map(({ family }) => family))]
+    const surplus = families.slice(0, Math.max(0, families.length + 1 - LIMITS.sessions_per_account))
+    endEach(own.filter(({ family }) => surplus.includes(family)))
   }
 
   return {
-    open: (username: string, address?: string): Session => add(username, newFamily(address)),
+    open(username: string, address?: string): Session {
+      makeRoom(username)
+      return add(username, newFamily(address))
+    },
     end,
 
     find(token: string): Session | 'expired' | 'ended' {
@@ -103,7 +129,7 @@ export function createSessions(
 
     /** Ends every token of a sign-in. */
     endFamily({ family }: Session): void {
-      for (const session of sessions) if (session.family === family) end(session)
+      endEach(sessions.filter(session => session.family === family))
     },
 
     /** @returns the next session; undefined if the token is too old or unknown */
@@ -111,7 +137,8 @@ export function createSessions(
       const session = sessions.find(it => (it.refreshToken ?? it.token) === refreshToken)
       if (!session || !alive(session) || clock.elapsed() >= session.renewableUntil) return undefined
       session.diesAt ??= clock.elapsed() + rules.graceSeconds * 1000
-      return add(session.username, session.family)
+      session.next ??= add(session.username, session.family)
+      return session.next
     },
 
     /** Whether a sign-in has a token that is valid, or that can still be renewed. */
@@ -125,7 +152,7 @@ export function createSessions(
     },
 
     endOthers(own: Session): void {
-      for (const session of sessions) if (session.username === own.username && session !== own) end(session)
+      endEach(sessions.filter(session => session.username === own.username && session !== own))
     },
 
     /** Who has signed in, the oldest first, once for each sign-in. */
@@ -144,7 +171,7 @@ export function createSessions(
     endAllOf(username: string, spared?: Session): number {
       const others = sessions.filter(session => session.username === username && session !== spared)
       const held = others.filter(({ diesAt }) => diesAt === undefined).length
-      for (const session of others) end(session)
+      endEach(others)
       return held
     },
 
@@ -158,7 +185,7 @@ export function createSessions(
     },
 
     endAll(): void {
-      for (const session of sessions) end(session)
+      endEach(sessions)
     },
 
     /** As a restart does. */
