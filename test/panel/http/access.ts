@@ -8,7 +8,7 @@ import type { Session } from './sessions'
 /** An admitted call, with the caller's session if there is one. */
 export type Admission = { session: Session | undefined } | Refusal
 
-export const tokenIn = (authorization: string | null) => /^Bearer (.+)$/.exec(authorization ?? '')?.[1]
+export const tokenIn = (authorization: string | null) => /^Bearer +(.+)$/i.exec(authorization ?? '')?.[1]
 
 /** The operations allowed while the password must be changed. */
 const ALWAYS_ALLOWED = ['PUT /uac/account/password', 'PATCH /uac/account/state', 'DELETE /auth/token/user']

@@ -9,6 +9,15 @@ export function localAddressOf({ headers, socket }: IncomingMessage): string | u
   return LOOPBACK.test(address) ? headers.host?.split(':')[0] : address
 }
 
+/** A target in absolute form (RFC 9112, 3.2.2) names the host, whatever the header says. Node reads neither from it. */
+export function toOriginForm(request: IncomingMessage): void {
+  const { url = '', headers } = request
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return
+  const { host, pathname, search } = new URL(url)
+  Object.assign(request, { url: pathname + search })
+  headers.host = host
+}
+
 /**
  * The status that refuses a request whose host is not this server: a page of another site can make its name lead here
  * (DNS rebinding), but never an address.

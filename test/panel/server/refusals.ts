@@ -14,16 +14,24 @@ export function refuseCall(
   response: ServerResponse,
   { status, body, headers }: Content
 ): void {
-  closeIfLarge(request, response)
+  const type = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
+  const { Connection: option } = headers
   response
-    .writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...NO_SNIFF, ...headers })
+    .writeHead(status, {
+      ...{ ...type, ...NO_SNIFF, ...headers },
+      ...(isLarge(request) && { Connection: option ? `${option}, close` : 'close' })
+    })
     .end(JSON.stringify(body))
 }
 
-/** What remains of a large body is not waited for. */
-function closeIfLarge({ headers }: IncomingMessage, response: ServerResponse): void {
+/** What remains of a large body, which nothing reads, is not waited for: the connection closes after the response. */
+export function closeIfLarge(request: IncomingMessage, response: ServerResponse): void {
+  if (isLarge(request)) response.setHeader('Connection', 'close')
+}
+
+function isLarge({ headers }: IncomingMessage): boolean {
   const length = headers['transfer-encoding'] ? Number.POSITIVE_INFINITY : Number(headers['content-length'] ?? 0)
-  if (length > IGNORED_BYTES) response.setHeader('Connection', 'close')
+  return length > IGNORED_BYTES
 }
 
 export const OVERLOADED: Content = contentOf(
@@ -31,6 +39,7 @@ export const OVERLOADED: Content = contentOf(
 )
 
 export function respond(response: ServerResponse, status: number, text: string): void {
+  closeIfLarge(response.req, response)
   response.writeHead(status, { 'Content-Type': 'text/plain', ...NO_SNIFF }).end(text)
 }
 

@@ -7,8 +7,8 @@ import type { Certificate } from './certificate'
 import { createConnections } from './connections'
 import { createEndpoints } from './endpoints'
 import { createHttpsProbe } from './https-probe'
-import { hostFault, localAddressOf } from './own-host'
-import { OVERLOADED, redirect, refuseCall, respond } from './refusals'
+import { hostFault, localAddressOf, toOriginForm } from './own-host'
+import { closeIfLarge, OVERLOADED, redirect, refuseCall, respond } from './refusals'
 import { screenPages } from './screen-pages'
 import { pathOf, staticFiles } from './static'
 import { refuseUpgrade, upgradeListener } from './upgrade'
@@ -55,7 +55,10 @@ export async function serve(options: ServeOptions): Promise<Served> {
     (endpoint: string): RequestListener =>
     (request, response) => {
       if (endpoint !== endpoints.current()) return
+      toOriginForm(request)
       const isCall = CALLS.test(request.url ?? '')
+      // Calls close it by themselves after a body that they have not read; only those that have one read it.
+      if (!isCall || ['GET', 'HEAD'].includes(request.method ?? '')) closeIfLarge(request, response)
       if (!isAdmitted(request)) {
         if (isCall) return refuseCall(request, response, ADDRESS_NOT_ALLOWED)
         return respond(response, 403, 'Not an allowed network')
@@ -85,6 +88,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     const server = tls ? secureServer(panel, tls, listener) : createServer(listener)
     return server.on('upgrade', (request, stream, head) => {
       stream.on('error', () => stream.destroy())
+      toOriginForm(request)
       const fault = hostFault(request, isOwnName)
       if (endpoint !== endpoints.current()) endpoints.hold(stream)
       else if (!isAdmitted(request)) refuseUpgrade(stream, 403)
