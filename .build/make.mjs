@@ -16,7 +16,7 @@ const read = path => readFileSync(join(ROOT, path), 'utf8')
 const readJson = path => JSON.parse(read(path))
 
 /** Builds dist/admin in memory: `files` by path, and the data for the checks and the size report. */
-export async function make({ quick }) {
+export async function make({ quick, screen }) {
   const graph = await readGraph()
   const { entries } = graph
   const { files: layerFiles, sheetOf } = assignLayers(graph)
@@ -32,7 +32,16 @@ export async function make({ quick }) {
 
   const contract = JSON.stringify(assembleDocument(ROOT))
   const contractFile = `openapi-${hash(contract)}.json`
-  const scripts = await bundleScripts({ graph, files: layerFiles, keys, nameOf, classNames, contractFile, quick })
+  const scripts = await bundleScripts({
+    graph,
+    files: layerFiles,
+    keys,
+    nameOf,
+    classNames,
+    contractFile,
+    quick,
+    screen
+  })
   const extrasOf = name => [sheets.get(name) ?? '', ...Object.values(texts.get(name) ?? {})]
   const describeParts = (names, hashes) =>
     Object.fromEntries(

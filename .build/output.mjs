@@ -6,18 +6,20 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 const WORTH_ZOPFLI = 3000
 const QUICK_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
+export async function zip(text, quick) {
+  if (quick || text.length < WORTH_ZOPFLI) return gzipSync(text, { level: 9 })
+  // Imported only when needed, because it changes how uncaught errors are printed.
+  const { default: zopfli } = await import('@gfx/zopfli')
+  return zopfli.gzipAsync(Buffer.from(text), { numiterations: 3 })
+}
+
 /** Writes the files of dist/admin, each also compressed. @returns their gzip sizes by path. */
 export async function writeFiles({ files, headers }, folder, quick) {
   rmSync(folder, { recursive: true, force: true })
   const sizes = new Map()
-  // Imported only when needed, because it changes how uncaught errors are printed.
-  const zopfli = quick ? undefined : (await import('@gfx/zopfli')).default
   for (const [path, text] of files) {
     const target = join(folder, 'admin', path)
-    const zipped =
-      zopfli && text.length >= WORTH_ZOPFLI
-        ? await zopfli.gzipAsync(Buffer.from(text), { numiterations: 3 })
-        : gzipSync(text, { level: 9 })
+    const zipped = await zip(text, quick)
     mkdirSync(dirname(target), { recursive: true })
     writeFileSync(target, text)
     writeFileSync(`${target}.gz`, zipped)

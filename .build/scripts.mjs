@@ -60,8 +60,8 @@ const layerPlugin = (entries, files, contentsOf, classNames) => ({
   }
 })
 
-/** All scripts except boot, minified, still under esbuild's names. */
-export async function bundleScripts({ graph, files, keys, nameOf, classNames, contractFile, quick }) {
+/** All scripts except boot, minified, still under esbuild's names; with `screen`, a quick build shortens what that screen is measured by. */
+export async function bundleScripts({ graph, files, keys, nameOf, classNames, contractFile, quick, screen }) {
   const { outputFiles, metafile } = await build({
     ...ESBUILD,
     minify: true,
@@ -74,12 +74,21 @@ export async function bundleScripts({ graph, files, keys, nameOf, classNames, co
   const outputs = Object.entries(metafile.outputs).map(([path, output]) => [nameIn(path), output])
   const shortened = outputs.map(async ([name, output]) => ({
     name,
-    text: quick ? texts.get(name).trimEnd() : await shorten(texts.get(name), { module: true }),
+    text:
+      quick && !(screen && isMeasuredWith(screen, output, files))
+        ? texts.get(name).trimEnd()
+        : await shorten(texts.get(name), { module: true }),
     entry: output.entryPoint,
     imports: output.imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => nameIn(path)),
     has: path => output.inputs[path]?.bytesInOutput > 0
   }))
   return Promise.all(shortened)
+}
+
+/** Its own scripts, and what few parts share. */
+function isMeasuredWith(screen, { entryPoint, inputs }, layerFiles) {
+  if (entryPoint) return entryPoint.startsWith(`src/screens/${screen}/`)
+  return !Object.values(layerFiles).some(files => files.some(path => inputs[path]?.bytesInOutput > 0))
 }
 
 /**

@@ -1,3 +1,5 @@
+import { shortOutput } from './short-output.mjs'
+
 /** Adds up the run and says what matters: a line for a step, the whole output of a failure, the slowest files of a group. */
 export function createReport({ eachFile, slowest }) {
   const failures = []
@@ -9,7 +11,7 @@ export function createReport({ eachFile, slowest }) {
     failed += result.failed
     if (result.failed) {
       failures.push(name)
-      console.log(`\n✘ ${name}\n${result.output.trim()}\n`)
+      console.log(`\n✘ ${name}\n${shortOutput(result.output).trim()}\n`)
     }
   }
 

@@ -1,11 +1,10 @@
 import { availableParallelism } from 'node:os'
-import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
 import { startBrowser } from './browser.mjs'
 import { Complaint, runTool } from './complaint.mjs'
 import { prepare } from './prepare.mjs'
 import { createReport } from './report.mjs'
-import { sideBySide } from './side-by-side.mjs'
+import { runFiles } from './run-files.mjs'
 import { buildConsole, bundleFiles, lint, types } from './steps.mjs'
 import { findTestFiles, isJourney } from './test-files.mjs'
 
@@ -81,16 +80,4 @@ async function runJourneys(report, files, script, seed) {
   } finally {
     for (const browser of browsers) await browser.close()
   }
-}
-
-async function runFiles(report, name, files, { script, width, seconds, env = () => ({}) }) {
-  if (files.length === 0) return
-  const { runFile } = await import('./run-file.mjs')
-  const started = performance.now()
-  const results = await sideBySide(files, width, async (file, lane) => {
-    const result = await runFile(file, script, { seconds, env: env(lane) })
-    report.file(result)
-    return result
-  })
-  report.group(name, results, (performance.now() - started) / 1000)
 }
