@@ -50,7 +50,7 @@ async function pour(address: string, target: string, host = new URL(address).hos
   return { head: head.split('\r\n\r\n')[0] ?? '', taken }
 }
 
-const UNREAD: Record<string, [target: string, status: string, host?: string, https?: boolean]> = {
+const UNREAD: Record<string, [target: string, status: string, host?: string | undefined, https?: boolean]> = {
   'a call over http where https is required': [`POST ${CALL}`, '426', undefined, true],
   'a page over http where https is required': ['GET /app', '307', undefined, true],
   'a call to another host': [`POST ${CALL}`, '421', 'evil.example'],
