@@ -10,7 +10,7 @@ export interface FieldOptions<V> {
   hint?: Message | ((values: V) => Message | undefined)
   unit?: MessageKey
   /** Besides those of the codec. */
-  rules?: readonly Rule<V>[]
+  rules?: readonly Rule<NoInfer<V>>[]
 }
 
 type Shared<V> = Pick<FieldEntry<unknown, unknown, V>, 'label' | 'unit' | 'applies' | 'isRequired' | 'hintOf'>

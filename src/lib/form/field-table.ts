@@ -1,7 +1,8 @@
 import type { Translator } from '../text/i18n'
 import type { Message, MessageKey } from '../text/message'
+import { type Difference, differencesOf } from './differences'
 import { type Field, fieldsOf } from './fields'
-import { nonEmpty, type Range, type Rule, required } from './rules'
+import { nonEmpty, type Range, type Rule } from './rules'
 
 /** What the view of a form knows of one of its fields. */
 export interface FieldView<V> {
@@ -85,9 +86,8 @@ export function fields<S extends object, R extends object, V extends object = Ed
 const withoutMissing = (record: object) =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
 
-function rulesOf<V>({ isRequired, control, rules }: AnyEntry<V>, name: string): Rule<V>[] {
-  const presence: Rule<V> = (value, values) =>
-    isRequired?.(values, name) ? (control === 'secret' ? nonEmpty : required)(value, values) : undefined
+function rulesOf<V>({ isRequired, rules }: AnyEntry<V>, name: string): Rule<V>[] {
+  const presence: Rule<V> = (value, values) => (isRequired?.(values, name) ? nonEmpty(value, values) : undefined)
   return [presence, ...rules]
 }
 
@@ -102,4 +102,17 @@ export function labelsOf<V extends object>(
     if (view && view.control !== 'secret') labels[field] = t(view.label)
   }
   return labels
+}
+
+/** The fields in which two requests differ, as texts for the user. */
+export function changesOf<S, R, V extends object>(
+  { fields: views, partOf }: Fields<S, R, V>,
+  before: Partial<R>,
+  after: Partial<R>,
+  t: Translator['t']
+): Difference[] {
+  const textOf = (field: Field<V>, value: unknown) => views[field]?.textOf(value, t) ?? ''
+  // The fields of a part are fields of V.
+  const next = partOf(after) as Pick<Partial<V>, Field<V>>
+  return differencesOf(labelsOf(views, t), partOf(before), next, textOf)
 }

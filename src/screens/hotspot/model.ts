@@ -24,9 +24,8 @@ import { plainText } from '../../lib/text/plain-text'
 import { requestNetworkChange } from '../../stores/network-change'
 import { notify } from '../../stores/notices'
 import type { JoinData } from './join-data'
+import { type HotspotValues, SETTINGS, validateHotspot } from './settings'
 import { describeChange } from './settings-change'
-import { hotspotRules, validateHotspot } from './settings-rules'
-import { type HotspotValues, normalizeHotspot, settingsFrom, valuesOf } from './settings-values'
 
 export type HotspotModel = ReturnType<typeof createHotspot>
 
@@ -77,16 +76,14 @@ export function createHotspot() {
         loaded: settings,
         read: readHotspot,
         async write(values, version, before) {
-          const result = await save(settingsFrom(values), version, before)
+          const result = await save(SETTINGS.requestOf(values), version, before)
           const { ssid, hidden } = values
           const password = values.password || $joinData.get()?.password
           if (result === 'saved') $joinData.set(password ? { ssid, password, hidden } : undefined)
           return result
         },
-        valuesOf,
+        ...SETTINGS,
         provisional: true,
-        normalize: normalizeHotspot,
-        rules: hotspotRules,
         check: values => validateHotspot(values, regions),
         codes: CODES,
         onSaved: () => void $status.reload()

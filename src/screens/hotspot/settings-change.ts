@@ -1,8 +1,8 @@
 import type { HotspotSettings, NewHotspotSettings } from '../../api/hotspot'
-import { type Difference, differencesOf } from '../../lib/form/differences'
+import { changesOf } from '../../lib/form/field-table'
 import type { Translator } from '../../lib/text/i18n'
 import type { NetworkChange } from '../../stores/network-change'
-import { type Labels, labelsOf, textOf } from './labels'
+import { SETTINGS } from './settings'
 
 interface HotspotChange {
   before: HotspotSettings
@@ -22,12 +22,7 @@ export function describeChange(
   { before, after, servesCaller, isOpen, leavesWifi }: HotspotChange,
   { t }: Translator
 ): Omit<NetworkChange, 'save'> {
-  const changes: Difference[] = differencesOf<HotspotSettings, keyof Labels>(
-    labelsOf(t),
-    before,
-    after,
-    (field, value) => textOf(field, value, t)
-  )
+  const changes = changesOf(SETTINGS, before, after, t)
   if (after.password) {
     changes.push({
       field: 'password',

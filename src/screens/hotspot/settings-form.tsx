@@ -1,32 +1,72 @@
+import { useStore } from '@nanostores/preact'
 import { useForm } from '../../lib/form/use-form'
+import { joinDetail } from '../../lib/text/join'
 import { useText } from '../../lib/text/use-text'
+import { $device } from '../../stores/device'
 import { ConflictNotice } from '../../ui/form/conflict-notice'
+import { FieldFor, FieldsFor } from '../../ui/form/field-for'
 import { FormFooter } from '../../ui/form/form-footer'
 import { FormView } from '../../ui/form/form-view'
+import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
-import { AccessFields } from './access-fields'
-import { AddressFields } from './address-fields'
-import { type Labels, labelsOf, textOf } from './labels'
+import { Columns } from '../../ui/page/columns'
+import styles from './hotspot.module.css'
+import { generatePassword } from './join-data'
 import type { HotspotModel, Loaded } from './model'
-import { RadioFields } from './radio-fields'
+import { channelsFor } from './settings'
 
 export function SettingsForm({ model, loaded }: { model: HotspotModel; loaded: Loaded }) {
-  const { t } = useText()
+  const { t, language } = useText()
   const form = useForm(() => model.form(loaded))
-  const labels = labelsOf(t)
+  const { wifiCount } = useStore($device)
+  const channels = channelsFor(loaded.regions, useStore(form.$values)).map(String)
   return (
     <Card title={t('common.term.settings')}>
       <FormView of={form} label={t('common.term.settings')}>
-        <ConflictNotice
-          of={form}
-          labels={labels}
-          textOf={(field, value) => (field in labels ? textOf(field as keyof Labels, value, t) : '')}
-        />
-        <AccessFields of={form} labels={labels} />
-        <RadioFields of={form} labels={labels} regions={loaded.regions} />
-        <AddressFields of={form} labels={labels} />
+        <ConflictNotice of={form} />
+        <FieldFor of={form} name="use" />
+        <Columns>
+          <FieldsFor of={form} names={['ssid', 'security']} />
+          <div>
+            <FieldFor of={form} name="password" />
+            <div className={styles.buttons}>
+              <Button icon="key" onClick={() => form.set('password', generatePassword())}>
+                {t('hotspot.password.make')}
+              </Button>
+            </div>
+          </div>
+        </Columns>
+        <h3 className={styles.group}>{t(wifiCount > 1 ? 'hotspot.radio.first' : 'common.term.radio')}</h3>
+        <Columns>
+          <FieldFor
+            of={form}
+            name="country"
+            options={loaded.regions.map(({ country }) => ({ value: country, text: countryName(country, language) }))}
+          />
+          <FieldFor of={form} name="band" />
+          <FieldFor
+            of={form}
+            name="channel"
+            options={[
+              { value: '0', text: t('hotspot.channel.auto') },
+              ...channels.map(value => ({ value, text: value }))
+            ]}
+          />
+          <FieldsFor of={form} names={['max_clients', 'auto_off_minutes']} />
+        </Columns>
+        <FieldsFor of={form} names={['hidden', 'isolate']} />
+        <h3 className={styles.group}>{t('hotspot.addresses')}</h3>
+        <Columns>
+          <FieldsFor of={form} names={['address', 'dhcp_first', 'dhcp_last', 'lease_minutes']} />
+        </Columns>
         <FormFooter of={form} />
       </FormView>
     </Card>
   )
+}
+
+/** The country in the user's language, or its code if the browser has no name for it. */
+function countryName(code: string, language: string): string {
+  if (typeof Intl.DisplayNames !== 'function') return code
+  return joinDetail(new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code, code)
 }

@@ -4,21 +4,20 @@ import * as assert from 'uvu/assert'
 import { validateField } from '../../../src/lib/form/validate-field'
 import type { Translator } from '../../../src/lib/text/i18n'
 import { generatePassword, joinText } from '../../../src/screens/hotspot/join-data'
+import { type HotspotValues, SETTINGS, validateHotspot } from '../../../src/screens/hotspot/settings'
 import { describeChange } from '../../../src/screens/hotspot/settings-change'
-import { hotspotRules, validateHotspot } from '../../../src/screens/hotspot/settings-rules'
-import { type HotspotValues, valuesOf } from '../../../src/screens/hotspot/settings-values'
 import { minutesAndSeconds } from '../../../src/screens/hotspot/states'
 import { factoryRadio } from '../../panel/network/wifi-seed'
 
 const values = {
-  ...valuesOf({ ...factoryRadio().hotspot.settings, use: 'never', password_set: false }),
+  ...SETTINGS.valuesOf({ ...factoryRadio().hotspot.settings, use: 'never', password_set: false }),
   ssid: 'line-2'
 }
 const regions = [{ country: 'JP', channels_24: [1, 13], channels_5: [36] }]
 
 function validate<F extends keyof HotspotValues>(field: F, value: HotspotValues[F], more: Partial<HotspotValues> = {}) {
   const all = { ...values, ...more, [field]: value }
-  return validateField(hotspotRules[field], value, all) ?? validateHotspot(all, regions)[field]
+  return validateField(SETTINGS.rules[field], value, all) ?? validateHotspot(all, regions)[field]
 }
 
 const table: [keyof HotspotValues, string[], string[]][] = [
