@@ -3078,7 +3078,7 @@ export interface paths {
     }
     /**
      * Get the operation log status
-     * @description Returns whether operations are recorded, and how full the log is. Of refusals that repeat (the same user, address or /64 network of IPv6, call, target and code), at most `same_per_minute` of `x-operation-log` are stored, and at most `refusals_per_minute` of one user, or of all callers together that have not signed in; the others take their numbers, so that each gap has their count. In a full log, refusals of users, and those of callers that have not signed in, each have `refusals_percent` of the capacity at most: beyond it they displace the oldest of their own, and are not stored where recording stops, so that they displace no other records.
+     * @description Returns whether operations are recorded, and how full the log is. Of refusals that repeat (the same user, address or /64 network of IPv6, call, target and code), at most `same_per_minute` of `x-operation-log` are stored, and at most `refusals_per_minute` of one user, or of all callers together that have not logged in; the others take their numbers, so that each gap has their count. In a full log, refusals of users, and those of callers that have not logged in, each have `refusals_percent` of the capacity at most: beyond it they displace the oldest of their own, and are not stored where recording stops, so that they displace no other records.
      */
     get: operations['readOperationLog']
     put?: never
