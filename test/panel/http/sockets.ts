@@ -61,6 +61,9 @@ export function createSockets({ clock, state, sessions, callers, web }: Context)
     return sessions.isFamilyAlive(family) && account !== undefined && mayWork(account, clock.now())
   }
 
+  const mayManageAccounts = ({ username }: Who): boolean =>
+    state.accounts.some(account => account.username === username && account.roles.includes('account-management'))
+
   const checkAll = () => {
     const accounts = new Map(state.accounts.map(account => [account.username, account]))
     for (const check of [...checks.keys()]) check(username => accounts.get(username))
@@ -79,7 +82,8 @@ export function createSockets({ clock, state, sessions, callers, web }: Context)
     open(
       { cookie, origin, host, remote, secure = false }: Upgrade,
       peer: Peer,
-      enter: (session: Session, peer: Peer, address: string) => Entered
+      enter: (session: Session, peer: Peer, address: string) => Entered,
+      hasControl: () => boolean = () => false
     ): Joined<401 | 403 | 404 | 429 | 503> {
       if (hostOf(origin) !== host) return { status: 403 }
       const session = sessions.find(tokenIn(cookie) ?? '')
@@ -87,7 +91,9 @@ export function createSockets({ clock, state, sessions, callers, web }: Context)
       const { address } = callers.callerOf(remote)
       if (!web.admits(address)) return { status: 403 }
 
-      if (checks.size >= LIMITS.sockets) return { status: 503 }
+      const isReserved = () => hasControl() || mayManageAccounts(session)
+      const free = LIMITS.sockets - checks.size
+      if (free <= 0 || (free <= LIMITS.reserved_sockets && !isReserved())) return { status: 503 }
       const own = [...checks.values()].filter(username => username === session.username)
       if (own.length >= LIMITS.sockets_per_account) return { status: 429 }
 

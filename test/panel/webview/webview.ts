@@ -169,7 +169,7 @@ export function createWebView({ clock, state, sessions, sockets, power, network,
 
     /** The page of a connection opens its socket. */
     join(id: string, upgrade: Upgrade, peer: Peer): Joined {
-      return sockets.open(upgrade, peer, ({ family }, page, address) => {
+      const enter: Parameters<typeof sockets.open>[2] = ({ family }, page, address) => {
         const connection = connections.find(id)
         if (!connection || !isLive(connection) || connection.family !== family) return { status: 404 }
         if (isBarred(settings(), address)) return { status: 403 }
@@ -178,7 +178,8 @@ export function createWebView({ clock, state, sessions, sockets, power, network,
           receive: text => receive(connection, text),
           leave: () => connections.left(connection, page)
         }
-      })
+      }
+      return sockets.open(upgrade, peer, enter, () => control.holds(id))
     },
 
     /** The user screens, which a signed-in user sees without a connection and without control. */
