@@ -2,29 +2,36 @@ import { useStore } from '@nanostores/preact'
 import type { DataBackupSituation } from '../../api/backup-data'
 import { lastKnown } from '../../lib/remote/last-known'
 import { useText } from '../../lib/text/use-text'
+import { backupTexts, runTexts } from '../../stores/backup-texts'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
-import { BackupRun } from '../../ui/target/backup-run'
+import { TargetRun } from '../../ui/target/target-run'
 import { MediaList } from './media-list'
 import type { BackupDataModel } from './model'
 import { REASONS } from './reasons'
 
 export function RunCard({ model, situation }: { model: BackupDataModel; situation: DataBackupSituation }) {
   const { t } = useText()
+  const { job } = useStore(model.$followedJob)
+  const result = job?.result
   const settings = lastKnown(useStore(model.$settings))?.value
   return (
     <Card>
-      <BackupRun
+      <TargetRun
         of={model.$followedJob}
+        texts={runTexts(t)}
         target={settings && { kind: settings.target.kind, recipient: settings.email_group }}
         media={situation.media}
         onRun={model.backUp}
         reasons={REASONS}
-        outcome={({ result }, time) => ({
+        view={{
+          ...backupTexts(t, job),
           remains: t('backupData.failed.next'),
-          done: t(result?.target === 'email' ? 'backupData.sent' : 'backupData.verified', { time }),
+          done: t(result?.target === 'email' ? 'backupData.sent' : 'backupData.verified', {
+            time: job?.ended_at ?? ''
+          }),
           action: <Button onClick={() => model.$openRun.set(String(result?.run))}>{t('backupData.files')}</Button>
-        })}
+        }}
       />
       {situation.media.length > 0 && <MediaList model={model} media={situation.media} />}
     </Card>

@@ -5,8 +5,9 @@ import { lastKnown } from '../../lib/remote/last-known'
 import type { Translator } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
+import { backupTexts, runTexts } from '../../stores/backup-texts'
 import { Card } from '../../ui/page/card'
-import { BackupRun } from '../../ui/target/backup-run'
+import { TargetRun } from '../../ui/target/target-run'
 import type { BackupRecipeModel } from './model'
 import { REASONS } from './reasons'
 
@@ -17,24 +18,32 @@ interface StatusCardProps {
 
 export function StatusCard({ model, situation }: StatusCardProps) {
   const { t } = useText()
+  const { job } = useStore(model.$followedJob)
   const settings = lastKnown(useStore(model.$settings))?.value
   return (
     <Card>
-      <BackupRun
+      <TargetRun
         of={model.$followedJob}
+        texts={runTexts(t)}
         target={settings && { kind: settings.target.kind, recipient: settings.email_to }}
         media={situation.media}
         onRun={model.backUp}
         reasons={REASONS}
-        outcome={(job, time) => (job.kind === 'recipe-restore' ? restored(t, job, time) : saved(t, job, time))}
+        view={{ ...backupTexts(t, job), ...outcome(t, job) }}
       >
         <span>{t('backupRecipe.records', { count: situation.records })}</span>
-      </BackupRun>
+      </TargetRun>
     </Card>
   )
 }
 
 const textIn = ({ result }: Job, name: string) => plainText(String(result?.[name] ?? '–'), 80)
+
+function outcome(t: Translator['t'], job: Job | undefined) {
+  if (!job) return { done: null }
+  const time = plainText(job.ended_at ?? '', 32)
+  return job.kind === 'recipe-restore' ? restored(t, job, time) : saved(t, job, time)
+}
 
 function saved(t: Translator['t'], job: Job, time: string) {
   const params = { time, name: textIn(job, 'name') }

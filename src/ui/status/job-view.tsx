@@ -8,7 +8,7 @@ import { Details } from '../page/details'
 import { Banner } from './banner'
 import { CancellableProgress } from './cancellable-progress'
 
-export interface ShownJob {
+interface ShownJob {
   state: 'running' | 'done' | 'failed' | 'cancelled'
   percent: number
   cancellable: boolean
@@ -20,7 +20,7 @@ export interface ShownFollower extends ReadableAtom<{ job: ShownJob | undefined;
   cancel(): Promise<void>
 }
 
-interface JobViewProps {
+export interface JobViewProps {
   of: ShownFollower
   /** What it does, and with which step. */
   label: string
