@@ -45,7 +45,7 @@ test('lists what was done, by whom and from where, newest first', async ({ panel
   assert.match(textOf(first), /HMI name and clock48\s003$/)
   assert.match(textOf(second), /Log inadministratorWeb console/)
   byText(/^1499 of 25\s000 records$/)
-  byText('4 records are missing: they were lost, or the log was full.')
+  byText('4 records are missing: they were lost, repetitions, or the log was full.')
 })
 
 test('shows the previous and the new value of each field, and no secret', async ({ panel }) => {
@@ -166,7 +166,7 @@ test('says that nothing is recorded when the log is full and stops', async ({ pa
   await call('PUT /system/hmi/name', { name: 'line3-hmi' })
   await open()
   byText('Stopped')
-  byText(/^The log is full\. Nothing is recorded .*2 operations were not recorded\.$/)
+  byText(/^The log is full\. Only changes .*2 operations were not recorded\.$/)
 })
 
 test('keeps the last rows when the connection is lost, and offers to retry', async ({ panel }) => {
@@ -224,7 +224,7 @@ test('prints a paused list without another count of missing records', async ({ p
   click(byRole('button', { name: 'Print' }))
   await until(() => document.body.dataset.printing === 'sheet')
   byText(`Record ${formatNumber(lost).replace(/\s/g, ' ')} missing`)
-  byText('4 records are missing: they were lost, or the log was full.')
+  byText('4 records are missing: they were lost, repetitions, or the log was full.')
 })
 
 test.run()

@@ -1074,7 +1074,7 @@ export interface paths {
     }
     /**
      * List events
-     * @description Returns events page by page, newest first. `newest` keeps a list as it is while new events arrive; `after` counts those. Numbers are never reused and never restart, even after a deletion or when the clock is set. Of a `code` other than `alarm`, such as that of refused logins, which anybody can cause, at most `same_per_minute` of `x-event-log` are recorded; in a full log, those that are more than `same_percent` of its capacity make room first.
+     * @description Returns events page by page, newest first. `newest` keeps a list as it is while new events arrive; `after` counts those. Numbers are never reused and never restart, even after a deletion or when the clock is set. Of a `code` other than `alarm`, such as that of refused logins, which anyone can cause, at most `same_per_minute` of `x-event-log` are recorded; in a full log, those that are more than `same_percent` of its capacity make room first.
      */
     get: operations['listEvents']
     put?: never
@@ -3078,7 +3078,7 @@ export interface paths {
     }
     /**
      * Get the operation log status
-     * @description Returns whether operations are recorded, and how full the log is. Of refusals that repeat (the same user, address or /64 network of IPv6, call, target and code), at most `same_per_minute` of `x-operation-log` are stored, and at most `refusals_per_minute` of one user, or of all callers together that have not logged in; the others take their numbers, so that each gap has their count. In a full log, refusals of users, and those of callers that have not logged in, each have `refusals_percent` of the capacity at most: beyond it they displace the oldest of their own, and are not stored where recording stops, so that they displace no other records.
+     * @description Returns whether operations are recorded, and how full the log is. Of refusals that repeat (the same user, address or /64 network of IPv6, call, target and code), at most `same_per_minute` of `x-operation-log` are stored, and at most `refusals_per_minute` of one user, or of all callers together that have not logged in; the others take their numbers, so that each gap has their count. In a full log, refusals of users, and those of callers that have not logged in, each have `refusals_percent` of the capacity at most: beyond it they displace the oldest of their own, and are not stored where recording stops, so that they displace no other records. Of other operations that repeat (the same user, address, source, call, target, object and result), `same_per_minute` are stored each minute, and the further ones are one record, which has the newest number and `merged`. `reserved_percent` of the capacity is for operations with one of the permissions `reserved_permissions`, or with one of the actions `reserved_actions`, that were not refused, and for runs of a backup that deleted records: others neither take that room nor overwrite what is in it, and in a stopped log these are still recorded there.
      */
     get: operations['readOperationLog']
     put?: never
@@ -7866,6 +7866,8 @@ export interface components {
       /** @description Number of all changes, listed or not. */
       change_count: number
       result: components['schemas']['OperationResult']
+      /** @description Number of repeated operations that are one record, with the values before the first and after the last of them; missing for a single one. The numbers of the others are missing. */
+      merged?: number
       /** @description Why it was refused or failed; null if done. */
       code: string | null
       /** @description Further text, such as the reason for a restart. */
@@ -7899,13 +7901,15 @@ export interface components {
     }
     OperationLogStatus: {
       /**
-       * @description `nearly_full`: nearly full, and recording stops then. `stopped`: full, nothing is recorded.
+       * @description `nearly_full`: nearly full, and recording stops then. `stopped`: full, nothing is recorded but what the room in `reserved` is for.
        * @enum {string}
        */
       state: 'recording' | 'nearly_full' | 'stopped'
       records: number
       /** @description Maximum number of records. */
       capacity: number
+      /** @description Number of them that are reserved for what concerns accounts, rights and deletions. */
+      reserved?: number
       /** @description Number of the oldest record; null if the log is empty. */
       oldest: number | null
       /** @description Number of the newest record; null if the log is empty. */
@@ -20283,6 +20287,7 @@ export interface operations {
            *       "state": "recording",
            *       "records": 1496,
            *       "capacity": 25000,
+           *       "reserved": 2500,
            *       "oldest": 46714,
            *       "newest": 48213,
            *       "unrecorded": 0,

@@ -48,7 +48,7 @@ export function DetailsDialog({ model, number, onClose }: DetailsDialogProps) {
 
 function Facts({ record }: { record: OperationRecord }) {
   const { t } = useText()
-  const { time, zone, result, code, information } = record
+  const { time, zone, result, code, information, merged } = record
   const role = roleText(record, t)
   const screen = screenText(record, t)
   const trend = trendPath(time)
@@ -81,6 +81,7 @@ function Facts({ record }: { record: OperationRecord }) {
       <DataRow label={t('operationLog.result')}>
         <ResultBadge result={result} /> {code && <PanelText mono>{plainText(code, 60)}</PanelText>}
       </DataRow>
+      {merged && <DataRow label={t('operationLog.merged')}>{formatNumber(merged)}</DataRow>}
       {information && (
         <DataRow label={t('operationLog.information')}>
           <PanelText>{plainText(information)}</PanelText>

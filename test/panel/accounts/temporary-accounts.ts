@@ -63,5 +63,6 @@ const removalOf = (username: string) => ({
   changeCount: 0,
   result: 'done' as const,
   code: null,
-  information: ''
+  information: '',
+  reserved: true
 })

@@ -18,7 +18,7 @@ async function start() {
     const { body: events } = await call('GET /data/events?limit=1')
     return { stored: log.records, newest: operations.newest, events: events.total }
   }
-  return { panel, read }
+  return { panel, call, read }
 }
 
 test('a stranger who guesses passwords displaces no records and fills no event log', async () => {
@@ -98,9 +98,68 @@ test('in a log that stops when it is full, a stranger uses up only its share', a
   operationLog.capacity = before + 400
   const get = await guessForLong(panel, 8)
   const { state, records } = await get('/data/operation-log')
-  assert.is(state, 'recording')
+  assert.is.not(state, 'stopped')
   assert.ok(records - before < operationLog.capacity / 10 + 20, `${records - before}`)
   assert.ok(records - before > 100, `${records - before}`)
+})
+
+test('a user who saves the same again and again displaces no records', async () => {
+  const { panel, read } = await start()
+  const { signIn, call } = createCaller(panel)
+  await signIn('operator', 'operator-3152')
+  await call('PUT /system/hmi/name', { name: 'first' })
+  const before = await read()
+  for (let save = 0; save < 500; save += 1) await call('PUT /system/hmi/name', { name: `name-${save}` })
+  const after = await read()
+  assert.equal([after.stored - before.stored, after.newest - before.newest], [10, 500])
+  const { merged, changes } = panel.state.operationLog.records.at(-1)!
+  assert.is(merged, 491)
+  assert.equal(changes, [{ field: 'name', previous: 'name-8', next: 'name-499' }])
+  await panel.clock.advance(60_000)
+  await call('PUT /system/hmi/name', { name: 'last' })
+  assert.is((await read()).stored - after.stored, 1)
+})
+
+const ACCOUNT = {
+  ...{ username: 'evidence', name: '', roles: ['info'], password: 'Passw0rd-x9' },
+  ...{ password_must_change: false, valid_until: null, password_age_days: 0 }
+}
+
+/** By a user who finds ever new objects, so that nothing is merged. */
+async function fill(panel: Panel, count: number) {
+  const { signIn, call } = createCaller(panel)
+  await signIn('engineer', 'engineer-3152')
+  for (let number = 0; number < count; number += 1) {
+    const contact = { name: `Contact ${number}`, mail: `c${number}@plant.example`, groups: [] }
+    const { status, body } = await call('POST /email/contacts', contact)
+    assert.is(status, 201)
+    await call(`DELETE /email/contacts/${body.id}`)
+  }
+}
+
+test('what concerns accounts keeps its room in a full log', async () => {
+  const { panel, call } = await start()
+  panel.state.operationLog.capacity = 60
+  assert.is((await call('POST /uac/accounts', ACCOUNT)).status, 201)
+  const { number } = panel.state.operationLog.records.at(-1)!
+  await fill(panel, 150)
+  const { items } = (await call('GET /data/operations?limit=500')).body
+  const numbers = items.map((item: { number?: number }) => item.number)
+  assert.ok(numbers.includes(number), `${numbers}`)
+})
+
+test('a log that has stopped still records what concerns accounts', async () => {
+  const { panel, call, read } = await start()
+  const { operationLog } = panel.state
+  operationLog.capacity = (await read()).stored + 200
+  operationLog.settings.when_full = 'stop'
+  await fill(panel, 300)
+  const full = (await call('GET /data/operation-log')).body
+  assert.equal([full.state, full.capacity - full.records], ['stopped', full.reserved])
+  await call('POST /uac/accounts', ACCOUNT)
+  const { state, records, unrecorded } = (await call('GET /data/operation-log')).body
+  assert.equal([state, records, unrecorded], ['stopped', full.records + 1, full.unrecorded])
+  assert.is(operationLog.records.at(-1)!.function, 'POST /uac/accounts')
 })
 
 test('a user who probes many targets is recorded with them, up to a number a minute', async () => {

@@ -1,6 +1,8 @@
 import type { Schemas } from '../../../src/api/generated/schema'
+import contract from '../../../static/contract/common.json'
 import type { Account } from '../accounts/accounts-state'
 import type { Found } from '../http/contract'
+import type { Operation } from '../http/contract-document'
 import type { AnyResult } from '../http/handler-types'
 import { contentOf } from '../http/responses'
 import { treeChanges } from '../opcua/node-tree-changes'
@@ -73,9 +75,16 @@ export function recordOf(call: WrittenCall): NewOperation {
     result: resultOf(status, code),
     code,
     information: informationIn(body),
+    ...(isReserved(found.operation) && resultOf(status, code) !== 'refused' && { reserved: true }),
     call: { status, sent: sentBody(call) }
   }
 }
+
+const { reserved_permissions: PERMISSIONS, reserved_actions: ROLES } = contract['x-operation-log']
+
+/** What concerns accounts, rights and evidence. */
+const isReserved = ({ permission = '', action = '' }: Operation): boolean =>
+  PERMISSIONS.includes(permission) || ROLES.includes(action)
 
 export const MOST_CHANGES = 200
 /** Codes of what was allowed and did not succeed. */

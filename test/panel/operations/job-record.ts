@@ -21,6 +21,7 @@ export function endOfJob(job: Schemas['Job'], screen: string, accounts: readonly
     changeCount: changes.length,
     result: job.state === 'failed' ? 'failed' : 'done',
     code: job.error_code ?? null,
-    information: job.message ?? ''
+    information: job.message ?? '',
+    ...(changes.length > 0 && { reserved: true })
   }
 }

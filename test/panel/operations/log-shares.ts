@@ -2,7 +2,7 @@ import contract from '../../../static/contract/common.json'
 import { type NewOperation, SIGN_IN } from './call-record'
 import type { StoredOperation } from './operation-log-state'
 
-const { refusals_percent: REFUSALS } = contract['x-operation-log']
+const { refusals_percent: REFUSALS, reserved_percent: RESERVED } = contract['x-operation-log']
 
 /** Refused before anybody has signed in. */
 export const isOfStranger = ({ username, function: name }: NewOperation): boolean => username === '' || name === SIGN_IN
@@ -22,7 +22,16 @@ export function isShareFull(operation: NewOperation, stored: readonly StoredOper
   return group !== 'others' && stored.filter(it => groupOf(it) === group).length >= shareOf(capacity)
 }
 
-/** What fits, oldest first: refusals beyond their share make room first, then the oldest. */
+/** What others cannot take. */
+export const reservedOf = (capacity: number) => Math.floor((capacity * RESERVED) / 100)
+
+/** Whether a log that is never overwritten has no room for one more. */
+export function isFull(stored: readonly StoredOperation[], capacity: number, isReserved = false): boolean {
+  const free = reservedOf(capacity) - stored.filter(({ reserved }) => reserved).length
+  return stored.length + (isReserved ? 0 : Math.max(0, free)) >= capacity
+}
+
+/** What fits, oldest first: refusals beyond their share make room first, then the oldest that no room is reserved for. */
 export function newestOf(operations: readonly StoredOperation[], capacity: number): readonly StoredOperation[] {
   let excess = operations.length - capacity
   if (excess <= 0) return operations
@@ -36,5 +45,11 @@ export function newestOf(operations: readonly StoredOperation[], capacity: numbe
     if (isDropped) counts[group] -= 1
     return !isDropped
   })
-  return kept.slice(excess)
+  let spare = kept.filter(({ reserved }) => reserved).length - reservedOf(capacity)
+  return kept.filter(({ reserved }) => {
+    const isDropped = excess > 0 && (!reserved || spare > 0)
+    if (isDropped) excess -= 1
+    if (isDropped && reserved) spare -= 1
+    return !isDropped
+  })
 }

@@ -42,7 +42,7 @@ const timeText = (operation: StoredOperation | undefined) => (operation ? device
 
 /** A record as the contract has it, in a list with its first changes only. */
 export function recordOf(
-  { at, changeCount, changes, call, ...operation }: StoredOperation,
+  { at, changeCount, changes, call, reserved, ...operation }: StoredOperation,
   mostChanges = CHANGES_IN_A_LIST
 ): Schemas['OperationRecord'] {
   return {

@@ -2,6 +2,7 @@ import type { Schemas } from '../../../src/api/generated/schema'
 import { created, done, type Handlers, invalid, ok, refuse } from '../http/handler-types'
 import type { Services } from '../services'
 import { MOST_CHANGES } from './call-record'
+import { isFull, reservedOf } from './log-shares'
 import { entriesOf, recordOf } from './operation-entries'
 import { rangeOf } from './operation-filter'
 import { operationTable } from './operation-rows'
@@ -55,12 +56,13 @@ function statusOf({
   const stored = operations.stored()
   const { capacity, settings } = operationLog
   const newest = stored.at(-1)?.number ?? null
-  const isNearlyFull = settings.when_full === 'stop' && stored.length >= capacity * NEARLY_FULL
+  const isNearlyFull = settings.when_full === 'stop' && isFull(stored, capacity * NEARLY_FULL)
   return {
     state: operations.isStopped() ? 'stopped' : isNearlyFull ? 'nearly_full' : 'recording',
     when_full: settings.when_full,
     records: stored.length,
     capacity,
+    reserved: reservedOf(capacity),
     oldest: stored[0]?.number ?? null,
     newest,
     unrecorded: operations.unrecorded()

@@ -7,6 +7,8 @@ export interface StoredOperation extends Shown {
   /** Wall-clock milliseconds. */
   at: number
   changeCount: number
+  /** Kept where others are overwritten or not stored any more. */
+  reserved?: boolean
   /** Only of a call from the console: the status of its response, and its body without secrets. */
   call?: { status: number; sent: unknown }
 }

@@ -95,7 +95,16 @@ test('stops when it is full, and then shows as a gap what was not stored', async
   assert.is((await call('GET /data/operation-log')).body.state, 'recording')
   for (const name of ['b', 'c', 'd']) await call('PUT /system/hmi/name', { name })
   assert.equal((await call('GET /data/operation-log')).body, {
-    ...{ state: 'stopped', when_full: 'stop', records: 4, capacity: 4, oldest: 1, newest: 4, unrecorded: 2 }
+    ...{
+      state: 'stopped',
+      when_full: 'stop',
+      records: 4,
+      capacity: 4,
+      reserved: 0,
+      oldest: 1,
+      newest: 4,
+      unrecorded: 2
+    }
   })
   const stopped = await list()
   assert.equal([stopped.items[0].first, stopped.items[0].last, stopped.newest], [5, 6, 6])

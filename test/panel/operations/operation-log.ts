@@ -2,11 +2,12 @@ import type { DeviceClock } from '../device/device-clock'
 import { deviceText } from '../device/device-text'
 import type { PanelState } from '../state'
 import type { NewOperation } from './call-record'
-import { isShareFull, newestOf } from './log-shares'
+import { isFull, isShareFull, newestOf } from './log-shares'
 import type { StoredOperation } from './operation-log-state'
 import { maintenanceBySlot } from './plant-maintenance'
 import { plantOperation, slotOf, timeOfSlot } from './plant-operations'
 import { createRefusalLimit } from './refusal-limit'
+import { createRepeatedOperations } from './repeated-operations'
 
 /** Numbers that were lost when the supply failed, counted back from the end of the history. */
 const LOST = [
@@ -34,6 +35,7 @@ export type Operations = ReturnType<typeof createOperations>
 export function createOperations(clock: DeviceClock, state: Pick<PanelState, 'operationLog' | 'zone'>) {
   const { operationLog } = state
   const isOneTooMany = createRefusalLimit(clock)
+  const repeated = createRepeatedOperations(clock)
   const begin = clock.elapsed()
   const lastHistoryNumber = operationLog.lastNumber
   let history: StoredOperation[] | undefined
@@ -59,7 +61,8 @@ export function createOperations(clock: DeviceClock, state: Pick<PanelState, 'op
   const countLost = () =>
     LOST.reduce((sum, { before, count }) => (before <= operationLog.history ? sum + count : sum), 0)
   const count = () => (history?.length ?? operationLog.history - countLost()) + operationLog.records.length
-  const isStopped = () => operationLog.settings.when_full === 'stop' && count() >= operationLog.capacity
+  const mayStop = () => operationLog.settings.when_full === 'stop'
+  const isStopped = (isReserved = false) => mayStop() && isFull(all(), operationLog.capacity, isReserved)
 
   const all = () => {
     history ??= makeHistory()
@@ -73,12 +76,17 @@ export function createOperations(clock: DeviceClock, state: Pick<PanelState, 'op
   /** An operation always takes a number, so that one that could not be stored leaves a gap. */
   const store = (operation: NewOperation, at: number) => {
     operationLog.lastNumber += 1
-    const { capacity, settings } = operationLog
-    if (isStopped()) unrecorded += 1
-    if (isStopped() || isOneTooMany(operation)) return
-    if (settings.when_full === 'stop' && isShareFull(operation, all(), capacity)) return
-    unrecorded = 0
-    operationLog.records.push({ ...operation, number: operationLog.lastNumber, at, zone: state.zone })
+    const { capacity } = operationLog
+    if (!isStopped()) unrecorded = 0
+    else if (!operation.reserved || isStopped(true)) {
+      unrecorded += 1
+      return
+    }
+    if (isOneTooMany(operation) || (mayStop() && isShareFull(operation, all(), capacity))) return
+    const stored = { ...operation, number: operationLog.lastNumber, at, zone: state.zone }
+    const { record, replaced } = repeated.add(stored)
+    if (replaced) operationLog.records = operationLog.records.filter(other => other !== replaced)
+    operationLog.records.push(record)
     if (count() > capacity + MOST_SPARE) keep(newestOf(all(), capacity))
   }
 
@@ -120,7 +128,7 @@ export function createOperations(clock: DeviceClock, state: Pick<PanelState, 'op
       return operationLog.lastNumber
     },
 
-    isStopped,
+    isStopped: () => isStopped(),
 
     /** Since it stopped because it was full. */
     unrecorded: () => unrecorded,

@@ -51,7 +51,7 @@ function recordRow(
   return [
     ...[it.number, time, it.zone, it.username, it.role, it.place, it.address, it.screen, it.action, it.object],
     ...[it.function, it.target, change?.field ?? null, change?.previous ?? secret, change?.next ?? secret],
-    ...[it.result, it.code, it.information]
+    ...[it.result, it.code, [it.information, it.merged && `${it.merged} operations`].filter(Boolean).join('; ')]
   ]
 }
 

@@ -40,6 +40,7 @@ export const OperationRecord: Shape<Schemas['OperationRecord']> = {
       changes: { list: OperationChange.of },
       change_count: 'integer',
       result: OperationResult.of,
+      'merged?': 'integer',
       code: { maybe: 'string' },
       information: 'string'
     }
@@ -81,6 +82,7 @@ export const OperationLogStatus: Shape<Schemas['OperationLogStatus']> = {
       state: { one: ['recording', 'nearly_full', 'stopped'] },
       records: 'integer',
       capacity: 'integer',
+      'reserved?': 'integer',
       oldest: { maybe: 'integer' },
       newest: { maybe: 'integer' },
       unrecorded: 'integer',
