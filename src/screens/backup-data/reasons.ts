@@ -7,6 +7,7 @@ export const REASONS: RefusalTexts<DataBackupRefusal | DataBackupErrorCode> = {
   ...TARGET_REASONS,
   ...MAIL_REASONS,
   busy: 'common.job.busy',
+  internal_error: 'errors.panelFault',
   group_empty: 'backupData.group.empty',
   medium_in_use: 'common.media.inUse'
 }

@@ -30,6 +30,7 @@ export interface JobDefinition {
 }
 
 type JobErrorCode =
+  | 'internal_error'
   | Schemas['ProjectJobErrorCode']
   | Schemas['CodesysJobErrorCode']
   | Schemas['RecipeJobErrorCode']
@@ -45,6 +46,10 @@ export class JobFailure extends Error {
     this.code = code
   }
 }
+
+/** What is no failure of a step is a fault of the panel, which ends its job and nothing else. */
+export const failureOf = (error: unknown): JobFailure =>
+  error instanceof JobFailure ? error : new JobFailure('internal_error', `The panel failed: ${error}`)
 
 /** The progress in percent by the durations of the steps, below 100 until the end. */
 export function percentDone(lengths: number[], step: number, inStep: number): number {

@@ -164,4 +164,28 @@ test('shows a job only to users with the permission of its screen', async () => 
   assert.is((await call(`DELETE /jobs/${id}`)).status, 404)
 })
 
+test('fails alone where the panel fails in a step, at its end or in what is notified of it', async () => {
+  const fails = () => {
+    throw new TypeError('no such field')
+  }
+  const step = { name: 'start_project', seconds: 1 }
+  const rejects = () => Promise.reject(new RangeError('too deep'))
+  for (const more of [
+    { steps: [{ ...step, begin: fails }] },
+    { steps: [{ ...step, work: fails }] },
+    { steps: [{ ...step, work: rejects }] },
+    { result: fails },
+    { steps: [{ ...step, work: fails }], onEnd: fails }
+  ]) {
+    const { panel, read } = await start(more)
+    await panel.clock.advance(20_000)
+    const { state, error_code, log } = await read()
+    assert.equal([state, error_code], ['failed', 'internal_error'])
+    assert.match(JSON.stringify(log), /The panel failed: \w+Error: /)
+  }
+  const { panel, read } = await start({ onEnd: fails })
+  await panel.clock.advance(20_000)
+  assert.is((await read()).state, 'done')
+})
+
 test.run()

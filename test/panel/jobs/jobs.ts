@@ -4,7 +4,7 @@ import type { DeviceClock } from '../device/device-clock'
 import { deviceText } from '../device/device-text'
 import type { Power } from '../device/power'
 import type { PanelState } from '../state'
-import { type JobDefinition, JobFailure, type JobStep, percentDone } from './job-definition'
+import { failureOf, type JobDefinition, type JobFailure, type JobStep, percentDone } from './job-definition'
 
 type Job = Schemas['Job']
 
@@ -35,24 +35,30 @@ export function createJobs(clock: DeviceClock, state: Pick<PanelState, 'jobPace'
   const stepOf = ({ definition, job }: Running): JobStep | undefined => definition.steps[job.step]
   const lengthOf = ({ seconds }: JobStep) => seconds * 1000 * state.jobPace
 
+  const notify = (it: Running, work: () => void) => {
+    try {
+      work()
+    } catch (error) {
+      log(it, failureOf(error).message)
+    }
+  }
+
   const end = (it: Running, how: 'done' | 'failed' | 'cancelled', failure?: JobFailure) => {
+    const result = how === 'done' && it.definition.result?.()
     it.pause()
     it.endedAt = clock.elapsed()
     Object.assign(it.job, {
       state: how,
       ended_at: deviceText(clock.now()),
       ...(failure && { error_code: failure.code, message: failure.message }),
-      ...(how === 'done' && it.definition.result && { result: it.definition.result() })
+      ...(result && { result })
     })
     log(it, how === 'failed' ? `Failed: ${failure?.message}` : how === 'done' ? 'Done' : 'Cancelled')
-    it.definition.onEnd?.(how, failure)
-    for (const listener of listeners) listener(it.job, it.definition.permission)
+    notify(it, () => it.definition.onEnd?.(how, failure))
+    for (const listener of listeners) notify(it, () => listener(it.job, it.definition.permission))
   }
 
-  const fail = (it: Running, error: unknown): void => {
-    if (!(error instanceof JobFailure)) throw error
-    end(it, 'failed', error)
-  }
+  const fail = (it: Running, error: unknown): void => end(it, 'failed', failureOf(error))
 
   const attempt = (it: Running, work: JobStep['work']): { outcome: unknown } | undefined => {
     try {
@@ -66,7 +72,7 @@ export function createJobs(clock: DeviceClock, state: Pick<PanelState, 'jobPace'
   const resume = (it: Running): void => {
     const step = stepOf(it)
     if (step) runStep(it, step)
-    else end(it, 'done')
+    else attempt(it, () => end(it, 'done'))
   }
 
   const runStep = (it: Running, step: JobStep): void => {

@@ -122,7 +122,7 @@ export const RecipeMailErrorCode: Shape<Schemas['RecipeMailErrorCode']> = {
 }
 
 export const DataBackupErrorCode: Shape<Schemas['DataBackupErrorCode']> = {
-  of: { either: [FileTargetErrorCode.of, RecipeMailErrorCode.of, { one: ['group_empty'] }] }
+  of: { either: [FileTargetErrorCode.of, RecipeMailErrorCode.of, { one: ['group_empty', 'internal_error'] }] }
 }
 
 export const DataBackupFile: Shape<Schemas['DataBackupFile']> = {
