@@ -5,8 +5,12 @@ type Outages = Pick<PanelState, 'plcOutages'>
 
 const wholeSeconds = (time: number) => Math.floor(time / 1000) * 1000
 
+/** A project may name a device as what each object has, such as `constructor`. */
+const outagesOf = (all: Outages['plcOutages'], id: string): PlcOutage[] =>
+  Object.hasOwn(all, id) ? (all[id] ?? []) : []
+
 function openOutage({ plcOutages }: Outages, id: string): PlcOutage | undefined {
-  const last = plcOutages[id]?.at(-1)
+  const last = outagesOf(plcOutages, id).at(-1)
   return last?.until === undefined ? last : undefined
 }
 
@@ -18,10 +22,10 @@ export function noteOutage(state: Outages, id: string, cause: PlcOutage['cause']
   const open = openOutage(state, id)
   if (open?.cause === cause) return false
   if (open) open.until = wholeSeconds(now)
-  if (cause) state.plcOutages[id] = [...(state.plcOutages[id] ?? []), { from: wholeSeconds(now), cause }]
+  if (cause) state.plcOutages[id] = [...outagesOf(state.plcOutages, id), { from: wholeSeconds(now), cause }]
   return (open === undefined) !== (cause === undefined)
 }
 
 /** What an alarm reports: nobody has switched the link off. */
 export const faultsOf = ({ plcOutages }: Outages, id: string): PlcOutage[] =>
-  (plcOutages[id] ?? []).filter(({ cause }) => cause === 'fault')
+  outagesOf(plcOutages, id).filter(({ cause }) => cause === 'fault')

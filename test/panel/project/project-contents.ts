@@ -3,6 +3,7 @@ import type { DataLogSource } from '../data-log/data-log-source'
 import type { AlarmDefinition } from '../events/event-log-state'
 import type { RecipeSource } from '../recipe/recipes'
 import { openContainer, packContainer } from './container'
+import { isValid } from './contents-check'
 
 /** A recipe as the project defines it, with the records that it comes with. */
 export interface RecipeDefinition extends Pick<RecipeSource, 'id' | 'name' | 'items' | 'mostRecords'> {
@@ -33,16 +34,6 @@ export const packContents = (contents: ProjectContents, screens: Uint8Array): Ui
 /** The contents of a payload, none if it has only screens; undefined if they cannot be read. */
 export function contentsIn(payload: Uint8Array): ProjectContents | undefined {
   const opened = openContainer(MAGIC, payload)
-  if ('header' in opened) return isContents(opened.header) ? opened.header : undefined
+  if ('header' in opened) return isValid(opened.header) ? opened.header : undefined
   return opened.code === 'not_a_package' ? NO_CONTENTS : undefined
 }
-
-/** Its checksum says that the tool has written it: what is checked is that this format is meant. */
-function isContents(stated: unknown): stated is ProjectContents {
-  const { recipes, dataLogs, alarms, nodeTree } = Object(stated)
-  const isTree = nodeTree === null || Array.isArray(Object(nodeTree).folders)
-  return [recipes, dataLogs, alarms].every(isListOfDefinitions) && isTree
-}
-
-const isListOfDefinitions = (list: unknown): boolean =>
-  Array.isArray(list) && list.every(item => typeof Object(item).id === 'string')

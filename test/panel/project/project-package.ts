@@ -1,4 +1,5 @@
 import { createHash, type KeyObject } from 'node:crypto'
+import contract from '../../../static/contract/project-management.json'
 import { isoText } from '../device/device-text'
 import { damaged, openContainer, packContainer } from './container'
 import { PACKAGE_KEYS, type PackageKey, signatureOf, signerOf } from './package-signature'
@@ -85,11 +86,18 @@ export function unpack(bytes: Uint8Array, keys: readonly PackageKey[] = PACKAGE_
   return { image: { ...header, checksum: Buffer.from(checksum).toString('hex'), signedBy, payload, contents, bytes } }
 }
 
+const LIMITS = contract.components.schemas.ProjectText
+const PATTERN = new RegExp(LIMITS.pattern)
+
+/** As the contract has it for what everybody is shown. */
+const isShort = (text: unknown): text is string =>
+  typeof text === 'string' && [...text].length <= LIMITS.maxLength && PATTERN.test(text) && !text.includes('\0')
+
 function validHeader(stated: object): (Stated & Pick<ProjectImage, 'passwordHash'>) | undefined {
   const header: Record<string, unknown> = { ...stated }
   const { name, model, toolVersion, unpackedBytes, backupAllowed, passwordHash } = header
   const compiledAt = Date.parse(`${header.compiledAt}Z`)
-  if (typeof name !== 'string' || typeof model !== 'string' || typeof toolVersion !== 'string') return undefined
+  if (!isShort(name) || !isShort(model) || !isShort(toolVersion)) return undefined
   if (!Number.isSafeInteger(unpackedBytes) || Number(unpackedBytes) < 0 || typeof backupAllowed !== 'boolean')
     return undefined
   if (passwordHash !== undefined && !(typeof passwordHash === 'string' && /^[0-9a-f]{64}$/.test(passwordHash)))
