@@ -122,13 +122,14 @@ export function secret<V extends object>(
   }
 }
 
-/** A field that the panel may have none of. */
+/** A field that the panel may have none of: required only where it is said to apply. */
 export const optional = <T, V>({
   parse,
   print,
   ...entry
 }: FieldEntry<T, string, V>): FieldEntry<T | null, string, V> => ({
   ...entry,
+  isRequired: values => entry.applies?.(values) ?? false,
   parse: value => (value === null ? '' : parse(value)),
   print: value => (value.trim() === '' ? null : print(value))
 })

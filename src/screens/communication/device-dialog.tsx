@@ -3,12 +3,10 @@ import { useState } from 'react'
 import { useModel } from '../../lib/browser/use-model'
 import { lastKnown } from '../../lib/remote/last-known'
 import { plainText } from '../../lib/text/plain-text'
-import { useText } from '../../lib/text/use-text'
 import { notify } from '../../stores/notices'
 import { EditDialog } from '../../ui/dialog/edit-dialog'
 import { DeviceFields } from './device-fields'
 import { deviceSettings, deviceValues } from './device-form'
-import { deviceLabels, valueText } from './field-texts'
 import { LiveState } from './live-state'
 import { type CommunicationModel, portOf } from './model'
 import { ProjectButton } from './project-values'
@@ -24,7 +22,6 @@ interface Props {
 
 /** A link: its state, a test read, and the settings of its device. */
 export function DeviceDialog({ model, id, onClose }: Props) {
-  const { t } = useText()
   const $newest = useModel(() => model.newestDevice(id))
   const link = lastKnown(useStore(model.$links))?.find(other => other.id === id)
   const [restarting, setRestarting] = useState(false)
@@ -36,8 +33,6 @@ export function DeviceDialog({ model, id, onClose }: Props) {
         from={$newest}
         edit={model.deviceForm}
         title={name}
-        labels={deviceLabels(t)}
-        textOf={(field, value) => valueText(field, value, t)}
         onClose={onClose}
         onSaved={() => notify(['communication.saved', { name }])}
       >

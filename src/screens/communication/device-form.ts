@@ -7,20 +7,16 @@ import {
   savePlcDevice
 } from '../../api/communication'
 import { plcDeviceSettings as limits } from '../../api/generated/limits/communication'
-import { integer, port as portRule, type Rule, required, when } from '../../lib/form/rules'
+import { choiceOf, flag, number, optional, port } from '../../lib/form/codecs'
+import { type Edited, fields } from '../../lib/form/field-table'
+import { integer, type Rule, required } from '../../lib/form/rules'
 import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
-import { ipv4 } from '../../lib/network/ipv4-rules'
+import { address } from '../../lib/network/codecs'
 import type { Versioned } from '../../lib/remote/versioned'
 import { plainNumber } from '../../lib/text/numbers'
+import { portName } from './texts'
 
-/** Names match those of the contract, so that the panel's errors are shown at their fields. */
-export interface DeviceValues extends Pick<PlcDeviceSettings, 'enabled' | 'port' | 'address'> {
-  tcp_port: string
-  station: string
-  timeout_s: string
-  retries: string
-  turn_around_ms: string
-}
+export type DeviceValues = Edited<PlcDeviceSettings, PlcDeviceSettings>
 
 export type DeviceForm = SettingsForm<DeviceValues, PlcDeviceSettings>
 
@@ -43,27 +39,30 @@ const timeout: Rule<unknown> = value => {
     : ['communication.timeout.rule', TIMEOUT]
 }
 
-export const deviceValues = (settings: PlcDeviceSettings): DeviceValues => ({
-  enabled: settings.enabled,
-  port: settings.port,
-  address: settings.address,
-  tcp_port: String(settings.tcp_port ?? ''),
-  station: String(settings.station),
-  timeout_s: String(settings.timeout_s),
-  retries: String(settings.retries),
-  turn_around_ms: String(settings.turn_around_ms)
+const DEVICE = fields<PlcDeviceSettings, PlcDeviceSettings>({
+  enabled: flag('communication.enabled'),
+  port: choiceOf(['lan', 'com1', 'com2', 'com3'], 'common.term.port', (value, t) => portName(String(value), t)),
+  address: address('common.term.ipAddress', { applies: isNetwork, required: true }),
+  tcp_port: optional({ ...port('common.term.tcpPort', { applies: isNetwork }), limit: limits.tcp_port }),
+  station: number('communication.station', limits.station),
+  timeout_s: {
+    ...number('communication.timeout', limits.timeout_s),
+    control: 'decimal',
+    print: value => Number(plainNumber(value)),
+    rules: [timeout]
+  },
+  retries: number('common.term.retries', limits.retries),
+  turn_around_ms: number('communication.turnAround', limits.turn_around_ms)
 })
 
+export const deviceValues = DEVICE.valuesOf
+
+/** A serial device has no address. */
+const normalize = (values: DeviceValues): DeviceValues =>
+  DEVICE.normalize(isNetwork(values) ? values : { ...values, address: '', tcp_port: '' })
+
 /** As the contract has it. */
-export const deviceSettings = (values: DeviceValues): PlcDeviceSettings => ({
-  ...{ enabled: values.enabled, port: values.port },
-  address: isNetwork(values) ? values.address.trim() : '',
-  tcp_port: isNetwork(values) ? Number(values.tcp_port) : null,
-  station: Number(values.station),
-  timeout_s: Number(plainNumber(values.timeout_s)),
-  retries: Number(values.retries),
-  turn_around_ms: Number(values.turn_around_ms)
-})
+export const deviceSettings = (values: DeviceValues): PlcDeviceSettings => DEVICE.requestOf(normalize(values))
 
 export const createDeviceForm = (
   { id, stations }: PlcDevice,
@@ -74,16 +73,9 @@ export const createDeviceForm = (
     loaded,
     read: () => readPlcDevice(id),
     write: (values, version) => savePlcDevice(id, deviceSettings(values), version),
-    valuesOf: deviceValues,
-    normalize: values => ({ ...values, address: values.address.trim() }),
-    rules: {
-      address: [when<DeviceValues>(isNetwork, required), when<DeviceValues>(isNetwork, ipv4)],
-      tcp_port: [when<DeviceValues>(isNetwork, required), when<DeviceValues>(isNetwork, portRule)],
-      station: [required, integer(stations.first, stations.last)],
-      timeout_s: [required, timeout],
-      retries: [required, integer(...limits.retries)],
-      turn_around_ms: [required, integer(...limits.turn_around_ms)]
-    },
+    ...DEVICE,
+    normalize,
+    rules: { ...DEVICE.rules, station: [required, integer(stations.first, stations.last)] },
     codes: CODES,
     onSaved
   })
