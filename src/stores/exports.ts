@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import type { ExportFormat, StartedExport } from '../api/exports'
 import { type OpenFile, pickFile } from '../lib/browser/pick-file'
+import { laterRequests } from '../lib/remote/stoppable'
 import type { Translator } from '../lib/text/i18n'
 import type { Message } from '../lib/text/message'
 import { openDialog } from './dialogs'
@@ -49,10 +50,11 @@ type Start = () => Promise<StartedExport>
  * @returns undefined if the user chose none. @throws ApiError
  */
 export async function beginDownload(fileName: string, start: Start): Promise<BegunDownload | undefined> {
+  const later = laterRequests()
   const picked = await pickFile(fileName)
   if (picked === 'declined') return undefined
   const file = picked === 'unsupported' ? undefined : picked
-  const started = await start().catch(async error => {
+  const started = await later(start).catch(async error => {
     await file?.abort()
     throw error
   })

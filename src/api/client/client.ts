@@ -1,5 +1,6 @@
 import { environment, type SessionLink } from '../../lib/environment'
 import { ApiError } from '../../lib/remote/failure'
+import { laterRequests } from '../../lib/remote/stoppable'
 import type { Versioned } from '../../lib/remote/versioned'
 import type {
   BodyOf,
@@ -100,8 +101,11 @@ async function attemptTwice(
   used: string,
   ending: AbortSignal
 ): Promise<Answer> {
+  const later = laterRequests()
   const first = await observed(attempt(used))
-  return isExpired(first) ? observed(attempt(await renewed(session, used, ending))) : first
+  if (!isExpired(first)) return first
+  const token = await renewed(session, used, ending)
+  return observed(later(() => attempt(token)))
 }
 
 async function renewed(session: SessionLink, expired: string, ending: AbortSignal): Promise<string> {

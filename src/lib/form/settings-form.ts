@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { isApiError } from '../remote/failure'
 import { readBack } from '../remote/read-back'
+import { laterRequests } from '../remote/stoppable'
 import type { Versioned } from '../remote/versioned'
 import { isConflict } from './conflict'
 import { createForm, type Form } from './form'
@@ -47,16 +48,18 @@ export function createSettingsForm<T, V extends object>(options: SettingsOptions
   const form = createForm<V>({ ...rules, initial: valuesOf(loaded.value), save })
 
   async function save(values: V): Promise<SaveResult> {
+    const later = laterRequests()
+    const readAgain = () => later(read)
     try {
       if ((await write(values, version, $stored.get())) === 'cancelled') return 'cancelled'
     } catch (error) {
       if (!isApiError(error) || !isConflict(error)) throw error
-      await readRemote()
+      await readRemote(readAgain)
       if (provisional || !sameValue($remote.get(), values)) throw error
       // An earlier save of this form succeeded but its response was lost.
       $remote.set(undefined)
     }
-    const saved = await (provisional ? read().catch(() => undefined) : readBack(read))
+    const saved = await (provisional ? readAgain().catch(() => undefined) : readBack(readAgain))
     if (saved) take(saved)
     return 'saved'
   }
@@ -68,9 +71,9 @@ export function createSettingsForm<T, V extends object>(options: SettingsOptions
   }
 
   /** If this read fails, only the refusal is shown, and the next save is refused again. */
-  async function readRemote(): Promise<void> {
+  async function readRemote(readAgain: typeof read): Promise<void> {
     try {
-      remote = await read()
+      remote = await readAgain()
       $remote.set(valuesOf(remote.value))
     } catch {
       $remote.set(undefined)

@@ -5,7 +5,21 @@ let current: AbortSignal | undefined
 /** For requests that have no signal of their own. */
 export const currentSignal = (): AbortSignal | undefined => current
 
-/** `stop` ends the wait and cancels the requests that `work` has sent before its first `await`. */
+/** Called before the first `await` of an action. @returns what sends its requests after that, so that they are cancelled too */
+export function laterRequests() {
+  const signal = current
+  return <T>(send: () => T): T => {
+    const other = current
+    current = signal
+    try {
+      return send()
+    } finally {
+      current = other
+    }
+  }
+}
+
+/** `stop` ends the wait and cancels the requests that `work` sends before its first `await`, and those of `laterRequests`. */
 export function stoppable<T>(work: () => T | Promise<T>) {
   const controller = new AbortController()
   let stop = () => {}

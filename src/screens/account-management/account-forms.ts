@@ -9,6 +9,7 @@ import {
 import { createForm, type Form } from '../../lib/form/form'
 import { unique } from '../../lib/form/rules'
 import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
+import { laterRequests } from '../../lib/remote/stoppable'
 import type { Versioned } from '../../lib/remote/versioned'
 import { rereadOwnRights } from '../../session/own-account'
 import { rightsOf } from '../../session/presets'
@@ -69,10 +70,11 @@ export function editAccountForm({ account, loaded, confirmLoss }: EditOptions): 
     rules: settingsRules,
     codes: CODES,
     async write(values, version, before) {
+      const later = laterRequests()
       const lost = own ? lostRights(before.roles, values.roles) : []
       if (lost.length > 0 && !(await confirmLoss(lost))) return 'cancelled'
-      await saveAccount(account.id, settingsOf(values), version)
-      if (own) await rereadOwnRights()
+      await later(() => saveAccount(account.id, settingsOf(values), version))
+      if (own) await later(rereadOwnRights)
       return 'saved'
     }
   })

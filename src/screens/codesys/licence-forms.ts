@@ -3,6 +3,7 @@ import { encodeFile } from '../../lib/browser/encode-file'
 import { validateFile } from '../../lib/form/file-rules'
 import { createForm, type Form } from '../../lib/form/form'
 import { required } from '../../lib/form/rules'
+import { laterRequests } from '../../lib/remote/stoppable'
 import { activationCode, formatCode } from './activation-code'
 import { FIELD_CODES } from './texts'
 
@@ -46,7 +47,9 @@ export const createFileForm = (onActivated: () => void): Form<FileValues> =>
       return error ? { file: error } : {}
     },
     async save({ file }) {
-      if (file) await importCodesysLicence((await encodeFile(file)).content)
+      const later = laterRequests()
+      const content = file && (await encodeFile(file)).content
+      if (content !== undefined) await later(() => importCodesysLicence(content))
       onActivated()
     }
   })

@@ -60,7 +60,7 @@ export function createTools(portFor: PortFor) {
     const { host, port } = $input.get()
     $finding.set(undefined)
     try {
-      $finding.set(await find(tool, host.trim(), Number(port), portFor))
+      $finding.set(await TOOLS[tool](host.trim(), Number(port), portFor))
     } catch (error) {
       const text = textOfCode(REFUSALS, refusalOf(error)?.code ?? '')
       if (!text) throw error
@@ -87,31 +87,33 @@ const REFUSALS: RefusalTexts<ToolRefusal> = {
   link_down: 'common.term.noCable'
 }
 
-async function find(tool: Tool, host: string, port: number, portFor: PortFor): Promise<Finding> {
-  if (tool === 'ping') {
+const TOOLS: Record<Tool, (host: string, port: number, portFor: PortFor) => Promise<Finding>> = {
+  async ping(host) {
     const { address, sent, received, average_ms } = await ping(host)
     if (!received) return { tone: 'bad', text: ['ethernet.tools.noEcho', { address }] }
     const params = { address, sent, received, milliseconds: average_ms ?? 0 }
     return { tone: received < sent ? 'warn' : 'ok', text: ['ethernet.tools.echo', params] }
-  }
-  if (tool === 'trace') {
+  },
+  async trace(host) {
     const { address, reached, hops } = await traceRoute(host)
     if (!reached) return { tone: 'bad', text: ['ethernet.tools.notReached', { address }], hops }
     return { tone: 'ok', text: ['ethernet.tools.reached', { address }], hops }
-  }
-  if (tool === 'dns') {
+  },
+  async dns(host) {
     const { server, addresses } = await resolveName(host)
     return { tone: 'ok', text: ['ethernet.tools.resolved', { server, addresses: addresses.join(', ') }] }
-  }
-  if (tool === 'port') {
+  },
+  async port(host, port) {
     const { address, result } = await testPort(host, port)
     return PORT_FINDINGS[result](`${address}:${port}`)
+  },
+  async address(host, _, portFor) {
+    const probe = portFor(host)
+    if (probe === undefined) return { tone: 'warn', text: ['ethernet.tools.otherNetwork', { address: host }] }
+    const { mac } = await checkAddress(probe, host)
+    if (!mac) return { tone: 'ok', text: ['ethernet.tools.free', { address: host }] }
+    return { tone: 'warn', text: ['ethernet.tools.taken', { address: host, mac }] }
   }
-  const probe = portFor(host)
-  if (probe === undefined) return { tone: 'warn', text: ['ethernet.tools.otherNetwork', { address: host }] }
-  const { mac } = await checkAddress(probe, host)
-  if (!mac) return { tone: 'ok', text: ['ethernet.tools.free', { address: host }] }
-  return { tone: 'warn', text: ['ethernet.tools.taken', { address: host, mac }] }
 }
 
 const PORT_FINDINGS: Record<'open' | 'closed' | 'no_answer', (address: string) => Finding> = {

@@ -15,6 +15,7 @@ import { createForm, type Form } from '../../lib/form/form'
 import { integer, length, required } from '../../lib/form/rules'
 import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
 import { resource } from '../../lib/remote/resource'
+import { laterRequests } from '../../lib/remote/stoppable'
 import type { Versioned } from '../../lib/remote/versioned'
 import { parseDeviceTime, sendDeviceTime, showDeviceTime } from '../../lib/text/time-text'
 import { windowOf } from '../../lib/time-range/range'
@@ -59,12 +60,13 @@ export function createDeletion(now: () => number, refresh: () => Promise<unknown
         loaded,
         read: readEventSettings,
         async write({ days, reason }, version, before) {
+          const later = laterRequests()
           const retention_days = Number(days)
           const deletion = retention_days < before.retention_days && (await planEventDeletion({ retention_days }))
           const isEmpty = !deletion || deletion.total === 0
           if (!isEmpty && !(await confirmed(deletion))) return 'cancelled'
           const why = !isEmpty && { total: deletion.total, reason: reason.trim() }
-          await saveEventSettings({ retention_days, ...why }, version)
+          await later(() => saveEventSettings({ retention_days, ...why }, version))
           return 'saved'
         },
         valuesOf: ({ retention_days }) => ({ days: String(retention_days), reason: '' }),
@@ -84,10 +86,12 @@ export function createDeletion(now: () => number, refresh: () => Promise<unknown
         check: ({ before }) => (parseDeviceTime(before) === undefined ? { before: 'range.malformed' } : {}),
         codes: CODES,
         async save(values) {
+          const later = laterRequests()
           const before = sendDeviceTime(parseDeviceTime(values.before) ?? 0)
           const { total, ...plan } = await planEventDeletion({ before })
           if (total > 0 && !(await confirmed({ total, ...plan }))) return 'cancelled'
-          const deleted = total > 0 ? (await deleteEvents({ before, total, reason: values.reason.trim() })).deleted : 0
+          const deletion = { before, total, reason: values.reason.trim() }
+          const deleted = total > 0 ? (await later(() => deleteEvents(deletion))).deleted : 0
           await refresh()
           onDone(deleted)
           return 'saved'

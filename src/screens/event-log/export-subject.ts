@@ -1,4 +1,5 @@
 import { exportEvents } from '../../api/event-log'
+import { laterRequests } from '../../lib/remote/stoppable'
 import { formatNumber } from '../../lib/text/format'
 import { joinList } from '../../lib/text/join'
 import { rangeText } from '../../lib/time-range/range-text'
@@ -15,7 +16,11 @@ export function exportSubjectOf(query: Query, total: number | undefined, now: ()
       {
         id: 'matching',
         text: 'eventLog.export.matching',
-        start: async format => exportEvents({ ...wantedBy(query, await now()), ...format })
+        async start(format) {
+          const later = laterRequests()
+          const wanted = wantedBy(query, await now())
+          return later(() => exportEvents({ ...wanted, ...format }))
+        }
       }
     ],
     limits: t => [

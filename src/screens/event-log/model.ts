@@ -4,6 +4,7 @@ import { eventAcknowledgement } from '../../api/generated/limits/event-log'
 import { createForm, type Form } from '../../lib/form/form'
 import { lastKnown } from '../../lib/remote/last-known'
 import { createPagedRows, type PageRequest } from '../../lib/remote/paged-rows'
+import { laterRequests } from '../../lib/remote/stoppable'
 import { $i18n } from '../../lib/text/i18n'
 import { type Range, windowOf } from '../../lib/time-range/range'
 import { createRangeForm } from '../../lib/time-range/range-form'
@@ -58,22 +59,26 @@ export function createEventLog() {
   }
 
   async function acknowledge(events: readonly PanelEvent[], comment: string): Promise<number> {
+    const later = laterRequests()
     const numbers = events.map(({ number }) => number)
     let acknowledged = 0
-    for (let start = 0; start < numbers.length; start += MOST_AT_ONCE)
-      acknowledged += (await acknowledgeEvents(numbers.slice(start, start + MOST_AT_ONCE), comment)).acknowledged
+    for (let start = 0; start < numbers.length; start += MOST_AT_ONCE) {
+      const some = numbers.slice(start, start + MOST_AT_ONCE)
+      acknowledged += (await later(() => acknowledgeEvents(some, comment))).acknowledged
+    }
     return acknowledged
   }
 
   /** All that match and wait, in steps; alarms that arrive during it stay unacknowledged. */
   async function acknowledgeMatching(comment: string): Promise<number> {
+    const later = laterRequests()
     const query = { ...$query.get(), state: unacknowledgedOf($query.get().state) }
     if (query.state.length === 0) return 0
     const newest = $summary.get()?.newest ?? 0
     let acknowledged = 0
     for (;;) {
-      const { items } = await readPage(query, { offset: 0, limit: MOST_AT_ONCE, newest })
-      const step = await acknowledge(items, comment)
+      const { items } = await later(() => readPage(query, { offset: 0, limit: MOST_AT_ONCE, newest }))
+      const step = await later(() => acknowledge(items, comment))
       acknowledged += step
       if (step === 0 || items.length < MOST_AT_ONCE) return acknowledged
     }

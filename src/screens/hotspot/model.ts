@@ -18,6 +18,7 @@ import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-f
 import { lastKnown } from '../../lib/remote/last-known'
 import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
+import { laterRequests } from '../../lib/remote/stoppable'
 import type { Versioned } from '../../lib/remote/versioned'
 import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
@@ -58,8 +59,9 @@ export function createHotspot() {
     const isOpen = mode === undefined ? before.use !== 'never' : mode === 'hotspot'
     if (!isOpen && after.use !== 'always') {
       // A change of a hotspot that stays closed cuts nobody off.
+      const later = laterRequests()
       const { code } = await saveHotspot(after, version)
-      await keepPendingChange(code)
+      await later(() => keepPendingChange(code))
       return 'saved'
     }
     const change = describeChange({ before, after, servesCaller, isOpen, leavesWifi: mode === 'client' }, $i18n.get())

@@ -1,4 +1,5 @@
 import { exportOperations } from '../../api/operation-log'
+import { laterRequests } from '../../lib/remote/stoppable'
 import { formatNumber } from '../../lib/text/format'
 import { rangeText } from '../../lib/time-range/range-text'
 import type { ExportSubject } from '../../stores/exports'
@@ -13,7 +14,11 @@ export function exportSubjectOf(query: Query, total: number | undefined, now: ()
       {
         id: 'matching',
         text: 'operationLog.export.matching',
-        start: async format => exportOperations({ ...wantedBy(query, await now()), ...format })
+        async start(format) {
+          const later = laterRequests()
+          const wanted = wantedBy(query, await now())
+          return later(() => exportOperations({ ...wanted, ...format }))
+        }
       }
     ],
     limits: t => [

@@ -10,6 +10,7 @@ import {
 } from '../../api/project-management'
 import { createForm, type Form } from '../../lib/form/form'
 import { nonEmpty, type Rule } from '../../lib/form/rules'
+import { laterRequests } from '../../lib/remote/stoppable'
 
 const CODES: FieldTexts<ProjectUpdateFault> = { wrong_password: 'common.password.wrong' }
 
@@ -51,15 +52,16 @@ export function createUpdateForm(
     rules: passwordRules(required),
     codes: CODES,
     async save(choices) {
+      const later = laterRequests()
       if (!(await isConfirmed())) return 'cancelled'
-      const job = await updateProject({
+      const update = {
         candidate: id,
         ...sentPasswords(required, choices),
         keep_recipes: choices.keepRecipes,
         keep_history: choices.keepHistory,
         keep_retentive: choices.keepRetentive
-      })
-      onStarted(job)
+      }
+      onStarted(await later(() => updateProject(update)))
       return 'saved'
     }
   })
@@ -75,8 +77,9 @@ export function createRollBackForm(
     rules: passwordRules(required),
     codes: CODES,
     async save(values) {
+      const later = laterRequests()
       if (!(await isConfirmed())) return 'cancelled'
-      onStarted(await rollBackProject(sentPasswords(required, values)))
+      onStarted(await later(() => rollBackProject(sentPasswords(required, values))))
       return 'saved'
     }
   })

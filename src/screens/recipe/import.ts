@@ -7,6 +7,7 @@ import {
   readRecipeRecords
 } from '../../api/recipe'
 import { refusalOf } from '../../lib/remote/failure'
+import { laterRequests } from '../../lib/remote/stoppable'
 import type { RowPlan } from '../../lib/table-file/plan-rows'
 import { createTableImport } from '../../lib/table-file/table-import'
 import { notify } from '../../stores/notices'
@@ -29,6 +30,7 @@ export function createImport(recipe: Recipe, loaded: RecipeRecords, onImported: 
     existing: 'update',
     plan: () => planRecords(recipe, current.items),
     async apply(rows, { existing }) {
+      const later = laterRequests()
       const { changes } = current
       const sent = rows.map(({ values, record }) => ({
         number: record?.number ?? numberOf(values.number),
@@ -40,7 +42,7 @@ export function createImport(recipe: Recipe, loaded: RecipeRecords, onImported: 
         await onImported()
         notify(['common.import.done', { added, updated }])
       } catch (error) {
-        if (refusalOf(error)?.code === CHANGED) current = await readRecipeRecords(id).catch(() => current)
+        if (refusalOf(error)?.code === CHANGED) current = await later(() => readRecipeRecords(id)).catch(() => current)
         throw error
       }
     }

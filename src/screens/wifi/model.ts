@@ -1,5 +1,5 @@
 import type { FieldTexts } from '../../api/client/refusal-types'
-import { keepPendingChange } from '../../api/pending'
+import { keepPendingChange, type PendingChange } from '../../api/pending'
 import {
   addWifiNetwork,
   changeWifiNetwork,
@@ -26,6 +26,7 @@ import { normalizeIpv4 } from '../../lib/network/ipv4-settings'
 import { lastKnown } from '../../lib/remote/last-known'
 import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
+import { laterRequests } from '../../lib/remote/stoppable'
 import type { Versioned } from '../../lib/remote/versioned'
 import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
@@ -77,15 +78,23 @@ export function createWifi(radio: RadioId) {
     return requestNetworkChange({ ...change, subject: subject(), save: () => saveWifi(radio, after, version) })
   }
 
+  async function start(networkId: () => Promise<string>): Promise<PendingChange> {
+    const later = laterRequests()
+    const id = await networkId()
+    return later(() => joinWifiNetwork(radio, id))
+  }
+
   /** Users who may be connected over Wi-Fi lose the panel, so that they confirm first; others keep the change at once. */
   async function join(ssid: string, networkId: () => Promise<string>): Promise<SaveResult> {
-    const start = async () => joinWifiNetwork(radio, await networkId())
+    const later = laterRequests()
     const connection = lastKnown($connection.get())
     let result: SaveResult = 'saved'
-    if (connection?.serves_caller === false) await keepPendingChange((await start()).code)
-    else {
+    if (connection?.serves_caller === false) {
+      const { code } = await start(networkId)
+      await later(() => keepPendingChange(code))
+    } else {
       const change = describeJoin({ ssid, connection, settings: lastKnown($settings.get())?.value }, $i18n.get())
-      result = await requestNetworkChange({ ...change, subject: subject(), save: start })
+      result = await requestNetworkChange({ ...change, subject: subject(), save: () => start(networkId) })
     }
     await reloadStatus()
     return result
@@ -124,7 +133,11 @@ export function createWifi(radio: RadioId) {
         codes: NETWORK_CODES,
         save(values) {
           attempts.set(values.ssid, values)
-          return join(values.ssid, async () => (await addWifiNetwork(radio, await networkFrom(values))).id)
+          return join(values.ssid, async () => {
+            const later = laterRequests()
+            const network = await networkFrom(values)
+            return (await later(() => addWifiNetwork(radio, network))).id
+          })
         }
       }),
 

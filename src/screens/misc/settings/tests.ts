@@ -7,6 +7,7 @@ import {
   testSyslog,
   testTimeServer
 } from '../../../api/misc-services'
+import { laterRequests } from '../../../lib/remote/stoppable'
 
 export interface TestResult {
   /** The server that was tested, if there are several. */
@@ -29,9 +30,10 @@ export function createTests() {
 
     /** One after another, as the panel tries them. @throws ApiError */
     async time(servers: readonly string[]): Promise<void> {
+      const later = laterRequests()
       $results.set([])
       for (const server of servers) {
-        const result = await testTimeServer(server)
+        const result = await later(() => testTimeServer(server))
         $results.set([...$results.get(), { server, result }])
       }
     }

@@ -6,6 +6,7 @@ import {
 } from '../../../api/opcua-certificates'
 import { encodeFile } from '../../../lib/browser/encode-file'
 import { createForm, type Form } from '../../../lib/form/form'
+import { laterRequests } from '../../../lib/remote/stoppable'
 import type { MessageKey } from '../../../lib/text/message'
 import { CERTIFICATE_EXTENSIONS, FILE_CODES, fileFault, KEY_EXTENSIONS, REVOCATION_EXTENSIONS } from './files'
 
@@ -39,7 +40,9 @@ export function createUploadForm(kind: UploadKind, onSaved: (done: MessageKey) =
     check: ({ file }) => errors({ file: fileFault(file, extensionsOf(kind)) }),
     codes: FILE_CODES,
     async save({ file }) {
-      if (file) await SEND[kind](await encodeFile(file))
+      const later = laterRequests()
+      const encoded = file && (await encodeFile(file))
+      if (encoded) await later(() => SEND[kind](encoded))
       onSaved(`opcuaCertificates.upload.${kind}.done`)
     }
   })
@@ -56,11 +59,9 @@ export function createOwnUploadForm(onSaved: (done: MessageKey) => void): Form<O
     codes: FILE_CODES,
     async save({ certificate, key, key_password }) {
       if (!certificate) return
-      await replaceOwnOpcUaCertificate({
-        certificate: await encodeFile(certificate),
-        ...(key && { key: await encodeFile(key) }),
-        ...(key && key_password && { key_password })
-      })
+      const later = laterRequests()
+      const files = { certificate: await encodeFile(certificate), ...(key && { key: await encodeFile(key) }) }
+      await later(() => replaceOwnOpcUaCertificate({ ...files, ...(key && key_password && { key_password }) }))
       onSaved('opcuaCertificates.own.replaced')
     }
   })

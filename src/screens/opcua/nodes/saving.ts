@@ -4,6 +4,7 @@ import { isConflict } from '../../../lib/form/conflict'
 import { asApiError } from '../../../lib/remote/as-api-error'
 import type { ApiError } from '../../../lib/remote/failure'
 import { readBack } from '../../../lib/remote/read-back'
+import { laterRequests } from '../../../lib/remote/stoppable'
 import type { TreeDocument } from './document'
 import { NO_PROBLEMS, type Problems, refusedProblems } from './problems'
 import { nodeTreeOf, treeOf } from './tree/node-tree'
@@ -34,25 +35,27 @@ export function createSaving({ $tree, $base, saved, open }: TreeDocument) {
   /** After a failure everything is as before. @throws ApiError */
   async function save(): Promise<void> {
     if ($saving.get()) return
+    const later = laterRequests()
+    const readAgain = () => later(readNodeTree)
     const sent = $tree.get()
     $saving.set(true)
     try {
       await saveNodeTree(nodeTreeOf(sent), version)
       store(sent, version)
-      const stored = await readBack(readNodeTree)
+      const stored = await readBack(readAgain)
       if (stored) version = stored.version
     } catch (thrown) {
-      await explain(asApiError(thrown), sent)
+      await explain(asApiError(thrown), sent, readAgain)
     } finally {
       $saving.set(false)
     }
   }
 
   /** Returns if it was a save of this tree, whose response was lost, that made the known version an old one. */
-  async function explain(error: ApiError, sent: Tree): Promise<void> {
+  async function explain(error: ApiError, sent: Tree, readAgain: typeof readNodeTree): Promise<void> {
     $problems.set(refusedProblems(error, sent))
     if (!isConflict(error)) throw error
-    const remote = await readNodeTree().catch(() => undefined)
+    const remote = await readAgain().catch(() => undefined)
     if (!remote) throw error
     if (treeOf(remote.value, sent) === sent) return store(sent, remote.version)
     $remote.set({ error, tree: treeOf(remote.value, $base.get()), version: remote.version })

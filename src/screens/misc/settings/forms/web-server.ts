@@ -16,6 +16,7 @@ import type { FieldErrors } from '../../../../lib/form/fields'
 import { validateFile } from '../../../../lib/form/file-rules'
 import { createForm, type Form } from '../../../../lib/form/form'
 import { resource } from '../../../../lib/remote/resource'
+import { laterRequests } from '../../../../lib/remote/stoppable'
 import { cardSettings } from '../../card/card-settings'
 import { allowedNetworks } from '../../card/networks'
 
@@ -77,7 +78,10 @@ export function createWebCertificate() {
         check: fileErrors,
         codes: CERTIFICATE_CODES,
         async save({ certificate, key }) {
-          if (certificate && key) await replaceWebCertificate(await certificate.text(), await key.text())
+          if (!certificate || !key) return
+          const later = laterRequests()
+          const [certificateText, keyText] = await Promise.all([certificate.text(), key.text()])
+          await later(() => replaceWebCertificate(certificateText, keyText))
         }
       }),
 
