@@ -1074,7 +1074,7 @@ export interface paths {
     }
     /**
      * List events
-     * @description Returns events page by page, newest first. `newest` keeps a list as it is while new events arrive; `after` counts those. Numbers are never reused and never restart, even after a deletion or when the clock is set. Of a `code` other than `alarm`, such as that of refused logins, which anybody can cause, at most `same_per_minute` of `x-event-log` are recorded; in a full log, those that are more than `same_percent` of its capacity make room first.
+     * @description Returns events page by page, newest first. `newest` keeps a list as it is while new events arrive; `after` counts those. Numbers are never reused and never restart, even after a deletion or when the clock is set. Of a `code` other than `alarm`, such as that of refused logins, which anyone can cause, at most `same_per_minute` of `x-event-log` are recorded; in a full log, those that are more than `same_percent` of its capacity make room first.
      */
     get: operations['listEvents']
     put?: never
@@ -1278,7 +1278,7 @@ export interface paths {
     }
     /**
      * Get an export
-     * @description Returns the state of an export, or of the download of a file that the panel already has, such as one of a backup: whether it was fetched, how much of it was sent, and its checksum once all of it was. Known to the account that started it, until the panel restarts.
+     * @description Returns the state of an export, or of the download of a file that the panel already has, such as one of a backup: whether it was fetched, how much of it was sent, and its checksum once all of it was. Known to the account that started it, until the panel restarts or the account has started 50 others: exports of one account displace none of another.
      */
     get: operations['readExport']
     put?: never
@@ -2816,7 +2816,7 @@ export interface paths {
     put?: never
     /**
      * Announce a project package
-     * @description Reserves an upload, so that no file is sent for which there is no space. An upload or a checked package belongs to the session that announced it, whose tokens are renewed from one login: for other sessions, also with the same permission, its id does not exist. The panel keeps at least the last three of each user, which those of others do not displace, until the session ends. `busy`: another job is changing the project.
+     * @description Reserves an upload, so that no file is sent for which there is no space. An upload or a checked package belongs to the session that announced it, whose tokens are renewed from one login: for other sessions, also with the same permission, its id does not exist. The panel keeps at least the last three of each user, which those of others do not displace, until the session ends. The space counts what is free apart from all uploads, of projects and of CODESYS, that are announced or checked: `not_enough_space` where the file does not fit beside them. Where it would fit without those of this session and kind, these give way, because one of them may have been broken off. `busy`: another job is changing the project.
      */
     post: operations['announceProject']
     delete?: never
@@ -2835,7 +2835,7 @@ export interface paths {
     get?: never
     /**
      * Upload a project package
-     * @description Receives the package as the body and checks it; the project keeps running. An upload takes one package: once it has been checked, `not_found`, so that the id in an update names the bytes that were checked. `project_upload_failed`: fewer or more bytes than announced. `package_damaged`: truncated, the checksum is wrong, a text of the header is no `ProjectText`, or the contents (recipes, data logs, alarms and the OPC UA node tree) are incomplete or inconsistent: fields are missing or of another type or range, a text has control characters or more than 5000 characters, an id is used twice, or a value does not fit its item. The checksum says nothing about who made it. `signature_invalid`: none of the panel's keys verifies the signature. `project_incompatible`: made for another model; `details` contains `model` and `panel`.
+     * @description Receives the package as the body and checks it; the project keeps running. An upload takes one package: once it has been checked, `not_found`, so that the id in an update names the bytes that were checked. `project_upload_failed`: fewer bytes than announced; more are not read (413). `package_damaged`: truncated, the checksum is wrong, a text of the header is no `ProjectText`, or the contents (recipes, data logs, alarms and the OPC UA node tree) are incomplete or inconsistent: fields are missing or of another type or range, a text has control characters or more than 5000 characters, an id is used twice, or a value does not fit its item. The checksum says nothing about who made it. `signature_invalid`: none of the panel's keys verifies the signature. `project_incompatible`: made for another model; `details` contains `model` and `panel`.
      */
     put: operations['uploadProject']
     post?: never
@@ -3078,7 +3078,7 @@ export interface paths {
     }
     /**
      * Get the operation log status
-     * @description Returns whether operations are recorded, and how full the log is. Of refusals that repeat (the same user, address or /64 network of IPv6, call, target and code), at most `same_per_minute` of `x-operation-log` are stored, and at most `refusals_per_minute` of one user, or of all callers together that have not signed in; the others take their numbers, so that each gap has their count. In a full log, refusals of users, and those of callers that have not signed in, each have `refusals_percent` of the capacity at most: beyond it they displace the oldest of their own, and are not stored where recording stops, so that they displace no other records. Of other operations that repeat (the same user, address, source, call, target, object and result), `same_per_minute` are stored each minute, and the further ones are one record, which has the newest number and `merged`. `reserved_percent` of the capacity is for operations with one of the permissions `reserved_permissions`, or with one of the actions `reserved_actions`, that were not refused, and for runs of a backup that deleted records: others neither take that room nor overwrite what is in it, and in a stopped log these are still recorded there.
+     * @description Returns whether operations are recorded, and how full the log is. Of refusals that repeat (the same user, address or /64 network of IPv6, call, target and code), at most `same_per_minute` of `x-operation-log` are stored, and at most `refusals_per_minute` of one user, or of all callers together that have not logged in; the others take their numbers, so that each gap has their count. In a full log, refusals of users, and those of callers that have not logged in, each have `refusals_percent` of the capacity at most: beyond it they displace the oldest of their own, and are not stored where recording stops, so that they displace no other records. Of other operations that repeat (the same user, address, source, call, target, object and result), `same_per_minute` are stored each minute, and the further ones are one record, which has the newest number and `merged`. `reserved_percent` of the capacity is for operations with one of the permissions `reserved_permissions`, or with one of the actions `reserved_actions`, that were not refused, and for runs of a backup that deleted records: others neither take that room nor overwrite what is in it, and in a stopped log these are still recorded there.
      */
     get: operations['readOperationLog']
     put?: never
@@ -3308,7 +3308,7 @@ export interface paths {
     put?: never
     /**
      * Announce a runtime package
-     * @description Creates an upload for the file. An upload or a checked package belongs to the session that announced it, whose tokens are renewed from one login: for other sessions, also with the same permission, its id does not exist. The panel keeps at least the last two of each user, which those of others do not displace, until the session ends. Errors: `not_enough_space`, `busy` during an update.
+     * @description Creates an upload for the file. An upload or a checked package belongs to the session that announced it, whose tokens are renewed from one login: for other sessions, also with the same permission, its id does not exist. The panel keeps at least the last two of each user, which those of others do not displace, until the session ends. Space is counted as in `POST /project/management/uploads`. Errors: `not_enough_space`, `busy` during an update.
      */
     post: operations['announceCodesysPackage']
     delete?: never
@@ -3327,7 +3327,7 @@ export interface paths {
     get?: never
     /**
      * Upload a runtime package
-     * @description Stores the package, which is the body. The panel checks its bytes before anything is stopped. An upload takes one package: once it has been checked, `not_found`, so that the id in an update names the bytes that were checked. A package has a checksum and no signature, so that nothing in it says who made it: only the password that an update requires authenticates it. Errors: `upload_incomplete` (fewer or more bytes than announced), `package_damaged` (cut short, or a wrong checksum), `package_other_hardware` (`details` has `hardware` and `panel`), `not_enough_space` (`needed_bytes` and `free_bytes`), `application_incompatible` (`needed` and `application`), `runtime_busy` (`load_percent` and `most_percent`).
+     * @description Stores the package, which is the body. The panel checks its bytes before anything is stopped. An upload takes one package: once it has been checked, `not_found`, so that the id in an update names the bytes that were checked. A package has a checksum and no signature, so that nothing in it says who made it: only the password that an update requires authenticates it. Errors: `upload_incomplete` (fewer bytes than announced; more are not read, 413), `package_damaged` (cut short, or a wrong checksum), `package_other_hardware` (`details` has `hardware` and `panel`), `not_enough_space` (`needed_bytes` and `free_bytes`), `application_incompatible` (`needed` and `application`), `runtime_busy` (`load_percent` and `most_percent`).
      */
     put: operations['uploadCodesysPackage']
     post?: never
@@ -7748,8 +7748,11 @@ export interface components {
        * @description The password of the package, required if it has one.
        */
       package_password?: string
+      /** @description Whether the records of recipes go on in recipes with the same id. Without it the new project begins with its own; a rollback restores the previous ones. */
       keep_recipes: boolean
+      /** @description Whether the records of data logs go on in logs with the same id and channels. Without it they are deleted. The event log goes on in any case: an update deletes no event. */
       keep_history: boolean
+      /** @description Whether the retentive data of the runtime go on. Without it they are cleared. */
       keep_retentive: boolean
     }
     MediumFile: {
