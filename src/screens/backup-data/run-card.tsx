@@ -13,7 +13,7 @@ import { REASONS } from './reasons'
 export function RunCard({ model, situation }: { model: BackupDataModel; situation: DataBackupSituation }) {
   const { t } = useText()
   const { job } = useStore(model.$followedJob)
-  const result = job?.result
+  const { result, ended_at: time = '' } = job ?? {}
   const settings = lastKnown(useStore(model.$settings))?.value
   return (
     <Card>
@@ -27,9 +27,7 @@ export function RunCard({ model, situation }: { model: BackupDataModel; situatio
         view={{
           ...backupTexts(t, job),
           remains: t('backupData.failed.next'),
-          done: t(result?.target === 'email' ? 'backupData.sent' : 'backupData.verified', {
-            time: job?.ended_at ?? ''
-          }),
+          done: <strong>{t(result?.target === 'email' ? 'backupData.sent' : 'backupData.verified', { time })}</strong>,
           action: <Button onClick={() => model.$openRun.set(String(result?.run))}>{t('backupData.files')}</Button>
         }}
       />
