@@ -36,8 +36,9 @@ export function createCallRecorder(
   }
 
   return async (call: Call, run: () => Promise<AnyResult>): Promise<AnyResult> => {
-    const { found, path, query, body, session, address } = call
-    if (found.operation.reading || isRenewal(body)) return run()
+    const { found, path, query, session, address } = call
+    if (found.operation.reading || isRenewal(call.body)) return run()
+    const body = withoutUnknownName(found, call.body, services)
     const account = accountOf(call)
     const resource = writtenResource(contract, found, query)
     const isReadable = resource?.read.path === found.operation.path
@@ -59,6 +60,16 @@ export function createCallRecorder(
       throw error
     }
   }
+}
+
+const WEBVIEW = 'POST /features/webview/connections'
+
+/** A name that no user of WebView has may be a password typed into the wrong field. */
+function withoutUnknownName({ operation }: Found, body: unknown, { state }: Services): unknown {
+  if (operation.name !== WEBVIEW || typeof body !== 'object') return body
+  const { control_username, view_username } = state.webview.settings
+  const isKnown = [control_username, view_username].includes(usernameIn(body) ?? '')
+  return isKnown ? body : { ...body, username: '' }
 }
 
 const isRenewal = (body: unknown) =>
