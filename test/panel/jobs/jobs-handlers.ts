@@ -3,7 +3,11 @@ import { done, type Handlers, list, ok, refuse } from '../http/handler-types'
 import type { Session } from '../http/sessions'
 import type { Services } from '../services'
 
-const permissionsOf = (call: Services & { session: Session | undefined }) => accountOf(call, call.session)?.roles ?? []
+/** None before the password is changed. */
+function permissionsOf(call: Services & { session: Session | undefined }): readonly string[] {
+  const account = accountOf(call, call.session)
+  return !account || account.passwordMustChange ? [] : account.roles
+}
 
 const noSuchJob = () => refuse(404, 'not_found', { message: 'There is no such job' })
 
