@@ -1322,7 +1322,7 @@ export interface paths {
     }
     /**
      * List jobs
-     * @description Returns the jobs that run and those that ended within a day, newest first, as far as the user may see them. Jobs continue after a panel restart.
+     * @description Returns the jobs that run and those that ended within a day, newest first, as far as the user may see them: none while the password must be changed. Jobs continue after a panel restart.
      */
     get: operations['listJobs']
     put?: never
@@ -6034,7 +6034,7 @@ export interface components {
       retention_days: number
       /** @description Number of events of the plan. */
       total?: number
-      /** @description Recorded in the operation log. */
+      /** @description Recorded in the operation log. With a character that can be seen. */
       reason?: string
     }
     EventAcknowledgement: {
@@ -6060,7 +6060,7 @@ export interface components {
       before: string
       /** @description Number of events of the plan. */
       total: number
-      /** @description Recorded in the operation log. */
+      /** @description Recorded in the operation log. With a character that can be seen. */
       reason: string
     }
     EventsDeleted: {
@@ -6379,7 +6379,7 @@ export interface components {
       copyright: string
     }
     RestartOrder: {
-      /** @description Recorded in the operation log. */
+      /** @description Recorded in the operation log. With a character that can be seen. */
       reason: string
     }
     RestartAnswer: {

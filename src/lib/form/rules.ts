@@ -8,7 +8,10 @@ export type Range = readonly [least: number, most: number]
 
 type With<F extends string> = { readonly [K in F]: unknown }
 
-export const required: Rule<unknown> = value => (value.trim() ? undefined : 'errors.required')
+/** White space, and characters that are not shown at all. */
+const SEEN = /[^\s\p{Cc}\p{Cf}\p{DI}\u2800]/u
+
+export const required: Rule<unknown> = value => (SEEN.test(value) ? undefined : 'errors.required')
 
 /** For passwords and other fields in which blanks count. */
 export const nonEmpty: Rule<unknown> = value => (value ? undefined : 'errors.required')

@@ -75,7 +75,7 @@ export function createDeletion(now: () => number, refresh: () => Promise<unknown
           reason: [length(...eventSettingsUpdate.reason)]
         },
         check: ({ days, reason }) =>
-          Number(days) < loaded.value.retention_days && !reason.trim() ? { reason: 'errors.required' } : {},
+          Number(days) < loaded.value.retention_days && required(reason, {}) ? { reason: 'errors.required' } : {},
         onSaved: () => void refresh()
       }),
 

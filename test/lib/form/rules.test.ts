@@ -15,6 +15,8 @@ test('does not accept blanks as a required value, except in passwords', () => {
   check([
     [rules.required, '', 'errors.required'],
     [rules.required, ' \t\u3000', 'errors.required'],
+    [rules.required, '\u200b\u2060\u3164', 'errors.required'],
+    [rules.required, '\u200b設定'],
     [rules.required, '0'],
     [rules.nonEmpty, '', 'errors.required'],
     [rules.nonEmpty, ' ']
