@@ -89,36 +89,51 @@ test('of FTP make the client wait', async () => {
   assert.match(await attempt('111111'), /^230/)
 })
 
-for (const [version, settings] of [
+const VERSIONS = [
   ['v2c', { username: '', community: 'plant-3152' }],
   ['v3', { username: 'plant', auth_password: 'auth-3152', privacy_password: 'priv-3152' }]
-] as const)
-  test(`of SNMP ${version} make the manager wait`, async () => {
-    const { panel, save } = await start()
-    await panel.misc.attach(loopbackEngine)
-    await save('/features/misc/snmp', { enabled: true, port: 161, version, ...settings })
-    const options = { port: panel.misc.loopbackPorts().snmp ?? 0, timeout: 150, retries: 0 }
-    const read = (secret?: string) => {
-      const user = {
-        ...{ name: 'plant', level: snmp.SecurityLevel.authPriv, authKey: secret ?? 'auth-3152', privKey: 'priv-3152' },
-        ...{ authProtocol: snmp.AuthProtocols.sha ?? '', privProtocol: snmp.PrivProtocols.aes ?? '' }
-      }
-      const session =
-        version === 'v3'
-          ? snmp.createV3Session('127.0.0.1', user, options)
-          : snmp.createSession('127.0.0.1', secret ?? 'plant-3152', { ...options, version: snmp.Version2c })
-      return new Promise<boolean>(done =>
-        session.get([SYS_NAME], error => {
-          session.close()
-          done(!error)
-        })
-      )
+] as const
+
+/** @returns what reads with the right secret, or a wrong one. */
+async function startSnmp([version, settings]: (typeof VERSIONS)[number]) {
+  const { panel, save } = await start()
+  await panel.misc.attach(loopbackEngine)
+  await save('/features/misc/snmp', { enabled: true, port: 161, version, ...settings })
+  const options = { port: panel.misc.loopbackPorts().snmp ?? 0, timeout: 150, retries: 0 }
+  const read = (secret?: string) => {
+    const user = {
+      ...{ name: 'plant', level: snmp.SecurityLevel.authPriv, authKey: secret ?? 'auth-3152', privKey: 'priv-3152' },
+      ...{ authProtocol: snmp.AuthProtocols.sha ?? '', privProtocol: snmp.PrivProtocols.aes ?? '' }
     }
-    assert.is(await read(), true)
+    const session =
+      version === 'v3'
+        ? snmp.createV3Session('127.0.0.1', user, options)
+        : snmp.createSession('127.0.0.1', secret ?? 'plant-3152', { ...options, version: snmp.Version2c })
+    return new Promise<boolean>(done =>
+      session.get([SYS_NAME], error => {
+        session.close()
+        done(!error)
+      })
+    )
+  }
+  return { panel, read }
+}
+
+for (const version of VERSIONS) {
+  test(`of SNMP ${version[0]} make the sender wait`, async () => {
+    const { panel, read } = await startSnmp(version)
     for (let number = 0; number < FREE; number += 1) assert.is(await read(`guess-${number}`), false)
     assert.is(await read(), false)
     await panel.clock.advance(WAIT * 1000)
     assert.is(await read(), true)
   })
+
+  test(`of SNMP ${version[0]} in the name of a manager do not keep it out`, async () => {
+    const { read } = await startSnmp(version)
+    assert.is(await read(), true)
+    for (let number = 0; number < FREE * 3; number += 1) assert.is(await read(`guess-${number}`), false)
+    assert.is(await read(), true)
+  })
+}
 
 test.run()

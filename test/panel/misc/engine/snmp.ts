@@ -12,6 +12,8 @@ const TIMEOUT_MS = 3000
 /** Errors of net-snmp: of the community, and of the authentication or encryption of version 3. */
 const WRONG_SECRET = new Set(['RequestFailedError', 'ResponseInvalidError'])
 
+const MOST_PROVEN = 1000
+
 interface MibRequest {
   instanceNode: { value: unknown }
   done(): void
@@ -22,12 +24,20 @@ export async function startSnmpAgent({ settings, facts, attempts, ...events }: S
   const port = await freeUdpPort(settings.port)
   const managers = recentUsers(settings.version === 'v3' ? settings.username : 'v2c', events)
   const name = settings.version === 'v3' ? settings.username : ''
+  /**
+   * From which the right secret came. Anybody can send datagrams in the name of a manager, and would keep it out by
+   * wrong ones; guesses in the name of another address are of no use, as their answers go there.
+   */
+  const proven = new Set<string>()
   const dgramModule = {
-    createSocket: (type: SocketType) => socketFor(type, from => attempts.waitSeconds(name, from) === 0)
+    createSocket: (type: SocketType) =>
+      socketFor(type, from => proven.has(from) || attempts.waitSeconds(name, from) === 0)
   }
   const agent = snmp.createAgent({ port, address: LOOPBACK, dgramModule }, (error, { rinfo } = {}) => {
-    if (error?.rinfo && WRONG_SECRET.has(error.name)) attempts.failed(name, error.rinfo.address)
+    if (error?.rinfo && WRONG_SECRET.has(error.name) && !proven.has(error.rinfo.address))
+      attempts.failed(name, error.rinfo.address)
     if (error || !rinfo) return
+    if (proven.size < MOST_PROVEN) proven.add(rinfo.address)
     managers.note(rinfo.address)
     attempts.succeeded(name, rinfo.address)
   })
