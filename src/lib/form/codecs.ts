@@ -97,7 +97,7 @@ export function choiceOf<T extends string, V>(
 /** Whether the panel has a secret, which it never sends. */
 const isSet = (values: object, name: string): boolean => Reflect.get(values, `${name}_set`) === true
 
-interface SecretOptions<V> extends FieldOptions<V> {
+export interface SecretOptions<V> extends FieldOptions<V> {
   /** Shown while one is set, and while none is. */
   hints?: readonly [set: MessageKey, notSet: MessageKey]
 }

@@ -1,65 +1,49 @@
-import { secsGemSettings } from '../../api/generated/limits/secs-gem'
+import { secsGemSettings as limits } from '../../api/generated/limits/secs-gem'
 import { readSecsGemSettings, type SecsGemSettings, saveSecsGemSettings } from '../../api/secs-gem'
-import { integer, port, type Rule, required, trimmed, when } from '../../lib/form/rules'
+import { choice, flag, number } from '../../lib/form/codecs'
+import { type Edited, fields } from '../../lib/form/field-table'
+import { when } from '../../lib/form/rules'
 import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
+import { address } from '../../lib/network/codecs'
 import { ipv4 } from '../../lib/network/ipv4-rules'
 import type { Versioned } from '../../lib/remote/versioned'
 
-/** Named as in the contract, so that field errors of the panel can be assigned. */
-export interface SettingsValues extends Record<NumberName, string> {
-  enabled: boolean
-  mode: SecsGemSettings['mode']
-  host: string
-}
-
+export type SettingsValues = Edited<SecsGemSettings, SecsGemSettings>
 export type SecsGemForm = SettingsForm<SettingsValues, SecsGemSettings>
 
-export type NumberName = (typeof NUMBERS)[number]
-
-const NUMBERS = ['port', 'device', 't3_s', 't5_s', 't6_s', 't7_s', 't8_s', 'linktest_s'] as const
-
+const hint = 'common.term.range'
 const isActive = ({ mode }: SettingsValues) => mode === 'active'
 
-/** The values of the numbers, each changed by `change`. */
-const numbers = <A, B>(values: Record<NumberName, A>, change: (value: A) => B): Record<NumberName, B> =>
-  // NUMBERS has every name.
-  Object.fromEntries(NUMBERS.map(name => [name, change(values[name])])) as Record<NumberName, B>
-
-const valuesOf = (settings: SecsGemSettings): SettingsValues => ({ ...settings, ...numbers(settings, String) })
-
-/** As the contract has it. */
-const settingsOf = (values: SettingsValues): SecsGemSettings => ({
-  ...values,
-  ...numbers(values, Number),
-  host: values.host.trim()
+export const SETTINGS = fields<SecsGemSettings, SecsGemSettings>({
+  enabled: flag('secsGem.enabled'),
+  mode: choice(
+    'common.term.mode',
+    { passive: 'secsGem.mode.passive', active: 'secsGem.mode.active' },
+    {
+      control: 'segments',
+      hint: values => (isActive(values) ? 'secsGem.mode.active.hint' : 'secsGem.mode.passive.hint')
+    }
+  ),
+  // It is sent as it is, but is no address of the host unless the panel connects to it.
+  host: { ...address('secsGem.host', { applies: isActive, required: true }), rules: [when(isActive, ipv4)] },
+  port: number('common.term.tcpPort', limits.port, { hint }),
+  device: number('secsGem.deviceId', limits.device, { hint }),
+  t3_s: number('secsGem.t3', limits.t3_s, { hint }),
+  t5_s: number('secsGem.t5', limits.t5_s, { hint }),
+  t6_s: number('secsGem.t6', limits.t6_s, { hint }),
+  t7_s: number('secsGem.t7', limits.t7_s, { hint }),
+  t8_s: number('secsGem.t8', limits.t8_s, { hint }),
+  linktest_s: number('secsGem.linktest', limits.linktest_s, { hint })
 })
-
-const between = (name: NumberName): readonly Rule<unknown>[] => {
-  const [first, last] = secsGemSettings[name]
-  return [required, integer(first, last)]
-}
-
-const rules: { [F in keyof SettingsValues]?: readonly Rule<SettingsValues>[] } = {
-  host: [when(isActive, required), when(isActive, trimmed(ipv4))],
-  port: [required, port],
-  device: between('device'),
-  t3_s: between('t3_s'),
-  t5_s: between('t5_s'),
-  t6_s: between('t6_s'),
-  t7_s: between('t7_s'),
-  t8_s: between('t8_s'),
-  linktest_s: between('linktest_s')
-}
 
 export const createSecsGemForm = (
   loaded: Versioned<SecsGemSettings>,
   onSaved: (stored: Versioned<SecsGemSettings>) => void
 ): SecsGemForm =>
   createSettingsForm<SecsGemSettings, SettingsValues>({
+    ...SETTINGS,
     loaded,
     read: readSecsGemSettings,
-    write: (values, version) => saveSecsGemSettings(settingsOf(values), version),
-    valuesOf,
-    rules,
+    write: (values, version) => saveSecsGemSettings(SETTINGS.requestOf(values), version),
     onSaved
   })

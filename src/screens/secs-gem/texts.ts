@@ -7,6 +7,7 @@ import type {
   SecsGemRefusal,
   SecsGemTest
 } from '../../api/secs-gem'
+import { labelsOf } from '../../lib/form/field-table'
 import type { Translator } from '../../lib/text/i18n'
 import type { MessageKey } from '../../lib/text/message'
 import { PATH_FAULTS } from '../../stores/path-faults'
@@ -14,7 +15,7 @@ import { ETHERNET } from '../../stores/setting-links'
 import { type Fault, type FaultText, faultOf } from '../../ui/status/fault'
 import { PATH_STEPS } from '../../ui/status/path-test-view'
 import type { StatusText } from '../../ui/status/status-badge'
-import type { SettingsValues } from './settings-form'
+import { SETTINGS, type SettingsValues } from './settings-form'
 
 type T = Translator['t']
 
@@ -52,26 +53,6 @@ export const REFUSALS: RefusalTexts<SecsGemRefusal> = {
   reply_timeout: 'secsGem.refused.reply',
   spool_empty: 'secsGem.refused.empty',
   switched_off: 'secsGem.refused.off'
-}
-
-export const settingsLabels = (t: T): Record<keyof SettingsValues, string> => ({
-  enabled: t('secsGem.enabled'),
-  mode: t('common.term.mode'),
-  host: t('secsGem.host'),
-  port: t('common.term.tcpPort'),
-  device: t('secsGem.deviceId'),
-  t3_s: t('secsGem.t3'),
-  t5_s: t('secsGem.t5'),
-  t6_s: t('secsGem.t6'),
-  t7_s: t('secsGem.t7'),
-  t8_s: t('secsGem.t8'),
-  linktest_s: t('secsGem.linktest')
-})
-
-export function settingText(t: T, field: keyof SettingsValues, value: string | boolean): string {
-  if (typeof value === 'boolean') return t(value ? 'common.term.on' : 'common.term.off')
-  if (field === 'mode') return t(value === 'active' ? 'secsGem.mode.active' : 'secsGem.mode.passive')
-  return value
 }
 
 /** What went wrong with the host, and the setting that may be at fault. */
@@ -119,4 +100,4 @@ const FAULTS: Record<SecsGemError['code'], FaultText<keyof SettingsValues>> = {
 }
 
 export const hostFault = (t: T, { code, detail }: SecsGemError): Fault =>
-  faultOf(FAULTS[code], code, detail, settingsLabels(t))
+  faultOf(FAULTS[code], code, detail, labelsOf(SETTINGS.fields, t))

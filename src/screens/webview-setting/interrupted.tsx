@@ -2,8 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { useModel } from '../../lib/browser/use-model'
 import { createImpact } from '../../stores/impact'
 import { Impact } from '../../ui/impact/impact'
-import type { WebViewForm } from './settings-form'
-import type { SettingsValues } from './settings-values'
+import type { SettingsValues, WebViewForm } from './settings-form'
 
 /** A change of these ends connections that are no longer allowed. */
 const DISCONNECTING: readonly (keyof SettingsValues)[] = [

@@ -2,13 +2,13 @@ import { useModel } from '../../lib/browser/use-model'
 import { useText } from '../../lib/text/use-text'
 import { notify } from '../../stores/notices'
 import { EditDialog } from '../../ui/dialog/edit-dialog'
-import { SwitchField } from '../../ui/form/switch-field'
+import { FieldFor, FieldsFor } from '../../ui/form/field-for'
+import { FieldGroup } from '../../ui/form/field-group'
+import { Columns } from '../../ui/page/columns'
 import { ControlFields } from './control-fields'
 import { Interrupted } from './interrupted'
 import { LimitFields } from './limit-fields'
 import type { WebViewSettingModel } from './model'
-import { settingsLabels } from './settings-labels'
-import { UserFields } from './user-fields'
 
 interface Props {
   model: WebViewSettingModel
@@ -18,23 +18,25 @@ interface Props {
 export function SettingsDialog({ model, onClose }: Props) {
   const { t } = useText()
   const $newest = useModel(model.newestSettings)
-  const labels = settingsLabels(t)
   return (
     <EditDialog
       wide
       from={$newest}
       edit={model.settingsForm}
       title={t('common.term.settings')}
-      labels={labels}
       onClose={onClose}
       onSaved={() => notify('webviewSetting.saved')}
     >
-      {(form, { value }) => (
+      {form => (
         <>
-          <SwitchField of={form} name="enabled" label={labels.enabled} hint={t('webviewSetting.enabled.hint')} />
-          <UserFields of={form} stored={value} labels={labels} />
-          <ControlFields of={form} labels={labels} />
-          <LimitFields of={form} model={model} labels={labels} />
+          <FieldFor of={form} name="enabled" />
+          <FieldGroup title={t('webviewSetting.users')} hint={t('webviewSetting.users.hint')}>
+            <Columns>
+              <FieldsFor of={form} names={['control_username', 'control_password', 'view_username', 'view_password']} />
+            </Columns>
+          </FieldGroup>
+          <ControlFields of={form} />
+          <LimitFields of={form} model={model} />
           <Interrupted of={form} />
         </>
       )}

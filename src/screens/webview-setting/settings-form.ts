@@ -4,19 +4,23 @@ import {
   readWebViewSettings,
   saveWebViewSettings,
   type WebViewSettings,
-  type WebViewSettingsFault
+  type WebViewSettingsFault,
+  type WebViewSettingsUpdate
 } from '../../api/webview'
+import { choice, flag, number, type SecretOptions, secret, text } from '../../lib/form/codecs'
+import { type Edited, fields } from '../../lib/form/field-table'
 import type { FieldErrors } from '../../lib/form/fields'
-import { differsFrom, integer, length, pattern, printable, required, when } from '../../lib/form/rules'
+import { differsFrom, pattern, printable } from '../../lib/form/rules'
 import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
+import { networksIn } from '../../lib/network/networks'
 import type { Versioned } from '../../lib/remote/versioned'
 import { networkRules } from './network-rules'
-import { type SettingsValues, updateOf, valuesOf } from './settings-values'
+import { GRANTED_BY, NETWORK_RULES, UNANSWERED } from './texts'
+
+/** The networks are in one line, separated by commas. */
+export type SettingsValues = Omit<Edited<WebViewSettings, WebViewSettingsUpdate>, 'networks'> & { networks: string }
 
 export type WebViewForm = SettingsForm<SettingsValues, WebViewSettings>
-
-/** Numbers with a least and a most value. */
-const NUMBERS = ['max_connections', 'idle_timeout_minutes', 'answer_seconds', 'hand_back_seconds'] as const
 
 const NAME = /^[\w.-]*$/
 const CODES: FieldTexts<WebViewSettingsFault> = {
@@ -25,59 +29,88 @@ const CODES: FieldTexts<WebViewSettingsFault> = {
   already_exists: 'webviewSetting.username.same'
 }
 
+const username = { trim: true, rules: [pattern(NAME, 'webviewSetting.username.shape')] }
+const password: SecretOptions<SettingsValues> = {
+  hints: ['webviewSetting.password.set', 'webviewSetting.password.notSet'],
+  rules: [printable]
+}
+const check = { control: 'check' } as const
+
+const SETTINGS = fields<WebViewSettings, WebViewSettingsUpdate, SettingsValues>({
+  enabled: flag('t0200052', { hint: 'webviewSetting.enabled.hint' }),
+  control_username: text('webviewSetting.controlUser', limits.control_username, username),
+  control_password: secret('common.term.controlPassword', limits.control_password, password),
+  view_username: text('webviewSetting.viewUser', limits.view_username, {
+    trim: true,
+    rules: [...username.rules, differsFrom('control_username', 'webviewSetting.username.same')]
+  }),
+  view_password: secret('common.term.viewOnlyPassword', limits.view_password, {
+    ...password,
+    rules: [printable, differsFrom('control_password', 'webviewSetting.password.same')]
+  }),
+  max_connections: number('webviewSetting.maxConnections', limits.max_connections, { hint: 'common.term.range' }),
+  idle_timeout_minutes: number('webviewSetting.idleTimeout', limits.idle_timeout_minutes, {
+    hint: 'common.term.zeroToNever',
+    unit: 'units.minutes'
+  }),
+  granted_by: choice('webviewSetting.grantedBy', GRANTED_BY, { control: 'radio' }),
+  answer_seconds: number('webviewSetting.answerSeconds', limits.answer_seconds, {
+    hint: 'common.term.range',
+    unit: 'units.seconds'
+  }),
+  unanswered: choice('webviewSetting.unanswered', UNANSWERED, {
+    control: 'radio',
+    hint: ({ granted_by }) => (granted_by === 'panel' ? 'webviewSetting.unanswered.panel' : undefined)
+  }),
+  hand_back_seconds: number('webviewSetting.handBack', limits.hand_back_seconds, {
+    hint: 'common.term.zeroToNever',
+    unit: 'units.seconds'
+  }),
+  local_priority: flag('webviewSetting.localPriority', { ...check, hint: 'webviewSetting.localPriority.hint' }),
+  safety_question: flag('webviewSetting.safetyQuestion', { ...check, hint: 'webviewSetting.safetyQuestion.hint' }),
+  network_rule: choice('common.term.allowedNetworks', NETWORK_RULES, { control: 'radio' }),
+  networks: {
+    ...text('webviewSetting.networks', undefined, {
+      applies: ({ network_rule }) => network_rule !== 'any',
+      required: true,
+      trim: true,
+      rules: networkRules
+    }),
+    parse: networks => networks.join(', '),
+    print: networksIn
+  }
+})
+
+/** The password of a user is not sent without one. */
+function updateOf(values: SettingsValues): WebViewSettingsUpdate {
+  const { control_password, view_password, ...rest } = SETTINGS.requestOf(values)
+  return {
+    ...rest,
+    ...(control_password && rest.control_username && { control_password }),
+    ...(view_password && rest.view_username && { view_password })
+  }
+}
+
 export const createWebViewForm = (
   loaded: Versioned<WebViewSettings>,
   onSaved: (stored: Versioned<WebViewSettings>) => void
-): WebViewForm => {
-  const form: WebViewForm = createSettingsForm<WebViewSettings, SettingsValues>({
+): WebViewForm =>
+  createSettingsForm<WebViewSettings, SettingsValues>({
+    ...SETTINGS,
     loaded,
     read: readWebViewSettings,
     write: (values, version) => saveWebViewSettings(updateOf(values), version),
-    valuesOf,
-    normalize: values => ({
-      ...values,
-      control_username: values.control_username.trim(),
-      view_username: values.view_username.trim(),
-      networks: values.networks.trim()
-    }),
-    rules: {
-      control_username: nameRules(),
-      view_username: [
-        ...nameRules(),
-        differsFrom<keyof SettingsValues>('control_username', 'webviewSetting.username.same')
-      ],
-      control_password: passwordRules,
-      view_password: [
-        ...passwordRules,
-        differsFrom<keyof SettingsValues>('control_password', 'webviewSetting.password.same')
-      ],
-      ...limitRules(),
-      networks: [when(({ network_rule }) => network_rule !== 'any', required), ...networkRules]
-    },
-    check: values => check(values, form.$stored.get()),
+    check: validate,
     codes: CODES,
     onSaved
   })
-  return form
-}
-
-const nameRules = () => [length(...limits.control_username), pattern(NAME, 'webviewSetting.username.shape')]
-const passwordRules = [printable, length(...limits.control_password)]
-
-const limitRules = () =>
-  Object.fromEntries(
-    NUMBERS.map(field => {
-      const [least, most] = limits[field]
-      return [field, [required, integer(least, most)]]
-    })
-  )
 
 /** A user without a password could not log in, and nobody could without a user. */
-function check(values: SettingsValues, stored: WebViewSettings): FieldErrors<SettingsValues> {
+function validate(values: SettingsValues): FieldErrors<SettingsValues> {
   const { enabled, control_username, control_password, view_username, view_password } = values
   const errors: FieldErrors<SettingsValues> = {}
   if (enabled && !control_username && !view_username) errors.control_username = 'webviewSetting.username.missing'
-  if (control_username && !control_password && !stored.control_password_set) errors.control_password = 'errors.required'
-  if (view_username && !view_password && !stored.view_password_set) errors.view_password = 'errors.required'
+  if (control_username && !control_password && !values.control_password_set) errors.control_password = 'errors.required'
+  if (view_username && !view_password && !values.view_password_set) errors.view_password = 'errors.required'
   return errors
 }

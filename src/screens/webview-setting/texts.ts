@@ -25,8 +25,8 @@ export const GRANTED_BY: Record<WebViewSettings['granted_by'], MessageKey> = {
 }
 
 export const UNANSWERED: Record<WebViewSettings['unanswered'], MessageKey> = {
-  grant: 'webviewSetting.unanswered.grant',
-  deny: 'webviewSetting.unanswered.deny'
+  deny: 'webviewSetting.unanswered.deny',
+  grant: 'webviewSetting.unanswered.grant'
 }
 
 export const NETWORK_RULES: Record<WebViewSettings['network_rule'], MessageKey> = {

@@ -6,14 +6,13 @@ import {
   readOpcUaDiscovery,
   saveOpcUaDiscovery
 } from '../../../api/opcua-discovery'
-import { integer, length, pattern, required, trimmed } from '../../../lib/form/rules'
+import { flag, number, text } from '../../../lib/form/codecs'
+import { type Edited, fields } from '../../../lib/form/field-table'
+import { pattern } from '../../../lib/form/rules'
 import { createSettingsForm, type SettingsForm } from '../../../lib/form/settings-form'
 import type { Versioned } from '../../../lib/remote/versioned'
 
-/** Names match those of the contract, so that the panel's errors are shown at their fields. */
-export interface DiscoveryValues extends Omit<OpcUaDiscoverySettings, 'interval_seconds'> {
-  interval_seconds: string
-}
+export type DiscoveryValues = Edited<OpcUaDiscoverySettings, OpcUaDiscoverySettings>
 
 export type DiscoveryForm = SettingsForm<DiscoveryValues, OpcUaDiscoverySettings>
 
@@ -24,20 +23,29 @@ const CODES: FieldTexts<OpcUaDiscoveryFault> = {
   port: 'opcuaDiscovery.url.port'
 }
 
+const SETTINGS = fields<OpcUaDiscoverySettings, OpcUaDiscoverySettings>({
+  register: flag('opcuaDiscovery.register', { control: 'check', hint: 'opcuaDiscovery.register.hint' }),
+  url: text('common.term.address', limits.url, {
+    trim: true,
+    required: true,
+    hint: 'opcuaDiscovery.url.hint',
+    rules: [pattern(URL_SHAPE, 'opcuaDiscovery.url.shape')]
+  }),
+  interval_seconds: number('opcuaDiscovery.interval', limits.interval_seconds, {
+    hint: 'opcuaDiscovery.interval.hint'
+  }),
+  mdns: flag('opcuaDiscovery.mdns', { control: 'check', hint: 'opcuaDiscovery.mdns.hint' })
+})
+
 export const createDiscoveryForm = (
   loaded: Versioned<OpcUaDiscoverySettings>,
   onSaved: (stored: Versioned<OpcUaDiscoverySettings>) => void
 ): DiscoveryForm =>
   createSettingsForm<OpcUaDiscoverySettings, DiscoveryValues>({
+    ...SETTINGS,
     loaded,
     read: readOpcUaDiscovery,
-    write: ({ interval_seconds, url, ...rest }, version) =>
-      saveOpcUaDiscovery({ ...rest, url: url.trim(), interval_seconds: Number(interval_seconds) }, version),
-    valuesOf: ({ interval_seconds, ...rest }) => ({ ...rest, interval_seconds: String(interval_seconds) }),
-    rules: {
-      url: [required, trimmed(pattern(URL_SHAPE, 'opcuaDiscovery.url.shape')), trimmed(length(...limits.url))],
-      interval_seconds: [required, integer(...limits.interval_seconds)]
-    },
+    write: (values, version) => saveOpcUaDiscovery(SETTINGS.requestOf(values), version),
     codes: CODES,
     onSaved
   })
