@@ -1,80 +1,17 @@
-import { accountsSeed } from './accounts/accounts-seed'
-import { enhancedSecuritySeed } from './accounts/enhanced-security-seed'
-import { systemPasswordsSeed } from './accounts/system-passwords-seed'
-import { backupDataSeed } from './backup/backup-data-seed'
-import { codesysSeed } from './codesys/codesys-seed'
-import { communicationSeed } from './communication/communication-seed'
-import { dataLogSeed, largeDataLog } from './data-log/data-log-seed'
-import { healthSeed } from './device/health-seed'
-import { licenceSeed } from './device/licence-seed'
-import { statusSeed } from './device/status-seed'
-import { systemInfoSeed } from './device/system-info-seed'
-import { systemSeed } from './device/system-seed'
-import { easyAccessSeed } from './easyaccess/easyaccess-seed'
-import { eventLogSeed, plantSince } from './events/event-log-seed'
-import { jobsSeed } from './jobs/jobs-seed'
+import { largeDataLog } from './data-log/data-log-seed'
+import { plantSince } from './events/event-log-seed'
 import { type Limits, SMALL } from './limits'
-import { emailSeed } from './mail/email-seed'
-import { miscSeed } from './misc/misc-seed'
-import { ethernetSeed } from './network/ethernet-seed'
-import { pendingSeed } from './network/pending-seed'
-import { wifiSeed } from './network/wifi-seed'
-import { opcuaCertificatesSeed } from './opcua/certificates/certificates-seed'
-import { opcuaDiscoverySeed } from './opcua/discovery/discovery-seed'
-import { largeNodeTree, opcuaSeed } from './opcua/opcua-seed'
-import { opcuaTraceSeed } from './opcua/trace/trace-seed'
-import { operationLogSeed, plantOperationLog } from './operations/operation-log-seed'
-import { projectManagementSeed } from './project/project-management-seed'
-import { projectSeed } from './project/project-seed'
-import { backupRecipeSeed } from './recipe/backup-recipe-seed'
-import { recipeSeed } from './recipe/recipe-seed'
-import { secsGemSeed } from './secs-gem/secs-gem-seed'
+import { largeNodeTree } from './opcua/opcua-seed'
+import { plantOperationLog } from './operations/operation-log-seed'
+import { partsOf } from './parts'
 import type { PanelState, Seed } from './state'
-import { storageSeed } from './storage/storage-seed'
-import { touchSeed } from './touch/touch-seed'
-import { vncSeed } from './vnc/vnc-seed'
-import { webViewSeed } from './webview/webview-seed'
 
 const MEGABYTE = 1024 * 1024
 
 const allSlices =
   (panel: keyof Seed<unknown>) =>
-  (now: number): PanelState => ({
-    ...accountsSeed[panel](now),
-    ...enhancedSecuritySeed[panel](now),
-    ...systemPasswordsSeed[panel](now),
-    ...backupDataSeed[panel](now),
-    ...codesysSeed[panel](now),
-    ...communicationSeed[panel](now),
-    ...dataLogSeed[panel](now),
-    ...easyAccessSeed[panel](now),
-    ...eventLogSeed[panel](now),
-    ...healthSeed[panel](now),
-    ...licenceSeed[panel](now),
-    ...opcuaSeed[panel](now),
-    ...opcuaCertificatesSeed[panel](now),
-    ...opcuaDiscoverySeed[panel](now),
-    ...opcuaTraceSeed[panel](now),
-    ...statusSeed[panel](now),
-    ...systemSeed[panel](now),
-    ...systemInfoSeed[panel](now),
-    ...jobsSeed[panel](now),
-    ...emailSeed[panel](now),
-    ...ethernetSeed[panel](now),
-    ...operationLogSeed[panel](now),
-    ...pendingSeed[panel](now),
-    ...wifiSeed[panel](now),
-    ...projectSeed[panel](now),
-    ...projectManagementSeed[panel](now),
-    ...storageSeed[panel](now),
-    ...backupRecipeSeed[panel](now),
-    ...recipeSeed[panel](now),
-    ...miscSeed[panel](now),
-    ...secsGemSeed[panel](now),
-    ...touchSeed[panel](now),
-    ...vncSeed[panel](now),
-    ...webViewSeed[panel](now)
-  })
+  (now: number): PanelState =>
+    Object.assign({}, ...Object.values(partsOf('seeds')).map(seed => seed[panel](now)))
 
 const runningPlant = allSlices('runningPlant')
 

@@ -5,6 +5,8 @@ import type { Joined, Peer, Sockets, Upgrade } from './sockets'
 const INTERVAL = 1000
 const FLOOD_INTERVAL = 2
 
+export type TimeSockets = ReturnType<typeof createTimeSockets>
+
 /** The sockets that send the panel's time each second. */
 export function createTimeSockets(clock: DeviceClock, sockets: Sockets) {
   const peers = new Set<Peer>()

@@ -39,4 +39,5 @@ export function createRadios(state: PanelState, clock: DeviceClock, power: Power
   }
 }
 
+export type AllRadios = ReturnType<typeof createRadios>
 export type Radios = ReturnType<typeof createRadios>['radios']

@@ -1,18 +1,14 @@
 import type { Seed } from '../state'
-import { plantMedia } from './media-seed'
 import { PACKAGE_KEYS } from './package-signature'
 import type { ProjectManagementSlice } from './project-management-state'
 
-const factoryNew = (): ProjectManagementSlice => ({
+/** The media come with the copies of recipes that are on them. */
+const factoryNew = (): Omit<ProjectManagementSlice, 'media'> => ({
   previousProject: undefined,
   projectCandidates: [],
   runtimeVersion: '6.10.2',
   projectDoesNotStart: false,
-  packageKeys: PACKAGE_KEYS,
-  media: []
+  packageKeys: PACKAGE_KEYS
 })
 
-export const projectManagementSeed: Seed<ProjectManagementSlice> = {
-  factoryNew,
-  runningPlant: () => ({ ...factoryNew(), media: plantMedia() })
-}
+export const projectManagementSeed: Seed<ReturnType<typeof factoryNew>> = { factoryNew, runningPlant: factoryNew }

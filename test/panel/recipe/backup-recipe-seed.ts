@@ -1,7 +1,7 @@
 import { madeOnce } from '../device/made-once'
 import { systemSeed } from '../device/system-seed'
 import { madeFile } from '../project/media'
-import { projectManagementSeed } from '../project/project-management-seed'
+import { plantMedia } from '../project/media-seed'
 import type { ProjectManagementSlice } from '../project/project-management-state'
 import { projectSeed } from '../project/project-seed'
 import type { Seed } from '../state'
@@ -25,7 +25,7 @@ const makeCopies = madeOnce((now: number) => {
   const panel = {
     ...systemSeed.runningPlant(now),
     ...projectSeed.runningPlant(now),
-    ...projectManagementSeed.runningPlant(now),
+    media: plantMedia(),
     ...recipeSeed.runningPlant(now),
     recipeBackup: { ...noBackups(), settings: SETTINGS }
   }
@@ -55,11 +55,10 @@ function plantBackups(now: number): Slice {
     copies
       .filter(other => other.mediumId === mediumId)
       .map(other => madeFile(fileOf(other), other.madeAt, () => Buffer.from(text)))
-  const { media } = projectManagementSeed.runningPlant(now)
   return {
     recipeBackup: { ...noBackups(), settings: structuredClone(SETTINGS), copies },
     panelFiles: filesOn(undefined),
-    media: media.map(medium => ({ ...medium, files: [...medium.files, ...filesOn(medium.id)] }))
+    media: plantMedia().map(medium => ({ ...medium, files: [...medium.files, ...filesOn(medium.id)] }))
   }
 }
 

@@ -1,11 +1,13 @@
 import type { Seed } from '../state'
 import type { StorageSlice } from './storage-state'
 
-const factoryNew = (): StorageSlice => ({
+/** The files of the panel begin with the copies of recipes. */
+type Slice = Omit<StorageSlice, 'panelFiles'>
+
+const factoryNew = (): Slice => ({
   fileNetwork: async () => ({ hosts: {}, authorities: [] }),
   targetTimeoutSeconds: 10,
-  panelFiles: [],
   readBackFault: false
 })
 
-export const storageSeed: Seed<StorageSlice> = { factoryNew, runningPlant: factoryNew }
+export const storageSeed: Seed<Slice> = { factoryNew, runningPlant: factoryNew }

@@ -1,0 +1,49 @@
+import type { Services, StateOf } from '../state'
+import { healthHandlers } from './health-handlers'
+import { healthSeed } from './health-seed'
+import { licenceHandlers } from './licence-handlers'
+import { licenceSeed } from './licence-seed'
+import { createPower, type Power } from './power'
+import { statusHandlers } from './status-handlers'
+import { statusSeed } from './status-seed'
+import { systemHandlers } from './system-handlers'
+import { systemInfoHandlers } from './system-info-handlers'
+import { systemInfoSeed } from './system-info-seed'
+import { systemSeed } from './system-seed'
+
+export const seeds = { healthSeed, licenceSeed, statusSeed, systemInfoSeed, systemSeed }
+
+export const handlers = {
+  ...healthHandlers,
+  ...licenceHandlers,
+  ...statusHandlers,
+  ...systemHandlers,
+  ...systemInfoHandlers
+}
+
+/** What a response takes to be sent before the panel goes down. */
+const RESPONSE_MS = 250
+
+export const services = {
+  power(panel: Services) {
+    return createPower(panel.clock, panel.state, () => {
+      for (const memory of [panel.sessions, panel.lockout, panel.tickets, panel.exports]) memory.forget()
+      panel.timeSockets.dropAll()
+    })
+  },
+  startedAt: ({ power }: Services) => power.startedAt,
+  restart({ clock, power }: Services) {
+    return (seconds: number) => void clock.after(RESPONSE_MS, () => power.restart(seconds))
+  }
+}
+
+declare module '../state' {
+  interface PanelState extends StateOf<typeof seeds> {}
+  interface Services {
+    power: Power
+    /** Goes down once the current response was sent; then nothing responds for so many seconds, and what was only in memory is gone. */
+    restart: (seconds: number) => void
+    /** Reading of `clock.elapsed()` at the last start of the panel. */
+    startedAt: () => number
+  }
+}

@@ -1,0 +1,1 @@
+export { impactHandlers as handlers } from './impact-handlers'
