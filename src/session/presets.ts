@@ -1,4 +1,6 @@
 import type { MessageKey } from '../lib/text/message'
+import type { ActionName } from './generated/actions'
+import type { ScreenName } from './generated/screens'
 import { ALL_RIGHTS, isOffered } from './rights'
 
 export type PresetName = 'administrator' | 'engineer' | 'maintenance' | 'data' | 'viewer'
@@ -8,8 +10,24 @@ interface Preset {
   rights: readonly string[]
 }
 
-const VIEWER = ['info', 'data-log', 'event-log']
-const DATA = [...VIEWER, 'event-acknowledge', 'event-silence', 'recipe', 'operation-log', 'backup-data']
+/** A right that no screen or action has does not compile. */
+type RightName = ScreenName | ActionName
+
+const VIEWER: readonly RightName[] = ['info', 'data-log', 'event-log']
+const DATA: readonly RightName[] = [
+  ...VIEWER,
+  'event-acknowledge',
+  'event-silence',
+  'recipe',
+  'operation-log',
+  'backup-data'
+]
+
+const MAINTENANCE: readonly RightName[] = [
+  ...DATA,
+  ...(['system-info', 'clock', 'project-management', 'backup-recipe', 'communication'] as const),
+  ...(['misc', 'touch-calibration'] as const)
+]
 
 export const PRESETS: Record<PresetName, Preset> = {
   administrator: { title: 'session.role.administrator', rights: ALL_RIGHTS },
@@ -19,10 +37,7 @@ export const PRESETS: Record<PresetName, Preset> = {
   },
   maintenance: {
     title: 'session.role.maintenance',
-    rights: [
-      ...DATA,
-      ...['system-info', 'clock', 'project-management', 'backup-recipe', 'communication', 'misc', 'touch-calibration']
-    ]
+    rights: MAINTENANCE
   },
   data: { title: 'session.role.data', rights: DATA },
   viewer: { title: 'session.role.viewer', rights: VIEWER }
