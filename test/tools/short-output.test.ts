@@ -31,6 +31,10 @@ test('a failed comparison shows where it differs, and nothing else of a list', (
   assert.not.match(text, 'item·149')
 })
 
+test('a long line is cut', ({ shortOutput }) => {
+  assert.match(shortOutput('x'.repeat(9000)), /^x{400}… \(9000 characters\)$/)
+})
+
 test('the frames of the test runner are left out', ({ shortOutput }) => {
   const frames = [
     '    at equal (node_modules/uvu/assert/index.mjs:45:2)',
