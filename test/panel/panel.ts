@@ -49,7 +49,7 @@ export interface Panel<C extends DeviceClock = DeviceClock> extends Omit<Service
   readonly log: readonly ConsoleCall[]
   sockets: () => number
   isRunning: () => boolean
-  /** Of its web server, if it has any. */
+  /** Of its web server; undefined for a panel without one. */
   limits: Limits | undefined
   /** Called when the panel goes down: its connections break. */
   onStop: (listener: () => void) => void

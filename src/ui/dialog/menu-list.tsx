@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
+import { steppedIndex } from '../../lib/browser/stepped-index'
 import type { Children } from '../page/children'
 import { Icon, type IconName } from '../page/icon'
-import { steppedIndex } from '../page/stepped-index'
 import styles from './menu-list.module.css'
 import type { MenuState } from './menu-state'
 import { typeAhead } from './type-ahead'

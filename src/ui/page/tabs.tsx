@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
+import { steppedIndex } from '../../lib/browser/stepped-index'
 import type { Children } from './children'
-import { steppedIndex } from './stepped-index'
 import styles from './tabs.module.css'
 
 export interface Tab<T extends string> {

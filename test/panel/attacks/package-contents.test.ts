@@ -27,7 +27,7 @@ async function start() {
 
 const copy = () => structuredClone(plantContents())
 /** The contents of the plant with one of its parts changed. */
-// biome-ignore lint/suspicious/noExplicitAny: made to be wrong
+// biome-ignore lint/suspicious/noExplicitAny: the contents are made to break their own type, so no type fits
 function withChange(change: (contents: any) => void): object {
   const contents = copy()
   change(contents)

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { steppedIndex } from '../../../ui/page/stepped-index'
+import { steppedIndex } from '../../../lib/browser/stepped-index'
 import type { PlacedMark } from './placed-marks'
 
 /** One tab stop for all marks: arrow keys move between them by time (WAI-ARIA toolbar pattern). */
