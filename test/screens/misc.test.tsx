@@ -4,6 +4,7 @@ import MiscScreen from '../../src/screens/misc'
 import { $device } from '../../src/stores/device'
 import { createIdleEngine } from '../panel/misc/idle-engine'
 import type { Panel } from '../panel/panel'
+import { nameOf } from '../setup/names'
 import { test } from '../setup/panel-test'
 import {
   allByRole,
@@ -73,6 +74,17 @@ test('names the service that has the port of another one, and restarts one that 
   byText('Segmentation fault', row('FTP server'))
   click(byRole('button', { name: 'Restart', within: row('FTP server') }))
   await findByText('Running, with a warning', row('FTP server'))
+})
+
+test('asks for day, time and what it waits for only where a restart is planned', async ({ panel }) => {
+  await open(panel)
+  const dialog = await edit('Scheduled restart')
+  const fields = () =>
+    ['combobox', 'textbox', 'checkbox'].flatMap(role => allByRole(role, { within: dialog }).map(nameOf))
+  assert.equal(fields(), ['Schedule'])
+  choose(byLabel('Schedule', dialog), 'Weekly')
+  await until(() => fields().length > 1)
+  assert.equal(fields(), ['Schedule', 'Day', 'Time', 'Wait while a job runs'])
 })
 
 test('names whom a planned restart would interrupt, as soon as there is a plan', async ({ panel }) => {

@@ -68,18 +68,21 @@ export const USB = cardSettings(
   { read: readUsbPolicy, save: saveUsbPolicy, defaultsOf: ({ usb }) => usb }
 )
 
+/** What only a restart that is planned needs. */
+const ofPlan = { applies: ({ plan }: RebootPlan) => plan !== 'none' }
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
 export const REBOOT = cardSettings(
   fields<RebootPlan, RebootPlan>({
     plan: choice('miscSettings.reboot.plan', { none: 'common.term.none', weekly: 'miscSettings.reboot.weekly' }),
-    weekday: choiceOf(DAYS, 'common.term.day', day => weekdayName(String(day))),
+    weekday: choiceOf(DAYS, 'common.term.day', day => weekdayName(String(day)), ofPlan),
     time: text('common.term.timeOfDay', undefined, {
+      ...ofPlan,
       required: true,
       hint: 'miscSettings.reboot.time.hint',
       rules: [timeOfDay('miscSettings.reboot.time.shape')]
     }),
-    hold_while_job: flag('miscSettings.reboot.hold', { control: 'check' })
+    hold_while_job: flag('miscSettings.reboot.hold', { ...ofPlan, control: 'check' })
   }),
   { read: readRebootPlan, save: saveRebootPlan, defaultsOf: ({ reboot }) => reboot }
 )
