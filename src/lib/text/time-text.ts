@@ -14,13 +14,7 @@ export function parseDeviceTime(text: string): number | undefined {
   const milliseconds = Date.UTC(year, month - 1, day, hour, minute, second)
   const read = new Date(milliseconds)
   const exact =
-    year >= FIRST_YEAR &&
-    month >= 1 &&
-    month <= 12 &&
-    read.getUTCDate() === day &&
-    hour < 24 &&
-    minute < 60 &&
-    second < 60
+    year >= FIRST_YEAR && month >= 1 && month <= 12 && read.getUTCDate() === day && minute < 60 && second < 60
   return exact ? milliseconds : undefined
 }
 

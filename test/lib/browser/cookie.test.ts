@@ -57,6 +57,16 @@ test('marks cookies Secure over https only', () => {
   assert.equal(written, ['a=b; Path=/; SameSite=Strict; Secure', 'a=; Max-Age=0; Path=/; SameSite=Strict; Secure'])
 })
 
+test('clears a cookie also under each path that it may have been set for', () => {
+  const written = jar('')
+  const original = Object.getOwnPropertyDescriptor(globalThis, 'location')
+  Object.defineProperty(globalThis, 'location', { configurable: true, value: { protocol: 'http:', pathname: '/a/b' } })
+  clearCookie('x')
+  if (original) Object.defineProperty(globalThis, 'location', original)
+  const paths = written.map(line => /^x=; Max-Age=0; Path=(.*); SameSite=Strict$/.exec(line)?.[1])
+  assert.equal(paths, ['/a/b', '/a/', '/a', '/'])
+})
+
 test('works where cookies are blocked', () => {
   jar(() => {
     throw new Error('SecurityError')
