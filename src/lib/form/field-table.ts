@@ -35,7 +35,7 @@ type FormValue<T> = T extends null | undefined ? never : T extends number ? stri
 export type Edited<S, R> = Omit<S, keyof R> & { [K in keyof R]-?: FormValue<R[K]> }
 
 /** An entry for each field of the request; one that the contract has got in addition does not compile. */
-export type FieldTable<R, V> = { readonly [K in keyof R]-?: FieldEntry<R[K], K extends keyof V ? V[K] : never, V> }
+export type FieldTable<R, V extends Record<keyof R, unknown>> = { readonly [K in keyof R]-?: FieldEntry<R[K], V[K], V> }
 
 export type FieldViews<V> = { readonly [F in Field<V>]?: FieldView<V> }
 
@@ -50,43 +50,55 @@ export interface Fields<S, R, V extends object> {
   partOf(request: Partial<R>): Partial<V>
 }
 
-type AnyEntry<V> = FieldEntry<unknown, unknown, V>
-
 /** Describes the fields of a request once: values, request, rules, labels and texts follow. */
-export function fields<S extends object, R extends object, V extends object = Edited<S, R>>(
+export function fields<S extends object, R extends object, V extends Record<keyof R, unknown> = Edited<S, R>>(
   table: FieldTable<R, V>
 ): Fields<S, R, V> {
-  // Each entry takes the values of its own field only, which a mapped type cannot say.
-  const entries = Object.entries(table) as [Field<V>, AnyEntry<V>][]
-  const each = (record: object, change: (entry: AnyEntry<V>, value: unknown) => unknown) =>
-    Object.fromEntries(entries.map(([name, entry]) => [name, change(entry, Reflect.get(record, name))]))
-  const partOf = (request: object) => {
-    const values = each(request, (entry, value) => (value === undefined ? undefined : entry.parse(value)))
-    // The entries make the values of V.
-    return withoutMissing(values) as Partial<V>
+  const names: readonly Field<R>[] = fieldsOf(table)
+  const views: { [F in Field<V>]?: FieldView<V> } = {}
+  const rules: Fields<S, R, V>['rules'] = {}
+  for (const name of names) {
+    views[name] = table[name]
+    rules[name] = rulesOf(table[name], name)
   }
   return {
-    // The table has no other entries.
-    fields: table as unknown as FieldViews<V>,
-    // As above.
-    rules: Object.fromEntries(entries.map(([name, entry]) => [name, rulesOf(entry, name)])) as unknown as Fields<
-      S,
-      R,
-      V
-    >['rules'],
-    normalize: values => ({ ...values, ...each(values, (entry, value) => entry.tidy?.(value) ?? value) }),
-    // Each entry makes the value of its field.
-    valuesOf: stored => ({ ...stored, ...each(stored, (entry, value) => entry.parse(value)) }) as unknown as V,
-    // As above.
-    requestOf: values => withoutMissing(each(values, (entry, value) => entry.print(value))) as R,
-    partOf
+    fields: views,
+    rules,
+    normalize(values) {
+      const tidied = { ...values }
+      for (const name of names) tidied[name] = table[name].tidy?.(values[name]) ?? values[name]
+      return tidied
+    },
+    valuesOf(stored) {
+      const values: object = { ...stored }
+      for (const name of names) {
+        const entry: FieldEntry<unknown, unknown, V> = table[name]
+        Reflect.set(values, name, entry.parse(Reflect.get(stored, name)))
+      }
+      // Each entry makes the value of its field.
+      return values as V
+    },
+    requestOf(values) {
+      const request: Partial<R> = {}
+      for (const name of names) {
+        const value = table[name].print(values[name])
+        if (value !== undefined) request[name] = value
+      }
+      // Only a field that may be missing is printed as undefined.
+      return request as R
+    },
+    partOf(request) {
+      const values: Partial<V> = {}
+      for (const name of names) {
+        const value = request[name]
+        if (value !== undefined) values[name] = table[name].parse(value)
+      }
+      return values
+    }
   }
 }
 
-const withoutMissing = (record: object) =>
-  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
-
-function rulesOf<V>({ isRequired, rules }: AnyEntry<V>, name: string): Rule<V>[] {
+function rulesOf<V>({ isRequired, rules }: FieldEntry<unknown, unknown, V>, name: string): Rule<V>[] {
   const presence: Rule<V> = (value, values) => (isRequired?.(values, name) ? nonEmpty(value, values) : undefined)
   return [presence, ...rules]
 }
