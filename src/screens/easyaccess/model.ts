@@ -14,7 +14,7 @@ import { resource } from '../../lib/remote/resource'
 import type { Versioned } from '../../lib/remote/versioned'
 import { notify } from '../../stores/notices'
 import { createActivationForm } from './activation-form'
-import { createEasyAccessForm, type EasyAccessForm, updateOf } from './settings-form'
+import { createEasyAccessForm, type EasyAccessForm } from './settings-form'
 
 const POLL_SECONDS = 5
 /** While the user watches the steps. */
@@ -65,7 +65,7 @@ export function createEasyAccess() {
     /** Tests the way with the form's values, saved or not; does nothing while some are invalid. @throws ApiError */
     async test(form: EasyAccessForm): Promise<void> {
       if (!form.validate()) return
-      const begun = await testEasyAccess(updateOf(form.$values.get()))
+      const begun = await testEasyAccess(form.request())
       $test.replace(begun)
       $running.set(begun.running)
     }

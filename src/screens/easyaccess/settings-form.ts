@@ -4,75 +4,78 @@ import {
   readEasyAccessSettings,
   saveEasyAccessSettings
 } from '../../api/easyaccess'
-import { easyAccessUpdate } from '../../api/generated/limits/easyaccess'
-import { length, nonEmpty, oneLine, port, type Rule, required, trimmed, when } from '../../lib/form/rules'
+import { easyAccessUpdate as limits } from '../../api/generated/limits/easyaccess'
+import { choice, choiceOf, flag, port, secret, text } from '../../lib/form/codecs'
+import { type Edited, fields } from '../../lib/form/field-table'
+import { oneLine, when } from '../../lib/form/rules'
 import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
-import { host } from '../../lib/network/host-rules'
+import { host } from '../../lib/network/codecs'
+import { host as validHost } from '../../lib/network/host-rules'
 import type { Versioned } from '../../lib/remote/versioned'
 
-/** Named as in the contract, so that field errors of the panel can be assigned. */
-export interface SettingsValues {
-  server_location: EasyAccessSettings['server_location']
-  proxy: boolean
-  proxy_type: EasyAccessSettings['proxy_type']
-  proxy_host: string
-  proxy_port: string
-  proxy_username: string
-  proxy_password: string
-  start_with_system: boolean
-  pass_through: boolean
+export type SettingsValues = Edited<EasyAccessSettings, EasyAccessUpdate>
+
+export interface EasyAccessForm extends SettingsForm<SettingsValues, EasyAccessSettings> {
+  /** As the values are sent. */
+  request(): EasyAccessUpdate
 }
 
-export type EasyAccessForm = SettingsForm<SettingsValues, EasyAccessSettings>
+const applies = ({ proxy }: SettingsValues) => proxy
+const check = { control: 'check' } as const
+const DESTINATION = ['proxy_type', 'proxy_host', 'proxy_port', 'proxy_username'] as const
+
+export function settingsTable(stored: () => EasyAccessSettings) {
+  const table = fields<EasyAccessSettings, EasyAccessUpdate>({
+    server_location: choice('easyaccess.location', {
+      global: 'easyaccess.location.global',
+      china: 'easyaccess.location.china'
+    }),
+    proxy: flag('easyaccess.proxy.use', check),
+    proxy_type: choiceOf(
+      ['http', 'socks5'],
+      'easyaccess.proxy.type',
+      value => (value === 'http' ? 'HTTP' : 'SOCKS 5'),
+      { applies }
+    ),
+    proxy_host: {
+      ...host('easyaccess.proxy.host', { applies, required: true }),
+      rules: [when(applies, validHost)]
+    },
+    proxy_port: port('easyaccess.proxy.port', { applies }),
+    proxy_username: text('easyaccess.proxy.username', limits.proxy_username, { applies, trim: true, rules: [oneLine] }),
+    proxy_password: {
+      ...secret('easyaccess.proxy.password', limits.proxy_password, { applies }),
+      isRequired: needsPassword,
+      hintOf: values =>
+        values.proxy_password_set
+          ? `easyaccess.proxy.password.${needsPassword(values) ? 'again' : 'stored'}`
+          : undefined
+    },
+    start_with_system: flag('easyaccess.startWithSystem', check),
+    pass_through: flag('easyaccess.passThrough', { ...check, hint: 'easyaccess.passThrough.hint' })
+  })
+
+  /** A stored password goes only to the proxy and the user that it was set for. */
+  function needsPassword(values: SettingsValues): boolean {
+    const [tidy, before] = [table.normalize(values), table.valuesOf(stored())]
+    const isOther = DESTINATION.some(name => tidy[name] !== before[name])
+    return values.proxy && tidy.proxy_username !== '' && (isOther || !before.proxy_password_set)
+  }
+
+  return table
+}
 
 export function createEasyAccessForm(
   loaded: Versioned<EasyAccessSettings>,
   onSaved: (stored: Versioned<EasyAccessSettings>) => void
 ): EasyAccessForm {
-  const form: EasyAccessForm = createSettingsForm<EasyAccessSettings, SettingsValues>({
+  const table = settingsTable(() => form.$stored.get())
+  const form = createSettingsForm<EasyAccessSettings, SettingsValues>({
+    ...table,
     loaded,
     read: readEasyAccessSettings,
-    write: (values, version) => saveEasyAccessSettings(updateOf(values), version),
-    valuesOf,
-    rules: rulesOf(() => form.$stored.get()),
+    write: (values, version) => saveEasyAccessSettings(table.requestOf(values), version),
     onSaved
   })
-  return form
+  return { ...form, request: () => table.requestOf(table.normalize(form.$values.get())) }
 }
-
-export function valuesOf({ proxy_password_set: _, ...settings }: EasyAccessSettings): SettingsValues {
-  return { ...settings, proxy_port: String(settings.proxy_port), proxy_password: '' }
-}
-
-/** An empty password is left out; others are sent untrimmed. */
-export function updateOf({ proxy_password: password, ...values }: SettingsValues): EasyAccessUpdate {
-  return {
-    ...values,
-    proxy_host: values.proxy_host.trim(),
-    proxy_port: Number(values.proxy_port),
-    proxy_username: values.proxy_username.trim(),
-    ...(password && { proxy_password: password })
-  }
-}
-
-/** A stored password goes only to the proxy and the user that it was set for. */
-export function needsPassword(values: SettingsValues, stored: EasyAccessSettings): boolean {
-  const update = updateOf(values)
-  const destination = ['proxy_type', 'proxy_host', 'proxy_port', 'proxy_username'] as const
-  const isOther = destination.some(name => update[name] !== stored[name])
-  return values.proxy && update.proxy_username !== '' && (isOther || !stored.proxy_password_set)
-}
-
-const withProxy = ({ proxy }: SettingsValues) => proxy
-
-export const rulesOf = (
-  stored: () => EasyAccessSettings
-): { [F in keyof SettingsValues]?: readonly Rule<SettingsValues>[] } => ({
-  proxy_host: [when(withProxy, required), when(withProxy, trimmed(host))],
-  proxy_port: [required, port],
-  proxy_username: [oneLine, trimmed(length(...easyAccessUpdate.proxy_username))],
-  proxy_password: [
-    when(values => needsPassword(values, stored()), nonEmpty),
-    length(...easyAccessUpdate.proxy_password)
-  ]
-})

@@ -4,17 +4,15 @@ import { useForm } from '../../lib/form/use-form'
 import { lastKnown } from '../../lib/remote/last-known'
 import type { Versioned } from '../../lib/remote/versioned'
 import { useText } from '../../lib/text/use-text'
-import { CheckField } from '../../ui/form/check-field'
 import { ConflictNotice } from '../../ui/form/conflict-notice'
+import { FieldsFor } from '../../ui/form/field-for'
 import { FormFooter } from '../../ui/form/form-footer'
 import { FormView } from '../../ui/form/form-view'
-import { SelectField } from '../../ui/form/select-field'
 import { Card } from '../../ui/page/card'
+import { Columns } from '../../ui/page/columns'
 import type { EasyAccessModel } from './model'
 import { PassThroughNotice } from './pass-through-notice'
 import { PathCard } from './path-card'
-import { ProxyFields } from './proxy-fields'
-import { LOCATIONS, settingsLabels, settingText } from './settings-texts'
 
 interface Props {
   model: EasyAccessModel
@@ -25,29 +23,24 @@ interface Props {
 export function SettingsPart({ model, loaded }: Props) {
   const { t } = useText()
   const form = useForm(() => model.settingsForm(loaded))
-  const labels = settingsLabels(t)
-  const { pass_through: passThrough } = useStore(form.$values)
+  const { proxy, pass_through: passThrough } = useStore(form.$values)
   const report = lastKnown(useStore(model.$report))
   return (
     <>
       <FormView of={form} label={t('easyaccess.settings')}>
         <Card title={t('easyaccess.settings')}>
-          <SelectField
-            of={form}
-            name="server_location"
-            label={labels.server_location}
-            options={LOCATIONS.map(value => ({ value, text: settingText(t, 'server_location', value) }))}
-          />
-          <ProxyFields form={form} />
-          <CheckField of={form} name="start_with_system" label={labels.start_with_system} />
-          <CheckField
-            of={form}
-            name="pass_through"
-            label={labels.pass_through}
-            hint={t('easyaccess.passThrough.hint')}
-          />
+          <FieldsFor of={form} names={['server_location', 'proxy']} />
+          {proxy && (
+            <Columns least={260}>
+              <FieldsFor
+                of={form}
+                names={['proxy_type', 'proxy_host', 'proxy_port', 'proxy_username', 'proxy_password']}
+              />
+            </Columns>
+          )}
+          <FieldsFor of={form} names={['start_with_system', 'pass_through']} />
           {passThrough && report && <PassThroughNotice devices={report.pass_through_devices} />}
-          <ConflictNotice of={form} labels={labels} textOf={(field, value) => settingText(t, field, value)} />
+          <ConflictNotice of={form} />
           <FormFooter of={form} />
         </Card>
       </FormView>

@@ -4,13 +4,7 @@ import * as assert from 'uvu/assert'
 import type { EasyAccessActivation, EasyAccessSettings } from '../../../src/api/easyaccess'
 import { validateField } from '../../../src/lib/form/validate-field'
 import { activationRules } from '../../../src/screens/easyaccess/activation-form'
-import {
-  needsPassword,
-  rulesOf,
-  type SettingsValues,
-  updateOf,
-  valuesOf
-} from '../../../src/screens/easyaccess/settings-form'
+import { type SettingsValues, settingsTable } from '../../../src/screens/easyaccess/settings-form'
 
 const test = suite('easyaccess rules')
 
@@ -43,9 +37,11 @@ for (const [field, invalid, valid] of ACTIVATION) {
   })
 }
 
+const { fields, rules, normalize, valuesOf, requestOf } = settingsTable(() => STORED)
+
 const validate = (field: keyof SettingsValues, value: string, more: Partial<SettingsValues> = {}) => {
-  const values = { ...valuesOf(STORED), ...more, [field]: value }
-  return validateField(rulesOf(() => STORED)[field], value, values)
+  const values = normalize({ ...valuesOf(STORED), ...more, [field]: value })
+  return validateField(rules[field], values[field], values)
 }
 
 const SETTINGS: [field: keyof SettingsValues, invalid: string[], valid: string[]][] = [
@@ -78,13 +74,13 @@ for (const [change, needed] of [
   [{ proxy_username: 'line3' }, true]
 ] as const) {
   test(`${needed ? 'requires' : 'does not require'} the password again after ${JSON.stringify(change)}`, () => {
-    assert.is(needsPassword({ ...valuesOf(STORED), ...change }, STORED), needed)
+    assert.is(fields.proxy_password?.isRequired?.({ ...valuesOf(STORED), ...change }, 'proxy_password'), needed)
   })
 }
 
 test('sends a typed password as it is and leaves out an empty one', () => {
-  assert.is(updateOf({ ...valuesOf(STORED), proxy_password: ' x ' }).proxy_password, ' x ')
-  assert.not('proxy_password' in updateOf(valuesOf(STORED)))
+  assert.is(requestOf({ ...valuesOf(STORED), proxy_password: ' x ' }).proxy_password, ' x ')
+  assert.not('proxy_password' in requestOf(valuesOf(STORED)))
 })
 
 test.run()
