@@ -22,7 +22,7 @@ export const withMask = <V extends Ipv4Settings>(settings: V): V => ({
 
 /** As the panel accepts them: trimmed, and with `/24` written as a full mask. */
 export function normalizeIpv4<V extends Ipv4Settings>(values: V): V {
-  return { ...trimFields(values, ['address', 'gateway', 'dns1', 'dns2']), mask: fullMask(values.mask.trim()) }
+  return { ...trimFields(values, ['address', 'gateway', 'dns1', 'dns2']), mask: fullMask(values.mask) }
 }
 
 export function trimFields<V extends object, F extends keyof V>(
@@ -32,7 +32,8 @@ export function trimFields<V extends object, F extends keyof V>(
   return { ...values, ...Object.fromEntries(fields.map(field => [field, values[field].trim()])) }
 }
 
-function fullMask(mask: string): string {
-  const prefix = parseMask(mask)
-  return prefix === undefined ? mask : formatIpv4(maskOf(prefix))
+/** As the panel accepts it: `/24` as `255.255.255.0`. */
+export function fullMask(mask: string): string {
+  const prefix = parseMask(mask.trim())
+  return prefix === undefined ? mask.trim() : formatIpv4(maskOf(prefix))
 }

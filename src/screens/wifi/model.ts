@@ -22,7 +22,7 @@ import {
 import { createForm, type Form } from '../../lib/form/form'
 import type { SaveResult } from '../../lib/form/form-options'
 import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
-import { normalizeIpv4 } from '../../lib/network/ipv4-settings'
+import { withMask } from '../../lib/network/ipv4-settings'
 import { lastKnown } from '../../lib/remote/last-known'
 import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
@@ -36,7 +36,7 @@ import { networkRules, validateFiles } from './network-rules'
 import { type JoinTarget, type JoinValues, networkFrom, valuesFor } from './network-values'
 import { FIRST_RADIO, radioName } from './radios'
 import { describeChange, describeJoin } from './settings-change'
-import { settingsFrom, settingsRules, valuesOf, type WifiValues } from './settings-values'
+import { requestOf, SETTINGS, type WifiValues } from './settings-form'
 
 export type WifiModel = ReturnType<typeof createWifi>
 
@@ -110,13 +110,12 @@ export function createWifi(radio: RadioId) {
 
     settingsForm: (loaded: Versioned<WifiSettings>): SettingsForm<WifiValues> =>
       createSettingsForm<WifiSettings, WifiValues>({
+        ...SETTINGS,
         loaded,
         read,
-        write: (values, version, before) => save(settingsFrom(values, before), version, before),
-        valuesOf,
+        write: (values, version, before) => save(requestOf(values, before), version, before),
+        valuesOf: settings => SETTINGS.valuesOf(withMask(settings)),
         provisional: true,
-        normalize: normalizeIpv4,
-        rules: settingsRules,
         codes: CODES,
         onSaved(newest) {
           $settings.replace(newest)

@@ -1,33 +1,8 @@
 import type { NewWifiSettings, WifiConnection, WifiSettings } from '../../api/wifi'
-import { type Difference, differencesOf } from '../../lib/form/differences'
+import { changesOf } from '../../lib/form/field-table'
 import type { Translator } from '../../lib/text/i18n'
-import type { MessageKey } from '../../lib/text/message'
 import type { NetworkChange } from '../../stores/network-change'
-
-type Field = Exclude<keyof WifiSettings, 'hotspot_password_set'>
-
-export const labelsOf = (t: Translator['t']): Record<Field, string> => ({
-  mode: t('wifi.mode'),
-  method: t('wifi.method'),
-  address: t('common.term.ipAddress'),
-  mask: t('common.term.subnetMask'),
-  gateway: t('common.term.gateway'),
-  dns1: t('common.term.dnsServer1'),
-  dns2: t('common.term.dnsServer2')
-})
-
-const CHOICES = new Map<string, MessageKey>([
-  ['off', 'common.term.off'],
-  ['client', 'wifi.mode.client'],
-  ['hotspot', 'wifi.mode.hotspot'],
-  ['dhcp', 'wifi.method.dhcp'],
-  ['static', 'common.term.static']
-])
-
-export function textOf(field: string, value: string, t: Translator['t']): string {
-  const key = field === 'mode' || field === 'method' ? CHOICES.get(value) : undefined
-  return key ? t(key) : value
-}
+import { SETTINGS } from './settings-form'
 
 const MASKED_PASSWORD = '••••••••'
 
@@ -42,9 +17,7 @@ export function describeChange(sides: WifiChange, { t }: Translator): Omit<Netwo
   const { before, after, connection } = sides
   const addresses = after.method === 'static' ? [after.address] : []
   const moves = connection?.serves_caller && addresses[0] !== connection.address
-  const changes: Difference[] = differencesOf<WifiSettings, Field>(labelsOf(t), before, after, (field, value) =>
-    textOf(field, String(value), t)
-  )
+  const changes = changesOf(SETTINGS, before, after, t)
   if (after.hotspot_password) {
     changes.push({ field: 'hotspot_password', label: t('wifi.hotspotPassword'), before: '', after: MASKED_PASSWORD })
   }
