@@ -7,7 +7,7 @@ const DAY = 86_400_000
 const TIME_OF_DAY = /^([01]?\d|2[0-3]):([0-5]\d)(:[0-5]\d)?$/
 const WITHOUT_SECONDS = /^\S+[ T]\d\d:\d\d$/
 
-export interface TimeInput {
+interface TimeInput {
   time: string
 }
 

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
-import { listOperationsQuery } from '../../api/generated/limits/operation-log'
+import { listOperationsQuery as limits } from '../../api/generated/limits/operation-log'
+import type { Range } from '../../lib/form/rules'
 import { useText } from '../../lib/text/use-text'
 import { FilterField } from '../../ui/filter/filter-field'
 import { SelectField } from '../../ui/form/select-field'
@@ -8,41 +9,33 @@ import type { OperationLogModel } from './model'
 
 export function FilterFields({ model: { $filters, filter } }: { model: OperationLogModel }) {
   const { t } = useText()
-  const { user, place, object, text, result } = useStore($filters)
-  const typed = { replace: true }
+  const filters = useStore($filters)
   const all = { value: '' as const, text: t('common.term.all') }
+  const typed = (name: 'user' | 'object' | 'text', [, maxLength]: Range) => (
+    <FilterField
+      label={t(`operationLog.${name}`)}
+      maxLength={maxLength}
+      value={filters[name]}
+      onPick={value => filter({ [name]: value }, { replace: true })}
+    />
+  )
   return (
     <>
-      <FilterField
-        label={t('operationLog.user')}
-        maxLength={listOperationsQuery.username[1]}
-        value={user}
-        onPick={value => filter({ user: value }, typed)}
-      />
+      {typed('user', limits.username)}
       <SelectField
         label={t('operationLog.place')}
-        value={place}
+        value={filters.place}
         options={[all, ...PLACES.map(value => ({ value, text: t(`operationLog.place.${value}`) }))]}
-        onPick={value => filter({ place: value })}
+        onPick={place => filter({ place })}
       />
-      <FilterField
-        label={t('operationLog.object')}
-        maxLength={listOperationsQuery.object[1]}
-        value={object}
-        onPick={value => filter({ object: value }, typed)}
-      />
+      {typed('object', limits.object)}
       <SelectField
         label={t('operationLog.result')}
-        value={result}
+        value={filters.result}
         options={[all, ...RESULTS.map(value => ({ value, text: t(`operationLog.result.${value}`) }))]}
-        onPick={value => filter({ result: value })}
+        onPick={result => filter({ result })}
       />
-      <FilterField
-        label={t('operationLog.text')}
-        maxLength={listOperationsQuery.text[1]}
-        value={text}
-        onPick={value => filter({ text: value }, typed)}
-      />
+      {typed('text', limits.text)}
     </>
   )
 }

@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
+import { useForm } from '../../lib/form/use-form'
 import { useAction } from '../../lib/remote/use-action'
 import { useText } from '../../lib/text/use-text'
+import { FormDialog } from '../../ui/dialog/form-dialog'
 import { FilterBar } from '../../ui/filter/filter-bar'
+import { TextField } from '../../ui/form/text-field'
 import { Button } from '../../ui/page/button'
 import { LogCard } from '../../ui/table/log-card'
-import { BeforeDialog } from './before-dialog'
 import { columnsOf } from './columns'
 import { DetailsDialog } from './details-dialog'
 import { FilterFields } from './filter-fields'
@@ -46,9 +48,27 @@ export function ListCard({ model }: { model: OperationLogModel }) {
       none={t('operationLog.none')}
       hint={t('common.term.noneInFilter')}
     >
-      {choosing && <BeforeDialog createForm={model.beforeForm} onClose={() => setChoosing(false)} />}
+      {choosing && <BeforeDialog model={model} onClose={() => setChoosing(false)} />}
       {open !== undefined && <DetailsDialog model={model} number={open} onClose={() => setOpen(undefined)} />}
       {printed && <PrintedOperations of={printed} onDone={() => setPrinted(undefined)} />}
     </LogCard>
+  )
+}
+
+function BeforeDialog({ model, onClose }: { model: OperationLogModel; onClose: () => void }) {
+  const { t } = useText()
+  const form = useForm(model.beforeForm)
+  const title = t('operationLog.before.title')
+  return (
+    <FormDialog short of={form} title={title} save={t('range.show')} onClose={onClose}>
+      <TextField
+        of={form}
+        name="time"
+        label={t('common.term.timeOfDay')}
+        hint={t('operationLog.before.hint')}
+        required
+        first
+      />
+    </FormDialog>
   )
 }

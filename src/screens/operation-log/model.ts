@@ -8,6 +8,8 @@ import {
   readOperationLogSettings,
   saveOperationLogSettings
 } from '../../api/operation-log'
+import { choice } from '../../lib/form/codecs'
+import { fields } from '../../lib/form/field-table'
 import { createSettingsForm } from '../../lib/form/settings-form'
 import { lastKnown } from '../../lib/remote/last-known'
 import { createPagedRows, type PageRequest } from '../../lib/remote/paged-rows'
@@ -31,6 +33,14 @@ const MOST_PRINTED = 500
 
 /** Saving the policy needs this permission, because the log is about all accounts. */
 const POLICY_PERMISSION = 'account-management'
+
+const SETTINGS = fields<OperationLogSettings, OperationLogSettings>({
+  when_full: choice(
+    'operationLog.policy',
+    { overwrite: 'operationLog.policy.overwrite', stop: 'operationLog.policy.stop' },
+    { control: 'radio', hint: 'operationLog.policy.hint' }
+  )
+})
 
 export function createOperationLog() {
   const { $filters, filter } = createFilters()
@@ -79,10 +89,10 @@ export function createOperationLog() {
     policy: () => resource(readOperationLogSettings),
     policyForm: (loaded: Versioned<OperationLogSettings>) =>
       createSettingsForm<OperationLogSettings, OperationLogSettings>({
+        ...SETTINGS,
         loaded,
         read: readOperationLogSettings,
         write: saveOperationLogSettings,
-        valuesOf: ({ when_full }) => ({ when_full }),
         onSaved: () => void $status.reload()
       }),
 

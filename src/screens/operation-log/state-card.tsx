@@ -1,8 +1,12 @@
 import { useState } from 'react'
 import type { OperationLogStatus } from '../../api/operation-log'
+import { useModel } from '../../lib/browser/use-model'
 import { formatNumber } from '../../lib/text/format'
 import { percentOf } from '../../lib/text/measures'
 import { useText } from '../../lib/text/use-text'
+import { notify } from '../../stores/notices'
+import { EditDialog } from '../../ui/dialog/edit-dialog'
+import { FieldsFor } from '../../ui/form/field-for'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { Banner } from '../../ui/status/banner'
@@ -11,7 +15,6 @@ import { Meter } from '../../ui/status/meter'
 import { StatusBadge, type StatusText } from '../../ui/status/status-badge'
 import type { OperationLogModel } from './model'
 import styles from './operation-log.module.css'
-import { PolicyDialog } from './policy-dialog'
 
 const STATES: Record<OperationLogStatus['state'], StatusText> = {
   recording: { tone: 'ok', text: 'operationLog.state.recording' },
@@ -72,5 +75,21 @@ function FullBanner({ status: { state, unrecorded } }: { status: OperationLogSta
     <Banner tone="bad" title={t('operationLog.stopped')}>
       {unrecorded > 0 && t('operationLog.unrecorded', { count: unrecorded })}
     </Banner>
+  )
+}
+
+function PolicyDialog({ model, onClose }: { model: OperationLogModel; onClose: () => void }) {
+  const { t } = useText()
+  const $policy = useModel(model.policy)
+  return (
+    <EditDialog
+      from={$policy}
+      edit={model.policyForm}
+      title={t('operationLog.policy.title')}
+      onClose={onClose}
+      onSaved={() => notify('operationLog.policy.saved')}
+    >
+      {form => <FieldsFor of={form} />}
+    </EditDialog>
   )
 }
