@@ -94,6 +94,19 @@ export function choiceOf<T extends string, V>(
   return { ...shared(label, options), ...same, control, options: values, textOf, rules: options.rules ?? [] }
 }
 
+/** One of some numbers. */
+export const choiceOfNumbers = <T extends number, V>(
+  values: readonly T[],
+  label: Message,
+  textOf: FieldEntry<T, string, V>['textOf'] = String,
+  options?: ChoiceOptions<V>
+): FieldEntry<T, string, V> => ({
+  ...choiceOf(values.map(String), label, textOf, options),
+  parse: String,
+  // One of the values.
+  print: value => Number(value) as T
+})
+
 /** Whether the panel has a secret, which it never sends. */
 const isSet = (values: object, name: string): boolean => Reflect.get(values, `${name}_set`) === true
 

@@ -1,18 +1,23 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
+import type { PlcDevice } from '../../api/communication'
 import { useModel } from '../../lib/browser/use-model'
+import type { Field } from '../../lib/form/fields'
 import { lastKnown } from '../../lib/remote/last-known'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
 import { notify } from '../../stores/notices'
 import { EditDialog } from '../../ui/dialog/edit-dialog'
-import { DeviceFields } from './device-fields'
-import { deviceSettings, deviceValues } from './device-form'
+import { FieldFor } from '../../ui/form/field-for'
+import { Columns } from '../../ui/page/columns'
+import { type DeviceForm, type DeviceValues, deviceSettings, deviceValues } from './device-form'
 import { LiveState } from './live-state'
 import { type CommunicationModel, portOf } from './model'
 import { ProjectButton } from './project-values'
 import { ReadTestView } from './read-test-view'
 import { RestartDialog } from './restart-dialog'
 import { StopNotice } from './stop-notice'
+import { portName } from './texts'
 
 interface Props {
   model: CommunicationModel
@@ -59,6 +64,40 @@ export function DeviceDialog({ model, id, onClose }: Props) {
         )}
       </EditDialog>
       {restarting && link && <RestartDialog model={model} link={link} onClose={() => setRestarting(false)} />}
+    </>
+  )
+}
+
+const NETWORK = ['address', 'tcp_port'] as const
+const NUMBERS = ['station', 'timeout_s', 'retries', 'turn_around_ms'] as const
+
+/** Each with the range that it may have and the project's value. */
+function DeviceFields({ of: form, device }: { of: DeviceForm; device: PlcDevice }) {
+  const { t } = useText()
+  const project = deviceValues(device.project)
+  const hint = (field: Field<DeviceValues>) => {
+    const { limit, textOf } = form.fields[field] ?? {}
+    const [first, last] = field === 'station' ? [device.stations.first, device.stations.last] : (limit ?? [])
+    const range = first === undefined || last === undefined ? '' : t('common.term.range', { first, last })
+    const known = project[field] === '' ? '' : t('communication.project', { value: textOf?.(project[field], t) ?? '' })
+    return [range, known].filter(Boolean).join(' · ')
+  }
+  return (
+    <>
+      <FieldFor of={form} name="enabled" hint={hint('enabled')} />
+      <Columns least={200}>
+        {device.ports.length > 1 && (
+          <FieldFor
+            of={form}
+            name="port"
+            hint={hint('port')}
+            options={device.ports.map(value => ({ value, text: portName(value, t) }))}
+          />
+        )}
+        {[...NETWORK, ...NUMBERS].map(name => (
+          <FieldFor key={name} of={form} name={name} hint={hint(name)} />
+        ))}
+      </Columns>
     </>
   )
 }

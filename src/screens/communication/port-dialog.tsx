@@ -1,21 +1,24 @@
+import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
+import type { SerialPort } from '../../api/communication'
 import { useModel } from '../../lib/browser/use-model'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
 import { notify } from '../../stores/notices'
 import { EditDialog } from '../../ui/dialog/edit-dialog'
+import { FieldFor } from '../../ui/form/field-for'
 import { SelectField } from '../../ui/form/select-field'
+import { Columns } from '../../ui/page/columns'
 import { Banner } from '../../ui/status/banner'
 import styles from './communication.module.css'
-import { portLabels, valueText } from './field-texts'
 import type { CommunicationModel, LoadedPort } from './model'
-import { PortFields } from './port-fields'
-import { type PortForm, portSettings, portValues } from './port-form'
+import { PORT, type PortForm } from './port-form'
 import { PortLinks } from './port-links'
 import { ProjectButton } from './project-values'
 import { ReadTestView } from './read-test-view'
 import { StopNotice } from './stop-notice'
-import { portName } from './texts'
+import { MODES, portName } from './texts'
+import { WIRING } from './wire-hints'
 
 interface Props {
   model: CommunicationModel
@@ -33,8 +36,6 @@ export function PortDialog({ model, id, onClose }: Props) {
       from={$newest}
       edit={model.portForm}
       title={name}
-      labels={portLabels(t)}
-      textOf={(field, value) => valueText(field, value, t)}
       onClose={onClose}
       onSaved={() => notify(['communication.saved', { name }])}
     >
@@ -47,12 +48,38 @@ export function PortDialog({ model, id, onClose }: Props) {
             </Banner>
           )}
           <PortFields of={form} port={loaded.port} />
-          <ProjectButton of={form} project={portValues(loaded.port.project)} />
+          <ProjectButton of={form} project={PORT.valuesOf(loaded.port.project)} />
           <TestRead form={form} loaded={loaded} />
           <StopNotice names={loaded.devices.map(device => device.name)} />
         </>
       )}
     </EditDialog>
+  )
+}
+
+const FORMAT = ['baud_rate', 'data_bits', 'parity', 'stop_bits'] as const
+
+/** Each with the project's value. */
+function PortFields({ of: form, port }: { of: PortForm; port: SerialPort }) {
+  const { t } = useText()
+  const { mode } = useStore(form.$values)
+  const project = PORT.valuesOf(port.project)
+  const hint = (field: keyof typeof project) =>
+    t('communication.project', { value: form.fields[field]?.textOf(project[field], t) ?? '' })
+  return (
+    <>
+      <FieldFor
+        of={form}
+        name="mode"
+        hint={`${t(WIRING[mode])} · ${hint('mode')}`}
+        options={port.modes.map(value => ({ value, text: MODES[value] }))}
+      />
+      <Columns least={150}>
+        {FORMAT.map(name => (
+          <FieldFor key={name} of={form} name={name} hint={hint(name)} />
+        ))}
+      </Columns>
+    </>
   )
 }
 
@@ -78,7 +105,7 @@ function TestRead({ form, loaded: { devices } }: { form: PortForm; loaded: Loade
         key={device.id}
         of={form}
         device={device}
-        settingsOf={edited => ({ settings: device.settings, serial: portSettings(edited) })}
+        settingsOf={edited => ({ settings: device.settings, serial: PORT.requestOf(edited) })}
         modeOf={edited => edited.mode}
       />
     </>
