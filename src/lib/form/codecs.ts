@@ -1,3 +1,5 @@
+import type { Translator } from '../text/i18n'
+import { joinList } from '../text/join'
 import type { Message, MessageKey } from '../text/message'
 import type { FieldEntry } from './field-table'
 import { integer, length, type Range, type Rule, port as validPort } from './rules'
@@ -106,6 +108,23 @@ export const choiceOfNumbers = <T extends number, V>(
   // One of the values.
   print: value => Number(value) as T
 })
+
+/** Several of some values; those of a set that depends on the panel are given to its control. */
+export function setOf<T extends string, V>(
+  label: Message,
+  textOf: (value: T, t: Translator['t']) => string = String,
+  options: FieldOptions<V> & { of?: readonly T[] } = {}
+): FieldEntry<T[], T[], V> {
+  return {
+    ...shared(label, options),
+    ...same,
+    control: 'check',
+    options: options.of ?? [],
+    // The value of the field, or one of the options.
+    textOf: (value, t) => joinList([value].flat().map(one => textOf(one as T, t))) || t('common.term.none'),
+    rules: options.rules ?? []
+  }
+}
 
 /** Whether the panel has a secret, which it never sends. */
 const isSet = (values: object, name: string): boolean => Reflect.get(values, `${name}_set`) === true

@@ -6,7 +6,7 @@ import { nonEmpty, type Range, type Rule } from './rules'
 
 /** What the view of a form knows of one of its fields. */
 export interface FieldView<V> {
-  control: 'text' | 'decimal' | 'numeric' | 'secret' | 'switch' | 'check' | 'select' | 'segments' | 'radio'
+  control: 'text' | 'email' | 'decimal' | 'numeric' | 'secret' | 'switch' | 'check' | 'select' | 'segments' | 'radio'
   label: Message
   unit?: MessageKey
   /** The least and the most, which the hint may name as `first` and `last`. */

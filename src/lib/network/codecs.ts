@@ -1,7 +1,7 @@
 import { type FieldOptions, text } from '../form/codecs'
 import type { FieldEntry } from '../form/field-table'
 import type { Message } from '../text/message'
-import { host as validHost } from './host-rules'
+import { email as validEmail, host as validHost } from './host-rules'
 import { ipv4 } from './ipv4-rules'
 
 /** An IPv4 address. */
@@ -13,3 +13,9 @@ export const address = <V>(label: Message, options: FieldOptions<V> = {}): Field
 /** The name or the address of a host. */
 export const host = <V>(label: Message, options: FieldOptions<V> = {}): FieldEntry<string, string, V> =>
   text(label, undefined, { ...options, trim: true, rules: [validHost, ...(options.rules ?? [])] })
+
+/** An email address. */
+export const email = <V>(label: Message, options: FieldOptions<V> = {}): FieldEntry<string, string, V> => ({
+  ...text(label, undefined, { ...options, trim: true, rules: [validEmail, ...(options.rules ?? [])] }),
+  control: 'email'
+})

@@ -12,24 +12,37 @@ import {
   saveMailGroup
 } from '../../api/email'
 import { mailContactUpdate, mailGroupUpdate } from '../../api/generated/limits/email'
+import { setOf, text } from '../../lib/form/codecs'
+import { fields } from '../../lib/form/field-table'
 import { createForm, type Form } from '../../lib/form/form'
-import { length, oneLine, type Rule, required, trimmed, unique } from '../../lib/form/rules'
+import { length, oneLine, type Rule, required, unique } from '../../lib/form/rules'
 import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
-import { email } from '../../lib/network/host-rules'
+import { email } from '../../lib/network/codecs'
+import { email as validEmail } from '../../lib/network/host-rules'
 import type { Versioned } from '../../lib/remote/versioned'
 
-type Rules<V> = { [F in keyof V]?: readonly Rule<V>[] }
+export const nameRules: readonly Rule<unknown>[] = [required, oneLine, length(...mailContactUpdate.name)]
+export const mailRules: readonly Rule<unknown>[] = [required, validEmail]
 
-export const nameRules: readonly Rule<unknown>[] = [required, oneLine, trimmed(length(...mailContactUpdate.name))]
-export const mailRules: readonly Rule<unknown>[] = [required, trimmed(email)]
+/** `others` are the other contacts. */
+export const contactFields = (others: readonly MailContact[]) =>
+  fields<MailContactUpdate, MailContactUpdate>({
+    name: text('common.term.name', undefined, { trim: true, required: true, rules: nameRules }),
+    mail: email('email.contact.mail', {
+      required: true,
+      rules: [unique(() => others.map(({ mail }) => mail), 'email.contact.mailExists')]
+    }),
+    groups: setOf('email.tab.groups')
+  })
 
-/** `others` returns the mail addresses of the other contacts. */
-export const contactRules = (others: () => readonly string[]): Rules<MailContactUpdate> => ({
-  name: nameRules,
-  mail: [...mailRules, unique(others, 'email.contact.mailExists')]
+export const GROUP = fields<MailGroupUpdate, MailGroupUpdate>({
+  name: text('common.term.name', mailGroupUpdate.name, {
+    trim: true,
+    hint: 'email.group.name.hint',
+    rules: [oneLine]
+  }),
+  members: setOf('email.group.members')
 })
-
-export const groupRules: Rules<MailGroupUpdate> = { name: [oneLine, trimmed(length(...mailGroupUpdate.name))] }
 
 const CODES: FieldTexts<MailContactFault> = {
   already_exists: 'email.contact.mailExists',
@@ -38,11 +51,12 @@ const CODES: FieldTexts<MailContactFault> = {
 }
 
 export function createContactForm(contacts: readonly MailContact[]): Form<MailContactUpdate> {
+  const table = contactFields(contacts)
   return createForm<MailContactUpdate>({
+    ...table,
     initial: { name: '', mail: '', groups: [] },
-    rules: contactRules(() => contacts.map(({ mail }) => mail)),
     codes: CODES,
-    save: async values => void (await addMailContact(trimmedContact(values)))
+    save: async values => void (await addMailContact(table.requestOf(values)))
   })
 }
 
@@ -51,13 +65,12 @@ export function editContactForm(
   contacts: readonly MailContact[]
 ): SettingsForm<MailContactUpdate> {
   const { id } = loaded.value
-  const others = contacts.filter(contact => contact.id !== id).map(({ mail }) => mail)
+  const table = contactFields(contacts.filter(contact => contact.id !== id))
   return createSettingsForm<MailContact, MailContactUpdate>({
+    ...table,
     loaded,
     read: () => readMailContact(id),
-    write: (values, version) => saveMailContact(id, trimmedContact(values), version),
-    valuesOf: ({ name, mail, groups }) => ({ name, mail, groups }),
-    rules: contactRules(() => others),
+    write: (values, version) => saveMailContact(id, table.requestOf(values), version),
     codes: CODES
   })
 }
@@ -65,17 +78,10 @@ export function editContactForm(
 export function editGroupForm(loaded: Versioned<MailGroup>): SettingsForm<MailGroupUpdate> {
   const { id } = loaded.value
   return createSettingsForm<MailGroup, MailGroupUpdate>({
+    ...GROUP,
     loaded,
     read: () => readMailGroup(id),
-    write: ({ name, members }, version) => saveMailGroup(id, { name: name.trim(), members }, version),
-    valuesOf: ({ name, members }) => ({ name, members }),
-    rules: groupRules,
+    write: (values, version) => saveMailGroup(id, GROUP.requestOf(values), version),
     codes: CODES
   })
 }
-
-const trimmedContact = ({ name, mail, groups }: MailContactUpdate): MailContactUpdate => ({
-  name: name.trim(),
-  mail: mail.trim(),
-  groups
-})

@@ -4,8 +4,7 @@ import { sameValue } from '../../lib/form/same-value'
 import { lastKnown } from '../../lib/remote/last-known'
 import { resource } from '../../lib/remote/resource'
 import type { ActionInPlace } from '../../lib/remote/use-action'
-import type { SmtpForm } from './smtp-form'
-import { type SmtpValues, updateOf } from './smtp-values'
+import { type SmtpForm, type SmtpValues, updateOf } from './smtp-form'
 
 /** `contact:<id>`, `group:<letter>`, or `TO_SENDER` for the sender's own address. */
 export type Recipient = string

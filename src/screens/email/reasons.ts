@@ -3,7 +3,7 @@ import type { MessageKey } from '../../lib/text/message'
 import { PATH_FAULTS } from '../../stores/path-faults'
 import type { FaultText } from '../../ui/status/fault'
 import { PATH_STEPS } from '../../ui/status/path-test-view'
-import type { SmtpValues } from './smtp-values'
+import type { SmtpValues } from './smtp-form'
 
 export const STEPS: Record<MailTest['steps'][number]['name'], MessageKey> = { ...PATH_STEPS, send: 'email.step.send' }
 

@@ -1,13 +1,77 @@
-import { readSmtp, type SmtpSettings, saveSmtp } from '../../api/email'
+import { readSmtp, type SmtpSettings, type SmtpUpdate, saveSmtp } from '../../api/email'
+import { smtpUpdate as limits } from '../../api/generated/limits/email'
+import { choice, flag, number, port, secret, text } from '../../lib/form/codecs'
+import { type Edited, fields } from '../../lib/form/field-table'
 import type { Field } from '../../lib/form/fields'
+import { length, nonEmpty, oneLine, type Rule, required, sameAs, when } from '../../lib/form/rules'
 import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
+import { email, host } from '../../lib/network/codecs'
 import type { Versioned } from '../../lib/remote/versioned'
-import { DEFAULT_PORTS, type SmtpValues, smtpRules, updateOf, valuesOf } from './smtp-values'
+
+export type SmtpValues = Edited<SmtpSettings, SmtpUpdate> & { repeated_password: string }
 
 export interface SmtpForm extends SettingsForm<SmtpValues, SmtpSettings> {
   /** The password of the last save here that had one; its field is empty by then. */
   savedPassword(): string
 }
+
+const DEFAULT_PORTS: Record<SmtpSettings['encryption'], string> = { none: '25', starttls: '587', tls: '465' }
+
+const ENCRYPTIONS = ['none', 'starttls', 'tls']
+
+const visible = { trim: true, required: true, rules: [required, oneLine] }
+
+export const SMTP = fields<SmtpSettings, SmtpUpdate, SmtpValues>({
+  host: host('common.term.host', { hint: 'common.term.hostOrAddress', required: true }),
+  encryption: choice(
+    'email.smtp.encryption',
+    { none: 'common.term.none', starttls: 'email.smtp.encryption.starttls', tls: 'email.smtp.encryption.tls' },
+    {
+      control: 'segments',
+      hint: ({ encryption }) => (encryption === 'none' ? 'email.smtp.encryption.none.hint' : undefined)
+    }
+  ),
+  port: port('common.term.port', {
+    hint: ({ port, encryption }) =>
+      port === DEFAULT_PORTS[encryption] ? undefined : ['email.smtp.port.usual', { port: DEFAULT_PORTS[encryption] }]
+  }),
+  username: text('common.term.username', limits.username, visible),
+  password: secret('common.term.password', limits.password),
+  sender_name: text('email.smtp.senderName', limits.sender_name, visible),
+  sender_address: email('email.test.to.sender', { required: true }),
+  verify_certificate: flag('email.smtp.verify', {
+    hint: values => (values.verify_certificate || values.encryption === 'none' ? undefined : 'email.smtp.verify.off')
+  }),
+  timeout_seconds: {
+    ...number('email.smtp.timeout', limits.timeout_seconds, {
+      hint: 'email.smtp.timeout.hint',
+      unit: 'units.seconds'
+    }),
+    textOf: value => `${value} s`
+  },
+  retries: number('common.term.retries', limits.retries, { hint: 'email.smtp.retries.hint' })
+})
+
+export const valuesOf = (settings: SmtpSettings): SmtpValues => ({ ...SMTP.valuesOf(settings), repeated_password: '' })
+
+/** An empty password is left out; others are sent untrimmed. */
+export const updateOf = (values: SmtpValues): SmtpUpdate => SMTP.requestOf(SMTP.normalize(values))
+
+/** A kept password goes only to the host, port and user that it was set for, and is protected no less than then. */
+export function needsPassword(values: SmtpValues, kept: SmtpSettings): boolean {
+  const update = updateOf(values)
+  const isLowered =
+    ENCRYPTIONS.indexOf(update.encryption) < ENCRYPTIONS.indexOf(kept.encryption) ||
+    (kept.verify_certificate && !update.verify_certificate)
+  const destination = ['host', 'port', 'username'] as const
+  return !kept.password_set || isLowered || destination.some(name => update[name] !== kept[name])
+}
+
+export const smtpRules = (stored: () => SmtpSettings): { [F in keyof SmtpValues]?: readonly Rule<SmtpValues>[] } => ({
+  ...SMTP.rules,
+  password: [when(values => needsPassword(values, stored()), nonEmpty), length(...limits.password)],
+  repeated_password: [sameAs('password')]
+})
 
 export function createSmtpForm(
   loaded: Versioned<SmtpSettings>,
@@ -17,6 +81,7 @@ export function createSmtpForm(
   let savedPassword = ''
 
   const form: SettingsForm<SmtpValues, SmtpSettings> = createSettingsForm<SmtpSettings, SmtpValues>({
+    ...SMTP,
     loaded,
     read: readSmtp,
     async write(values, version) {

@@ -5,12 +5,9 @@ import { FormFooter } from '../../ui/form/form-footer'
 import { FormView } from '../../ui/form/form-view'
 import { focusFirstInvalid } from '../../ui/page/focus'
 import { Loaded } from '../../ui/status/loaded'
-import { DeliveryCard } from './delivery-card'
 import type { Recipient, TestAction } from './mail-test'
 import type { EmailModel, SmtpPart } from './model'
-import { SenderCard } from './sender-card'
-import { ServerCard } from './server-card'
-import { smtpLabels, smtpText } from './smtp-texts'
+import { SmtpCards } from './smtp-cards'
 import { TestCard } from './test-card'
 
 interface Props {
@@ -34,12 +31,10 @@ function SmtpSettings({ model, test, part: { form, testing } }: Props & { part: 
   return (
     <FormView of={form} label={t('email.smtp.server')}>
       <div ref={fields}>
-        <ServerCard form={form} />
-        <SenderCard form={form} />
-        <DeliveryCard form={form} />
+        <SmtpCards form={form} />
       </div>
       <TestCard model={model} testing={testing} test={test} onSend={sendTest} />
-      <ConflictNotice of={form} labels={smtpLabels(t)} textOf={(field, value) => smtpText(t, field, value)} />
+      <ConflictNotice of={form} />
       <FormFooter of={form} />
     </FormView>
   )

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import type { MailTest } from '../../api/email'
+import { labelsOf } from '../../lib/form/field-table'
 import { joinList } from '../../lib/text/join'
 import { useText } from '../../lib/text/use-text'
 import { faultOf } from '../../ui/status/fault'
@@ -8,7 +9,7 @@ import { StatusBadge } from '../../ui/status/status-badge'
 import styles from './email.module.css'
 import type { MailTestModel } from './mail-test'
 import { REASONS, STEPS } from './reasons'
-import { smtpLabels } from './smtp-texts'
+import { SMTP } from './smtp-form'
 
 /** The result of the last test, whenever it was; screen readers announce a new one. */
 export function TestOutcome({ testing }: { testing: MailTestModel }) {
@@ -28,7 +29,7 @@ function Outcome({ of: test, outdated }: { of: MailTest; outdated: boolean }) {
   const { t } = useText()
   const { steps, reason, server_words, recipients, refused_recipients: refused, attempts } = test
   const where = { to: joinList(recipients), host: `${test.settings.host}:${test.settings.port}` }
-  const fault = reason ? faultOf(REASONS[reason], reason, server_words, smtpLabels(t)) : undefined
+  const fault = reason ? faultOf(REASONS[reason], reason, server_words, labelsOf(SMTP.fields, t)) : undefined
   return (
     <>
       <StatusBadge tone={outdated ? 'off' : fault ? 'bad' : 'ok'}>

@@ -8,6 +8,7 @@ import { CheckField } from './check-field'
 import { PasswordField } from './password-field'
 import { RadioField } from './radio-field'
 import { type Option, SelectField } from './select-field'
+import { SetField, type SetFieldProps } from './set-field'
 import { TextField } from './text-field'
 import { useField } from './use-field'
 
@@ -22,7 +23,8 @@ interface Props<V extends object> {
   first?: boolean
 }
 
-const INPUT_MODES: { readonly [C in FieldView<never>['control']]?: 'decimal' | 'numeric' } = {
+const INPUT_MODES: { readonly [C in FieldView<never>['control']]?: 'email' | 'decimal' | 'numeric' } = {
+  email: 'email',
   decimal: 'decimal',
   numeric: 'numeric'
 }
@@ -50,8 +52,13 @@ function Control<V extends object>({ of: form, name, view, ...given }: Props<V> 
   }
   if (typeof value === 'boolean')
     return <CheckField {...field} value={value} {...(view.control === 'switch' && { role: 'switch' })} />
-  const text = String(value)
   const options = given.options ?? view.options?.map(option => ({ value: option, text: view.textOf(option, t) }))
+  if (Array.isArray(value)) {
+    // Only the field of a set has a list.
+    const change: SetFieldProps['onPick'] = changed => pick(changed(form.$values.get()[name] as string[]))
+    return <SetField {...field} value={value} options={options ?? []} onPick={change} />
+  }
+  const text = String(value)
   if (options && (view.control === 'radio' || view.control === 'segments'))
     return <RadioField {...field} value={text} options={options} segmented={view.control === 'segments'} />
   if (options) return <SelectField {...field} value={text} options={options} />

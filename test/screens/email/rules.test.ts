@@ -1,13 +1,20 @@
 import '../../setup/dom'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { MailTest, SmtpSettings } from '../../../src/api/email'
+import type { MailContactUpdate, MailTest, SmtpSettings } from '../../../src/api/email'
 import { validateField } from '../../../src/lib/form/validate-field'
-import { contactRules, groupRules } from '../../../src/screens/email/contact-form'
+import { contactFields, GROUP } from '../../../src/screens/email/contact-form'
 import { isTestOf, orderOf } from '../../../src/screens/email/mail-test'
 import { membersText } from '../../../src/screens/email/members-text'
 import { REASONS } from '../../../src/screens/email/reasons'
-import { needsPassword, type SmtpValues, smtpRules, updateOf, valuesOf } from '../../../src/screens/email/smtp-values'
+import {
+  needsPassword,
+  SMTP,
+  type SmtpValues,
+  smtpRules,
+  updateOf,
+  valuesOf
+} from '../../../src/screens/email/smtp-form'
 import { selectLanguage } from '../../setup/screen'
 import { allWords } from '../../setup/words'
 
@@ -28,8 +35,8 @@ const STORED: SmtpSettings = {
 }
 
 const validate = (field: keyof SmtpValues, value: string, more: Partial<SmtpValues> = {}, stored = STORED) => {
-  const values = { ...valuesOf(STORED), ...more, [field]: value }
-  return validateField(smtpRules(() => stored)[field], value, values)
+  const values = SMTP.normalize({ ...valuesOf(STORED), ...more, [field]: value })
+  return validateField(smtpRules(() => stored)[field], values[field], values)
 }
 
 const LIMITS: [field: keyof SmtpValues, invalid: string[], valid: string[]][] = [
@@ -99,11 +106,11 @@ test('distinguishes contacts, groups and the sender', () => {
 })
 
 test('keeps contacts and groups within their limits', () => {
-  const rules = contactRules(() => ['Mika@Plant.example'])
-  const contact = { name: '', mail: '', groups: [] }
-  const name = (value: string) => validateField(rules.name, value, contact)
-  const mail = (value: string) => validateField(rules.mail, value, contact)
-  const group = (value: string) => validateField(groupRules.name, value, { name: '', members: [] })
+  const { rules, normalize } = contactFields([{ id: 'mika', name: 'Mika', mail: 'Mika@Plant.example', groups: [] }])
+  const contact = (values: Partial<MailContactUpdate>) => normalize({ name: '', mail: '', groups: [], ...values })
+  const name = (value: string) => validateField(rules.name, contact({ name: value }).name, contact({}))
+  const mail = (value: string) => validateField(rules.mail, contact({ mail: value }).mail, contact({}))
+  const group = (value: string) => validateField(GROUP.rules.name, value, { name: '', members: [] })
   for (const value of ['', ' ', 'a\nb', 'a'.repeat(65)]) assert.ok(name(value))
   for (const value of ['a', '線'.repeat(64)]) assert.is(name(value), undefined)
   for (const value of ['', 'a', 'a b@c']) assert.ok(mail(value))

@@ -1,11 +1,13 @@
 import '../../setup/dom'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { choice, flag, number, secret } from '../../../src/lib/form/codecs'
+import { choice, flag, number, secret, setOf } from '../../../src/lib/form/codecs'
 import { fields } from '../../../src/lib/form/field-table'
 import { createForm } from '../../../src/lib/form/form'
+import { $i18n } from '../../../src/lib/text/i18n'
 import { FieldFor, FieldsFor } from '../../../src/ui/form/field-for'
-import { allByRole, byLabel, byRole, click, type, until } from '../../setup/query'
+import { nameOf } from '../../setup/names'
+import { allByRole, byLabel, byRole, click, findByText, type, until } from '../../setup/query'
 import { cleanup, render } from '../../setup/screen'
 
 const test = suite('field for')
@@ -68,6 +70,26 @@ test('takes choices and a hint that depend on the panel in place of those of the
   render(<FieldFor of={form} name="mode" options={[{ value: 'passive', text: 'Only this' }]} hint="of this panel" />)
   assert.equal(allByRole('radio').length, 1)
   assert.match(document.body.textContent ?? '', /Only this.*of this panel/)
+})
+
+test('shows a set as a check box for each choice, and keeps their order', async () => {
+  const set = fields<{ days: string[] }, { days: string[] }>({
+    days: setOf('common.term.day', day => day.toUpperCase(), { of: ['mo', 'tu', 'we'], required: true })
+  })
+  const saved: string[][] = []
+  const form = createForm({ ...set, initial: { days: ['we'] }, save: async ({ days }) => void saved.push(days) })
+  render(<FieldFor of={form} name="days" />)
+  const group = byRole('group', { name: 'Day' })
+  assert.equal(allByRole('checkbox', { within: group }).map(nameOf), ['MO', 'TU', 'WE'])
+  click(byLabel('MO'))
+  assert.ok(await form.submit())
+  assert.equal(saved, [['mo', 'we']])
+  click(byLabel('MO'))
+  click(byLabel('WE'))
+  assert.not.ok(await form.submit())
+  await findByText('Required', group.parentElement ?? undefined)
+  assert.is(set.fields.days?.textOf(['mo', 'we'], $i18n.get().t), 'MO, WE')
+  assert.is(set.fields.days?.textOf([], $i18n.get().t), 'None')
 })
 
 test.run()

@@ -1,0 +1,60 @@
+import { useStore } from '@nanostores/preact'
+import type { SmtpSettings } from '../../api/email'
+import type { Translator } from '../../lib/text/i18n'
+import { useText } from '../../lib/text/use-text'
+import { FieldFor, FieldsFor } from '../../ui/form/field-for'
+import { PasswordField } from '../../ui/form/password-field'
+import { Card } from '../../ui/page/card'
+import { Columns } from '../../ui/page/columns'
+import { needsPassword, type SmtpForm } from './smtp-form'
+
+export function SmtpCards({ form }: { form: SmtpForm }) {
+  const { t } = useText()
+  const values = useStore(form.$values)
+  const stored = useStore(form.$stored)
+  const passwordNeeded = needsPassword(values, stored)
+  return (
+    <>
+      <Card title={t('email.smtp.server')}>
+        <Columns>
+          <FieldsFor of={form} names={['host', 'encryption', 'port']} />
+        </Columns>
+        <Columns>
+          <FieldFor of={form} name="username" />
+          <PasswordField
+            of={form}
+            name="password"
+            label={t('common.term.password')}
+            hint={passwordHint(t, stored, passwordNeeded)}
+            autoComplete="new-password"
+            required={passwordNeeded}
+          />
+          <PasswordField
+            of={form}
+            name="repeated_password"
+            label={t('email.smtp.confirm')}
+            autoComplete="new-password"
+            required={passwordNeeded || values.password !== ''}
+          />
+        </Columns>
+      </Card>
+      <Card title={t('email.smtp.sender')}>
+        <Columns>
+          <FieldsFor of={form} names={['sender_name', 'sender_address']} />
+        </Columns>
+      </Card>
+      <Card title={t('common.term.connection')}>
+        <FieldFor of={form} name="verify_certificate" disabled={values.encryption === 'none'} />
+        <Columns>
+          <FieldsFor of={form} names={['timeout_seconds', 'retries']} />
+        </Columns>
+      </Card>
+    </>
+  )
+}
+
+function passwordHint(t: Translator['t'], stored: SmtpSettings, passwordNeeded: boolean): string {
+  const { password_set: isSet, password_changed_at: time } = stored
+  if (!isSet) return t('common.term.notSet')
+  return passwordNeeded ? t('email.smtp.password.again') : t('email.smtp.password.set', { time: time ?? '' })
+}
