@@ -55,7 +55,7 @@ function rebuildOnChange(options) {
 }
 
 function readOptions() {
-  const flag = { type: 'boolean', default: false }
+  const flag = /** @type {const} */ ({ type: 'boolean', default: false })
   try {
     return parseArgs({ options: { watch: flag, report: flag, quick: flag, accept: flag } }).values
   } catch ({ message }) {

@@ -1,4 +1,6 @@
 export interface OpenApiDocument {
+  openapi: string
+  info: { title: string; version: string }
   tags: { name: string }[]
   servers?: { url: string }[]
   security?: Record<string, string[]>[]

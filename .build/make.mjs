@@ -16,7 +16,7 @@ const read = path => readFileSync(join(ROOT, path), 'utf8')
 const readJson = path => JSON.parse(read(path))
 
 /** Builds dist/admin in memory: `files` by path, and the data for the checks and the size report. */
-export async function make({ quick, screen }) {
+export async function make({ quick, screen = undefined }) {
   const graph = await readGraph()
   const { entries } = graph
   const { files: layerFiles, sheetOf } = assignLayers(graph)

@@ -20,6 +20,7 @@ export const COMMON_SHEETS = ['tokens', 'reset', 'base', 'first-paint'].map(name
 
 export const TARGET = ['chrome80', 'firefox78', 'safari14']
 
+/** @satisfies {import('esbuild').BuildOptions} */
 export const ESBUILD = {
   absWorkingDir: ROOT,
   outdir: join(ROOT, 'dist/admin/static'),

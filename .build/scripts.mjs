@@ -71,22 +71,22 @@ export async function bundleScripts({ graph, files, keys, nameOf, classNames, co
     plugins: [layerPlugin(graph.entries, files, path => rewrite(path, graph, keys, nameOf), classNames), leanUplot]
   })
   const texts = new Map(outputFiles.map(({ path, text }) => [nameIn(path), text]))
-  const outputs = Object.entries(metafile.outputs).map(([path, output]) => [nameIn(path), output])
-  const shortened = outputs.map(async ([name, output]) => ({
-    name,
-    text:
-      quick && !(screen && isMeasuredWith(screen, output, files))
-        ? texts.get(name).trimEnd()
-        : await shorten(texts.get(name), { module: true }),
-    entry: output.entryPoint,
-    imports: output.imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => nameIn(path)),
-    has: path => output.inputs[path]?.bytesInOutput > 0
-  }))
+  const shortened = Object.entries(metafile.outputs).map(async ([path, output]) => {
+    const name = nameIn(path)
+    const isShort = !quick || (screen && isMeasuredWith(screen, output, files))
+    return {
+      name,
+      text: isShort ? await shorten(texts.get(name), { module: true }) : texts.get(name).trimEnd(),
+      entry: output.entryPoint,
+      imports: output.imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => nameIn(path)),
+      has: path => output.inputs[path]?.bytesInOutput > 0
+    }
+  })
   return Promise.all(shortened)
 }
 
 /** Its own scripts, and what few parts share. */
-function isMeasuredWith(screen, { entryPoint, inputs }, layerFiles) {
+function isMeasuredWith(screen, { entryPoint = '', inputs }, layerFiles) {
   if (entryPoint) return entryPoint.startsWith(`src/screens/${screen}/`)
   return !Object.values(layerFiles).some(files => files.some(path => inputs[path]?.bytesInOutput > 0))
 }

@@ -53,8 +53,8 @@ export async function buildSheets(paths) {
 export async function assembleSheets(paths, sheetOf, css) {
   const sheets = new Map()
   for (const path of paths) sheets.set(sheetOf(path), (sheets.get(sheetOf(path)) ?? '') + css(path))
-  const minified = [...sheets].map(async ([name, text]) => [name, await minify(text)])
-  return new Map((await Promise.all(minified)).filter(([, text]) => text))
+  for (const [name, text] of sheets) sheets.set(name, await minify(text))
+  return new Map([...sheets].filter(([, text]) => text))
 }
 
 async function minify(text) {

@@ -1,5 +1,6 @@
 import { minify } from 'terser'
 
+/** @satisfies {import('terser').MinifyOptions} */
 const OPTIONS = {
   ecma: 2020,
   // Options other than the defaults make the output smaller after gzip. `unsafe_arrows` turns functions into arrow functions:

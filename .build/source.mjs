@@ -64,7 +64,10 @@ export function readSource(path, text) {
 const LIMITS = /\/generated\/limits\//
 
 const limitImports = ({ statements }) =>
-  statements.filter(node => ts.isImportDeclaration(node) && LIMITS.test(node.moduleSpecifier.text))
+  statements.filter(
+    node =>
+      ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier) && LIMITS.test(node.moduleSpecifier.text)
+  )
 
 /** The limits of an import, by their names in the file. */
 const namesOf = ({ moduleSpecifier: { text: file }, importClause }) =>

@@ -17,7 +17,10 @@ const LANGUAGES = ['en', 'ja', 'ko']
 const DESKTOP = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 844 }
 
-/** Name, path and browser options of each screenshot, and the element to wait for. */
+/**
+ * Name, path and browser options of each screenshot, and the element to wait for.
+ * @type {(import('playwright-core').BrowserContextOptions & { name: string; path: string; shown: string; signedOut?: true; fullPage?: true })[]}
+ */
 const VIEWS = [
   { name: 'login', path: '/app/login', shown: 'form input', signedOut: true },
   { name: 'login-phone', path: '/app/login', shown: 'form input', signedOut: true, viewport: PHONE },

@@ -41,7 +41,7 @@ export function findPort() {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject)
     server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
+      const { port } = Object(server.address())
       server.close(() => resolve(port))
     })
   })

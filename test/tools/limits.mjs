@@ -9,9 +9,9 @@ const COUNTED = /^\^\[[^\]]+\]\{(\d+),(\d+)\}\$$/
 export function limitFiles(document, parts) {
   const { schemas } = document.components
   const sent = sentSchemas(document)
-  const files = Object.entries(parts).map(([name, { paths = {}, components = {} }]) => [
+  const files = Object.entries(parts).map(([name, { paths = {}, components = {} }]) => ({
     name,
-    [
+    all: [
       ...Object.keys(components.schemas ?? {})
         .filter(schema => sent.has(schema))
         .map(schema => [camel(schema), fieldsOf(schemas[schema].properties, schemas)]),
@@ -20,9 +20,9 @@ export function limitFiles(document, parts) {
         fieldsOf(Object.fromEntries(parameters.filter(({ in: place }) => place === 'query').map(entry)), schemas)
       ])
     ].filter(([, fields]) => fields.length)
-  ])
+  }))
   return Object.fromEntries(
-    files.filter(([, all]) => all.length).map(([name, all]) => [name, all.map(text).join('\n')])
+    files.filter(({ all }) => all.length).map(({ name, all }) => [name, all.map(text).join('\n')])
   )
 }
 

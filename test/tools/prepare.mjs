@@ -63,6 +63,6 @@ function allows(list, value) {
 
 function hostLibc() {
   if (process.platform !== 'linux') return undefined
-  process.report.excludeNetwork = true
-  return process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl'
+  const { header } = Object(Object.assign(process.report, { excludeNetwork: true }).getReport())
+  return header.glibcVersionRuntime ? 'glibc' : 'musl'
 }

@@ -50,7 +50,10 @@ function readScreen(args) {
   return screen
 }
 
-/** Those of the screen and of its tags in the virtual panel. */
+/**
+ * Those of the screen and of its tags in the virtual panel.
+ * @param {import('../../.build/manifests.mjs').Screen} screen
+ */
 function testsOf({ name, tags = [] }) {
   const own = [`test/screens/${name}.test`, `test/screens/${name}/`, ...FOR_EVERY_SCREEN]
   const ofTag = file => file.startsWith('test/panel/') && tags.some(tag => file.endsWith(`/${tag}.test.ts`))

@@ -37,6 +37,7 @@ checked to the end, 130 ended by Ctrl-C.`
 const COMMAND = 'test/conform/command.ts'
 const NOT_CHECKED = 2
 
+/** @satisfies {import('node:util').ParseArgsConfig['options']} */
 const OPTIONS = {
   panel: { type: 'string' },
   user: { type: 'string' },

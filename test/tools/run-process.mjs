@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks'
 import { ROOT } from './paths.mjs'
 
 /** Runs Node on a script and collects what it says. `watch` sees the output as it grows and may call `stop(reason)`. */
-export function runNode(args, { seconds, env = {}, watch }) {
+export function runNode(args, { seconds, env = {}, watch = undefined }) {
   const started = performance.now()
   return new Promise(resolve => {
     let output = ''

@@ -9,6 +9,7 @@ import { prepare } from './prepare.mjs'
 const USAGE = `Usage: npm start -- [--seed <name>] [--opcua] [--panel <address> [--insecure]] [--watch] [--host <host>] [--port <port>] [--https-port <port>]`
 const SERVING = 'test/tools/serving.ts'
 
+/** @satisfies {import('node:util').ParseArgsConfig['options']} */
 const OPTIONS = {
   host: { type: 'string', default: '127.0.0.1' },
   port: { type: 'string', default: '8080' },

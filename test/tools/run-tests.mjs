@@ -16,6 +16,7 @@ const SECONDS = 120
 const JOURNEY_SECONDS = 400
 /** How many files `--times` lists of the tests, and of the journeys. */
 const SLOWEST = 15
+/** @satisfies {import('node:util').ParseArgsConfig['options']} */
 const OPTIONS = { only: { type: 'boolean' }, seed: { type: 'string' }, times: { type: 'boolean', default: false } }
 
 /**

@@ -25,7 +25,7 @@ export function shapeFiles(contract) {
 /** A schema that is any text at run time, such as an id, needs no shape of its own. */
 function withPlainTexts(contract) {
   const { schemas } = contract.components
-  const isText = ({ type, enum: values } = {}) => type === 'string' && !values
+  const isText = schema => schema?.type === 'string' && !schema.enum
   const plain = (_, value) => (isText(schemas[nameOf(Object(value))]) ? { type: 'string' } : value)
   return JSON.parse(JSON.stringify(contract, plain))
 }

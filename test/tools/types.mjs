@@ -21,7 +21,9 @@ const NEXT_FILE = '// next file'
 /** What `npm run types` writes: the text of each generated file, by its path in the repository. */
 async function generateTypes(root = ROOT) {
   const document = assembleContract(root)
-  const schema = `${header()}${astToString(await openapiTS(structuredClone(document), { defaultNonNullable: false }))}
+  /** @type {import('openapi-typescript').OpenAPI3} */
+  const copy = JSON.parse(JSON.stringify(document))
+  const schema = `${header()}${astToString(await openapiTS(copy, { defaultNonNullable: false }))}
 export type Schemas = components['schemas']
 `
   const files = {
@@ -53,8 +55,12 @@ function header(source = CONTRACT) {
 function formatAll(root, files) {
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
   const input = Object.values(files).join(`\n${NEXT_FILE}\n`)
-  const options = { cwd: root, input, encoding: 'utf8', stdio: ['pipe', 'pipe', 'inherit'] }
-  const output = execFileSync(process.execPath, [biome, 'format', '--stdin-file-path=generated.ts'], options)
+  const output = execFileSync(process.execPath, [biome, 'format', '--stdin-file-path=generated.ts'], {
+    cwd: root,
+    input,
+    encoding: 'utf8',
+    stdio: ['pipe', 'pipe', 'inherit']
+  })
   const texts = output.split(NEXT_FILE).map(text => `${text.trim()}\n`)
   return Object.fromEntries(Object.keys(files).map((path, index) => [path, texts[index]]))
 }
