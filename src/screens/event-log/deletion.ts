@@ -11,9 +11,11 @@ import {
   saveEventSettings
 } from '../../api/event-log'
 import { eventDeletion, eventSettingsUpdate } from '../../api/generated/limits/event-log'
+import { number, text } from '../../lib/form/codecs'
+import { type Edited, fields } from '../../lib/form/field-table'
 import { createForm, type Form } from '../../lib/form/form'
-import { integer, length, required } from '../../lib/form/rules'
-import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
+import { length, required, when } from '../../lib/form/rules'
+import { createSettingsForm } from '../../lib/form/settings-form'
 import { resource } from '../../lib/remote/resource'
 import { laterRequests } from '../../lib/remote/stoppable'
 import type { Versioned } from '../../lib/remote/versioned'
@@ -32,10 +34,26 @@ interface Planned {
   settle: (agreed: boolean) => void
 }
 
-export interface RetentionValues {
-  days: string
-  /** Of a shorter retention only. */
+interface Retention extends EventSettings {
   reason: string
+}
+type RetentionValues = Edited<EventSettings, Retention>
+
+/** A shorter retention deletes events at once, for a reason. */
+function retentionTable(stored: EventSettings) {
+  const applies = ({ retention_days }: RetentionValues) => Number(retention_days) < stored.retention_days
+  const { retention_days, reason } = eventSettingsUpdate
+  return fields<EventSettings, Retention>({
+    retention_days: number('eventLog.retention.days', retention_days, {
+      hint: 'eventLog.retention.hint',
+      unit: 'common.term.days'
+    }),
+    reason: {
+      ...text('common.term.reason', reason, { applies, trim: true, required: true, hint: 'common.reason.hint' }),
+      parse: () => '',
+      rules: [length(...reason), when(applies, required)]
+    }
+  })
 }
 
 /** What deletes events: by a time, or by a shorter retention. Both are confirmed by a plan of the panel. */
@@ -55,29 +73,25 @@ export function createDeletion(now: () => number, refresh: () => Promise<unknown
     $planned: $planned as ReadableAtom<Planned | undefined>,
 
     settings: () => resource(readEventSettings),
-    retentionForm: (loaded: Versioned<EventSettings>): SettingsForm<RetentionValues, EventSettings> =>
-      createSettingsForm<EventSettings, RetentionValues>({
+    retentionForm(loaded: Versioned<EventSettings>) {
+      const table = retentionTable(loaded.value)
+      return createSettingsForm<EventSettings, RetentionValues>({
+        ...table,
         loaded,
         read: readEventSettings,
-        async write({ days, reason }, version, before) {
+        async write(values, version, before) {
           const later = laterRequests()
-          const retention_days = Number(days)
+          const { retention_days, reason } = table.requestOf(values)
           const deletion = retention_days < before.retention_days && (await planEventDeletion({ retention_days }))
           const isEmpty = !deletion || deletion.total === 0
           if (!isEmpty && !(await confirmed(deletion))) return 'cancelled'
-          const why = !isEmpty && { total: deletion.total, reason: reason.trim() }
+          const why = !isEmpty && { total: deletion.total, reason }
           await later(() => saveEventSettings({ retention_days, ...why }, version))
           return 'saved'
         },
-        valuesOf: ({ retention_days }) => ({ days: String(retention_days), reason: '' }),
-        rules: {
-          days: [required, integer(...eventSettingsUpdate.retention_days)],
-          reason: [length(...eventSettingsUpdate.reason)]
-        },
-        check: ({ days, reason }) =>
-          Number(days) < loaded.value.retention_days && required(reason, {}) ? { reason: 'errors.required' } : {},
         onSaved: () => void refresh()
-      }),
+      })
+    },
 
     deletionForm: (onDone: (count: number) => void): Form<{ before: string; reason: string }> =>
       createForm({

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
 import { listEventsQuery } from '../../api/generated/limits/event-log'
 import type { Translator } from '../../lib/text/i18n'
 import { useText } from '../../lib/text/use-text'
 import { FilterField } from '../../ui/filter/filter-field'
 import { SelectField } from '../../ui/form/select-field'
-import { CategoryField } from './category-field'
-import { PRIORITIES, STATES, UNACKNOWLEDGED } from './filters'
+import { HIGHEST_CATEGORY, PRIORITIES, parseCategories, STATES, UNACKNOWLEDGED } from './filters'
 import type { EventLogModel } from './model'
 import { STATE_TEXTS } from './texts'
 
@@ -74,6 +74,28 @@ function ListField<T extends string>({ label, value, choices, onPick }: ListFiel
       value={value.join()}
       options={options.map(({ values, text }) => ({ value: values.join(), text }))}
       onPick={picked => onPick(options.find(({ values }) => values.join() === picked)?.values ?? [])}
+    />
+  )
+}
+
+/** Keeps what is typed as long as it means the same as the filter, or nothing. */
+function CategoryField({ value, onPick }: { value: readonly number[]; onPick: (categories: number[]) => void }) {
+  const { t } = useText()
+  const [typed, setTyped] = useState('')
+  const parsed = parseCategories(typed)
+  const isCurrent = parsed === undefined || parsed.join() === value.join()
+  return (
+    <FilterField
+      label={t('common.term.category')}
+      placeholder={`0–${HIGHEST_CATEGORY}`}
+      inputMode="numeric"
+      value={isCurrent ? typed : value.join(', ')}
+      error={parsed ? undefined : t('eventLog.category.invalid', { most: HIGHEST_CATEGORY })}
+      onPick={text => {
+        setTyped(text)
+        const categories = parseCategories(text)
+        if (categories) onPick(categories)
+      }}
     />
   )
 }

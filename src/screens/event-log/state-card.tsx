@@ -11,10 +11,9 @@ import { Card } from '../../ui/page/card'
 import { Skeleton } from '../../ui/page/skeleton'
 import { Loaded } from '../../ui/status/loaded'
 import { StatusBadge } from '../../ui/status/status-badge'
-import { DeletionDialog } from './deletion-dialog'
+import { DeletionDialog, RetentionDialog } from './deletion-dialogs'
 import styles from './event-log.module.css'
 import type { EventLogModel } from './model'
-import { RetentionDialog } from './retention-dialog'
 
 /** What waits, whether the buzzer sounds, and how much is stored. */
 export function StateCard({ model }: { model: EventLogModel }) {

@@ -1,0 +1,101 @@
+import { useStore } from '@nanostores/preact'
+import { useModel } from '../../lib/browser/use-model'
+import { useForm } from '../../lib/form/use-form'
+import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
+import { notify } from '../../stores/notices'
+import { EditDialog } from '../../ui/dialog/edit-dialog'
+import { FormDialog } from '../../ui/dialog/form-dialog'
+import { TypedNameDialog } from '../../ui/dialog/typed-name-dialog'
+import { FieldFor } from '../../ui/form/field-for'
+import { TextField } from '../../ui/form/text-field'
+import { DataList, DataRow } from '../../ui/page/data-list'
+import { Banner } from '../../ui/status/banner'
+import { DELETION_REASONS } from './deletion'
+import type { EventLogModel } from './model'
+
+export function RetentionDialog({ model, onClose }: { model: EventLogModel; onClose: () => void }) {
+  const { t } = useText()
+  const $settings = useModel(model.settings)
+  return (
+    <>
+      <EditDialog
+        from={$settings}
+        edit={model.retentionForm}
+        title={t('eventLog.retention.title')}
+        reasons={DELETION_REASONS}
+        onClose={onClose}
+        onSaved={() => notify('eventLog.retention.saved')}
+      >
+        {form => (
+          <>
+            <FieldFor first of={form} name="retention_days" />
+            <FieldFor of={form} name="reason" />
+          </>
+        )}
+      </EditDialog>
+      <PlannedDeletion model={model} />
+    </>
+  )
+}
+
+export function DeletionDialog({ model, onClose }: { model: EventLogModel; onClose: () => void }) {
+  const { t } = useText()
+  const form = useForm(() => model.deletionForm(count => notify(['eventLog.deletion.done', { count }])))
+  return (
+    <>
+      <FormDialog
+        of={form}
+        danger
+        title={t('eventLog.deletion.title')}
+        save={t('eventLog.deletion.open')}
+        reasons={DELETION_REASONS}
+        onClose={onClose}
+      >
+        <p>{t('eventLog.deletion.text')}</p>
+        <TextField
+          of={form}
+          name="before"
+          label={t('eventLog.deletion.before')}
+          hint={t('range.hint')}
+          required
+          first
+        />
+        <TextField of={form} name="reason" label={t('common.term.reason')} hint={t('common.reason.hint')} required />
+      </FormDialog>
+      <PlannedDeletion model={model} />
+    </>
+  )
+}
+
+/** What a deletion would delete, confirmed by typing how many events that is. */
+function PlannedDeletion({ model }: { model: EventLogModel }) {
+  const { t } = useText()
+  const planned = useStore(model.$planned)
+  if (!planned) return null
+  const { plan, settle } = planned
+  const expected = String(plan.total)
+  return (
+    <TypedNameDialog
+      danger
+      title={t('eventLog.deletion.plan.title')}
+      verb={t('common.action.delete')}
+      expected={expected}
+      label={t('eventLog.deletion.count')}
+      hint={t('eventLog.deletion.count.hint', { expected })}
+      differs="eventLog.deletion.count.differs"
+      onConfirm={() => settle(true)}
+      onClose={() => settle(false)}
+    >
+      <DataList>
+        <DataRow label={t('eventLog.deletion.first')}>{plainText(plan.first ?? '', 32)}</DataRow>
+        <DataRow label={t('eventLog.deletion.last')}>{plainText(plan.last ?? '', 32)}</DataRow>
+      </DataList>
+      <Banner tone={plan.unsaved > 0 ? 'bad' : 'ok'}>
+        {plan.unsaved > 0
+          ? t('eventLog.deletion.unsaved', { count: plan.unsaved })
+          : t('eventLog.deletion.allBackedUp')}
+      </Banner>
+    </TypedNameDialog>
+  )
+}
