@@ -11,11 +11,15 @@ export interface FieldOptions<V> {
   required?: boolean | ((values: V) => boolean)
   hint?: Message | ((values: V) => Message | undefined)
   unit?: MessageKey
+  placeholder?: string
   /** Besides those of the codec. */
   rules?: readonly Rule<NoInfer<V>>[]
 }
 
-type Shared<V> = Pick<FieldEntry<unknown, unknown, V>, 'label' | 'unit' | 'applies' | 'isRequired' | 'hintOf'>
+type Shared<V> = Pick<
+  FieldEntry<unknown, unknown, V>,
+  'label' | 'unit' | 'placeholder' | 'applies' | 'isRequired' | 'hintOf'
+>
 
 /** A text; where blanks at its ends mean nothing it is `trimmed`. */
 export function text<V>(
@@ -56,6 +60,12 @@ export const port = <V>(label: Message, options: FieldOptions<V> = {}): FieldEnt
   rules: [validPort]
 })
 
+const ANSWERS = {
+  switch: ['common.term.on', 'common.term.off'],
+  check: ['common.term.yes', 'common.term.no']
+} as const
+
+/** A switch is on or off; of a check box, yes or no. */
 export function flag<V>(
   label: Message,
   { control = 'switch', ...options }: FieldOptions<V> & { control?: 'switch' | 'check' } = {}
@@ -64,7 +74,7 @@ export function flag<V>(
     ...shared(label, options),
     ...same,
     control,
-    textOf: (value, t) => t(value ? 'common.term.on' : 'common.term.off'),
+    textOf: (value, t) => t(ANSWERS[control][value ? 0 : 1]),
     rules: []
   }
 }
@@ -168,9 +178,10 @@ export const optional = <T, V>({
 
 const same = { parse: <T>(value: T): T => value, print: <T>(value: T): T => value }
 
-function shared<V>(label: Message, { applies, required, hint, unit }: FieldOptions<V>): Shared<V> {
+function shared<V>(label: Message, { applies, required, hint, unit, placeholder }: FieldOptions<V>): Shared<V> {
   const view: Shared<V> = { label }
   if (unit) view.unit = unit
+  if (placeholder) view.placeholder = placeholder
   if (applies) view.applies = applies
   if (required) view.isRequired = values => (applies?.(values) ?? true) && (required === true || required(values))
   if (hint) view.hintOf = typeof hint === 'function' ? hint : () => hint

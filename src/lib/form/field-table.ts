@@ -9,6 +9,8 @@ export interface FieldView<V> {
   control: 'text' | 'email' | 'decimal' | 'numeric' | 'secret' | 'switch' | 'check' | 'select' | 'segments' | 'radio'
   label: Message
   unit?: MessageKey
+  /** An example of what to type. */
+  placeholder?: string
   /** The least and the most, which the hint may name as `first` and `last`. */
   limit?: Range
   /** The values of a choice, in their order. */

@@ -1,15 +1,19 @@
 import { useState } from 'react'
 import type { Account } from '../../api/accounts'
 import { useText } from '../../lib/text/use-text'
+import { rightsList } from '../../session/rights'
 import { openDialog } from '../../stores/dialogs'
 import { Dialog } from '../../ui/dialog/dialog'
 import { Button } from '../../ui/page/button'
-import { AccountFacts } from './account-facts'
+import { DataList, DataRow } from '../../ui/page/data-list'
+import { PanelText } from '../../ui/page/panel-text'
+import { StatusBadge } from '../../ui/status/status-badge'
 import styles from './account-management.module.css'
 import { type Action, ActionDialog } from './action-dialog'
 import { EditAccountDialog } from './edit-dialog'
 import type { AccountManagementModel } from './model'
 import { ResetDialog } from './reset-dialog'
+import { StateBadge } from './state-badge'
 
 interface Props {
   account: Account
@@ -70,5 +74,39 @@ export function AccountDialog({ account, model, onClose }: Props) {
       </Dialog>
       {open && <ActionDialog action={open} account={account} model={model} onDone={onClose} onCancel={close} />}
     </>
+  )
+}
+
+function AccountFacts({ account }: { account: Account }) {
+  const { t } = useText()
+  const { id, name, roles, last_sign_in: lastSignIn, sessions, password_must_change } = account
+  return (
+    <DataList>
+      <DataRow label="ID">{id}</DataRow>
+      {name && (
+        <DataRow label={t('session.displayName')}>
+          <PanelText>{name}</PanelText>
+        </DataRow>
+      )}
+      <DataRow label={t('common.term.status')}>
+        <StateBadge account={account} />
+        {password_must_change && <StatusBadge tone="info">{t('accountManagement.state.mustChange')}</StatusBadge>}
+      </DataRow>
+      <DataRow label={t('accountManagement.rights')}>
+        {roles.length > 0 ? rightsList(roles, t) : t('common.term.none')}
+      </DataRow>
+      <DataRow label={t('common.term.validUntil')}>{account.valid_until ?? t('accountManagement.noEnd')}</DataRow>
+      <DataRow label={t('accountManagement.passwordAge')}>
+        {account.password_age_days > 0
+          ? t('accountManagement.passwordAge.days', { count: account.password_age_days })
+          : t('accountManagement.passwordAge.none')}
+      </DataRow>
+      <DataRow label={t('accountManagement.lastSignIn')}>
+        {lastSignIn
+          ? `${lastSignIn.time}${lastSignIn.address ? ` · ${lastSignIn.address}` : ''}`
+          : t('accountManagement.never')}
+      </DataRow>
+      <DataRow label={t('accountManagement.sessions')}>{sessions}</DataRow>
+    </DataList>
   )
 }

@@ -12,16 +12,16 @@ import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-f
 import { laterRequests } from '../../lib/remote/stoppable'
 import type { Versioned } from '../../lib/remote/versioned'
 import { rereadOwnRights } from '../../session/own-account'
-import { rightsOf } from '../../session/presets'
 import { signedInUser } from '../../session/session'
 import {
   type AccountValues,
   accountName,
   CODES,
-  passwordRules,
-  settingsOf,
-  settingsRules,
-  valuesOf
+  NEW_ACCOUNT,
+  PASSWORD,
+  type PasswordValues,
+  SETTINGS,
+  type SettingsValues
 } from './account-rules'
 import { lostRights } from './protection'
 
@@ -30,25 +30,20 @@ export type OnPasswordSet = (username: string, password: string | undefined) => 
 
 export function newAccountForm(others: () => readonly string[], onPasswordSet: OnPasswordSet): Form<AccountValues> {
   return createForm<AccountValues>({
-    initial: {
-      username: '',
-      name: '',
-      roles: rightsOf('viewer'),
-      choice: 'generated',
-      password: '',
-      password_must_change: true,
-      valid_until: '',
-      password_age_days: '0'
-    },
+    ...SETTINGS,
+    initial: NEW_ACCOUNT,
+    normalize: values => ({ ...values, ...SETTINGS.normalize(values) }),
+    fields: { ...SETTINGS.fields, ...PASSWORD.fields },
     rules: {
-      ...settingsRules,
-      username: [...accountName, unique(others, 'accountManagement.account.exists')],
-      password: passwordRules
+      ...SETTINGS.rules,
+      ...PASSWORD.rules,
+      username: [...accountName, unique(others, 'accountManagement.account.exists')]
     },
     codes: CODES,
-    async save({ username, choice, password, ...values }) {
+    async save(values) {
+      const { username, choice, password } = values
       const chosen = choice === 'typed' && { password }
-      const { temporary_password } = await createAccount({ username, ...settingsOf(values), ...chosen })
+      const { temporary_password } = await createAccount({ username, ...SETTINGS.requestOf(values), ...chosen })
       onPasswordSet(username, temporary_password ?? undefined)
     }
   })
@@ -61,29 +56,28 @@ export interface EditOptions {
   confirmLoss(rights: string[]): Promise<boolean>
 }
 
-export function editAccountForm({ account, loaded, confirmLoss }: EditOptions): SettingsForm<AccountValues> {
+export function editAccountForm({ account, loaded, confirmLoss }: EditOptions): SettingsForm<SettingsValues> {
   const own = signedInUser()?.username === account.username
-  return createSettingsForm<AccountSettings, AccountValues>({
+  return createSettingsForm<AccountSettings, SettingsValues>({
+    ...SETTINGS,
     loaded,
     read: () => readAccount(account.id),
-    valuesOf: value => valuesOf(account.username, value),
-    rules: settingsRules,
     codes: CODES,
     async write(values, version, before) {
       const later = laterRequests()
       const lost = own ? lostRights(before.roles, values.roles) : []
       if (lost.length > 0 && !(await confirmLoss(lost))) return 'cancelled'
-      await later(() => saveAccount(account.id, settingsOf(values), version))
+      await later(() => saveAccount(account.id, SETTINGS.requestOf(values), version))
       if (own) await later(rereadOwnRights)
       return 'saved'
     }
   })
 }
 
-export function resetForm(target: Account, onPasswordSet: OnPasswordSet): Form<AccountValues> {
-  return createForm<AccountValues>({
-    initial: valuesOf(target.username, target),
-    rules: { password: passwordRules },
+export function resetForm(target: Account, onPasswordSet: OnPasswordSet): Form<PasswordValues> {
+  return createForm<PasswordValues>({
+    ...PASSWORD,
+    initial: { username: target.username, choice: 'generated', password: '' },
     codes: CODES,
     async save({ username, choice, password }) {
       const { temporary_password } = await resetAccountPassword(target.id, choice === 'typed' ? password : undefined)

@@ -6,10 +6,10 @@ import { PRESETS, presetOf } from '../../session/presets'
 import { isAction } from '../../session/rights'
 import { SearchField } from '../../ui/form/search-field'
 import type { Children } from '../../ui/page/children'
+import { PanelText } from '../../ui/page/panel-text'
 import { Toolbar } from '../../ui/page/toolbar'
 import type { Column } from '../../ui/table/column'
 import { Table } from '../../ui/table/table'
-import { AccountCell } from './account-cell'
 import styles from './account-management.module.css'
 import type { AccountManagementModel } from './model'
 import { StateBadge } from './state-badge'
@@ -111,4 +111,27 @@ function rightsText(roles: readonly string[], t: Translator['t']): string {
   return preset
     ? t(PRESETS[preset].title)
     : t('accountManagement.rights.count', { count: roles.filter(role => !isAction(role)).length })
+}
+
+interface AccountCellProps {
+  account: Account
+  own: boolean
+  onOpen: () => void
+}
+
+function AccountCell({ account: { username, name }, own, onOpen }: AccountCellProps) {
+  const { t } = useText()
+  return (
+    <div className={styles.who}>
+      <button type="button" className={styles.open} onClick={onOpen}>
+        <PanelText>{username}</PanelText>
+      </button>
+      {own && <span className={styles.you}>{t('accountManagement.you')}</span>}
+      {name && name !== username && (
+        <div className={styles.second}>
+          <PanelText cut>{name}</PanelText>
+        </div>
+      )}
+    </div>
+  )
 }

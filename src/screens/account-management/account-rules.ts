@@ -1,23 +1,24 @@
 import type { AccountFault, AccountImportErrorCode, AccountRefusal, AccountSettings } from '../../api/accounts'
 import type { FieldTexts, RefusalTexts } from '../../api/client/refusal-types'
 import { accountCreation, accountSettings } from '../../api/generated/limits/accounts'
+import { choice, flag, number, optional, secret, setOf, text } from '../../lib/form/codecs'
+import { type Edited, fields } from '../../lib/form/field-table'
 import { passwordPolicy } from '../../lib/form/password-policy'
-import { integer, length, nonEmpty, pattern, type Rule, required, when } from '../../lib/form/rules'
+import { length, pattern, type Rule, required, when } from '../../lib/form/rules'
 import { textOfCode } from '../../lib/text/code-texts'
 import type { MessageKey } from '../../lib/text/message'
+import { rightsOf } from '../../session/presets'
+import { rightsList } from '../../session/rights'
 
-/** Named as in the contract, so that field errors of the panel can be assigned. */
-export interface AccountValues {
+/** Of a temporary password, which the panel generates unless it is typed. */
+export interface PasswordValues {
   username: string
-  name: string
-  roles: string[]
-  password_must_change: boolean
-  valid_until: string
-  password_age_days: string
-  /** Whether the panel generates the temporary password. */
   choice: 'generated' | 'typed'
   password: string
 }
+
+export type SettingsValues = Edited<AccountSettings, AccountSettings>
+export type AccountValues = SettingsValues & PasswordValues
 
 export const accountName: Rule<unknown>[] = [
   required,
@@ -33,20 +34,55 @@ const date: Rule<unknown> = value => {
   return exists ? undefined : 'accountManagement.validUntil.invalid'
 }
 
-export const settingsRules = {
-  name: [length(...accountSettings.name)],
-  roles: [required],
-  valid_until: [date],
-  password_age_days: [required, integer(...accountSettings.password_age_days)]
-} satisfies { [F in keyof AccountValues]?: Rule<unknown>[] }
+const isTyped = ({ choice }: PasswordValues) => choice === 'typed'
 
-const isTyped = ({ choice }: AccountValues) => choice === 'typed'
+export const SETTINGS = fields<AccountSettings, AccountSettings>({
+  name: text('session.displayName', accountSettings.name, { trim: true, hint: 'accountManagement.name.hint' }),
+  roles: setOf('accountManagement.rights', (role, t) => rightsList([role], t), { required: true }),
+  password_must_change: flag('accountManagement.mustChange'),
+  valid_until: {
+    ...optional(
+      text('common.term.validUntil', undefined, {
+        trim: true,
+        placeholder: 'YYYY/MM/DD',
+        hint: 'accountManagement.validUntil.hint',
+        rules: [date]
+      })
+    ),
+    control: 'numeric'
+  },
+  password_age_days: number('accountManagement.passwordAge', accountSettings.password_age_days, {
+    hint: 'accountManagement.passwordAge.hint',
+    unit: 'units.days'
+  })
+})
 
-/** Not validated if the panel generates the password. */
-export const passwordRules: Rule<AccountValues>[] = [
-  when(isTyped, nonEmpty),
-  when(isTyped, (value, { username }) => passwordPolicy(value, username, accountCreation.password))
-]
+export const PASSWORD = fields<PasswordValues, Pick<PasswordValues, 'choice'> & { password?: string }, PasswordValues>({
+  choice: choice(
+    'accountManagement.temporary',
+    { generated: 'accountManagement.password.made', typed: 'accountManagement.password.typed' },
+    { control: 'radio' }
+  ),
+  password: {
+    ...secret('common.term.password', accountCreation.password, {
+      applies: isTyped,
+      required: true,
+      hint: 'session.password.rule'
+    }),
+    rules: [when(isTyped, (value, { username }) => passwordPolicy(value, username, accountCreation.password))]
+  }
+})
+
+export const NEW_ACCOUNT: AccountValues = {
+  username: '',
+  name: '',
+  roles: rightsOf('viewer'),
+  choice: 'generated',
+  password: '',
+  password_must_change: true,
+  valid_until: '',
+  password_age_days: '0'
+}
 
 export const CODES: FieldTexts<AccountFault> = {
   already_exists: 'accountManagement.account.exists',
@@ -71,22 +107,3 @@ const IMPORT_REASONS: RefusalTexts<AccountImportErrorCode> = {
 
 /** Why the panel skipped a row of an import. */
 export const reasonOf = (code: string): MessageKey => textOfCode(IMPORT_REASONS, code) ?? 'errors.refused'
-
-export const valuesOf = (username: string, settings: AccountSettings): AccountValues => ({
-  username,
-  choice: 'generated',
-  password: '',
-  name: settings.name,
-  roles: settings.roles,
-  password_must_change: settings.password_must_change,
-  valid_until: settings.valid_until ?? '',
-  password_age_days: String(settings.password_age_days)
-})
-
-export const settingsOf = (values: Omit<AccountValues, 'username' | 'choice' | 'password'>): AccountSettings => ({
-  name: values.name.trim(),
-  roles: values.roles,
-  password_must_change: values.password_must_change,
-  valid_until: values.valid_until || null,
-  password_age_days: Number(values.password_age_days)
-})

@@ -1,12 +1,12 @@
 import { useForm } from '../../lib/form/use-form'
 import { useText } from '../../lib/text/use-text'
 import { FormDialog } from '../../ui/dialog/form-dialog'
+import { FieldFor, FieldsFor } from '../../ui/form/field-for'
 import { TextField } from '../../ui/form/text-field'
 import { Columns } from '../../ui/page/columns'
 import { AccountFields } from './account-fields'
 import { REASONS } from './account-rules'
 import type { AccountManagementModel } from './model'
-import { PasswordChoiceFields } from './password-choice'
 
 export function AddDialog({ model, onClose }: { model: AccountManagementModel; onClose: () => void }) {
   const { t } = useText()
@@ -29,9 +29,9 @@ export function AddDialog({ model, onClose }: { model: AccountManagementModel; o
           label={t('common.term.account')}
           hint={t('accountManagement.account.hint')}
         />
-        <TextField of={form} name="name" label={t('session.displayName')} hint={t('accountManagement.name.hint')} />
+        <FieldFor of={form} name="name" />
       </Columns>
-      <PasswordChoiceFields of={form} />
+      <FieldsFor of={form} names={['choice', 'password']} />
       <AccountFields of={form} />
     </FormDialog>
   )

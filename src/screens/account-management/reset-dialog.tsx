@@ -2,9 +2,9 @@ import type { Account } from '../../api/accounts'
 import { useForm } from '../../lib/form/use-form'
 import { useText } from '../../lib/text/use-text'
 import { FormDialog } from '../../ui/dialog/form-dialog'
+import { FieldsFor } from '../../ui/form/field-for'
 import { Banner } from '../../ui/status/banner'
 import type { AccountManagementModel } from './model'
-import { PasswordChoiceFields } from './password-choice'
 
 interface Props {
   account: Account
@@ -23,7 +23,7 @@ export function ResetDialog({ account, model, onClose }: Props) {
       onClose={onClose}
     >
       <Banner tone="info">{t('accountManagement.reset.text')}</Banner>
-      <PasswordChoiceFields of={form} />
+      <FieldsFor of={form} />
     </FormDialog>
   )
 }

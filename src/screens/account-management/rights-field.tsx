@@ -1,4 +1,4 @@
-import type { Form } from '../../lib/form/form'
+import type { FormPart } from '../../lib/form/form'
 import { useText } from '../../lib/text/use-text'
 import { PRESET_NAMES, PRESETS, type PresetName, presetOf, rightsOf } from '../../session/presets'
 import { GROUPS, isOffered, withRights } from '../../session/rights'
@@ -9,20 +9,20 @@ import { SelectField } from '../../ui/form/select-field'
 import { useField } from '../../ui/form/use-field'
 import { Columns } from '../../ui/page/columns'
 import styles from './account-management.module.css'
-import type { AccountValues } from './account-rules'
+import type { SettingsValues } from './account-rules'
 
 /** The menu rights of an account: a preset, whole groups, or single items. */
-export function RightsField({ of: form }: { of: Form<AccountValues> }) {
+export function RightsField({ of: form }: { of: FormPart<SettingsValues> }) {
   const { t } = useText()
   const label = t('accountManagement.rights')
-  const { value: roles, error, pick } = useField<AccountValues, string[]>({ of: form, name: 'roles', label })
+  const { value: roles, error, pick } = useField<SettingsValues, string[]>({ of: form, name: 'roles', label })
   const setRights = (names: readonly string[], granted: boolean) =>
     pick(withRights(form.$values.get().roles, names, granted))
   const preset = presetOf(roles) ?? 'own'
   const custom = { value: 'own' as const, text: t('accountManagement.preset.own') }
   return (
     <>
-      <SelectField<AccountValues, PresetName | 'own'>
+      <SelectField<SettingsValues, PresetName | 'own'>
         label={t('common.term.role')}
         value={preset}
         hint={preset !== 'own' && t(`accountManagement.preset.${preset}.hint`)}

@@ -64,7 +64,15 @@ function Control<V extends object>({ of: form, name, view, ...given }: Props<V> 
   if (options) return <SelectField {...field} value={text} options={options} />
   if (view.control === 'secret')
     return <PasswordField {...field} value={text} autoComplete="new-password" maxLength={last} />
-  return <TextField {...field} value={text} inputMode={INPUT_MODES[view.control]} unit={view.unit && t(view.unit)} />
+  return (
+    <TextField
+      {...field}
+      value={text}
+      inputMode={INPUT_MODES[view.control]}
+      unit={view.unit && t(view.unit)}
+      {...(view.placeholder && { placeholder: view.placeholder })}
+    />
+  )
 }
 
 /** The controls of several fields, by default of all, one below the other. */

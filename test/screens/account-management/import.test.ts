@@ -1,8 +1,8 @@
 import '../../setup/dom'
 import * as assert from 'uvu/assert'
-import { type Account, listAccounts } from '../../../src/api/accounts'
+import { type Account, type AccountSettings, listAccounts } from '../../../src/api/accounts'
 import { validateField } from '../../../src/lib/form/validate-field'
-import { accountName, settingsRules } from '../../../src/screens/account-management/account-rules'
+import { accountName, NEW_ACCOUNT, SETTINGS } from '../../../src/screens/account-management/account-rules'
 import { createImport } from '../../../src/screens/account-management/import'
 import { presetOf } from '../../../src/session/presets'
 import { restoreSession } from '../../../src/session/session'
@@ -29,7 +29,7 @@ async function row(cells: string, head = HEAD) {
 }
 
 test('validates the fields of an account at their limits', () => {
-  const cases: [keyof typeof settingsRules | 'username', string, boolean][] = [
+  const cases: [keyof AccountSettings | 'username', string, boolean][] = [
     ['username', 'a', true],
     ['username', 'a'.repeat(32), true],
     ['username', 'a'.repeat(33), false],
@@ -54,8 +54,8 @@ test('validates the fields of an account at their limits', () => {
     ['password_age_days', '', false]
   ]
   for (const [name, value, isValid] of cases) {
-    const rules = name === 'username' ? accountName : settingsRules[name]
-    assert.is(validateField(rules, value, {}) === undefined, isValid, `${name} ${value}`)
+    const rules = name === 'username' ? accountName : SETTINGS.rules[name]
+    assert.is(validateField(rules, value, NEW_ACCOUNT) === undefined, isValid, `${name} ${value}`)
   }
 })
 
