@@ -1,5 +1,5 @@
 import type { DataBackupSettings } from '../panel/backup/backup-data-state'
-import { createCaller } from '../panel/http/caller'
+import { type Changes, createCaller } from '../panel/http/caller'
 import { createPanel } from '../panel/panel'
 import type { PlantFiles } from '../panel/storage/plant-files'
 import type { FileTarget } from '../panel/storage/target'
@@ -21,7 +21,7 @@ export async function startDataBackups(plant: PlantFiles, target = USB, more: Pa
   backup.settings = { ...backup.settings, schedule: 'none', format: 'csv', contents: ['events'], target, ...more }
   const caller = createCaller(panel)
   /** As somebody who has just signed in: the clock moves on by hours and days. */
-  const call = async (...request: Parameters<typeof caller.call>) => {
+  const call: typeof caller.call = async (...request) => {
     await caller.signIn('engineer', 'engineer-3152')
     return caller.call(...request)
   }
@@ -48,14 +48,9 @@ export async function startDataBackups(plant: PlantFiles, target = USB, more: Pa
       .split('\r\n')
       .slice(1, -1)
       .map(line => Number(line.split(',')[0]))
-  const save = async (changes: object) => {
-    const { body, headers } = await call('GET /data/backup/settings')
-    const { password_set: _, ...stored } = body.target
-    return call(
-      'PUT /data/backup/settings',
-      { ...body, target: stored, ...changes },
-      { 'If-Match': headers.get('ETag') ?? '' }
-    )
+  const save = async (changes: Changes<'/data/backup/settings'>) => {
+    await caller.signIn('engineer', 'engineer-3152')
+    return caller.save('/data/backup/settings', changes)
   }
   // What was planned by the settings of the seed is not any more.
   await save({})

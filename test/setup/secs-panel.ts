@@ -1,4 +1,4 @@
-import { createCaller } from '../panel/http/caller'
+import { type BodyFor, type CallName, createCaller } from '../panel/http/caller'
 import { createPanel } from '../panel/panel'
 import type { HostFaults } from '../panel/secs-gem/host/secs-host'
 import type { SecsGemSettings } from '../panel/secs-gem/secs-gem-state'
@@ -10,21 +10,19 @@ export const BASE = '/features/secs-gem'
 export async function start(faults: HostFaults = {}, settings: Partial<SecsGemSettings> = {}) {
   const panel = createPanel()
   Object.assign(panel.state.secsGem.settings, settings)
-  const { call, signIn } = createCaller(panel)
+  const { call, save: saveAt, signIn } = createCaller(panel)
   await signIn('engineer', 'engineer-3152')
   const host = await withHost(panel, faults)
   const status = async () => (await call(`GET ${BASE}/status`)).body
-  const save = async (more: Partial<SecsGemSettings>) => {
-    const { body, headers } = await call(`GET ${BASE}/settings`)
-    return call(`PUT ${BASE}/settings`, { ...body, ...more }, { 'If-Match': headers.get('ETag') ?? '' })
-  }
-  const outcome = async (name: string, body?: object) => {
+  const save = (changes: Partial<SecsGemSettings>) => saveAt(`${BASE}/settings`, changes)
+  const outcome = async <N extends CallName>(name: N, body?: BodyFor<N>) => {
     const { status, body: reply } = await call(name, body)
     return status === 204 ? 'done' : `${status} ${reply.error_code}`
   }
-  const setControl = (state: string) => outcome(`PUT ${BASE}/control-state`, { state })
+  const setControl = (state: BodyFor<`PUT ${typeof BASE}/control-state`>['state']) =>
+    outcome(`PUT ${BASE}/control-state`, { state })
   const messages = async (query = '') =>
-    (await call(`GET ${BASE}/messages${query}`)).body.items.map(
+    (await call(`GET ${BASE}/messages?${query}`)).body.items.map(
       ({ direction, name }: { direction: string; name: string }) => `${direction} ${name}`
     )
   /** Triggers an alarm of the project, and waits until the panel notices it. */

@@ -21,7 +21,7 @@ export async function openScreen(
   const { call, token } = await callerAt(panel, account, address)
   const opened = await call('POST /features/webview/connections', user)
   const id: string = opened.body.id
-  const path = `/features/webview/connections/${id}`
+  const path = `/features/webview/connections/${id}` as const
   const page = joinScreen(panel, id, token(), { address })
   const read = async () => (await call(`GET ${path}`)).body
   return {

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createCaller } from '../http/caller'
+import { type BodyFor, type Changes, createCaller } from '../http/caller'
 import { createIdleEngine } from '../opcua/idle-engine'
 import { SESSION } from '../opcua/sample-clients'
 import { createPanel } from '../panel'
@@ -10,19 +10,19 @@ import { madeFile } from '../project/media'
 const test = suite('enhanced-security')
 const SECURITY = '/project/enhanced-security'
 const ADD = `POST ${SECURITY}/accounts`
-const RIGHTS = { classes: ['B', 'A'], browse: true, read: true, write: false, hidden: false, valid_minutes: null }
+const RIGHTS = {
+  ...{ classes: ['B' as const, 'A' as const], browse: true, read: true, write: false, hidden: false },
+  valid_minutes: null
+}
 
 async function start(username = 'engineer') {
   const panel = createPanel()
   const caller = createCaller(panel)
   const password = panel.state.accounts.find(account => account.username === username)?.password ?? ''
   await caller.signIn(username, password)
-  const save = async (id: string, change: object) => {
-    const { body, headers } = await caller.call(`GET ${SECURITY}/accounts/${id}`)
-    const version = { 'If-Match': headers.get('ETag') ?? '' }
-    return caller.call(`PUT ${SECURITY}/accounts/${id}`, { ...body, ...change }, version)
-  }
-  return { panel, save, ...caller }
+  const save = (id: string, changes: Changes<`${typeof SECURITY}/accounts/${string}`>) =>
+    caller.save(`${SECURITY}/accounts/${id}`, changes)
+  return { panel, ...caller, save }
 }
 
 type Started = Awaited<ReturnType<typeof start>>
@@ -139,7 +139,9 @@ test('changes nothing in a project that does not use this mode, or while it is u
 
 test('imports all of a file or nothing', async () => {
   const { panel, call } = await start()
-  const importing = (accounts: object[], more: object = {}) => call(`POST ${SECURITY}/imports`, { accounts, ...more })
+  type Import = BodyFor<`POST ${typeof SECURITY}/imports`>
+  const importing = (accounts: Import['accounts'], more: Omit<Import, 'accounts'> = {}) =>
+    call(`POST ${SECURITY}/imports`, { accounts, ...more })
   const before = JSON.stringify(panel.state.runtimeSecurity.accounts)
   const { password: _, ...withoutPassword } = added('Kim')
   for (const [row, field] of [

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createCaller } from '../http/caller'
+import { type Changes, createCaller } from '../http/caller'
 import { createPanel } from '../panel'
 
 const test = suite('expiry of accounts')
@@ -15,12 +15,8 @@ async function start() {
   const trySignIn = async () => (await createCaller(panel).signIn('engineer', 'engineer-3152')).body.error_code
   const administrator = createCaller(panel)
   await administrator.signIn('administrator', 'admin-3152')
-  const save = async (change: object) => {
-    const path = `/uac/accounts/${engineer.id}`
-    const { body, headers } = await administrator.call(`GET ${path}`)
-    const answer = await administrator.call(`PUT ${path}`, { ...body, ...change }, { 'If-Match': headers.get('ETag')! })
-    assert.is(answer.status, 204)
-  }
+  const save = async (changes: Changes<`/uac/accounts/${string}`>) =>
+    assert.is((await administrator.save(`/uac/accounts/${engineer.id}`, changes)).status, 204)
   return { panel, trySignIn, save }
 }
 

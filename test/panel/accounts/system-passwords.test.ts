@@ -4,13 +4,13 @@ import { createCaller } from '../http/caller'
 import { createPanel } from '../panel'
 
 const test = suite('level passwords of the panel')
-const PATH = 'PUT /system/passwords/history'
 
 async function asEngineer() {
   const panel = createPanel()
   const caller = createCaller(panel)
   await caller.signIn('engineer', 'engineer-3152')
-  const change = (password: string, current = '111111', path = PATH) => caller.call(path, { current, password })
+  const change = (password: string, current = '111111', level = 'history') =>
+    caller.call(`PUT /system/passwords/${level}`, { current, password })
   return { panel, ...caller, change }
 }
 
@@ -60,7 +60,7 @@ test('makes wrong tries at one level wait, and at that level alone', async () =>
   for (let tries = 0; tries < 3; tries += 1) assert.is((await change('history-9999', 'wrong')).status, 400)
   const answer = await change('history-9999')
   assert.equal([answer.status, answer.headers.get('Retry-After')], [429, '5'])
-  assert.is((await change('upload-9999', 'upload-3152', 'PUT /system/passwords/upload-project')).status, 200)
+  assert.is((await change('upload-9999', 'upload-3152', 'upload-project')).status, 200)
   const waits = (await call('GET /system/passwords')).body.levels.map((it: { wait_seconds: number }) => it.wait_seconds)
   assert.equal(waits, [0, 0, 5, 0])
 })

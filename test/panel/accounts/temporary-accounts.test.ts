@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createCaller } from '../http/caller'
+import { type Changes, createCaller } from '../http/caller'
 import { createIdleEngine } from '../opcua/idle-engine'
 import { createPanel } from '../panel'
 
@@ -10,8 +10,8 @@ const ADD = `POST ${SECURITY}/accounts`
 const MINUTE = 60_000
 
 const added = (name: string, minutes: number | null) => ({
-  ...{ username: name, password: 'kim2026', classes: ['A'], browse: true, read: true, write: false, hidden: false },
-  valid_minutes: minutes
+  ...{ username: name, password: 'kim2026', classes: ['A' as const], valid_minutes: minutes },
+  ...{ browse: true, read: true, write: false, hidden: false }
 })
 
 async function start() {
@@ -28,11 +28,8 @@ async function start() {
   const find = (name: string) => panel.state.runtimeSecurity.accounts.find(({ username }) => username === name)
   const add = async (name: string, minutes: number | null): Promise<string> =>
     (await call(ADD, added(name, minutes))).body.id
-  const save = async (id: string, change: object) => {
-    const { body, headers } = await call(`GET ${SECURITY}/accounts/${id}`)
-    const version = { 'If-Match': headers.get('ETag') ?? '' }
-    return call(`PUT ${SECURITY}/accounts/${id}`, { ...body, ...change }, version)
-  }
+  const save = (id: string, changes: Changes<`${typeof SECURITY}/accounts/${string}`>) =>
+    caller.save(`${SECURITY}/accounts/${id}`, changes)
   const endOf = async (name: string) =>
     (await call(`GET ${SECURITY}`)).body.accounts.items.find(({ username }: { username: string }) => username === name)
       ?.expires_at

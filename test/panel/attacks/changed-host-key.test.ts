@@ -49,7 +49,7 @@ test('gets no password of a test, a backup of data, one by the schedule, or one 
   const { call, backUp, backUpRecipes, runs, save, clock, sent } = await start()
   assert.equal([(await backUp())?.state, (await backUpRecipes()).state], ['done', 'done'])
   plant().faults.hostKeyChanged = true
-  for (const path of ['/data/backup/target-tests', `${COPIES}/target-tests`])
+  for (const path of ['/data/backup/target-tests', `${COPIES}/target-tests`] as const)
     assert.is((await call(`POST ${path}`, sent)).body.error_code, CHANGED, path)
   assert.is((await backUp())?.error_code, CHANGED)
   assert.is((await backUpRecipes()).error_code, CHANGED)

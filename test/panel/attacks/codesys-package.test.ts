@@ -44,10 +44,11 @@ test('the packages of others displace none, and a user keeps two', async () => {
 })
 
 test('a package is installed only with the password of the level Upload Project, which is counted with it', async () => {
-  const { panel, call, send } = await start()
+  const { panel, caller, call, send } = await start()
   const { id } = (await send(newestRuntime())).body
-  const update = (more: object) => call(`POST ${RUNTIME}/updates`, { ...NAME, package: id, ...more })
-  assert.equal((await update({})).body.fields, { password: 'required' })
+  const update = (more: { password: string }) => call(`POST ${RUNTIME}/updates`, { ...NAME, package: id, ...more })
+  const unproven = await caller.wrong(`POST ${RUNTIME}/updates`, { ...NAME, package: id })
+  assert.equal(unproven.body.fields, { password: 'required' })
   const change = { current: 'x', password: 'another-3152' }
   for (const wrong of ['x', '']) assert.is((await update({ password: wrong })).status, 400)
   const offered = await call(`POST ${RUNTIME}/updates`, { ...NAME, password: 'x' })

@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import { startDataBackups, USB } from '../../setup/data-backups'
 import { plantFilesOf } from '../../setup/plant-files'
 import type { DataBackupSettings } from '../backup/backup-data-state'
+import type { Changes } from '../http/caller'
 import { NO_TARGET } from '../storage/target-settings'
 
 const test = suite('deleted by a backup')
@@ -49,8 +50,8 @@ test('is not extended without the right, but restricted and ended', async () => 
 test('is not extended by range, days, schedule, another target or records that were left out', async () => {
   const narrow = { range: 'days', days: 2, catch_up: false } as const
   const { save, engineer } = await start({ ...DELETION, ...narrow, retention_days: 30 })
-  const server = { ...NO_TARGET, kind: 'sftp', host: 'mine.example', username: 'me', password: 'mine' }
-  const extended: object[] = [
+  const server = { ...NO_TARGET, kind: 'sftp' as const, host: 'mine.example', username: 'me', password: 'mine' }
+  const extended: Changes<'/data/backup/settings'>[] = [
     { range: 'all' },
     { days: 3 },
     { catch_up: true },
@@ -62,7 +63,7 @@ test('is not extended by range, days, schedule, another target or records that w
   ]
   for (const change of extended)
     assert.equal((await save(change)).body.fields, { delete_copied: 'not_allowed' }, JSON.stringify(change))
-  for (const change of [{ range: 'yesterday' }, { format: 'both' }, { target: NO_TARGET }])
+  for (const change of [{ range: 'yesterday' }, { format: 'both' }, { target: NO_TARGET }] as const)
     assert.is((await save(change)).status, 204, JSON.stringify(change))
   assert.equal((await save({ range: 'today' })).body.fields, { delete_copied: 'not_allowed' })
   engineer.roles = [...SEES_ALL, 'event-delete']

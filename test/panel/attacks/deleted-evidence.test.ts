@@ -36,16 +36,12 @@ test('is counted first, with its range and what no verified backup contains', as
 })
 
 test('needs a reason and the number of events, for a deletion and for a shorter retention', async () => {
-  const { call } = await start()
+  const { call, wrong, versionOf } = await start()
   const { total } = (await call(PLAN)).body
   const { stored } = (await call('GET /data/events')).body
   const refused = async (name: string, body: object) => {
-    const { headers } = await call('GET /data/events/settings')
-    const { status, body: refusal } = await call(
-      name,
-      body,
-      name === SETTINGS ? { 'If-Match': headers.get('ETag')! } : {}
-    )
+    const version = name === SETTINGS ? await versionOf('/data/events/settings') : {}
+    const { status, body: refusal } = await wrong(name, body, version)
     return [status, refusal.fields?.reason ?? refusal.error_code]
   }
   const deletion = 'POST /data/events/deletions'

@@ -21,23 +21,19 @@ test.after.each(async () => {
 async function start() {
   const panel = createPanel()
   stops.push(panel.misc.stop, panel.vnc.listener.stop)
-  const { call, signIn } = createCaller(panel)
+  const { save, signIn } = createCaller(panel)
   await signIn('engineer', 'engineer-3152')
-  const save = async (path: string, change: object) => {
-    const { headers } = await call(`GET ${path}`)
-    const { status } = await call(`PUT ${path}`, change, { 'If-Match': headers.get('ETag') ?? '' })
-    assert.is(status, 204)
-  }
   return { panel, save }
 }
 
 async function startVnc() {
   const { panel, save } = await start()
   await panel.vnc.attach(startRfbServer)
-  await save('/features/vnc/settings', {
+  const { status } = await save('/features/vnc/settings', {
     ...{ enabled: true, port: 5900, monitor_mode: false, control_minutes: 0, shared: true, timeout_minutes: 10 },
     ...{ allowed_networks: [], control_password: 'ctrl-315', view_password: 'view-315' }
   })
+  assert.is(status, 204)
   const live = panel.vnc.listener.live()
   const port = live.kind === 'running' ? live.server.port : 0
   /** What the server says to a password: 0 for admitted, 1 for refused, or the reason before any password. */
@@ -98,7 +94,7 @@ const VERSIONS = [
 async function startSnmp([version, settings]: (typeof VERSIONS)[number]) {
   const { panel, save } = await start()
   await panel.misc.attach(loopbackEngine)
-  await save('/features/misc/snmp', { enabled: true, port: 161, version, ...settings })
+  assert.is((await save('/features/misc/snmp', { enabled: true, port: 161, version, ...settings })).status, 204)
   const options = { port: panel.misc.loopbackPorts().snmp ?? 0, timeout: 150, retries: 0 }
   const read = (secret?: string) => {
     const user = {

@@ -6,7 +6,7 @@ import { createPanel } from '../panel'
 
 const test = suite('many sessions and exports of one account')
 const { sessions_per_account: MOST } = contract['x-session-limits']
-const CHOICES = { separator: ',', decimal: '.', time_format: 'iso' }
+const CHOICES = { separator: ',', decimal: '.', time_format: 'iso' } as const
 
 async function start() {
   const panel = createPanel()

@@ -43,7 +43,7 @@ test('are shortened in certificates, and else returned as they are', async () =>
 
 test('are shortened in the certificate of the web server', async () => {
   const { panel, call, issue } = await start()
-  const key = privateKey.export({ type: 'pkcs8', format: 'pem' })
+  const key = String(privateKey.export({ type: 'pkcs8', format: 'pem' }))
   panel.state.misc.webServer.idle_minutes = 30
   const sent = { certificate: toPem('CERTIFICATE', issue(LONG)), key }
   await call('POST /features/misc/web-server/certificate', sent)

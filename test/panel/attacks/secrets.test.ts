@@ -5,7 +5,7 @@ import { createValues } from '../../conform/values'
 import { secretBodies } from '../../setup/secret-bodies'
 import { plant } from '../operations/plant-log'
 
-const TABLE = { separator: ',', decimal: '.', time_format: 'iso' }
+const TABLE = { separator: ',', decimal: '.', time_format: 'iso' } as const
 const contract = readContract()
 const operations = contract.operations.filter(({ reading }) => !reading)
 const withSecrets = operations.filter(operation => secretBodies(contract, operation).length > 0)
@@ -34,8 +34,8 @@ async function outputsOf(started: Plant, tag: string): Promise<Record<string, st
     const found = await values.pathOf(operation)
     if ('path' in found) outputs[operation.name] = await textOf(started, found.path)
   }
-  for (const name of ['POST /system/support-bundle', 'POST /data/operations/exports']) {
-    const { body } = await call(name, name.endsWith('exports') ? TABLE : undefined)
+  for (const [name, choices] of [['POST /system/support-bundle'], ['POST /data/operations/exports', TABLE]] as const) {
+    const { body } = await call(name, choices)
     outputs[name] = await textOf(started, body.url)
   }
   return outputs
@@ -55,7 +55,7 @@ async function sendAll(started: Plant, operation: Operation, path: string, body:
     return response.status < 400 ? '' : response.text()
   }
   const version = operation.versioned
-    ? ((await started.call(`GET ${url}`)).headers.get('ETag') ?? undefined)
+    ? ((await started.callAny(`GET ${url}`)).headers.get('ETag') ?? undefined)
     : undefined
   const current = { ...(version && { 'If-Match': version }) }
   const answers = [

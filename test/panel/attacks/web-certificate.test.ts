@@ -3,11 +3,13 @@ import { createSecureContext } from 'node:tls'
 import { cryptoProvider, X509CertificateGenerator } from '@peculiar/x509'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createCaller } from '../http/caller'
+import { type BodyFor, createCaller } from '../http/caller'
 import { createPanel } from '../panel'
 
 const test = suite('hostile web certificates')
 const PATH = '/features/misc/web-server/certificate'
+
+type Identity = BodyFor<`POST ${typeof PATH}`>
 
 interface Choices {
   bits?: number
@@ -47,7 +49,7 @@ async function start() {
   const { call, signIn } = createCaller(panel)
   await signIn('engineer', 'engineer-3152')
   panel.misc.web.identity()
-  const upload = async (body: object) => {
+  const upload = async (body: Identity) => {
     const { status, body: reply } = await call(`POST ${PATH}`, body)
     return status === 204 ? 'stored' : reply.fields
   }
@@ -72,7 +74,7 @@ test('what a TLS server cannot use is refused, and the certificate in use stays'
   const before = panel.misc.web.identity()
   const good = await identity()
   const broken = inPem('CERTIFICATE', 'AAAA')
-  const cases: [name: string, body: object, fields: object][] = [
+  const cases: [name: string, body: Identity, fields: object][] = [
     ['no PEM', { ...good, certificate: 'MIIB' }, { certificate: 'not_a_certificate' }],
     ['a broken issuer', { ...good, certificate: good.certificate + broken }, { certificate: 'not_a_certificate' }],
     [

@@ -63,7 +63,7 @@ test('marks gaps and missing values like an export, a gap only in the copy that 
   })
   state.dataLogs = state.dataLogs.filter(({ id }) => id === 'bottle-washer')
   await backUp()
-  const choices = { from: '2026.11.21-00:00:00', separator: ',', decimal: '.', time_format: 'iso' }
+  const choices = { from: '2026.11.21-00:00:00', separator: ',', decimal: '.', time_format: 'iso' } as const
   const { url } = (await call('POST /data/logs/bottle-washer/exports', choices)).body
   const exported = rowsIn(await (await panel.fetch(url)).text())
   await clock.advance(MINUTE)
@@ -97,7 +97,7 @@ function withoutOrigin({
 test('copies the records of the range, and what no copy has yet', async () => {
   const { clock, state, backUp, runs, save } = await start({ contents: ['data_logs'], catch_up: false })
   state.dataLogs = state.dataLogs.filter(({ id }) => id === 'filler-temperatures')
-  const copied = async (changes: object) => {
+  const copied = async (changes: Partial<DataBackupSettings>) => {
     assert.is((await save(changes)).status, 204)
     assert.is((await backUp())?.state, 'done')
     return (await runs())[0]

@@ -1,4 +1,4 @@
-import { createCaller } from '../http/caller'
+import { type BodyFor, type CallName, createCaller } from '../http/caller'
 import { putBytes } from '../http/put-bytes'
 import { createPanel } from '../panel'
 
@@ -20,9 +20,9 @@ export async function asEngineer() {
     return putBytes(panel, caller, `/features/codesys/uploads/${body.id}`, bytes)
   }
   const read = async () => (await caller.call('GET /features/codesys')).body
-  const fetched = async (name: string, body?: object) => {
+  const fetched = async <N extends CallName>(name: N, body?: BodyFor<N>) => {
     const { body: file } = await caller.call(name, body)
     return Buffer.from(await (await panel.fetch(file.url)).arrayBuffer())
   }
-  return { panel, caller, call: caller.call, signIn, send, read, fetched }
+  return { panel, caller, ...caller, signIn, send, read, fetched }
 }

@@ -44,12 +44,12 @@ test('stops by its watchdog when a task takes longer than its cycle, until a res
   assert.is((await read()).runtime.state, 'stopped')
 })
 
-const commands: [string, object][] = [
+const commands = [
   ['start', {}],
   ['stop', {}],
   ['reset', { kind: 'cold' }],
   ['updates', { password: UPDATE.password }]
-]
+] as const
 
 for (const [name, more] of commands)
   test(`${name} needs the name of the machine, in any case`, async () => {
@@ -66,7 +66,8 @@ for (const [name, more] of commands)
 
 test('refuses what its state does not allow', async () => {
   const { panel, call } = await asEngineer()
-  const code = async (name: string) => (await call(`${POST}/${name}`, NAME)).body.error_code
+  const code = async (name: 'start' | 'stop' | 'application/downloads') =>
+    (await call(`${POST}/${name}`, NAME)).body.error_code
   assert.is(await code('start'), 'already_running')
   await call(`${POST}/stop`, NAME)
   assert.is(await code('stop'), 'not_running')

@@ -75,7 +75,7 @@ test('updates in steps, during which nothing else may be done', async () => {
   assert.equal([status, job.kind, job.step], [201, 'codesys-update', 0])
   await panel.clock.advance(6000)
   assert.equal([(await read()).runtime.state, (await read()).runtime.version], ['stopped', '4.12.0.1'])
-  for (const name of ['start', 'updates', 'application/downloads']) {
+  for (const name of ['start', 'updates', 'application/downloads'] as const) {
     const { body } = await call(`POST /features/codesys/${name}`, name === 'updates' ? UPDATE : NAME)
     assert.is(body.error_code, 'busy', name)
   }

@@ -1,23 +1,22 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createCaller } from '../http/caller'
+import { type BodyFor, type Changes, createCaller } from '../http/caller'
 import { createPanel } from '../panel'
 import type { DeviceSettings, SerialSettings } from './communication-state'
 import { RESTART_MS } from './links'
 
 const BASE = '/features/communication'
+type Path = `devices/${string}` | `ports/${string}`
 
 async function start() {
   const panel = createPanel()
-  const { call, signIn } = createCaller(panel)
+  const { call, signIn, save: saveAt } = createCaller(panel)
   await signIn('engineer', 'engineer-3152')
-  const save = async (path: string, more: object) => {
-    const { body, headers } = await call(`GET ${BASE}/${path}/settings`)
-    return call(`PUT ${BASE}/${path}/settings`, { ...body, ...more }, { 'If-Match': headers.get('ETag') ?? '' })
-  }
+  const save = (path: Path, more: Changes<`${typeof BASE}/${Path}/settings`>) =>
+    saveAt(`${BASE}/${path}/settings`, more)
   /** The status, or what is wrong with which field. */
-  const outcome = async (path: string, more: object) => {
-    const { status, body } = await save(path, more)
+  const outcome = async (...saved: Parameters<typeof save>) => {
+    const { status, body } = await save(...saved)
     return status === 204 ? 'saved' : `${status} ${JSON.stringify(body.fields ?? body.error_code)}`
   }
   const linkOf = async (id: string) =>
@@ -268,15 +267,10 @@ test('a link that is switched off leaves a gap in its data log, but no alarm; a 
 
 test('reads one address as a test, by the settings that are sent', async () => {
   const { call, device, port } = await start()
-  const read = async (id: string, more: object) => {
-    const sent = {
-      format: 'MW%d',
-      plc_address: '7',
-      data_type: 'INT16',
-      settings: device(id).settings,
-      serial: null,
-      ...more
-    }
+  type Read = BodyFor<`POST ${typeof BASE}/devices/${string}/reads`>
+  const read = async (id: string, more: Partial<Read>) => {
+    const word = { format: 'MW%d', plc_address: '7', data_type: 'INT16' } as const
+    const sent = { ...word, settings: device(id).settings, serial: null, ...more }
     const { status, body } = await call(`POST ${BASE}/devices/${id}/reads`, sent)
     return status === 200 ? (body.code ?? typeof body.value) : body.fields
   }
@@ -288,7 +282,7 @@ test('reads one address as a test, by the settings that are sent', async () => {
   assert.equal(await read('conveyor-1', { serial: { ...port('com2').settings, data_bits: 7 } }), {
     data_bits: 'not_with_driver'
   })
-  const fast = { baud_rate: 187_500, data_bits: 8, parity: 'even', stop_bits: 1 }
+  const fast = { baud_rate: 187_500, data_bits: 8, parity: 'even', stop_bits: 1 } as const
   assert.equal(await read('date-printer', { serial: { ...fast, mode: 'rs232' } }), { baud_rate: 'needs_rs485' })
   device('conveyor-1').settings.enabled = false
   device('conveyor-2').settings.enabled = false

@@ -14,7 +14,7 @@ async function start() {
   return { panel, ...caller }
 }
 
-const CHOICES = { separator: ';', decimal: ',', time_format: 'device' }
+const CHOICES = { separator: ';', decimal: ',', time_format: 'device' } as const
 
 test('lists the logs with what is stored of them', async () => {
   const { call } = await start()

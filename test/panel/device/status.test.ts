@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createCaller } from '../http/caller'
+import { type Changes, createCaller } from '../http/caller'
 import { createPanel, type PanelOptions } from '../panel'
 import { WATCH_MS } from './watch'
 
@@ -10,14 +10,11 @@ const ETH1 = '/network/ethernet/eth1/settings'
 
 async function start(options?: PanelOptions) {
   const panel = createPanel(options)
-  const { call, signIn } = createCaller(panel)
+  const { call, save, signIn } = createCaller(panel)
   const engineer = () => signIn('engineer', 'engineer-3152')
   await engineer()
   const status = async () => (await call('GET /system/status')).body
-  const saveEth1 = async (more: object) => {
-    const { body, headers } = await call(`GET ${ETH1}`)
-    return call(`PUT ${ETH1}`, { ...body, ...more }, { 'If-Match': headers.get('ETag') ?? '' })
-  }
+  const saveEth1 = (changes: Changes<typeof ETH1>) => save(ETH1, changes)
   const findings = async (): Promise<string[]> =>
     (await call('GET /system/health')).body.findings.map(({ code }: { code: string }) => code)
   return { panel, call, engineer, status, saveEth1, findings }
@@ -65,10 +62,9 @@ test('a panel that has just been started has no past', async () => {
   await call('PUT /uac/account/password', { current: 'admin-3152', password: 'a new one 1' })
   const { history, up_time_seconds: seconds } = (await call('GET /system/status')).body
   assert.is(history.memory_percent.length, Math.floor(seconds / 60) + 1)
+  const paths = ['/data/logs', '/data/events', '/data/backup/runs', '/project/recipe-backups'] as const
   const totals = await Promise.all(
-    ['/data/logs', '/data/events', '/data/backup/runs', '/project/recipe-backups', '/features/communication/links'].map(
-      async path => (await call(`GET ${path}`)).body.total
-    )
+    [...paths, '/features/communication/links' as const].map(async path => (await call(`GET ${path}`)).body.total)
   )
   assert.equal(totals, [0, 0, 0, 0, 0])
 })

@@ -155,7 +155,11 @@ test('leaves out of the bundle what the user may not open, and names it there', 
 
 test('refuses callers without the permission', async () => {
   const { call } = await start('operator')
-  for (const name of ['GET /system/identity', 'GET /system/open-source-notices', 'POST /system/support-bundle'])
+  for (const name of [
+    'GET /system/identity',
+    'GET /system/open-source-notices',
+    'POST /system/support-bundle'
+  ] as const)
     assert.is((await call(name)).status, 403)
   assert.is((await call(RESTART, { reason: 'x' })).status, 403)
 })

@@ -86,7 +86,7 @@ test('keeps counting and marks the seam when the clock is set back', async () =>
 for (const [direction, time] of [
   ['back', '2026.11.21-06:00:00'],
   ['forward', '2027.11.21-06:00:00']
-])
+] as const)
   test(`a delay continues when the clock is set ${direction}`, async () => {
     const signal = { kind: 'flat', value: 1 } as const
     const { panel, call, signIn, list } = await startWithAlarm({ delaySeconds: 90, source: { signal, unit: '' } })

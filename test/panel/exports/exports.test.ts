@@ -5,22 +5,25 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { until } from '../../setup/until'
 import { runningClock } from '../device/device-clock'
-import { createCaller } from '../http/caller'
+import { type BodyFor, createCaller } from '../http/caller'
 import { createPanel } from '../panel'
 import { serve } from '../server/server'
 
 const test = suite('exports')
 const LOG = 'POST /data/logs/filler-temperatures/exports'
-const CHOICES = { separator: ';', decimal: ',', time_format: 'iso' }
+const CHOICES = { separator: ';', decimal: ',', time_format: 'iso' } as const
+
+type Name = `POST /data/${'events' | 'operations'}/exports` | `POST /data/logs/${string}/${'exports' | 'databases'}`
+type Choices = Partial<BodyFor<Name>>
 
 async function plant() {
   const panel = createPanel()
   const caller = createCaller(panel)
   await caller.signIn('administrator', 'admin-3152')
-  const start = async (name: string, choices: object = {}) => (await caller.call(name, { ...CHOICES, ...choices })).body
+  const start = async (name: Name, choices: Choices = {}) => (await caller.call(name, { ...CHOICES, ...choices })).body
   const state = async (id: string) => (await caller.call(`GET /exports/${id}`)).body
-  const rowsOf = async (name: string, choices: object = {}) => {
-    const { separator = ';' } = choices as { separator?: string }
+  const rowsOf = async (name: Name, choices: Choices = {}) => {
+    const { separator = ';' } = choices
     const response = await panel.fetch((await start(name, choices)).url)
     return parse(await response.text(), { bom: true, columns: true, delimiter: separator }) as Record<string, string>[]
   }
@@ -186,9 +189,9 @@ test('fails when nobody fetches the file in time', async () => {
 
 test('is known to its own account only, until the panel restarts', async () => {
   const { panel, call, start, signIn } = await plant()
-  const { id } = await start(LOG)
+  const id: string = (await start(LOG)).id
   await signIn('engineer', 'engineer-3152')
-  for (const method of ['GET', 'DELETE']) assert.is((await call(`${method} /exports/${id}`)).status, 404)
+  for (const method of ['GET', 'DELETE'] as const) assert.is((await call(`${method} /exports/${id}`)).status, 404)
   const own = await start(LOG)
   panel.faults.reboot(20)
   await panel.clock.advance(20_000)
@@ -216,10 +219,10 @@ test('forgets the oldest of many exports', async () => {
   assert.is((await call(`GET /exports/${id}`)).status, 404)
 })
 
-for (const name of [LOG, 'POST /data/events/exports', 'POST /data/operations/exports'])
+for (const name of [LOG, 'POST /data/events/exports', 'POST /data/operations/exports'] as const)
   test(`refuses a reversed range, a day that does not exist and one sign for two things in ${name}`, async () => {
     const { start } = await plant()
-    const fields = async (choices: object) => (await start(name, choices)).fields
+    const fields = async (choices: Choices) => (await start(name, choices)).fields
     const reversed = { from: '2026.11.21-08:00:00', to: '2026.11.21-07:59:59' }
     assert.equal(await fields(reversed), { to: 'before_from' })
     assert.equal(await fields({ to: '2027.02.29-00:00:00' }), { to: 'invalid_date' })
@@ -230,7 +233,7 @@ for (const name of [LOG, 'POST /data/events/exports', 'POST /data/operations/exp
 test('needs the permission of the log', async () => {
   const { call, signIn } = await plant()
   await signIn('nobody', 'nobody-3152')
-  for (const name of [LOG, 'POST /data/events/exports', 'POST /data/operations/exports'])
+  for (const name of [LOG, 'POST /data/events/exports', 'POST /data/operations/exports'] as const)
     assert.is((await call(name, CHOICES)).status, 403, name)
 })
 

@@ -1,4 +1,32 @@
 import type { Panel } from '../panel'
+import type { BodyOf, OperationName } from './handler-types'
+
+/** The name of an operation with its parameters filled in. */
+type Filled<N extends string> = N extends `${infer Before}{${string}}${infer After}`
+  ? `${Before}${string}${Filled<After>}`
+  : N
+type FilledName = Filled<OperationName>
+export type CallName = FilledName | `${FilledName}?${string}`
+
+type NameWithParameters = Extract<OperationName, `${string}{${string}`>
+/** A parameter has no `/`. */
+type Fits<N extends string, F extends string> = N extends F ? (N extends `${F}/${string}` ? false : true) : false
+
+/** The body of the operation that a name fits. */
+export type BodyFor<N extends string> = N extends `GET ${string}`
+  ? undefined
+  : N extends OperationName
+    ? BodyOf<N>
+    : N extends `${infer Path}?${string}`
+      ? BodyFor<Path>
+      : {
+          [K in NameWithParameters]: Fits<N, Filled<K>> extends true ? BodyOf<K> : never
+        }[NameWithParameters]
+
+type PathOf<M extends string, N extends string = CallName> = N extends `${M} ${infer Path}` ? Path : never
+export type SettingsPath = PathOf<'PUT'>
+/** Some fields of settings. */
+export type Changes<P extends SettingsPath> = Partial<BodyFor<`PUT ${P}`>>
 
 export interface CallResult {
   status: number
@@ -11,7 +39,8 @@ export interface CallResult {
 export function createCaller(panel: Pick<Panel, 'fetch'>) {
   let token = ''
 
-  const call = async (name: string, body?: unknown, headers: Record<string, string> = {}): Promise<CallResult> => {
+  /** For names that are computed. */
+  const callAny = async (name: string, body?: unknown, headers: Record<string, string> = {}): Promise<CallResult> => {
     const [method = '', path = ''] = name.split(' ')
     const url = path.startsWith('/cgi') || path.startsWith('/api') ? path : `/api/v1${path}`
     const response = await panel.fetch(url, {
@@ -27,11 +56,29 @@ export function createCaller(panel: Pick<Panel, 'fetch'>) {
     return { status: response.status, body: readBody(text), headers: response.headers }
   }
 
-  const grant = (fields: Record<string, string>) => call('POST /auth/token/user', new URLSearchParams(fields))
+  const call = <N extends CallName>(name: N, body?: BodyFor<N>, headers?: Record<string, string>) =>
+    callAny(name, body, headers)
+
+  const grant = (fields: Record<string, string>) => callAny('POST /auth/token/user', new URLSearchParams(fields))
+
+  /** The header with which a save names the settings that it has read. */
+  const versionOf = async (path: SettingsPath) => ({
+    'If-Match': (await callAny(`GET ${path}`)).headers.get('ETag') ?? ''
+  })
 
   return {
     call,
+    callAny,
+    /** Sends what the contract does not allow. */
+    wrong: callAny,
     grant,
+    versionOf,
+    /** Changes some fields of settings, as a form does. */
+    async save<P extends SettingsPath>(path: P, changes: Changes<P>) {
+      const { body, headers } = await callAny(`GET ${path}`)
+      const version = { 'If-Match': headers.get('ETag') ?? '' }
+      return callAny(`PUT ${path}`, { ...withoutMarks(body), ...changes }, version)
+    },
     token: () => token,
     use(next: string) {
       token = next
@@ -44,6 +91,10 @@ export function createCaller(panel: Pick<Panel, 'fetch'>) {
     }
   }
 }
+
+/** Without what says whether and since when a secret is stored. */
+const withoutMarks = (settings: unknown) =>
+  JSON.parse(JSON.stringify(settings), (name, value) => (/_set$|_changed_at$/.test(name) ? undefined : value))
 
 function readBody(text: string): unknown {
   try {

@@ -54,7 +54,7 @@ type Parameters<K extends OperationName> = Operation<K> extends { parameters: in
 type ParamsOf<K extends OperationName> = Parameters<K> extends { path: infer P } ? P : Record<string, never>
 type QueryOf<K extends OperationName> =
   Parameters<K> extends { query?: infer Q } ? NonNullable<Q> : Record<string, never>
-type BodyOf<K extends OperationName> =
+export type BodyOf<K extends OperationName> =
   Operation<K> extends { requestBody: { content: infer C } } ? C[keyof C] : undefined
 
 export interface Call<K extends OperationName> extends Services {

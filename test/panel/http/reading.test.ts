@@ -15,22 +15,20 @@ const LEFT_OUT = ['/downloads/{ticket}', '/features/webview/connections/{id}', '
 
 async function start() {
   const panel = createPanel()
-  const { call, signIn } = createCaller(panel)
-  await signIn('administrator', 'admin-3152')
-  return { panel, call }
+  const caller = createCaller(panel)
+  await caller.signIn('administrator', 'admin-3152')
+  return { panel, ...caller }
 }
 
 type Started = Awaited<ReturnType<typeof start>>
 
 /** Ids by the path before them. */
-async function makeIds({ panel, call }: Started): Promise<Record<string, string>> {
+async function makeIds({ panel, call, save }: Started): Promise<Record<string, string>> {
   const { state } = panel
-  const choices = { separator: ',', decimal: '.', time_format: 'iso' }
+  const choices = { separator: ',', decimal: '.', time_format: 'iso' } as const
   const job = await beginUpdate(call)
   const download = (await call('POST /data/logs/pallets/exports', choices)).body
-  const { body: settings, headers } = await call('GET /network/ethernet/eth1/settings')
-  const change = { ...settings, address: '192.168.20.2' }
-  const saved = await call('PUT /network/ethernet/eth1/settings', change, { 'If-Match': headers.get('ETag') ?? '' })
+  const saved = await save('/network/ethernet/eth1/settings', { address: '192.168.20.2' })
   return {
     '/data/logs': 'filler-temperatures',
     '/exports': download.id,
@@ -58,10 +56,10 @@ function urlsFrom(ids: Record<string, string>): string[] {
   })
 }
 
-async function readAll({ call }: Started, urls: string[]): Promise<[string, number, string][]> {
+async function readAll({ callAny }: Started, urls: string[]): Promise<[string, number, string][]> {
   const results: [string, number, string][] = []
   for (const url of urls) {
-    const { status, body } = await call(`GET ${url}`)
+    const { status, body } = await callAny(`GET ${url}`)
     results.push([url, status, JSON.stringify(body)])
   }
   return results

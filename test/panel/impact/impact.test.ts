@@ -17,7 +17,7 @@ async function start(username = 'engineer') {
   const panel = createPanel()
   const { call, signIn } = createCaller(panel)
   await signIn(username, `${username}-3152`)
-  const impact = async (query = ''): Promise<Schemas['Impact']> => (await call(`GET /system/impact${query}`)).body
+  const impact = async (query = ''): Promise<Schemas['Impact']> => (await call(`GET /system/impact?${query}`)).body
   return { panel, call, impact, signIn }
 }
 
@@ -110,9 +110,9 @@ test('lists the active alarms of the event log in a language, the highest priori
   const order = ['emergency', 'high', 'middle', 'low']
   const sorted = (texts: string[]) => [...texts].sort()
   const compare = async (language: string) => {
-    const query = `?state=triggered,acknowledged&limit=100&language=${language}`
-    const { items } = (await call(`GET /data/events${query}`)).body
-    const alarms = (await impact(`?language=${language}`)).active_alarms.items
+    const query = `state=triggered,acknowledged&limit=100&language=${language}`
+    const { items } = (await call(`GET /data/events?${query}`)).body
+    const alarms = (await impact(`language=${language}`)).active_alarms.items
     assert.equal(sorted(alarms.map(({ name }) => name)), sorted(items.map(({ text }: { text: string }) => text)))
     const priorities = alarms.map(({ priority }) => order.indexOf(priority))
     assert.equal(priorities, [...priorities].sort())

@@ -1,12 +1,13 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import type { Schemas } from '../../../src/api/generated/schema'
 import { plantMailOf } from '../../setup/plant-mail'
-import { createCaller } from '../http/caller'
+import { type BodyFor, createCaller } from '../http/caller'
 import { createPanel } from '../panel'
 
 const test = suite('email')
 const TEST = 'POST /email/tests'
-const SERVER = {
+const SERVER: Schemas['SmtpUpdate'] = {
   host: 'mail.plant.example',
   port: 587,
   encryption: 'starttls',
@@ -26,10 +27,8 @@ async function start() {
   panel.state.mailNetwork = plant().network
   const caller = createCaller(panel)
   await caller.signIn('engineer', 'engineer-3152')
-  const version = async (path: string) => (await caller.call(`GET ${path}`)).headers.get('ETag') ?? ''
-  const save = async (path: string, body: object) =>
-    caller.call(`PUT ${path}`, body, { 'If-Match': await version(path) })
-  const send = async (settings: object, to: object = {}) =>
+  const save = (changes: Partial<typeof SERVER>) => caller.save('/email/smtp', { ...SERVER, ...changes })
+  const send = async (settings: Partial<typeof SERVER>, to: Omit<BodyFor<typeof TEST>, 'settings'> = {}) =>
     (await caller.call(TEST, { settings: { ...SERVER, ...settings }, ...to })).body
   return { panel, ...caller, save, send }
 }
@@ -66,7 +65,7 @@ for (const [port, encryption] of [
   })
 }
 
-const REFUSALS: [reason: string, settings: object, words: RegExp][] = [
+const REFUSALS: [reason: string, settings: Partial<typeof SERVER>, words: RegExp][] = [
   ['name_not_resolved', { host: 'mail.elsewhere.example' }, /ENOTFOUND/],
   ['no_answer', { host: '192.168.10.99' }, /EHOSTUNREACH/],
   ['connection_refused', { port: 2525 }, /ECONNREFUSED/],
@@ -101,8 +100,8 @@ test('names the recipients who were refused beside those who got it', async () =
     ['recipient_refused', ['full@plant.example'], 4]
   )
   assert.is(plant().mails[0]?.to.length, 3)
-  const alone = panel.state.email.contacts.find(({ mail }) => mail === 'full@plant.example')
-  const refused = await send({}, { contact_id: alone?.id })
+  const alone = panel.state.email.contacts.find(({ mail }) => mail === 'full@plant.example')!
+  const refused = await send({}, { contact_id: alone.id })
   assert.equal([refused.reason, refused.refused_recipients], ['recipient_refused', ['full@plant.example']])
 })
 
@@ -130,7 +129,7 @@ test('tries again after a refusal that passes, as often as was set', async () =>
 
 test('sends the kept password only to the server and user it was set for, never with less protection', async () => {
   const { call, send, save } = await start()
-  const exposing = [
+  const exposing: Partial<typeof SERVER>[] = [
     { host: 'old-mail.plant.example' },
     { port: 465 },
     { username: 'line3' },
@@ -139,9 +138,9 @@ test('sends the kept password only to the server and user it was set for, never 
   ]
   for (const change of exposing) {
     assert.equal((await send(change)).fields, { password: 'required' })
-    assert.equal((await save('/email/smtp', { ...SERVER, ...change })).body.fields, { password: 'required' })
+    assert.equal((await save(change)).body.fields, { password: 'required' })
   }
-  assert.is((await save('/email/smtp', { ...SERVER, sender_name: 'Other' })).status, 204)
+  assert.is((await save({ sender_name: 'Other' })).status, 204)
   const { body } = await call('GET /email/smtp')
   assert.equal([body.sender_name, body.password_set, body.password_changed_at], ['Other', true, '2026/11/02 14:10:36'])
 })
@@ -149,7 +148,7 @@ test('sends the kept password only to the server and user it was set for, never 
 test('never returns or logs a password', async () => {
   const { panel, call, send, save } = await start()
   await send({ password: SECRET })
-  await save('/email/smtp', { ...SERVER, password: SECRET })
+  await save({ password: SECRET })
   const answers = [await call('GET /email/smtp'), await call('GET /email/tests')]
   assert.not.match(JSON.stringify([answers.map(({ body }) => body), panel.log]), SECRET)
   assert.is(panel.log.length > 0, true)
@@ -162,7 +161,7 @@ test('remembers whether tests used the kept password, and confirms no guess of i
   const kept = async () =>
     (await call('GET /email/tests')).body.items.map((report: { password_kept: boolean }) => report.password_kept)
   assert.equal(await kept(), [true, false])
-  await save('/email/smtp', { ...SERVER, password: 'wrong' })
+  await save({ password: 'wrong' })
   assert.equal(await kept(), [true, false])
 })
 
@@ -182,29 +181,27 @@ for (const [name, wrong, right] of LIMITS) {
   test(`keeps ${name} within its limits`, async () => {
     const { save } = await start()
     for (const value of wrong) {
-      const { status, body } = await save('/email/smtp', { ...SERVER, password: SECRET, [name]: value })
+      const { status, body } = await save({ password: SECRET, [name]: value })
       assert.equal([status, Object.keys(body.fields)], [400, [name]], `${name} ${value}`)
     }
-    for (const value of right)
-      assert.is((await save('/email/smtp', { ...SERVER, password: SECRET, [name]: value })).status, 204, String(value))
+    for (const value of right) assert.is((await save({ password: SECRET, [name]: value })).status, 204, String(value))
   })
 }
 
 test('refuses to overwrite settings that have changed', async () => {
-  const { call } = await start()
-  const version = (await call('GET /email/smtp')).headers.get('ETag') ?? ''
-  const save = (password: string) => call('PUT /email/smtp', { ...SERVER, password }, { 'If-Match': version })
+  const { call, versionOf } = await start()
+  const version = await versionOf('/email/smtp')
+  const save = (password: string) => call('PUT /email/smtp', { ...SERVER, password }, version)
   assert.is((await save('one')).status, 204)
   const second = await save('two')
   assert.equal([second.status, second.body.details.changed_by], [412, 'engineer'])
 })
 
 test('refuses a test to nobody', async () => {
-  const { call } = await start()
-  const order = (to: object) => call(TEST, { settings: SERVER, ...to })
-  assert.is((await order({ contact_id: 'gone' })).status, 404)
-  assert.is((await order({ group_id: 'P' })).body.error_code, 'group_empty')
-  assert.is((await order({ group_id: 'Q' })).body.error_code, 'group_empty')
+  const { send } = await start()
+  assert.is((await send({}, { contact_id: 'gone' })).error_code, 'not_found')
+  assert.is((await send({}, { group_id: 'P' })).error_code, 'group_empty')
+  assert.is((await send({}, { group_id: 'Q' })).error_code, 'group_empty')
 })
 
 test.run()

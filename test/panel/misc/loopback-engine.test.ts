@@ -22,29 +22,14 @@ async function start(onSyslog?: (line: string) => void) {
   await panel.misc.attach(loopbackEngine)
   const caller = createCaller(panel)
   await caller.signIn('engineer', 'engineer-3152')
-  const { call } = caller
+  const { call, save } = caller
   const service = async (id: string) =>
     (await call('GET /features/misc/services')).body.items.find((it: { id: string }) => it.id === id)
-  const save = async (card: string, values: object) => {
-    const { headers } = await call(`GET /features/misc/${card}`)
-    return call(`PUT /features/misc/${card}`, values, { 'If-Match': headers.get('ETag') ?? '' })
-  }
   const close = async () => {
     await Promise.all([panel.misc.stop(), plant.close()])
   }
   return { panel, service, save, call, close }
 }
-
-const time = (more: object) => ({
-  synchronise: true,
-  server1: '',
-  server2: '',
-  server3: '',
-  server4: '',
-  interval_minutes: 60,
-  zone: 'Asia/Tokyo',
-  ...more
-})
 
 async function connect(port = 0, { tls = true, password = '111111' } = {}) {
   const client = new Client(3000)
@@ -93,7 +78,7 @@ test('offers the records over FTP with TLS to who knows the History password, an
 
 test('sets the clock by a real exchange with a time server', async () => {
   const { panel, save, close } = await start()
-  await save('time', time({ server1: 'time.plant.example' }))
+  await save('/features/misc/time', { synchronise: true, server1: 'time.plant.example', zone: 'Asia/Tokyo' })
   await panel.misc.time.settled()
   const off = Math.abs(panel.clock.now() - wallTimeIn('Asia/Tokyo', Date.now()))
   assert.ok(off < 5000, `${off} ms`)
@@ -111,7 +96,7 @@ test('says why a time server cannot be used', async () => {
     ['lost-time.plant.example', 'not_synchronised'],
     ['silent-time.plant.example', 'no_reply'],
     ['other.plant.example', 'invalid_reply']
-  ])
+  ] as const)
     assert.is((await call('POST /features/misc/time/tests', { server })).body.error_code, code, server)
   noServer.close()
   await close()
@@ -135,13 +120,13 @@ test('announces the console under the name of the panel while multicast DNS is o
   const network = browse('http', name)
   panel.state.hmiName = name
   panel.misc.web.listensOn(8080)
-  await save('discovery', { mdns: true, vendor: false })
+  await save('/features/misc/discovery', { mdns: true, vendor: false })
   const { host, port, addresses, txt } = await network.found()
   assert.equal([host, port, addresses, txt], ['hmi-7f31.local', 8080, ['127.0.0.1'], { path: '/app' }])
   const tested = (await call('POST /features/misc/discovery/tests')).body
   assert.equal([tested.error_code, tested.detail], [null, 'hmi-7f31.local: 127.0.0.1'])
   const gone = network.gone()
-  await save('discovery', { mdns: false, vendor: false })
+  await save('/features/misc/discovery', { mdns: false, vendor: false })
   await gone
   assert.is((await service('discovery')).state, 'off')
   assert.is((await call('POST /features/misc/discovery/tests')).body.error_code, 'not_running')
@@ -160,7 +145,7 @@ test('answers the search of the engineering software, and shows who has searched
   assert.equal([name, model, hostname, address], ['line2-hmi', 'HMI-3152', 'hmi-7f31', '127.0.0.1'])
   const [user] = (await service('discovery')).users
   assert.equal([user.name, user.address], ['engineering software', '127.0.0.1'])
-  await save('discovery', { mdns: false, vendor: false })
+  await save('/features/misc/discovery', { mdns: false, vendor: false })
   assert.is(panel.misc.loopbackPorts().search, undefined)
   socket.close()
   await close()
@@ -169,10 +154,10 @@ test('answers the search of the engineering software, and shows who has searched
 for (const settings of [
   { version: 'v2c', username: '', community: 'plant-3152' },
   { version: 'v3', username: 'plant', auth_password: 'auth-3152', privacy_password: 'priv-3152' }
-])
+] as const)
   test(`answers managers over SNMP ${settings.version} only with the right secret`, async () => {
     const { panel, save, service, call, close } = await start()
-    await save('snmp', { enabled: true, port: 161, ...settings })
+    await save('/features/misc/snmp', { enabled: true, port: 161, ...settings })
     const tested = (await call('POST /features/misc/snmp/tests')).body
     assert.equal([tested.error_code, tested.detail], [null, 'line2-hmi'])
     assert.equal(

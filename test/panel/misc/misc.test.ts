@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createCaller } from '../http/caller'
+import { type Changes, createCaller } from '../http/caller'
 import { createPanel } from '../panel'
 import { createIdleEngine } from './idle-engine'
 
@@ -20,12 +20,7 @@ async function start(username = 'engineer', password = 'engineer-3152') {
   const { call } = caller
   const service = async (id: string) =>
     (await call('GET /features/misc/services')).body.items.find((it: { id: string }) => it.id === id)
-  const save = async (card: string, more: object) => {
-    const { body, headers } = await call(`GET /features/misc/${card}`)
-    const etag = headers.get('ETag') ?? ''
-    return call(`PUT /features/misc/${card}`, { ...body, ...more }, { 'If-Match': etag })
-  }
-  return { panel, engine, ...caller, service, save }
+  return { panel, engine, ...caller, service }
 }
 
 const CARDS = [
@@ -43,14 +38,14 @@ const CARDS = [
 ] as const
 
 test('each card saves on its own, and refuses an older version', async () => {
-  const { call } = await start()
+  const { call, save } = await start()
   for (const card of CARDS) {
-    const { body, headers } = await call(`GET /features/misc/${card}`)
+    const path = `/features/misc/${card}` as const
+    const { body } = await call(`GET ${path}`)
     const values = card === 'snmp' ? { enabled: false, port: 161, version: 'v3', username: '' } : body
-    const etag = headers.get('ETag') ?? ''
-    assert.is((await call(`PUT /features/misc/${card}`, values)).status, 428, card)
-    assert.is((await call(`PUT /features/misc/${card}`, values, { 'If-Match': '"older"' })).status, 412, card)
-    assert.is((await call(`PUT /features/misc/${card}`, values, { 'If-Match': etag })).status, 204, card)
+    assert.is((await call(`PUT ${path}`, values)).status, 428, card)
+    assert.is((await call(`PUT ${path}`, values, { 'If-Match': '"older"' })).status, 412, card)
+    assert.is((await save(path, {})).status, 204, card)
   }
 })
 
@@ -66,23 +61,23 @@ for (const [card, field, least, greatest] of [
 ] as const)
   test(`takes ${field} of ${card} from ${least} to ${greatest}`, async () => {
     const { save } = await start()
-    for (const value of [least, greatest]) assert.is((await save(card, { [field]: value })).status, 204, String(value))
+    for (const value of [least, greatest])
+      assert.is((await save(`/features/misc/${card}`, { [field]: value })).status, 204, String(value))
     for (const value of [least - 1, greatest + 1]) {
-      const { status, body } = await save(card, { [field]: value })
+      const { status, body } = await save(`/features/misc/${card}`, { [field]: value })
       assert.equal([status, Object.keys(body.fields)], [400, [field]], String(value))
     }
   })
 
 test('the settings as delivered can be saved', async () => {
-  const { panel, call } = await start()
+  const { panel, call, versionOf } = await start()
   const { body: defaults } = await call('GET /features/misc/defaults')
   // A call over http keeps it on, and cannot turn it on.
   panel.state.misc.webServer.redirect = true
   for (const card of CARDS) {
-    const { headers } = await call(`GET /features/misc/${card}`)
+    const path = `/features/misc/${card}` as const
     const values = defaults[card.replace('-', '_')]
-    const saved = await call(`PUT /features/misc/${card}`, values, { 'If-Match': headers.get('ETag') ?? '' })
-    assert.is(saved.status, 204, card)
+    assert.is((await call(`PUT ${path}`, values, await versionOf(path))).status, 204, card)
   }
 })
 
@@ -93,28 +88,22 @@ test('refuses a port that another service has, and says which', async () => {
     [443, 'web_server'],
     [4840, 'opcua']
   ] as const) {
-    const { status, body } = await save('ftp', { enabled: true, port })
+    const { status, body } = await save('/features/misc/ftp', { enabled: true, port })
     assert.equal([status, body.error_code, body.fields], [409, 'port_taken', { port: `taken_by_${owner}` }])
   }
   assert.is((await service('ftp')).state, 'warning')
-  const snmp = { enabled: true, port: 5353, version: 'v2c', community: 'plant' }
-  const { call } = await start()
-  const { headers } = await call('GET /features/misc/snmp')
-  const refused = await call(
-    'PUT /features/misc/snmp',
-    { ...snmp, username: '' },
-    { 'If-Match': headers.get('ETag') ?? '' }
-  )
+  const snmp = { enabled: true, port: 5353, version: 'v2c', community: 'plant' } as const
+  const refused = await (await start()).save('/features/misc/snmp', snmp)
   assert.equal([refused.status, refused.body.fields], [409, { port: 'taken_by_discovery' }])
 })
 
 test('a port that is taken later is a conflict, until one of the two moves away', async () => {
   const { panel, service, save } = await start()
-  await save('ftp', { port: 4841 })
+  await save('/features/misc/ftp', { port: 4841 })
   panel.state.opcua.settings.port = 4841
   const { state, taken_by } = await service('ftp')
   assert.equal([state, taken_by], ['port_conflict', 'opcua'])
-  await save('ftp', { port: 2121 })
+  await save('/features/misc/ftp', { port: 2121 })
   assert.is((await service('ftp')).taken_by, null)
 })
 
@@ -123,7 +112,7 @@ test('warns of the factory password of the History level until it is changed', a
   assert.equal([(await service('ftp')).state, (await service('ftp')).reason], ['warning', 'factory_password'])
   await call('PUT /system/passwords/history', { current: '111111', password: 'history-3152' })
   assert.is((await service('ftp')).state, 'running')
-  await save('ftp', { tls_required: false })
+  await save('/features/misc/ftp', { tls_required: false })
   assert.is((await service('ftp')).reason, 'not_encrypted')
 })
 
@@ -141,7 +130,11 @@ test('a service that has crashed shows its last lines, and runs again after a re
 test('sets the clock by the first time server that replies, and records it as an event', async () => {
   const { panel, engine, call, service, save } = await start()
   engine.instant = () => Date.UTC(2026, 10, 21, 0, 45, 7)
-  await save('time', { synchronise: true, server1: 'nowhere.plant.example', server2: 'time.plant.example' })
+  await save('/features/misc/time', {
+    synchronise: true,
+    server1: 'nowhere.plant.example',
+    server2: 'time.plant.example'
+  })
   await panel.misc.time.settled()
   assert.is((await call('GET /system/time')).body.time, '2026/11/21 09:45:07')
   assert.is((await service('time')).state, 'running')
@@ -154,7 +147,7 @@ test('sets the clock by the first time server that replies, and records it as an
 test('repeats the query in the interval, and says why the last one failed', async () => {
   const { panel, engine, call, service, save } = await start()
   engine.instant = () => panel.misc.time.instant()
-  await save('time', { synchronise: true, interval_minutes: 15 })
+  await save('/features/misc/time', { synchronise: true, interval_minutes: 15 })
   await panel.misc.time.settled()
   engine.instant = () => panel.misc.time.instant() + 5000
   await panel.clock.advance(15 * MINUTE)
@@ -168,7 +161,7 @@ test('repeats the query in the interval, and says why the last one failed', asyn
 
 test('a new zone moves the wall clock by the difference of the two', async () => {
   const { call, save } = await start()
-  await save('time', { zone: 'Europe/Berlin' })
+  await save('/features/misc/time', { zone: 'Europe/Berlin' })
   assert.equal((await call('GET /system/time')).body, { time: '2026/11/21 01:41:07', zone: 'Europe/Berlin' })
   const zones = (await call('GET /features/misc/zones')).body.items
   const berlin = zones.find(({ name }: { name: string }) => name === 'Europe/Berlin')
@@ -182,7 +175,7 @@ test('refuses a server that is no host, no server at all, and an unknown zone', 
     [{ synchronise: true, server1: '' }, { server1: 'required' }],
     [{ zone: 'Mars/Olympus' }, { zone: 'unknown' }]
   ] as const) {
-    const { status, body } = await save('time', more)
+    const { status, body } = await save('/features/misc/time', more)
     assert.equal([status, body.fields], [400, fields])
   }
   assert.is((await call('POST /features/misc/time/tests', { server: '10.0.0' })).body.fields.server, 'host')
@@ -205,7 +198,7 @@ test('a test of a time server names the step that failed and changes nothing', a
 
 test('sends events of the chosen severity to the syslog server, with the time and its offset', async () => {
   const { panel, engine, save, service, grant } = await start()
-  await save('syslog', { enabled: true, host: 'syslog.plant.example' })
+  await save('/features/misc/syslog', { enabled: true, host: 'syslog.plant.example' })
   await grant({ grant_type: 'password', username: 'operator', password: 'wrong' })
   panel.state.zone = 'Asia/Kolkata'
   panel.clock.set(panel.clock.now())
@@ -214,22 +207,15 @@ test('sends events of the chosen severity to the syslog server, with the time an
     engine.sent.map(({ text }) => text),
     ['<132>1 2026-11-21T09:41:07+09:00 hmi-7f31 panel - - - \uFEFFLogin rejected: operator']
   )
-  await save('syslog', { host: 'nowhere.plant.example' })
+  await save('/features/misc/syslog', { host: 'nowhere.plant.example' })
   await grant({ grant_type: 'password', username: 'operator', password: 'wrong' })
   await panel.misc.syslog.settled()
   assert.equal([(await service('syslog')).state, (await service('syslog')).reason], ['warning', 'unresolved'])
 })
 
 test('never returns the secrets of SNMP, keeps those that are left out, and requires those of the version', async () => {
-  const { panel, call } = await start()
-  const save = async (values: object) => {
-    const { headers } = await call('GET /features/misc/snmp')
-    return call(
-      'PUT /features/misc/snmp',
-      { enabled: true, port: 161, ...values },
-      { 'If-Match': headers.get('ETag') ?? '' }
-    )
-  }
+  const { panel, call, save: saveAt } = await start()
+  const save = (values: Changes<'/features/misc/snmp'>) => saveAt('/features/misc/snmp', { enabled: true, ...values })
   assert.equal((await save({ version: 'v2c', username: '' })).body.fields, { community: 'required' })
   assert.equal((await save({ version: 'v3', username: '' })).body.fields, {
     username: 'required',
@@ -252,9 +238,9 @@ test('beeps, locks the touch panel for cleaning, and refuses the LED where there
   assert.equal(panel.state.beeps, [{ at: 0, volumePercent: 70 }])
   await call('POST /features/misc/display/clean-lock')
   assert.is(panel.state.touchLockedUntil, 30_000)
-  assert.is((await save('led', { mode: 'off' })).status, 204)
+  assert.is((await save('/features/misc/led', { mode: 'off' })).status, 204)
   panel.state.specification = { ...panel.state.specification, led: false }
-  assert.is((await save('led', { mode: 'errors' })).body.error_code, 'no_led')
+  assert.is((await save('/features/misc/led', { mode: 'errors' })).body.error_code, 'no_led')
 })
 
 test('without USB storage no screen sees a USB drive', async () => {
@@ -262,7 +248,7 @@ test('without USB storage no screen sees a USB drive', async () => {
   const kinds = async () =>
     (await call('GET /project/management/media')).body.items.map(({ kind }: { kind: string }) => kind)
   assert.equal(await kinds(), ['usb', 'sd'])
-  await save('usb', { storage: false })
+  await save('/features/misc/usb', { storage: false })
   assert.equal(await kinds(), ['sd'])
 })
 
@@ -272,7 +258,7 @@ test('refuses callers without the permission', async () => {
     'GET /features/misc/services',
     'GET /features/misc/ftp',
     'GET /features/misc/web-server/certificate'
-  ])
+  ] as const)
     assert.is((await call(name)).status, 403, name)
 })
 

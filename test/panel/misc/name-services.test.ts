@@ -10,12 +10,10 @@ async function start() {
   const panel = createPanel()
   const engine = createIdleEngine()
   await panel.misc.attach(engine)
-  const { call, signIn } = createCaller(panel)
+  const { call, signIn, save: saveAt } = createCaller(panel)
   await signIn('engineer', 'engineer-3152')
-  const save = async (card: string, values: object) => {
-    const { headers } = await call(`GET /features/misc/${card}`)
-    assert.is((await call(`PUT /features/misc/${card}`, values, { 'If-Match': headers.get('ETag') ?? '' })).status, 204)
-  }
+  const save = async (...saved: Parameters<typeof saveAt<'/features/misc/discovery' | '/features/misc/snmp'>>) =>
+    assert.is((await saveAt(...saved)).status, 204)
   const service = async () =>
     (await call('GET /features/misc/services')).body.items.find(({ id }: { id: string }) => id === 'discovery')
   return { panel, engine, call, save, service }
@@ -25,17 +23,17 @@ test('run until both are switched off', async () => {
   const { save, service } = await start()
   const shown = async () => [(await service()).state, (await service()).port]
   assert.equal(await shown(), ['running', 5353])
-  await save('discovery', { mdns: false, vendor: true })
+  await save('/features/misc/discovery', { mdns: false, vendor: true })
   assert.equal(await shown(), ['running', 10_421])
-  await save('discovery', { mdns: false, vendor: false })
+  await save('/features/misc/discovery', { mdns: false, vendor: false })
   assert.equal(await shown(), ['off', null])
 })
 
 test('say which service has the port', async () => {
   const { save, service } = await start()
-  await save('discovery', { mdns: false, vendor: true })
-  await save('snmp', { enabled: true, port: 5353, version: 'v2c', username: '', community: 'plant' })
-  await save('discovery', { mdns: true, vendor: true })
+  await save('/features/misc/discovery', { mdns: false, vendor: true })
+  await save('/features/misc/snmp', { enabled: true, port: 5353, version: 'v2c', username: '', community: 'plant' })
+  await save('/features/misc/discovery', { mdns: true, vendor: true })
   assert.equal([(await service()).state, (await service()).taken_by], ['port_conflict', 'snmp'])
 })
 
@@ -58,7 +56,7 @@ test('show why they do not run, and run again after a restart', async () => {
   const { engine, call, save, service } = await start()
   const { startNames } = engine
   engine.startNames = () => Promise.reject(new Error('ENODEV'))
-  await save('discovery', { mdns: true, vendor: true })
+  await save('/features/misc/discovery', { mdns: true, vendor: true })
   assert.equal([(await service()).state, (await service()).lines], ['failed', ['Error: ENODEV']])
   assert.is((await call('POST /features/misc/discovery/tests')).body.error_code, 'not_running')
   engine.startNames = startNames

@@ -23,9 +23,8 @@ async function start(hold: boolean) {
   const panel = createPanel()
   const caller = createCaller(panel)
   await caller.signIn('engineer', 'engineer-3152')
-  const { headers } = await caller.call('GET /features/misc/reboot')
-  const plan = { plan: 'weekly', weekday: 'saturday', time: '10:00', hold_while_job: hold }
-  await caller.call('PUT /features/misc/reboot', plan, { 'If-Match': headers.get('ETag') ?? '' })
+  const plan = { plan: 'weekly', weekday: 'saturday', time: '10:00', hold_while_job: hold } as const
+  await caller.save('/features/misc/reboot', plan)
   const status = async () => (await caller.call('GET /features/misc/services')).body.reboot
   return { panel, ...caller, status }
 }

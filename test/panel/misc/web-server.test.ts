@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createCaller } from '../http/caller'
+import { type Changes, createCaller } from '../http/caller'
 import { createPanel } from '../panel'
 import { createCertificate } from '../server/certificate'
 import { isInNetworks, isNetwork } from './allowed-networks'
@@ -15,11 +15,7 @@ async function start() {
   const caller = createCaller(panel)
   await caller.signIn('engineer', 'engineer-3152')
   const { call } = caller
-  const save = async (more: object) => {
-    const { body, headers } = await call('GET /features/misc/web-server')
-    const etag = headers.get('ETag') ?? ''
-    return call('PUT /features/misc/web-server', { ...body, ...more }, { 'If-Match': etag })
-  }
+  const save = (changes: Changes<'/features/misc/web-server'>) => caller.save('/features/misc/web-server', changes)
   const state = async () =>
     (await call('GET /features/misc/services')).body.items.find(({ id }: { id: string }) => id === 'web-server').state
   const report = async (idle_seconds: number) => (await call('POST /uac/account/activity', { idle_seconds })).body
@@ -127,7 +123,7 @@ test('refuses what is no certificate, has expired, or does not match its key', a
     [{ certificate: past.cert, key: past.key }, { certificate: 'expired' }],
     [{ certificate, key: 'x' }, { key: 'not_a_key' }],
     [{ certificate, key: other.key }, { key: 'key_mismatch' }]
-  ])
+  ] as const)
     assert.equal((await call('POST /features/misc/web-server/certificate', body)).body.fields, fields)
 })
 

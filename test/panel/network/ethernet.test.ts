@@ -1,9 +1,10 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createCaller } from '../http/caller'
+import { type BodyFor, type Changes, createCaller } from '../http/caller'
 import { createPanel, type PanelOptions } from '../panel'
 
 const test = suite('ethernet')
+type PortChanges = Changes<`/network/ethernet/${string}/settings`>
 
 async function start(seed: PanelOptions['seed'] = 'running-plant') {
   const panel = createPanel({ seed })
@@ -12,20 +13,16 @@ async function start(seed: PanelOptions['seed'] = 'running-plant') {
   account.passwordMustChange = false
   const { username, password } = account
   await caller.signIn(username, password)
-  const path = (id: string) => `/network/ethernet/${id}/settings`
-  const save = async (changes: object, id = 'eth0') => {
-    const { body, headers } = await caller.call(`GET ${path(id)}`)
-    return caller.call(`PUT ${path(id)}`, { ...body, ...changes }, { 'If-Match': headers.get('ETag') ?? '' })
-  }
+  const save = (changes: PortChanges, id = 'eth0') => caller.save(`/network/ethernet/${id}/settings`, changes)
   const live = async (index = 0) => (await caller.call('GET /network/ethernet')).body.ports[index]
-  const fields = async (changes: object, id = 'eth0') => {
+  const fields = async (changes: PortChanges, id = 'eth0') => {
     const { status, body } = await save(changes, id)
     return status === 200 ? 'saved' : body.fields
   }
   return { panel, ...caller, save, live, fields }
 }
 
-const REFUSALS: ReadonlyArray<[changes: object, fields: object, status?: number]> = [
+const REFUSALS: ReadonlyArray<[changes: PortChanges, fields: object, status?: number]> = [
   [{ address: '0.1.2.3' }, { address: 'reserved_address' }],
   [{ address: '127.0.0.2' }, { address: 'reserved_address' }],
   [{ address: '224.0.0.1' }, { address: 'reserved_address' }],
@@ -146,7 +143,8 @@ test('leaves a port alone that a fieldbus owns', async () => {
 
 test('tests the plant as its own state lets it', async () => {
   const { panel, call } = await start()
-  const run = async (tool: string, body: object) => (await call(`POST /network/tools/${tool}`, body)).body
+  const run = async <T extends 'ping' | 'dns' | 'port'>(tool: T, body: BodyFor<`POST /network/tools/${T}`>) =>
+    (await call(`POST /network/tools/${tool}`, body)).body
   assert.equal(await run('ping', { host: 'filler-plc' }), {
     address: '192.168.10.21',
     sent: 4,

@@ -1,28 +1,27 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createCaller } from '../http/caller'
+import { type Changes, createCaller } from '../http/caller'
 import { createPanel } from '../panel'
 
 const test = suite('hotspot')
+type HotspotChanges = Changes<'/network/hotspot'>
 
 async function start() {
   const panel = createPanel()
   panel.state.radio.mode = 'off'
   const caller = createCaller(panel)
   await caller.signIn('engineer', 'engineer-3152')
-  const save = async (more: object) => {
-    const { body, headers } = await caller.call('GET /network/hotspot')
-    const { password_set, ...settings } = body
-    const version = { 'If-Match': headers.get('ETag') ?? '' }
-    const answer = await caller.call('PUT /network/hotspot', { ...settings, ...more }, version)
+  const propose = (changes: HotspotChanges) => caller.save('/network/hotspot', changes)
+  const save = async (changes: HotspotChanges) => {
+    const answer = await propose(changes)
     if (answer.status === 200) await caller.call(`POST /network/pending/${answer.body.code}/keep`)
     return answer
   }
   const status = async () => (await caller.call('GET /network/hotspot/status')).body
-  return { panel, ...caller, save, status }
+  return { panel, ...caller, propose, save, status }
 }
 
-const on = { use: 'always', password: 'bottles-2026' }
+const on = { use: 'always', password: 'bottles-2026' } as const
 
 test('is named like the panel until it has a name', async () => {
   const { call } = await start()
@@ -71,8 +70,8 @@ test('reports that the radio failed', async () => {
 })
 
 test('refuses what breaks a rule, at its limit', async () => {
-  const { save } = await start()
-  const cases: [object, number, object?][] = [
+  const { call, wrong, versionOf, save } = await start()
+  const cases: [HotspotChanges, number, object?][] = [
     [{ password: '1234567' }, 400],
     [{ password: '12345678' }, 200],
     [{ password: 'a'.repeat(63) }, 200],
@@ -90,7 +89,6 @@ test('refuses what breaks a rule, at its limit', async () => {
     [{ channel: 13 }, 200],
     [{ channel: 13, country: 'US' }, 400, { channel: 'channel_not_allowed' }],
     [{ channel: 0, country: 'XX' }, 400, { channel: 'channel_not_allowed' }],
-    [{ security: 'open' }, 400],
     [{ dhcp_last: '192.168.12.9' }, 400, { dhcp_last: 'before_first' }],
     [{ dhcp_first: '192.168.12.1' }, 400, { dhcp_first: 'contains_panel' }],
     [{ dhcp_last: '192.168.13.50' }, 400, { dhcp_last: 'outside_subnet' }],
@@ -101,6 +99,9 @@ test('refuses what breaks a rule, at its limit', async () => {
     assert.is(answer.status, status, JSON.stringify(more))
     if (fields) assert.equal(answer.body.fields, fields, JSON.stringify(more))
   }
+  const { password_set, ...settings } = (await call('GET /network/hotspot')).body
+  const open = { ...settings, security: 'open' }
+  assert.is((await wrong('PUT /network/hotspot', open, await versionOf('/network/hotspot'))).status, 400)
 })
 
 test('collides with the network of a LAN port', async () => {
@@ -112,16 +113,14 @@ test('collides with the network of a LAN port', async () => {
 
 test('does not open without a password', async () => {
   const { save } = await start()
-  for (const use of ['always', 'wifi_lost']) assert.equal((await save({ use })).body.fields, { password: 'required' })
+  for (const use of ['always', 'wifi_lost'] as const)
+    assert.equal((await save({ use })).body.fields, { password: 'required' })
 })
 
 test('switches the radio over from Wi-Fi, and back again unless it is kept', async () => {
-  const { panel, call } = await start()
+  const { panel, propose } = await start()
   panel.state.radio.mode = 'client'
-  const { body, headers } = await call('GET /network/hotspot')
-  const { password_set, ...settings } = body
-  const version = { 'If-Match': headers.get('ETag') ?? '' }
-  await call('PUT /network/hotspot', { ...settings, ...on }, version)
+  await propose(on)
   await panel.clock.advance(5000)
   assert.equal([panel.state.radio.mode, panel.state.wifi.state], ['hotspot', 'DISABLED'])
   await panel.clock.advance(100_000)

@@ -1,30 +1,26 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createCaller } from '../http/caller'
+import { type Changes, createCaller } from '../http/caller'
 import { createPanel } from '../panel'
 
 const test = suite('lost wifi')
+type HotspotChanges = Changes<'/network/hotspot'>
 const JOINED_MS = 10_000
 /** The loss is noticed, then waited for, then the hotspot starts. */
 const OPEN_MS = 5000 + 60_000 + 3000
 const MINUTE = 60_000
 
 /** A panel in its Wi-Fi network, whose hotspot opens when that is lost. */
-async function start(more: object = {}) {
+async function start(more: HotspotChanges = {}) {
   const panel = createPanel()
   const { radio } = panel.state
   radio.hotspot.phones = []
-  const { call, signIn } = createCaller(panel)
+  const { call, signIn, save: saveAt } = createCaller(panel)
   await signIn('engineer', 'engineer-3152')
   await panel.clock.advance(JOINED_MS)
-  const propose = async (settings: object) => {
-    const { body, headers } = await call('GET /network/hotspot')
-    const { password_set, ...before } = body
-    const version = { 'If-Match': headers.get('ETag') ?? '' }
-    return (await call('PUT /network/hotspot', { ...before, ...settings }, version)).body.code
-  }
+  const propose = async (changes: HotspotChanges) => (await saveAt('/network/hotspot', changes)).body.code
   const keep = (code: string) => call(`POST /network/pending/${code}/keep`)
-  const save = async (settings: object) => keep(await propose(settings))
+  const save = async (changes: HotspotChanges) => keep(await propose(changes))
   const status = async () => (await call('GET /network/hotspot/status')).body
   const connection = async () => (await call('GET /network/wifi/connection')).body
   const setInRange = (inRange: boolean) => {
@@ -112,7 +108,7 @@ test('a network that is joined while the hotspot is open closes it', async () =>
   await lose()
   setInRange(true)
   assert.ok((await call('GET /network/wifi/scan')).body.total > 0)
-  const office = { ssid: 'office', hidden: false, security: 'personal', password: 'office-2026' }
+  const office = { ssid: 'office', hidden: false, security: 'personal', password: 'office-2026' } as const
   const { body: network } = await call('POST /network/wifi/networks', office)
   await keep((await call('PUT /network/wifi/connection', { network: network.id })).body.code)
   await panel.clock.advance(JOINED_MS)
@@ -163,7 +159,7 @@ test('a hotspot that cannot start returns to Wi-Fi too', async () => {
 test('choosing it switches a radio over that was off or always the hotspot', async () => {
   const { panel, save } = await start()
   const modes: string[] = []
-  for (const use of ['always', 'wifi_lost', 'always', 'never', 'wifi_lost', 'never']) {
+  for (const use of ['always', 'wifi_lost', 'always', 'never', 'wifi_lost', 'never'] as const) {
     await save({ use })
     modes.push(panel.state.radio.mode)
   }

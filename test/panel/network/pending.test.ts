@@ -15,7 +15,7 @@ function propose() {
     addresses: () => ['192.168.10.43']
   })
   const { call } = createCaller(panel)
-  const path = `/network/pending/${change.code}`
+  const path = `/network/pending/${change.code}` as const
   return { panel, change, done, read: () => call(`GET ${path}`), keep: () => call(`POST ${path}/keep`) }
 }
 

@@ -1,38 +1,37 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createCaller } from '../http/caller'
+import { type BodyFor, createCaller } from '../http/caller'
 import { createPanel } from '../panel'
 
 const test = suite('radios')
 const JOINED_MS = 10_000
 const SECOND = '?radio=wlan1'
-const CLIENT = { mode: 'client', method: 'dhcp', address: '', mask: '', gateway: '', dns1: '', dns2: '' }
-const STATIC = { ...CLIENT, method: 'static', address: '192.168.77.5', mask: '255.255.255.0' }
+const CLIENT: BodyFor<'PUT /network/wifi'> = {
+  ...{ mode: 'client', method: 'dhcp' },
+  ...{ address: '', mask: '', gateway: '', dns1: '', dns2: '' }
+}
+const STATIC = { ...CLIENT, method: 'static', address: '192.168.77.5', mask: '255.255.255.0' } as const
 
 /** A panel with two radios, the first of which is in its network; calls arrive at `local`. */
 async function start(local?: string) {
   const panel = createPanel()
   panel.state.specification.wifi_count = 2
-  const { call, signIn } = createCaller({ fetch: (input, init) => panel.fetch(input, init, undefined, local) })
-  await signIn('engineer', 'engineer-3152')
+  const caller = createCaller({ fetch: (input, init) => panel.fetch(input, init, undefined, local) })
+  const { call } = caller
+  await caller.signIn('engineer', 'engineer-3152')
   await panel.clock.advance(JOINED_MS)
-  const versionOf = async (path: string) => (await call(`GET ${path}`)).headers.get('ETag') ?? ''
-  const save = async (path: string, settings: object) =>
-    call(`PUT ${path}`, settings, { 'If-Match': await versionOf(path) })
   const keep = async (code: string) => {
     await call(`POST /network/pending/${code}/keep`)
     await panel.clock.advance(JOINED_MS)
   }
-  const join = async (network: object) => {
-    const saved = await call(`POST /network/wifi/networks${SECOND}`, {
-      hidden: false,
-      security: 'personal',
-      ...network
-    })
+  const join = async (network: { ssid: string; password: string }) => {
+    const personal = { hidden: false, security: 'personal', ...network } as const
+    const saved = await call(`POST /network/wifi/networks${SECOND}`, personal)
     await keep((await call(`PUT /network/wifi/connection${SECOND}`, { network: saved.body.id })).body.code)
   }
-  const connection = async (query = '') => (await call(`GET /network/wifi/connection${query}`)).body
-  return { panel, call, signIn, versionOf, save, keep, join, connection }
+  const connection = async (query: typeof SECOND | '' | '?radio=wlan0' = '') =>
+    (await call(`GET /network/wifi/connection${query}`)).body
+  return { panel, ...caller, keep, join, connection }
 }
 
 /** With the second radio in the network `office`. */
@@ -50,7 +49,7 @@ test('each has its own settings, networks, scan and connection', async () => {
   assert.equal((await call(`GET /network/wifi/scan${SECOND}`)).body.items, [])
   assert.is((await call(`POST /network/wifi/scans${SECOND}`)).body.error_code, 'wifi_off')
   assert.is((await connection(SECOND)).state, 'DISABLED')
-  for (const first of ['', '?radio=wlan0']) {
+  for (const first of ['', '?radio=wlan0'] as const) {
     assert.is((await call(`GET /network/wifi${first}`)).body.mode, 'client')
     assert.is((await connection(first)).ssid, 'plant-floor')
   }
@@ -78,12 +77,12 @@ test('a network of one cannot be changed or forgotten through the other', async 
 test('a save names the version of its own radio, and a refusal who changed that one', async () => {
   const { panel, call, signIn, versionOf, save, keep } = await start()
   const [first, second] = [await versionOf('/network/wifi'), await versionOf(`/network/wifi${SECOND}`)]
-  assert.is.not(first, second)
+  assert.not.equal(first, second)
   await keep((await save(`/network/wifi${SECOND}`, CLIENT)).body.code)
-  assert.is(await versionOf('/network/wifi'), first)
+  assert.equal(await versionOf('/network/wifi'), first)
   await signIn('administrator', 'admin-3152')
   await keep((await save('/network/wifi', STATIC)).body.code)
-  const refused = await call(`PUT /network/wifi${SECOND}`, CLIENT, { 'If-Match': second })
+  const refused = await call(`PUT /network/wifi${SECOND}`, CLIENT, second)
   assert.equal([refused.status, refused.body.details.changed_by], [412, 'engineer'])
   const { target, sent } = panel.log.filter(({ operation }) => operation === 'PUT /network/wifi')[0]!
   assert.equal([target, sent], ['/api/v1/network/wifi?radio=wlan1', CLIENT])
@@ -106,7 +105,7 @@ test('the operation log compares the radio that was changed', async () => {
 test('a radio that the model does not have is refused', async () => {
   const { panel, call } = await start()
   panel.state.specification.wifi_count = 1
-  for (const name of ['GET /network/wifi', 'GET /network/wifi/connection', 'POST /network/wifi/scans']) {
+  for (const name of ['GET /network/wifi', 'GET /network/wifi/connection', 'POST /network/wifi/scans'] as const) {
     const { status, body } = await call(`${name}${SECOND}`)
     assert.equal([status, body.error_code], [404, 'not_found'], name)
   }

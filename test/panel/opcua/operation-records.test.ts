@@ -12,7 +12,7 @@ async function start() {
   await panel.opcua.attach(createIdleEngine())
   return {
     call,
-    change: async (path: string, more: object) => save(path, { ...(await call(`GET ${path}`)).body, ...more }),
+    save,
     recorded: async () => {
       const { action, object, result, code, changes } = await newest()
       const values = changes.map(({ field, previous, next }: Record<string, unknown>) => [field, previous, next])
@@ -22,22 +22,22 @@ async function start() {
 }
 
 test('records what was changed in the settings of discovery, and which address was tested', async () => {
-  const { call, change, recorded } = await start()
-  await change('/opcua/discovery', { register: true, interval_seconds: 60 })
+  const { call, save, recorded } = await start()
+  await save('/opcua/discovery', { register: true, interval_seconds: 60 })
   const changed = [
     ['register', false, true],
     ['interval_seconds', 300, 60]
   ]
   assert.equal(await recorded(), ['change', 'discovery', 'done', changed])
-  await change('/opcua/discovery', { url: 'opc.tcp://lds:70000' })
+  await save('/opcua/discovery', { url: 'opc.tcp://lds:70000' })
   assert.equal(await recorded(), ['change', 'discovery', 'validation_failed', [['url', LDS, 'opc.tcp://lds:70000']]])
   await call('POST /opcua/discovery/tests', { url: LDS })
   assert.equal(await recorded(), ['run', 'discovery', 'done', [['url', null, LDS]]])
 })
 
 test('records what was changed in the settings of the trace log, its download, and that it was cleared', async () => {
-  const { call, change, recorded } = await start()
-  await change('/opcua/trace/settings', { level: 'debug', categories: ['security'], auto_off_minutes: 10 })
+  const { call, save, recorded } = await start()
+  await save('/opcua/trace/settings', { level: 'debug', categories: ['security'], auto_off_minutes: 10 })
   const changed = [
     ['level', 'warning', 'debug'],
     ['categories', 'server, session, subscription, security, value, discovery', 'security'],

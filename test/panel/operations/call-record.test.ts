@@ -38,9 +38,8 @@ test('records a change with who, where, what and both values', async () => {
 })
 
 test('names only the fields that a saved form changed, and a new password without its value', async () => {
-  const { call, save, newest } = await plant()
-  const { password_set, password_changed_at, ...smtp } = (await call('GET /email/smtp')).body
-  await save('/email/smtp', { ...smtp, port: 2525, password: 'secret 7' })
+  const { save, newest } = await plant()
+  await save('/email/smtp', { port: 2525, password: 'secret 7' })
   const { changes, object } = await newest()
   assert.is(object, 'smtp')
   assert.equal(values(changes).slice(0, 1), [['port', 587, 2525]])
@@ -253,14 +252,14 @@ test('records sign-ins, refused ones without a name that nobody has, and log-out
 })
 
 test('misses no writing call of the contract', async () => {
-  const { panel, call, signIn } = await plant({ onViolation() {} })
+  const { panel, callAny, signIn } = await plant({ onViolation() {} })
   const writes = listOperations(assembleContract()).filter(({ reading }) => !reading)
   assert.ok(writes.length > 70)
   for (const { name, path } of writes) {
     await signIn('administrator', 'admin-3152')
     const { length } = panel.log
     const [method] = name.split(' ')
-    await call(`${method} ${path.replace(/\{\w+\}/g, '1')}`, name === 'DELETE /auth/token/user' ? undefined : {})
+    await callAny(`${method} ${path.replace(/\{\w+\}/g, '1')}`, name === 'DELETE /auth/token/user' ? undefined : {})
     // Refusals are recorded at a limited rate.
     await panel.clock.advance(panel.isRunning() ? 2000 : 120_000)
     assert.is(panel.log[length]?.operation, name)

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { recordsOf } from '../data-log/data-log-source'
-import { createCaller } from '../http/caller'
+import { type CallName, createCaller } from '../http/caller'
 import { createIdleEngine } from '../opcua/idle-engine'
 import { createPanel } from '../panel'
 import { leftBytes } from './install-contents'
@@ -37,7 +37,7 @@ async function start() {
     assert.is((await call('POST /project/management/rollbacks', { password: PASSWORD })).status, 201)
     await panel.clock.advance(JOB_MS)
   }
-  const names = async (operation: string): Promise<string[]> =>
+  const names = async (operation: CallName): Promise<string[]> =>
     (await call(operation)).body.items.map(({ name }: { name: string }) => name)
   const recipe = (id: string) => panel.state.recipes.find(other => other.id === id)
   const log = (id: string) => panel.state.dataLogs.find(other => other.id === id)

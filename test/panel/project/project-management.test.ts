@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { recordsOf } from '../data-log/data-log-source'
-import { createCaller } from '../http/caller'
+import { type BodyFor, createCaller } from '../http/caller'
 import { putBytes } from '../http/put-bytes'
 import { createPanel } from '../panel'
 import { buildPackage, samplePayload } from './project-package'
@@ -12,6 +12,8 @@ const test = suite('project management')
 const KEEP = { keep_recipes: true, keep_history: true, keep_retentive: true }
 const PASSWORD = 'upload-3152'
 
+type Update = BodyFor<'POST /project/management/updates'>
+
 async function start() {
   const panel = createPanel()
   const caller = createCaller(panel)
@@ -21,7 +23,7 @@ async function start() {
     if (announced.status !== 201) return announced
     return putBytes(panel, caller, `/project/management/uploads/${announced.body.id}`, bytes)
   }
-  const update = (candidate: string, more: object = {}) =>
+  const update = (candidate: string, more: Partial<Update> = {}) =>
     caller.call('POST /project/management/updates', { candidate, password: PASSWORD, ...KEEP, ...more })
   const overview = async () => (await caller.call('GET /project/management')).body
   const fromUsb = (path: string) => caller.call('POST /project/management/candidates', { medium: 'usb1', path })
@@ -110,7 +112,7 @@ test('requires the password of the level Upload Project, and that of the package
   assert.equal([wrong.status, wrong.body.fields], [400, { password: 'wrong_password' }])
   const locked = (await fromUsb('bottling-line-2_locked.hmip')).body
   assert.is(locked.required_password, 'upload-project-and-package')
-  const fields = async (passwords: object) => (await update(locked.id, passwords)).body.fields
+  const fields = async (passwords: Partial<Update>) => (await update(locked.id, passwords)).body.fields
   assert.equal(await fields({}), { package_password: 'wrong_password' })
   assert.equal(await fields({ password: 'x', package_password: 'line-2-key' }), { password: 'wrong_password' })
   assert.is((await update(locked.id, { package_password: 'line-2-key' })).status, 201)
@@ -144,13 +146,8 @@ test('does one thing to the project at a time', async () => {
   const { upload, update, call } = await start()
   const { id } = (await upload(newer)).body
   await update(id)
-  for (const name of ['restarts', 'rollbacks', 'backups'])
-    assert.is(
-      (await call(`POST /project/management/${name}`, name === 'rollbacks' ? { password: PASSWORD } : undefined)).body
-        .error_code,
-      'busy',
-      name
-    )
+  for (const [name, body] of [['restarts'], ['rollbacks', { password: PASSWORD }], ['backups']] as const)
+    assert.is((await call(`POST /project/management/${name}`, body)).body.error_code, 'busy', name)
   assert.is((await update(id)).body.error_code, 'busy')
   assert.is((await upload(newer)).body.error_code, 'busy')
 })

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Schemas } from '../../../src/api/generated/schema'
-import { createCaller } from '../http/caller'
+import { type BodyFor, createCaller } from '../http/caller'
 import { createPanel } from '../panel'
 import { fromHex, wordsAt, writeWords } from '../project/registers'
 import type { FileTarget } from '../storage/target'
@@ -17,6 +17,8 @@ const whole = ({ recipes, memory, records }: Schemas['RecipeRestorePlan']) => ({
   memory: memory.map(({ area }) => area),
   records
 })
+
+type Restore = BodyFor<`POST ${typeof COPIES}/${string}/restores`>
 
 async function start() {
   const panel = createPanel()
@@ -42,7 +44,7 @@ async function start() {
     return (await call(`GET /jobs/${id}`)).body
   }
   const backUp = async () => ended((await call(`POST ${COPIES}`)).body.id)
-  return { panel, backup, save, backUp, ended, fileOfCopy, ...caller }
+  return { panel, ...caller, backup, save, backUp, ended, fileOfCopy }
 }
 
 test('writes a copy, reads it back and drops those beyond the number kept', async () => {
@@ -214,7 +216,7 @@ test('shows what a restore would do, and then does that', async () => {
   assert.equal(plan.recipes[0], { recipe: 'Bottle formats', added: 1, changed: 1, deleted: 1, unchanged: 26 })
   assert.is(source.records.length, 28)
 
-  const restore = (body: object) => call(`POST ${COPIES}/${LAST_NIGHT}/restores`, body)
+  const restore = (body: Restore) => call(`POST ${COPIES}/${LAST_NIGHT}/restores`, body)
   assert.equal((await restore({ ...whole(plan), records: 5, reason: ' ' })).body.fields, {
     records: 'count_differs',
     reason: 'required'
@@ -234,7 +236,7 @@ test('restores the chosen parts alone, and none that the copy does not hold', as
   const before = JSON.stringify(formats!.records)
   changeRecord(formats!, 9, { name: 'Wrong' }, by)
   changeRecord(caps!, caps!.records[0]!.number, { name: 'Kept' }, by)
-  const restore = (body: object) =>
+  const restore = (body: Partial<Restore>) =>
     call(`POST ${COPIES}/${LAST_NIGHT}/restores`, { recipes: [], memory: [], records: 0, reason: 'Test', ...body })
   assert.equal((await restore({})).body.fields, { recipes: 'required' })
   assert.equal((await restore({ recipes: ['Soup'], memory: ['extended'] })).body.fields, {

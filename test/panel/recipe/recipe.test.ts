@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createCaller } from '../http/caller'
+import { type BodyFor, type CallName, createCaller } from '../http/caller'
 import { createPanel } from '../panel'
 import { changeRecord, definitionOf } from './recipes'
 
@@ -81,8 +81,9 @@ test('names the fields whose values do not suit, and a name that is taken', asyn
 })
 
 test('changes nothing of a recipe in use, a full one or another definition', async () => {
-  const { call, definition, values, source } = await start()
-  const code = async (name: string, body?: object) => (await call(name, body)).body.error_code
+  const { callAny, definition, values, source } = await start()
+  const code = async (name: CallName, body?: BodyFor<`POST ${typeof RECORDS}`>) =>
+    (await callAny(name, body)).body.error_code
   const record = { definition, name: 'New', values }
   assert.is(await code(`POST ${RECORDS}`, { ...record, definition: '00000000' }), 'definition_changed')
   assert.is(await code('DELETE /project/recipes/cip-programs/records/1'), 'recipe_in_use')
@@ -94,7 +95,7 @@ test('changes nothing of a recipe in use, a full one or another definition', asy
 
 test('exports numbers bare and guards text that a spreadsheet would run', async () => {
   const { call, panel } = await start()
-  const fetched = async (id: string, separator: string, decimal = '.') => {
+  const fetched = async (id: string, separator: ',' | ';', decimal: ',' | '.' = '.') => {
     const { body } = await call(`POST /project/recipes/${id}/exports`, { separator, decimal })
     return (await (await panel.fetch(body.url)).text()).split('\r\n')
   }
@@ -124,7 +125,7 @@ test('imports all rows or none', async () => {
     name,
     values: values.map((value, index) => more[index] ?? value)
   })
-  const send = (rows: object[], existing = 'update', changes = source.changes) =>
+  const send = (rows: ReturnType<typeof row>[], existing: 'update' | 'skip' = 'update', changes = source.changes) =>
     call('POST /project/recipes/bottle-formats/imports', { definition, changes, existing, rows })
 
   const refused = await send([row(null, 'New one'), row(0, 'Zero', { 0: '5' }), row(0, 'New one')])
@@ -174,7 +175,7 @@ test('keeps what the PLC has when later its record is changed', async () => {
 
 test('loads nothing that the project, the PLC or a change forbids', async () => {
   const { call, source, panel } = await start()
-  const load = async (path: string, changes = source.changes) => {
+  const load = async (path: `${string}/records/${string}`, changes = source.changes) => {
     const { status, body } = await call(`POST /project/recipes/${path}/loads`, { changes })
     return [status, body.error_code]
   }

@@ -39,7 +39,7 @@ test('connects, selects and establishes communication as it starts', async () =>
   assert.equal([connection, peer, last_error], ['connected', '10.20.4.15:5000', null])
   assert.equal([sent, received], [2, 2])
   assert.equal(await messages(), ['received S1F14', 'sent S1F13', 'received Select.rsp', 'sent Select.req'])
-  assert.equal(await messages('?direction=sent&text=s1f'), ['sent S1F13'])
+  assert.equal(await messages('direction=sent&text=s1f'), ['sent S1F13'])
 })
 
 test('lets the host connect in passive mode, and waits for it again afterwards', async () => {
@@ -150,9 +150,11 @@ test('refuses what its state forbids', async () => {
   assert.is(await outcome(`POST ${BASE}/connect`), 'done')
   await save({ enabled: false })
   assert.is((await status()).connection, 'undefined')
-  for (const action of ['connect', 'test']) assert.is(await outcome(`POST ${BASE}/${action}`), '409 switched_off')
+  for (const action of ['connect', 'test'] as const)
+    assert.is(await outcome(`POST ${BASE}/${action}`), '409 switched_off')
   panel.state.secsLicence = false
-  for (const action of ['connect', 'test']) assert.is(await outcome(`POST ${BASE}/${action}`), '409 not_licensed')
+  for (const action of ['connect', 'test'] as const)
+    assert.is(await outcome(`POST ${BASE}/${action}`), '409 not_licensed')
   assert.is((await save({ enabled: true })).body.error_code, 'not_licensed')
 })
 

@@ -31,20 +31,20 @@ async function fails(promise: Promise<unknown>): Promise<boolean> {
 }
 
 test('serves the calls of the panel', async () => {
-  const { call, signIn, close } = await start()
+  const { call, wrong, signIn, close } = await start()
   await signIn('administrator', 'admin-3152')
   assert.is((await call('PUT /system/hmi/name', { name: 'line3' })).status, 204)
   assert.is((await call('GET /system/hmi/name')).body.name, 'line3')
   const licence = await call('GET /cgi/reset_pj.cgi?resetsele=28')
   assert.is(licence.headers.get('Content-Type'), 'text/plain')
-  assert.is((await call('GET /nothing')).status, 404)
+  assert.is((await wrong('GET /nothing')).status, 404)
   await close()
 })
 
 test('streams an export', async () => {
   const { call, signIn, close, address } = await start()
   await signIn('administrator', 'admin-3152')
-  const choices = { separator: ',', decimal: '.', time_format: 'iso' }
+  const choices = { separator: ',', decimal: '.', time_format: 'iso' } as const
   const { body } = await call('POST /data/logs/filler-temperatures/exports', choices)
   const text = await (await fetch(address + body.url)).text()
   assert.ok(text.split('\r\n').length > 24_310)

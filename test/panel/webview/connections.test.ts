@@ -87,7 +87,7 @@ test('accepts the page only from the user who opened the connection, and from th
   assert.is(joinScreen(panel, id, other.token()).status, 404)
   assert.is(joinScreen(panel, id, 'no token').status, 401)
   assert.is(joinScreen(panel, id, other.token(), { origin: 'http://elsewhere.test' }).status, 403)
-  const path = `/features/webview/connections/${id}`
+  const path = `/features/webview/connections/${id}` as const
   assert.is((await other.call(`GET ${path}`)).status, 404)
   assert.is((await other.call(`DELETE ${path}`)).status, 404)
   assert.is((await other.call(`POST ${path}/control-requests`, { machine: 'Bottling Line 2' })).status, 404)

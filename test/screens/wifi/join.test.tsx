@@ -77,7 +77,7 @@ test('joins a network with its password and shows that it connects', async ({ pa
   assert.equal(panel.state.wifi, { state: 'CONNECTED', ssid: 'office' })
 })
 
-const remedies: [string, object, RegExp][] = [
+const remedies: [string, { security: 'open' | 'personal'; password?: string }, RegExp][] = [
   ['visitors', { security: 'open' }, /Web login required.*Ask IT to allow its MAC address/],
   [
     'packing-hall',

@@ -68,9 +68,9 @@ test('a client is accepted as soon as it is trusted, and no longer once it is re
 })
 
 test('trusts only the certificate that was compared', async () => {
-  const { panel, call, named } = await start()
+  const { panel, wrong, named } = await start()
   const [id, other] = [(await named('UaExpert'))?.id ?? '', (await named('MesGateway'))?.id]
-  const trust = (body?: object) => call(`POST /opcua/certificates/${id}/trust`, body)
+  const trust = (body?: object) => wrong(`POST /opcua/certificates/${id}/trust`, body)
   assert.is((await trust({ thumbprint: other })).body.error_code, 'certificate_changed')
   assert.is((await trust({})).body.error_code, 'validation_failed')
   assert.is((await trust()).status, 415)
@@ -79,9 +79,10 @@ test('trusts only the certificate that was compared', async () => {
 
 test('the own certificate can be neither trusted nor rejected nor deleted', async () => {
   const { call, named } = await start()
-  const id = (await named('Line 2'))?.id
-  for (const action of [`POST /opcua/certificates/${id}/trust`, `POST /opcua/certificates/${id}/reject`])
-    assert.is((await call(action, { thumbprint: id })).body.error_code, 'certificate_in_use')
+  const { id = '' } = (await named('Line 2')) ?? {}
+  const trusted = await call(`POST /opcua/certificates/${id}/trust`, { thumbprint: id })
+  for (const { body } of [trusted, await call(`POST /opcua/certificates/${id}/reject`)])
+    assert.is(body.error_code, 'certificate_in_use')
   assert.is((await call(`DELETE /opcua/certificates/${id}`)).body.error_code, 'certificate_in_use')
 })
 
@@ -105,7 +106,7 @@ test('moves a rejected client that is uploaded as trusted', async () => {
 
 test('refuses files that are none, have a folder in their name, or are too large', async () => {
   const { call, issue, file } = await start()
-  const upload = async (body: object, list = 'trusted') =>
+  const upload = async (body: ReturnType<typeof file>, list: 'trusted' | 'issuers' = 'trusted') =>
     (await call(`POST /opcua/certificates/${list}`, body)).body.fields
   assert.equal(await upload(file('not a certificate')), { file: 'not_a_certificate' })
   assert.equal(await upload(file(issue(), '../../etc/own.der')), { name: 'pattern' })

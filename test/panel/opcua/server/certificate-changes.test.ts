@@ -52,8 +52,9 @@ async function presented(): Promise<string> {
 }
 
 test('clients are shown the regenerated certificate, and the one that is uploaded with its key', async () => {
-  const names = { host_names: ['line2-hmi'], organization: '', organization_unit: '', valid_days: 365, key_bits: 2048 }
-  const { body: regenerated } = await call('POST /opcua/certificates/own/regenerate', names)
+  const names = { host_names: ['line2-hmi'], organization: '', organization_unit: '' }
+  const key = { valid_days: 365, key_bits: 2048 } as const
+  const { body: regenerated } = await call('POST /opcua/certificates/own/regenerate', { ...names, ...key })
   await plant.waitForRestart()
   assert.is(await presented(), regenerated.thumbprint)
 

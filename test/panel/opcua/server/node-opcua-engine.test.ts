@@ -173,8 +173,8 @@ test('a rejected certificate is kept; once it is trusted, the client connects wi
 })
 
 for (const [action, operation] of [
-  ['rejected', (id: string) => `POST /opcua/certificates/${id}/reject`],
-  ['deleted', (id: string) => `DELETE /opcua/certificates/${id}`]
+  ['rejected', (id: string) => `POST /opcua/certificates/${id}/reject` as const],
+  ['deleted', (id: string) => `DELETE /opcua/certificates/${id}` as const]
 ] as const)
   test(`a client whose certificate is ${action} is disconnected at once, the others stay`, async () => {
     const former = createIdentity(`Former ${action}`)

@@ -31,19 +31,12 @@ test.after(async () => {
 
 test('application names, subjects and tags with odd characters are served and shown as they are', async () => {
   const { panel } = plant
-  const { call, signIn } = createCaller(panel)
+  const { call, save, signIn } = createCaller(panel)
   await signIn('engineer', 'engineer-3152')
-  const { body: settings, headers } = await call('GET /opcua/settings')
-  const changed = { ...settings, application_name: ODD }
-  assert.is((await call('PUT /opcua/settings', changed, { 'If-Match': headers.get('ETag') ?? '' })).status, 204)
-  const names = {
-    host_names: ['line2-hmi'],
-    organization: ODD,
-    organization_unit: ODD,
-    valid_days: 365,
-    key_bits: 2048
-  }
-  const { body: own } = await call('POST /opcua/certificates/own/regenerate', names)
+  assert.is((await save('/opcua/settings', { application_name: ODD })).status, 204)
+  const names = { host_names: ['line2-hmi'], organization: ODD, organization_unit: ODD }
+  const key = { valid_days: 365, key_bits: 2048 } as const
+  const { body: own } = await call('POST /opcua/certificates/own/regenerate', { ...names, ...key })
   assert.equal([own.name, own.organization, own.organization_unit, own.problem], [ODD, ODD, ODD, null])
   await plant.waitForRestart()
 

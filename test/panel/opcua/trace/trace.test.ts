@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createCaller } from '../../http/caller'
+import { type Changes, createCaller } from '../../http/caller'
 import { createPanel } from '../../panel'
 
 const test = suite('OPC UA trace log')
@@ -11,12 +11,9 @@ async function start() {
   const caller = createCaller(panel)
   await caller.signIn('engineer', 'engineer-3152')
   const { call } = caller
-  const save = async (more: object) => {
-    const { body, headers } = await call('GET /opcua/trace/settings')
-    return call('PUT /opcua/trace/settings', { ...body, ...more }, { 'If-Match': headers.get('ETag') ?? '' })
-  }
+  const save = (changes: Changes<'/opcua/trace/settings'>) => caller.save('/opcua/trace/settings', changes)
   const texts = async (query = '') =>
-    (await call(`GET /opcua/trace/lines${query}`)).body.items.map(({ text }: { text: string }) => text)
+    (await call(`GET /opcua/trace/lines?${query}`)).body.items.map(({ text }: { text: string }) => text)
   return { panel, ...caller, save, texts, log: panel.opcua.log }
 }
 
@@ -49,14 +46,14 @@ test('gives the newest lines first, by level, category and text, in pages that d
   log.add('error', 'server', 'Port in use')
   log.add('warning', 'security', 'UaExpert was rejected')
   log.add('info', 'session', 'UaExpert has connected')
-  assert.equal(await texts('?level=warning'), ['UaExpert was rejected', 'Port in use'])
-  assert.equal(await texts('?category=session,server'), ['UaExpert has connected', 'Port in use'])
-  assert.equal(await texts('?text=uaexpert&limit=1'), ['UaExpert has connected'])
+  assert.equal(await texts('level=warning'), ['UaExpert was rejected', 'Port in use'])
+  assert.equal(await texts('category=session,server'), ['UaExpert has connected', 'Port in use'])
+  assert.equal(await texts('text=uaexpert&limit=1'), ['UaExpert has connected'])
   const { newest, total } = (await call('GET /opcua/trace/lines')).body
   assert.is(total, 3)
   log.add('error', 'server', 'Later')
-  assert.equal(await texts(`?newest=${newest}&offset=1&limit=1`), ['UaExpert was rejected'])
-  assert.equal(await texts(`?after=${newest}`), ['Later'])
+  assert.equal(await texts(`newest=${newest}&offset=1&limit=1`), ['UaExpert was rejected'])
+  assert.equal(await texts(`after=${newest}`), ['Later'])
 })
 
 test('begins a new file at its size, and keeps only so many', async () => {
