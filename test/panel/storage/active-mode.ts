@@ -36,6 +36,7 @@ function join([one, other]: Socket[]): void {
   for (const [from, to] of [[one, other] as const, [other, one] as const])
     from
       .on('error', () => to.destroy())
-      .on('close', () => to.end())
+      // Nothing reads from it any more, not even its end.
+      .on('close', () => to.destroySoon())
       .pipe(to)
 }
