@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { suite } from 'uvu'
 import { type ManualClock, runningClock } from '../panel/device/device-clock'
 import { createPanel, type Panel, type PanelOptions, SEED_TIME } from '../panel/panel'
@@ -27,6 +27,9 @@ interface Options extends Omit<PanelOptions, 'onViolation'> {
   time?: number
 }
 
+/** Of the process, which runs several files; comes from test/tools/run-bundled.mjs. */
+declare const browserOfRun: Browser
+
 /** The browser finds it on this machine; see test/tools/browser.mjs. */
 const NAME = 'panel.test'
 const PATIENCE = 20_000
@@ -45,14 +48,8 @@ const PICTURES = join(process.cwd(), 'node_modules/.cache/pictures')
 /** Journeys in the browser of the run, each on a panel and in a profile of its own; what goes wrong unexpectedly fails them. */
 export function browserTest(options: Options = {}) {
   const tests = suite()
-  let browser: Browser
-  tests.before(async () => {
-    browser = await chromium.connectOverCDP(process.env.TEST_BROWSER ?? '', { isLocal: true })
-  })
-  tests.after(() => browser?.close())
-
   const add = (name: string, run: (journey: Journey) => Promise<void>) =>
-    tests(name, () => travel(browser, options, name, run))
+    tests(name, () => travel(browserOfRun, options, name, run))
   return Object.assign(add, { run: () => tests.run() })
 }
 

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { delimiter, join } from 'node:path'
 import { Complaint } from './complaint.mjs'
 import { prepareFonts } from './fonts.mjs'
@@ -27,24 +26,11 @@ export function findBrowser() {
   return options(fetchFromRegistry(), ['--no-sandbox', '--no-zygote'], libraries)
 }
 
-/** Starts a browser for test processes to connect to, one after another: `address` is where. */
+/** Starts the browser of a process that runs journeys. */
 export async function startBrowser() {
   const { chromium } = await import('playwright-core')
   const { args, ...found } = findBrowser()
-  const port = await findPort()
-  const browser = await chromium.launch({ ...found, args: [...args, RULES, `--remote-debugging-port=${port}`] })
-  return { address: `http://127.0.0.1:${port}`, close: () => browser.close() }
-}
-
-/** A port that nothing listens on. */
-export function findPort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = Object(server.address())
-      server.close(() => resolve(port))
-    })
-  })
+  return chromium.launch({ ...found, args: [...args, RULES] })
 }
 
 function options(executablePath, args, variables) {

@@ -10,8 +10,16 @@ interface Result {
   output: string
 }
 
+interface Runner {
+  close(): Promise<void>
+}
+
 interface RunTool {
-  runFile(file: string, script: string, options: { seconds: number }): Promise<Result>
+  runFile(file: string, script: string, runner: Runner): Promise<Result>
+}
+
+interface RunnerTool {
+  createRunner(script: string, options: { seconds: number; env?: Record<string, string> }): Runner
 }
 
 interface BundleTool {
@@ -22,7 +30,9 @@ const CACHE = 'node_modules/.cache'
 const TRIED = 'tests/tried'
 const FOLDER = join(process.cwd(), CACHE, TRIED)
 const FILE = 'tried.test.ts'
-const HEAD = `const { suite } = require('uvu')\nconst assert = require('uvu/assert')\nconst test = suite()\n`
+/** In a bundle uvu is among the modules of each file. */
+const HEAD = `delete require.cache[require.resolve('uvu')]\nconst { suite } = require('uvu')\nconst assert = require('uvu/assert')\nconst test = suite()\n`
+const PASSING = `${HEAD}test('a', () => {})\ntest.run()`
 
 const test = suite('run-file')
 test.before(() => void mkdirSync(FOLDER, { recursive: true }))
@@ -35,7 +45,7 @@ test('counts the tests that pass and those that fail', async () => {
 })
 
 test('passes when all pass', async () => {
-  const result = await run(`${HEAD}test('a', () => {})\ntest.run()`)
+  const result = await run(PASSING)
   assert.equal([result.passed, result.failed], [1, 0])
 })
 
@@ -47,12 +57,15 @@ test('fails a file that runs no test', async () => {
 
 test('fails a file that crashes, also after its tests', async () => {
   assert.is((await run(`throw new Error('broken')`)).failed, 1)
-  const late = await run(`${HEAD}test('a', () => {})\ntest.run()\nprocess.on('exit', () => { process.exitCode = 3 })`)
+  const late = await run(`${PASSING}\nprocess.on('exit', () => { process.exitCode = 3 })`)
   assert.equal([late.passed, late.failed], [1, 1])
 })
 
 test('fails a file whose test never ends', async () => {
-  assert.is((await run(`${HEAD}test('a', () => new Promise(() => {}))\ntest.run()`)).failed, 1)
+  const options = { env: { MS_OF_SILENCE: '300' } }
+  const result = await run(`${HEAD}test('a', () => new Promise(() => {}))\ntest.run()`, options)
+  assert.is(result.failed, 1)
+  assert.match(result.output, 'waits for what never comes')
 })
 
 test('fails a file whose hook breaks, of which uvu says nothing', async () => {
@@ -61,9 +74,25 @@ test('fails a file whose hook breaks, of which uvu says nothing', async () => {
 })
 
 test('stops a file that takes too long', async () => {
-  const result = await run(`setInterval(() => {}, 1000)`, 0.3)
+  const result = await run(`setInterval(() => {}, 1000)`, { seconds: 1 })
   assert.is(result.failed, 1)
   assert.match(result.output, 'took longer than')
+})
+
+test('stops a file that blocks its process, and goes on with the next one', async () => {
+  const block = `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)`
+  const [blocked, next] = await runAll([block, PASSING], { seconds: 10 })
+  assert.is(blocked!.failed, 1)
+  assert.match(blocked!.output, 'took longer than')
+  assert.equal([next!.passed, next!.failed], [1, 0])
+})
+
+test('fails a file that leaves something open, and says what', async () => {
+  const server = `require('node:net').createServer().listen(0)`
+  const [leaving, next] = await runAll([`${server}\n${PASSING}`, PASSING], { env: { MS_TO_END: '300' } })
+  assert.equal([leaving!.passed, leaving!.failed], [1, 1])
+  assert.match(leaving!.output, 'left something open: TCPServerWrap')
+  assert.equal([next!.passed, next!.failed], [1, 0])
 })
 
 test('names the places of a failure as they are in the sources', async () => {
@@ -71,20 +100,77 @@ test('names the places of a failure as they are in the sources', async () => {
   const code = `import { test } from 'uvu'\n\ntest('a', (): void => {\n  throw new Error('x')\n})\ntest.run()\n`
   writeFileSync(join(process.cwd(), file), code)
   const { bundleTests } = await importTool<BundleTool>('test/tools/bundle.mjs')
-  const { runFile } = await importTool<RunTool>('test/tools/run-file.mjs')
-  const { output } = await runFile(file, await bundleTests([file], TRIED), { seconds: 20 })
-  assert.match(output, `${file}:4:9`)
+  const [result] = await runIn(await bundleTests([file], TRIED), [file])
+  assert.match(result!.output, `${file}:4:9`)
+})
+
+test('gives the next file of a process the globals, variables, listeners and timers that the first one had', async () => {
+  const changes = `
+    Object.defineProperty(globalThis, 'document', { value: {} })
+    globalThis.fetch = undefined
+    process.env.LEFT = 'behind'
+    process.on('warning', () => {})
+    setTimeout(() => { globalThis.late = true }, 200).unref()`
+  const check = `
+    test('b', async () => {
+      await new Promise(resolve => setTimeout(resolve, 400))
+      assert.equal([typeof document, typeof fetch, process.env.LEFT, typeof late], ['undefined', 'function', undefined, 'undefined'])
+      assert.is(process.listenerCount('warning'), ${process.listenerCount('warning')})
+    })`
+  const results = await runAll([`${changes}\n${PASSING}`, `${HEAD}${check}\ntest.run()`])
+  assert.equal(
+    results.map(({ passed, failed }) => [passed, failed]),
+    [
+      [1, 0],
+      [1, 0]
+    ],
+    results[1]!.output
+  )
+})
+
+test('goes on in another process after a file that broke its own', async () => {
+  const late = `setTimeout(() => { throw new Error('late') }, 200)`
+  const results = await runAll([`process.exit(0)`, `throw new Error('broken')`, `${late}\n${PASSING}`, PASSING])
+  assert.equal(
+    results.map(({ passed, failed }) => [passed, failed]),
+    [
+      [0, 1],
+      [0, 1],
+      [1, 1],
+      [1, 0]
+    ]
+  )
 })
 
 let count = 0
 
-async function run(code: string, seconds = 20): Promise<Result> {
-  const { runFile } = await importTool<RunTool>('test/tools/run-file.mjs')
+interface Options {
+  seconds?: number
+  env?: Record<string, string>
+}
+
+async function run(code: string, options?: Options): Promise<Result> {
+  return (await runAll([code], options))[0]!
+}
+
+async function runAll(codes: string[], options?: Options): Promise<Result[]> {
   count += 1
   const script = join(FOLDER, `${count}.cjs`)
+  const names = codes.map((_, index) => `${index}-${FILE}`)
   writeFileSync(`${script}.map`, JSON.stringify({ version: 3, sources: [], names: [], mappings: '' }))
-  writeFileSync(script, `exports.files = { '${FILE}': async () => {\n${code}\n} }`)
-  return runFile(FILE, script, { seconds })
+  const functions = codes.map((code, index) => `'${names[index]}': async () => {\n${code}\n}`)
+  writeFileSync(script, `exports.files = { ${functions.join(',\n')} }`)
+  return runIn(script, names, options)
+}
+
+async function runIn(script: string, files: string[], options?: Options): Promise<Result[]> {
+  const { runFile } = await importTool<RunTool>('test/tools/run-file.mjs')
+  const { createRunner } = await importTool<RunnerTool>('test/tools/runner.mjs')
+  const runner = createRunner(script, { seconds: 30, ...options })
+  const results: Result[] = []
+  for (const file of files) results.push(await runFile(file, script, runner))
+  await runner.close()
+  return results
 }
 
 test.run()

@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process'
 import { performance } from 'node:perf_hooks'
 import { ROOT } from './paths.mjs'
 
-/** Runs Node on a script and collects what it says. `watch` sees the output as it grows and may call `stop(reason)`. */
-export function runNode(args, { seconds, env = {}, watch = undefined }) {
+/** Runs Node on a script and collects what it says. */
+export function runNode(args, { seconds }) {
   const started = performance.now()
   return new Promise(resolve => {
     let output = ''
     let stopped
     const child = spawn(process.execPath, args, {
       cwd: ROOT,
-      env: { ...process.env, NO_COLOR: '1', ...env },
+      env: { ...process.env, NO_COLOR: '1' },
       stdio: ['ignore', 'pipe', 'pipe']
     })
     const stop = reason => {
@@ -20,7 +20,6 @@ export function runNode(args, { seconds, env = {}, watch = undefined }) {
     const limit = setTimeout(() => stop(`stopped: took longer than ${seconds} s`), seconds * 1000)
     const collect = chunk => {
       output += chunk
-      watch?.(output, stop)
     }
     child.stdout.setEncoding('utf8').on('data', collect)
     child.stderr.setEncoding('utf8').on('data', collect)

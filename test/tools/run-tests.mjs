@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { startBrowser } from './browser.mjs'
+import { findBrowser } from './browser.mjs'
 import { Complaint, runTool } from './complaint.mjs'
 import { prepare } from './prepare.mjs'
 import { createReport } from './report.mjs'
@@ -68,17 +68,18 @@ async function runSteps(report, only, files) {
   return { script: await step(() => bundleFiles(files)), built }
 }
 
-/** Each lane has a browser of its own, in which its journeys come one after another. */
+/** Each process has a browser of its own, in which its journeys come one after another. */
 async function runJourneys(report, files, script, seed) {
-  const browsers = []
-  const width = Math.min(JOURNEYS_AT_ONCE, files.length)
+  const env = { BROWSER: '1', ...(seed && { TEST_SEED: seed }) }
   try {
-    while (browsers.length < width) browsers.push(await startBrowser())
-    const env = lane => ({ TEST_BROWSER: browsers[lane].address, ...(seed && { TEST_SEED: seed }) })
-    await runFiles(report, 'browser journeys', files, { script, width, seconds: JOURNEY_SECONDS, env })
+    if (files.length > 0) findBrowser()
+    await runFiles(report, 'browser journeys', files, {
+      script,
+      width: JOURNEYS_AT_ONCE,
+      seconds: JOURNEY_SECONDS,
+      env
+    })
   } catch (error) {
     report.step({ name: 'browser', passed: 0, failed: 1, seconds: 0, output: error.message })
-  } finally {
-    for (const browser of browsers) await browser.close()
   }
 }
