@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { type Journey, test } from '../setup/browser-test'
+import { until } from '../setup/until'
 
 const STATUS = 'GET /system/status'
 const live = (page: Page) => page.getByRole('main').getByText('Live', { exact: true })
@@ -45,7 +46,13 @@ test('shows the first row when the second cannot be loaded, and offers to reload
   const { page, signIn, expectTrouble } = journey
   expectTrouble(/dashboard-details|ERR_FAILED/)
   await page.route('**/dashboard-details-*.js', route => route.abort())
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
   await signIn()
+  // It has shown the button before too, for a moment.
+  await until('the page has reloaded by itself', () => loads === 2)
   await live(page).waitFor()
   const reload = page.getByRole('main').getByRole('button', { name: 'Reload' })
   await reload.waitFor()
