@@ -17,4 +17,6 @@ export declare function readParts(
 export declare function assembleContract(root?: string): OpenApiDocument
 export declare function assembleDocument(root?: string): OpenApiDocument
 export declare function readErrorCodes(root?: string): Record<'error_codes' | 'field_codes', Record<string, string>>
+/** The schema of the `details` of a code. */
+export declare function detailsName(code: string): string
 export declare function assembleParts(parts: Record<string, Partial<OpenApiDocument>>): OpenApiDocument

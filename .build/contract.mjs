@@ -8,10 +8,19 @@ const COMMON = 'common'
 const ERROR_CODES = 'error-codes'
 
 /**
- * Assembles the OpenAPI document from `common.json` and one part per tag, which states only what is special; it is without the
- * meanings of the error codes.
+ * Assembles the OpenAPI document from `common.json`, one part per tag, which states only what is special, and the `details` of
+ * the error codes; it is without their meanings.
  */
-export const assembleContract = root => assembleParts(readParts(root))
+export function assembleContract(root = process.cwd()) {
+  const { [COMMON]: common, ...parts } = readParts(root)
+  const { components } = common
+  const details = Object.entries(readPart(root, ERROR_CODES).details).map(([code, of]) => [detailsName(code), of])
+  const schemas = { ...components.schemas, ...Object.fromEntries(details) }
+  return assembleParts({ ...parts, [COMMON]: { ...common, components: { ...components, schemas } } })
+}
+
+/** The schema of the `details` of a code: `AddressInUseDetails` of `address_in_use`. */
+export const detailsName = code => `${code.replace(/(?:^|_)(\w)/g, (_, letter) => letter.toUpperCase())}Details`
 
 /** The parts by their names. */
 export function readParts(root = process.cwd()) {
@@ -26,7 +35,10 @@ export const assembleDocument = (root = process.cwd()) => ({
 })
 
 /** What each error code means, of a whole refusal and of a field. */
-export const readErrorCodes = (root = process.cwd()) => readPart(root, ERROR_CODES)
+export function readErrorCodes(root = process.cwd()) {
+  const { error_codes, field_codes } = readPart(root, ERROR_CODES)
+  return { error_codes, field_codes }
+}
 
 const readPart = (root, name) => JSON.parse(readFileSync(join(root, CONTRACT, `${name}.json`), 'utf8'))
 

@@ -1,5 +1,5 @@
+import type { Shape } from '../lib/remote/shape'
 import { get } from './client/client'
-import type { Shape } from './client/shape'
 import type { Schemas } from './generated/schema'
 
 /** Validated by the session, which has its own error for missing roles. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../api/client/shape'
+import { isRecord } from '../lib/remote/shape'
 import type { ActionName } from './generated/actions'
 
 export interface User {

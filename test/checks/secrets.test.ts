@@ -11,6 +11,7 @@ const SUSPICIOUS =
 /** By name, or by schema and name, with the reason why whoever may read it may know it. */
 const OPEN: Record<string, string> = {
   error_code: 'says what happened',
+  'items.code': 'is the error code of a row of an import',
   'OperationRecord.code': 'is the error code of a call',
   hardware_key: 'is on the label of the panel, and is given to the maker for a licence',
   password_changed_at: 'is a time'

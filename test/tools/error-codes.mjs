@@ -2,7 +2,8 @@ const HEAD = `<!-- Generated from static/contract by \`npm run types\`. -->
 
 # Error codes
 
-A refusal is \`{ error_code, message, fields?, details? }\`; \`fields\` has a code for each field that is wrong.
+A refusal is \`{ error_code, message, fields?, details? }\`; \`fields\` has a code for each field that is wrong,
+\`details\` of \`address_in_use\` is a \`AddressInUseDetails\` of the contract, and so on; codes without such a schema have none.
 Of every operation with the status that has no codes of its own below:
 
 `

@@ -1,11 +1,13 @@
+import { detailsName } from '../../.build/contract.mjs'
+
 const SUCCESS = /^2\d\d$/
 const SCALARS = ['string', 'number', 'integer', 'boolean']
 
 /**
  * The texts of src/api/generated/shapes by file name: a run-time shape for every schema of the replies, those of one tag in a file,
- * and each that several tags answer in a file of its own.
+ * and each that several tags answer, or that is the `details` of an error code, in a file of its own.
  */
-export function shapeFiles(contract) {
+export function shapeFiles(contract, codes) {
   const document = withPlainTexts(contract)
   const schemas = document.components.schemas
   const byTag = new Map()
@@ -16,9 +18,11 @@ export function shapeFiles(contract) {
   const all = [...byTag.values()].flatMap(names => [...names])
   const shared = new Set(all.filter((name, index) => all.indexOf(name) !== index))
   const own = [...byTag].map(([tag, names]) => [tag, [...names].filter(name => !shared.has(name))])
-  const files = [...own, ...[...shared].map(name => [kebab(name), [name]])]
+  const byName = new Map(codes.map(code => [detailsName(code), code]).filter(([name]) => schemas[name]))
+  const details = [...byName.keys()].map(name => [kebab(name), namesOf({ $ref: name }, schemas)])
+  const files = [...own, ...[...shared].map(name => [kebab(name), [name]]), ...details]
   return Object.fromEntries(
-    files.filter(([, names]) => names.length).map(([file, names]) => [file, fileText(names, shared, schemas)])
+    files.filter(([, names]) => names.length).map(([file, names]) => [file, fileText(names, shared, schemas, byName)])
   )
 }
 
@@ -28,6 +32,12 @@ function withPlainTexts(contract) {
   const isText = schema => schema?.type === 'string' && !schema.enum
   const plain = (_, value) => (isText(schemas[nameOf(Object(value))]) ? { type: 'string' } : value)
   return JSON.parse(JSON.stringify(contract, plain))
+}
+
+function namesOf(schema, schemas) {
+  const names = new Set()
+  collect(schema, schemas, names)
+  return [...names]
 }
 
 const kebab = name => name.replace(/\B[A-Z]/g, letter => `-${letter}`).toLowerCase()
@@ -66,14 +76,19 @@ function nameOf({ $ref }) {
   return $ref?.split('/').pop()
 }
 
-function fileText(names, shared, schemas) {
+function fileText(names, shared, schemas, codes) {
   const shapes = names.map((name, index) => {
     const known = new Set([...shared, ...names.slice(0, index)])
-    return `export const ${name}: Shape<Schemas['${name}']> = { of: ${descriptor(schemas[name], known)} }\n`
+    const of = `of: ${descriptor(schemas[name], known)}`
+    const code = codes.get(name)
+    return code === undefined
+      ? `export const ${name}: Shape<Schemas['${name}']> = { ${of} }\n`
+      : `export const ${name}: DetailsShape<Schemas['${name}']> = { code: '${code}', ${of} }\n`
   })
   const foreign = [...shared].filter(name => !names.includes(name) && new RegExp(`\\b${name}\\.of`).test(shapes.join()))
   const imports = foreign.map(name => `import { ${name} } from './${kebab(name)}'\n`).join('')
-  return `import type { Schemas } from '../schema'\nimport type { Shape } from '../../client/shape'\n${imports}\n${shapes.join('\n')}`
+  const types = ['DetailsShape', 'Shape'].filter(type => shapes.join().includes(`: ${type}<`))
+  return `import type { Schemas } from '../schema'\nimport type { ${types} } from '../../../lib/remote/shape'\n${imports}\n${shapes.join('\n')}`
 }
 
 function descriptor(schema, known) {

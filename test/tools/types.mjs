@@ -21,6 +21,7 @@ const NEXT_FILE = '// next file'
 /** What `npm run types` writes: the text of each generated file, by its path in the repository. */
 async function generateTypes(root = ROOT) {
   const document = assembleContract(root)
+  const codes = readErrorCodes(root)
   /** @type {import('openapi-typescript').OpenAPI3} */
   const copy = JSON.parse(JSON.stringify(document))
   const schema = `${header()}${astToString(await openapiTS(copy, { defaultNonNullable: false }))}
@@ -30,14 +31,15 @@ export type Schemas = components['schemas']
     'src/api/generated/schema.ts': schema,
     'src/api/generated/secret-fields.ts': header() + secretFields(document)
   }
-  for (const [tag, text] of Object.entries(shapeFiles(document))) files[`${SHAPES}/${tag}.ts`] = header() + text
+  for (const [tag, text] of Object.entries(shapeFiles(document, Object.keys(codes.error_codes))))
+    files[`${SHAPES}/${tag}.ts`] = header() + text
   for (const [tag, text] of Object.entries(limitFiles(document, readParts(root))))
     files[`${LIMITS}/${tag}.ts`] = header() + text
   const manifests = readManifests(root)
   const problems = manifestProblems(manifests, contractTags(root))
   if (problems.length) throw new Complaint(problems.join('\n'))
   for (const [path, text] of Object.entries(screenFiles(manifests))) files[path] = header(MANIFESTS) + text
-  return { ...formatAll(root, files), 'src/api/generated/error-codes.md': errorCodes(document, readErrorCodes(root)) }
+  return { ...formatAll(root, files), 'src/api/generated/error-codes.md': errorCodes(document, codes) }
 }
 
 /** The generated files that differ from the contract, and those it no longer generates. */

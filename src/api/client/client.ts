@@ -1,5 +1,6 @@
 import { environment, type SessionLink } from '../../lib/environment'
 import { ApiError } from '../../lib/remote/failure'
+import type { Shape } from '../../lib/remote/shape'
 import { laterRequests } from '../../lib/remote/stoppable'
 import type { Versioned } from '../../lib/remote/versioned'
 import type {
@@ -15,7 +16,6 @@ import type {
 import { type Call, exchange } from './exchange'
 import type { Answer } from './response'
 import { isExpired, isLost, replyOf } from './response'
-import type { Shape } from './shape'
 
 interface Options extends CallOptions {
   params?: object

@@ -1,5 +1,5 @@
+import type { Shape } from '../../lib/remote/shape'
 import type { paths } from '../generated/schema'
-import type { Shape } from './shape'
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 

@@ -1,5 +1,5 @@
 import { ApiError, type Failure } from '../../lib/remote/failure'
-import { isRecord, matches, type Shape } from './shape'
+import { isRecord, matches, type Shape } from '../../lib/remote/shape'
 
 export interface Answer {
   status: number
@@ -36,8 +36,8 @@ function failureOf(answer: Answer): Failure {
     code: codeOf(body) ?? '',
     message: messageOf(body) ?? '',
     fields: fieldsOf(body),
-    ...(retryAfterSeconds >= 0 && { retryAfterSeconds }),
-    ...(isRecord(body) && 'details' in body && { details: body.details })
+    ...(isRecord(body) && { details: body.details }),
+    ...(retryAfterSeconds >= 0 && { retryAfterSeconds })
   }
 }
 

@@ -1,11 +1,11 @@
 import { environment } from '../../lib/environment'
 import { ApiError } from '../../lib/remote/failure'
+import type { Shape } from '../../lib/remote/shape'
 import { sendFile } from '../../lib/remote/upload'
 import { authorised, fillIn } from './client'
 import type { PathOf } from './contract-types'
 import { acquireSlot } from './request-slots'
 import { replyOf } from './response'
-import type { Shape } from './shape'
 
 /** The request timeout; for an upload the time without any progress. */
 const SILENCE_SECONDS = 360

@@ -304,7 +304,7 @@ export interface paths {
     put?: never
     /**
      * Connect to EasyAccess 2.0
-     * @description Connects to the server, and again after each lost connection. Does nothing while connected. Without a licence the panel first looks in the portal for one that was booked for its hardware key, by a dealer or with a card; if there is none, the call fails with `not_activated` and the code of the failure in `details.code`.
+     * @description Connects to the server, and again after each lost connection. Does nothing while connected. Without a licence the panel first looks in the portal for one that was booked for its hardware key, by a dealer or with a card; if there is none, the call fails with `not_activated`.
      */
     post: operations['startEasyAccess']
     delete?: never
@@ -1560,7 +1560,7 @@ export interface paths {
     put?: never
     /**
      * Import recipe records
-     * @description Writes all rows or none. Each row is matched to a record by number, otherwise by name; unmatched rows become records with new numbers. `records_changed`: the records have changed since the rows were compared with them. Rows that do not match the definition are refused with 400 `validation_failed` and `details.rows` (`row` from 0, `field`, `code`).
+     * @description Writes all rows or none. Each row is matched to a record by number, otherwise by name; unmatched rows become records with new numbers. `records_changed`: the records have changed since the rows were compared with them. Rows that do not match the definition are refused with 400 `validation_failed`, whose `details.rows` count from 0.
      */
     post: operations['importRecipe']
     delete?: never
@@ -1940,7 +1940,7 @@ export interface paths {
     put?: never
     /**
      * Import operator accounts
-     * @description Saves all or none: accounts with a known name are updated, the others are added and need a password. `details` of `import_invalid` contains the first row and field that is wrong.
+     * @description Saves all or none: accounts with a known name are updated, the others are added and need a password.
      */
     post: operations['importRuntimeAccounts']
     delete?: never
@@ -2243,7 +2243,7 @@ export interface paths {
     get: operations['readEthernetSettings']
     /**
      * Update a wired port's settings
-     * @description Saves a change, which is reverted unless it is kept in time. Errors: field codes such as `outside_subnet`, `subnet_overlaps`, `address_in_use` (`details.mac` is the other device); `change_pending` while another change waits.
+     * @description Saves a change, which is reverted unless it is kept in time. Errors: field codes such as `outside_subnet`, `subnet_overlaps`, `address_in_use`; `change_pending` while another change waits.
      */
     put: operations['saveEthernetSettings']
     post?: never
@@ -2835,7 +2835,7 @@ export interface paths {
     get?: never
     /**
      * Upload a project package
-     * @description Receives the package as the body and checks it; the project keeps running. An upload takes one package: once it has been checked, `not_found`, so that the id in an update names the bytes that were checked. `project_upload_failed`: fewer bytes than announced; more are not read (413). `package_damaged`: truncated, the checksum is wrong, a text of the header is no `ProjectText`, or the contents (recipes, data logs, alarms and the OPC UA node tree) are incomplete or inconsistent: fields are missing or of another type or range, a text has control characters or more than 5000 characters, an id is used twice, or a value does not fit its item. The checksum says nothing about who made it. `signature_invalid`: none of the panel's keys verifies the signature. `project_incompatible`: made for another model; `details` contains `model` and `panel`.
+     * @description Receives the package as the body and checks it; the project keeps running. An upload takes one package: once it has been checked, `not_found`, so that the id in an update names the bytes that were checked. `project_upload_failed`: fewer bytes than announced; more are not read (413). `package_damaged`: truncated, the checksum is wrong, a text of the header is no `ProjectText`, or the contents (recipes, data logs, alarms and the OPC UA node tree) are incomplete or inconsistent: fields are missing or of another type or range, a text has control characters or more than 5000 characters, an id is used twice, or a value does not fit its item. The checksum says nothing about who made it. `signature_invalid`: none of the panel's keys verifies the signature. `project_incompatible`: made for another model.
      */
     put: operations['uploadProject']
     post?: never
@@ -3327,7 +3327,7 @@ export interface paths {
     get?: never
     /**
      * Upload a runtime package
-     * @description Stores the package, which is the body. The panel checks its bytes before anything is stopped. An upload takes one package: once it has been checked, `not_found`, so that the id in an update names the bytes that were checked. A package has a checksum and no signature, so that nothing in it says who made it: only the password that an update requires authenticates it. Errors: `upload_incomplete` (fewer bytes than announced; more are not read, 413), `package_damaged` (cut short, or a wrong checksum), `package_other_hardware` (`details` has `hardware` and `panel`), `not_enough_space` (`needed_bytes` and `free_bytes`), `application_incompatible` (`needed` and `application`), `runtime_busy` (`load_percent` and `most_percent`).
+     * @description Stores the package, which is the body. The panel checks its bytes before anything is stopped. An upload takes one package: once it has been checked, `not_found`, so that the id in an update names the bytes that were checked. A package has a checksum and no signature, so that nothing in it says who made it: only the password that an update requires authenticates it. Errors: `upload_incomplete` (fewer bytes than announced; more are not read, 413), `package_damaged` (cut short, or a wrong checksum), `package_other_hardware`, `not_enough_space`, `application_incompatible`, `runtime_busy`.
      */
     put: operations['uploadCodesysPackage']
     post?: never
@@ -3579,7 +3579,7 @@ export interface paths {
     get: operations['readSerialPort']
     /**
      * Update a serial port's settings
-     * @description Saves the settings and restarts the port's links; the others stay. Field errors: `mode: not_on_port`, `baud_rate: needs_rs485` (187.5K with RS-232), `not_with_driver` (such as 7 data bits with Modbus RTU). Fails with `rate_in_use` if another port, named in `details.port`, has 187.5K.
+     * @description Saves the settings and restarts the port's links; the others stay. Field errors: `mode: not_on_port`, `baud_rate: needs_rs485` (187.5K with RS-232), `not_with_driver` (such as 7 data bits with Modbus RTU). Fails with `rate_in_use` if another port has 187.5K.
      */
     put: operations['saveSerialPort']
     post?: never
@@ -4795,7 +4795,7 @@ export interface components {
       fields?: {
         [key: string]: string
       }
-      /** @description More facts, such as `permission` with 403, `changed_by` and `changed_at` with 412. */
+      /** @description More facts of some codes; of `address_in_use` those of the schema `AddressInUseDetails`. */
       details?: {
         [key: string]: unknown
       }
@@ -4924,6 +4924,73 @@ export interface components {
       server_words: string
       /** @description SHA-256 of the certificate or host key that the server presented. */
       fingerprint: string | null
+    }
+    AddressInUseDetails: {
+      mac: string
+    }
+    ApplicationIncompatibleDetails: {
+      needed: string
+      application: string
+    }
+    ChangedMeanwhileDetails: {
+      changed_by: string
+      changed_at: string
+    }
+    ConnectFailedDetails: {
+      code: number
+    }
+    ContentTooLargeDetails: {
+      limit_bytes: number
+    }
+    ForbiddenDetails: {
+      permission: string
+    }
+    ImportInvalidDetails: {
+      row?: number
+      field: string
+      username?: string
+    }
+    InvalidTreeDetails: {
+      total: number
+      problems: components['schemas']['NodeProblem'][]
+    }
+    NotActivatedDetails: {
+      code: number
+    }
+    NotEnoughSpaceDetails: {
+      needed_bytes: number
+      free_bytes: number
+    }
+    PackageOtherHardwareDetails: {
+      hardware: string
+      panel: string
+    }
+    PasswordChangeFailedDetails: {
+      cause: string
+    }
+    ProjectIncompatibleDetails: {
+      model: string
+      panel: string
+    }
+    RateInUseDetails: {
+      port: string
+    }
+    RuntimeBusyDetails: {
+      load_percent: number
+      most_percent: number
+    }
+    StartFailedDetails: {
+      cause: string
+    }
+    ValidationFailedDetails: {
+      rows: {
+        row: number
+        field: string
+        code: string
+      }[]
+    }
+    VerifyFailedDetails: {
+      cause: string
     }
     PasswordGrant: {
       /**
@@ -5527,12 +5594,6 @@ export interface components {
     }
     NodeTree: {
       folders: components['schemas']['NodeFolder'][]
-    }
-    /** @description Why a tree was refused. */
-    NodeTreeProblems: {
-      /** @description Number of problems, listed or not. */
-      total: number
-      problems: components['schemas']['NodeProblem'][]
     }
     NodeProblem: {
       /** @description JSON pointer of the folder or tag; empty for the whole tree. */
@@ -9277,7 +9338,7 @@ export interface components {
         'application/json': components['schemas']['Unauthorized']
       }
     }
-    /** @description The user lacks the permission in `details`, or must first change the password (`password_must_change`). */
+    /** @description The user lacks the permission, or must first change the password (`password_must_change`). */
     Forbidden: {
       headers: {
         'Cache-Control': components['headers']['NoStore']
@@ -9318,7 +9379,7 @@ export interface components {
         } & components['schemas']['Error']
       }
     }
-    /** @description Someone else has saved since `If-Match` was read; `details` contains who and when. */
+    /** @description Someone else has saved since `If-Match` was read. */
     PreconditionFailed: {
       headers: {
         'Cache-Control': components['headers']['NoStore']
@@ -9418,7 +9479,7 @@ export interface components {
         } & components['schemas']['Error']
       }
     }
-    /** @description The body is too large. `details.limit_bytes` may contain the limit; a web server that rejects the body itself may send a page of its own. */
+    /** @description The body is too large. */
     ContentTooLarge: {
       headers: {
         'Cache-Control': components['headers']['NoStore']
@@ -10241,7 +10302,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The panel is already activated, the server rejects the account or password, or it cannot be reached. With `connect_failed`, `details.code` is the code of EasyAccess. */
+      /** @description The panel is already activated, the server rejects the account or password, or it cannot be reached. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -10560,7 +10621,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description The server cannot be started; `details.cause` explains codes with several causes. */
+      /** @description The server cannot be started. */
       409: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -11130,7 +11191,7 @@ export interface operations {
         }
         content?: never
       }
-      /** @description The request does not match this contract, or `invalid_tree` with the first 100 problems in `details`; `path` is the JSON pointer (RFC 6901) of the folder or tag in the body. */
+      /** @description The request does not match this contract, or `invalid_tree`, where `path` is the JSON pointer (RFC 6901) of the folder or tag in the body. */
       400: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -11158,7 +11219,6 @@ export interface operations {
             fields?: {
               [key: string]: components['schemas']['SchemaFault']
             }
-            details?: components['schemas']['NodeTreeProblems']
           } & components['schemas']['Error']
         }
       }
@@ -15409,7 +15469,7 @@ export interface operations {
       413: components['responses']['ContentTooLarge']
       415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
-      /** @description The password was not changed; `details.cause` contains the cause. */
+      /** @description The password was not changed. */
       500: {
         headers: {
           'Cache-Control': components['headers']['NoStore']

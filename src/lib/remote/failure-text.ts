@@ -1,6 +1,7 @@
 import { isOvertaken } from '../form/conflict'
 import type { Message, MessageKey } from '../text/message'
 import { plainText } from '../text/plain-text'
+import { CHANGED_MEANWHILE, detailsIn } from './details'
 import type { ApiError, Failure, Refusal } from './failure'
 
 export interface FailureText {
@@ -47,7 +48,7 @@ export function detailsOf(code = '', message = ''): string {
 
 function describeRefusal(refusal: Refusal): Explanation {
   const { status } = refusal
-  if (isOvertaken(refusal)) return { title: overtakenBy(refusal.details), remedy: 'errors.changedMeanwhileRemedy' }
+  if (isOvertaken(refusal)) return { title: overtakenBy(refusal), remedy: 'errors.changedMeanwhileRemedy' }
   // A redirect, which is not followed: a browser gives it the status 0.
   if (status < 400) return BY_KIND.malformed
   if (status === 423) return awaited('errors.locked', refusal)
@@ -66,10 +67,8 @@ function awaited(
 }
 
 /** Includes who and when if the panel sends both. */
-function overtakenBy(details: unknown): Message {
-  const { changed_by: who, changed_at: when } = isRecord(details) ? details : {}
-  if (typeof who !== 'string' || typeof when !== 'string') return 'errors.changedMeanwhile'
+function overtakenBy(refusal: Refusal): Message {
+  const { changed_by: who, changed_at: when } = detailsIn(refusal, CHANGED_MEANWHILE)
+  if (who === undefined || when === undefined) return 'errors.changedMeanwhile'
   return ['errors.changedMeanwhile.by', { who: plainText(who, 64), when: plainText(when, 32) }]
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

@@ -17,6 +17,7 @@ export interface Refusal {
   message: string
   fields: Record<string, string>
   retryAfterSeconds?: number
+  /** `detailsIn` validates them by the code. */
   details?: unknown
 }
 

@@ -1,11 +1,12 @@
 import { atom, computed } from 'nanostores'
 import { validateFile } from '../form/file-rules'
 import { forgetUnsaved, registerUnsaved } from '../form/unsaved'
+import { formatBytes } from '../text/measures'
 import type { Message } from '../text/message'
 import { asApiError } from './as-api-error'
+import { CONTENT_TOO_LARGE, detailsIn } from './details'
 import { ApiError, refusalOf } from './failure'
 import { type Transfer, transferOf } from './transfer'
-import { sizeText } from './upload-texts'
 
 export type UploadStage<T> =
   | { status: 'idle' }
@@ -71,7 +72,11 @@ export function createPackageUpload<T>({ extension, announce, send, read }: Call
   function failedStage(error: ApiError, fileName: string): UploadStage<T> {
     const refusal = refusalOf(error)
     if (refusal?.status !== 413) return { status: 'failed', error, fileName, sending }
-    $fileError.set(sizeText(refusal.details))
+    const { limit_bytes: most } = detailsIn(refusal, CONTENT_TOO_LARGE)
+    // The page of a web server has none.
+    $fileError.set(
+      most === undefined ? 'common.upload.tooLarge' : ['errors.file.tooLarge', { most: formatBytes(most) }]
+    )
     return { status: 'idle' }
   }
 

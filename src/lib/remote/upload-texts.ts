@@ -9,15 +9,13 @@ export const LOST_UPLOAD = new Map<Failure['kind'], MessageKey>([
   ['malformed', 'common.upload.unreadable']
 ])
 
-/** By the details of `not_enough_space`. */
-export function spaceText(details: unknown): Message | undefined {
-  const { needed_bytes: needed, free_bytes: free }: Record<string, unknown> = Object(details)
-  if (typeof needed !== 'number' || typeof free !== 'number') return undefined
-  return ['common.upload.noSpace.figures', { needed: formatBytes(needed), free: formatBytes(free) }]
+interface Space {
+  needed_bytes?: number
+  free_bytes?: number
 }
 
-/** By the details of `content_too_large`; the page of a web server has none. */
-export function sizeText(details: unknown): Message {
-  const { limit_bytes: limit }: Record<string, unknown> = Object(details)
-  return typeof limit === 'number' ? ['errors.file.tooLarge', { most: formatBytes(limit) }] : 'common.upload.tooLarge'
+/** By the details of `not_enough_space`. */
+export function spaceText({ needed_bytes: needed, free_bytes: free }: Space): Message {
+  if (needed === undefined || free === undefined) return 'common.upload.noSpace.remedy'
+  return ['common.upload.noSpace.figures', { needed: formatBytes(needed), free: formatBytes(free) }]
 }

@@ -1,4 +1,6 @@
 import type { RawAnswer } from '../../api/client/raw-call'
+import { ForbiddenDetails } from '../../api/generated/shapes/forbidden-details'
+import { isRecord, matches } from '../../lib/remote/shape'
 import type { ApiRequest } from './request'
 
 /** Shown of a response. */
@@ -16,13 +18,12 @@ export interface ReadAnswer {
 /** What the body and the headers of a response say. */
 export function readAnswer({ text, headers }: RawAnswer): ReadAnswer {
   const body = parse(text)
-  const code = fieldOf(body, 'error_code')
-  const permission = fieldOf(fieldOf(body, 'details'), 'permission')
+  const { error_code: code, details } = isRecord(body) ? body : {}
   const seconds = Number(headers.find(([name]) => name === 'retry-after')?.[1])
   return {
     text: (body === undefined ? text : JSON.stringify(body, null, 2)).slice(0, MOST_CHARACTERS),
     ...(typeof code === 'string' && { code }),
-    ...(typeof permission === 'string' && { permission }),
+    ...(matches(ForbiddenDetails, details) && { permission: details.permission }),
     ...(seconds > 0 && { waitSeconds: seconds })
   }
 }
@@ -34,9 +35,6 @@ function parse(text: string): unknown {
     return undefined
   }
 }
-
-const fieldOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined
 
 /** As HTTP sends it, without the token. */
 export function requestText({ method, base, url, headers, withToken, body }: ApiRequest): string {

@@ -72,7 +72,7 @@ export function ActivationCard({ model }: { model: EasyAccessModel }) {
 /** With the meaning of its code and what to do, where the panel names one. */
 function Refusal({ error }: { error: ApiError }) {
   const { t } = useText()
-  const code = codeIn(refusalOf(error)?.details)
+  const code = codeIn(refusalOf(error))
   const cause = code === undefined ? undefined : codeFault(t, code)
   return (
     <FailureBanner error={error} reasons={REFUSALS}>

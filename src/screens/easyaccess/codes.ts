@@ -1,3 +1,7 @@
+import { ConnectFailedDetails } from '../../api/generated/shapes/connect-failed-details'
+import { NotActivatedDetails } from '../../api/generated/shapes/not-activated-details'
+import { detailsIn } from '../../lib/remote/details'
+import type { Refusal } from '../../lib/remote/failure'
 import { detailsOf } from '../../lib/remote/failure-text'
 import type { Translator } from '../../lib/text/i18n'
 import type { MessageKey } from '../../lib/text/message'
@@ -60,7 +64,5 @@ export function codeFault(t: Translator['t'], code: number, detail = ''): Fault 
 }
 
 /** The code in the details of a refusal, where there is one. */
-export function codeIn(details: unknown): number | undefined {
-  if (typeof details !== 'object' || details === null || !('code' in details)) return undefined
-  return typeof details.code === 'number' ? details.code : undefined
-}
+export const codeIn = (refusal: Refusal | undefined): number | undefined =>
+  detailsIn(refusal, ConnectFailedDetails).code ?? detailsIn(refusal, NotActivatedDetails).code

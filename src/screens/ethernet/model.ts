@@ -8,7 +8,9 @@ import {
   renewLease,
   saveEthernetSettings
 } from '../../api/ethernet'
+import { AddressInUseDetails } from '../../api/generated/shapes/address-in-use-details'
 import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
+import { detailsIn } from '../../lib/remote/details'
 import { refusalOf } from '../../lib/remote/failure'
 import { lastKnown } from '../../lib/remote/last-known'
 import { polled } from '../../lib/remote/polled'
@@ -67,7 +69,7 @@ export function createEthernet() {
         save: () => saveEthernetSettings(id, after, version)
       })
     } catch (error) {
-      $duplicates.set({ ...$duplicates.get(), [id]: macIn(refusalOf(error)?.details) })
+      $duplicates.set({ ...$duplicates.get(), [id]: detailsIn(refusalOf(error), AddressInUseDetails).mac })
       throw error
     } finally {
       void $live.reload()
@@ -104,9 +106,4 @@ export function createEthernet() {
       await $live.reload()
     }
   }
-}
-
-function macIn(details: unknown): string | undefined {
-  if (typeof details !== 'object' || details === null || !('mac' in details)) return
-  return typeof details.mac === 'string' ? details.mac : undefined
 }

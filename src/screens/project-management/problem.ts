@@ -1,6 +1,9 @@
+import { NotEnoughSpaceDetails } from '../../api/generated/shapes/not-enough-space-details'
+import { ProjectIncompatibleDetails } from '../../api/generated/shapes/project-incompatible-details'
 import type { Job } from '../../api/jobs'
 import type { ProjectJobErrorCode, ProjectRefusal } from '../../api/project-management'
-import { ApiError, refusalOf } from '../../lib/remote/failure'
+import { detailsIn } from '../../lib/remote/details'
+import { ApiError, type Refusal, refusalOf } from '../../lib/remote/failure'
 import { describeFailure, detailsOf, type FailureText } from '../../lib/remote/failure-text'
 import { LOST_UPLOAD, spaceText } from '../../lib/remote/upload-texts'
 import type { Message } from '../../lib/text/message'
@@ -41,7 +44,7 @@ export function problemOf(error: ApiError): FailureText {
   const refusal = refusalOf(error)
   const text = refusal && new Map<string, ProblemText>(Object.entries(PROBLEMS)).get(refusal.code)
   if (!refusal || !text) return describeFailure(error)
-  const remedy = REMEDIES.get(refusal.code)?.(refusal.details) ?? text.remedy
+  const remedy = REMEDIES.get(refusal.code)?.(refusal) ?? text.remedy
   return { title: text.title, ...(remedy && { remedy }), details: describeFailure(error).details }
 }
 
@@ -59,14 +62,14 @@ export function jobProblemOf({ kind, error_code: code = '', message = '' }: Job)
   return { ...problem, remedy: 'projectManagement.restartFailed.rollback' }
 }
 
-function modelsText(details: unknown): Message | undefined {
-  const { model, panel }: Record<string, unknown> = Object(details)
-  if (typeof model !== 'string' || typeof panel !== 'string') return undefined
+function modelsText(refusal: Refusal): Message | undefined {
+  const { model, panel } = detailsIn(refusal, ProjectIncompatibleDetails)
+  if (model === undefined || panel === undefined) return undefined
   return ['projectManagement.incompatible.models', { model: plainText(model, 32), panel: plainText(panel, 32) }]
 }
 
 /** More exact remedies where the panel sends details. */
-const REMEDIES = new Map([
-  ['not_enough_space', spaceText],
+const REMEDIES = new Map<string, (refusal: Refusal) => Message | undefined>([
+  ['not_enough_space', refusal => spaceText(detailsIn(refusal, NotEnoughSpaceDetails))],
   ['project_incompatible', modelsText]
 ])

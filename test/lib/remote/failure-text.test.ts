@@ -62,14 +62,10 @@ test('shows how long to wait if the panel says so', () => {
 
 test('shows who saved before and when, if both are known', () => {
   const by = { changed_by: 'operator\u202e', changed_at: '2026/11/21 09:41:07' }
-  assert.equal(refused(412, { details: by }).title, [
-    'errors.changedMeanwhile.by',
-    { who: 'operator', when: '2026/11/21 09:41:07' }
-  ])
-  assert.is(refused(409, { code: 'changed_meanwhile' }).title, 'errors.changedMeanwhile')
-  for (const details of [null, 'x', { changed_by: 'a' }, { changed_by: {}, changed_at: 1 }]) {
-    assert.is(refused(412, { details }).title, 'errors.changedMeanwhile')
-  }
+  const overtaken = (details?: unknown) => refused(412, { code: 'changed_meanwhile', details }).title
+  assert.equal(overtaken(by), ['errors.changedMeanwhile.by', { who: 'operator', when: '2026/11/21 09:41:07' }])
+  for (const details of [undefined, null, 'x', { changed_by: 'a' }, { changed_by: {}, changed_at: 1 }])
+    assert.is(overtaken(details), 'errors.changedMeanwhile')
 })
 
 test("has the code and the panel's message as plain details", () => {

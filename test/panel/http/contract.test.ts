@@ -126,6 +126,17 @@ test('reports a refusal whose codes the operation does not list', async () => {
   assert.throws(() => check(operation, 409, { ...refusal, fields: { mail: 'taken' } }), '{"fields":"not_allowed"}')
 })
 
+test('reports details that their error code does not have', () => {
+  const { find, check } = createContract(openapi)
+  const { operation } = find('POST', '/api/v1/email/contacts')!
+  const withDetails = (error_code: string, details: object) => () =>
+    check(operation, error_code === 'forbidden' ? 403 : 409, { error_code, message: '', details })
+  withDetails('forbidden', { permission: 'email' })()
+  assert.throws(withDetails('forbidden', { permission: 1 }), '{"permission":"type"}')
+  assert.throws(withDetails('forbidden', {}), '{"permission":"required"}')
+  assert.throws(withDetails('already_exists', { username: 'a' }), '{"details":"unknown"}')
+})
+
 test('has a handler that keeps to the contract for every operation without a body', async () => {
   const { callAny } = await asAdministrator()
   const paths = Object.entries(openapi.paths).filter(([path, item]) => 'get' in item && !path.includes('{'))

@@ -1,3 +1,4 @@
+import { detailsName } from '../../../.build/contract.mjs'
 import { readBytes, readText } from './bodies'
 import { createChecks, type Fields } from './checks'
 import {
@@ -34,6 +35,14 @@ export function createContract(document: ContractDocument) {
   const checks = createChecks(document.components ?? {})
   const operations = listOperations(document)
   const secrets = createSecrets(document.components ?? {})
+
+  /** Details have a schema of their own for each error code. */
+  function detailsFaults(body: unknown): Fields {
+    const { error_code: code, details } = Object(body)
+    if (typeof code !== 'string' || details === undefined) return {}
+    const schema: object | undefined = Object(document.components?.schemas)[detailsName(code)]
+    return schema ? checks.value(schema, details) : { details: 'unknown' }
+  }
 
   return {
     operations,
@@ -99,7 +108,7 @@ export function createContract(document: ContractDocument) {
       if (!response) throw new ContractViolation(`${operation.name} answered ${status}`)
       const media = mediaOf(response)
       if (!media && body !== undefined) throw new ContractViolation(`${operation.name} answered ${status} with a body`)
-      const wrong = media ? checks.value(media.schema, body) : {}
+      const wrong = { ...(media && checks.value(media.schema, body)), ...detailsFaults(body) }
       if (Object.keys(wrong).length > 0)
         throw new ContractViolation(`${operation.name} answered ${status}: ${JSON.stringify(wrong)}`)
       const { written } = secrets.surplusIn(media?.schema ?? {}, body)

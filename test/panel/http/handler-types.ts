@@ -1,4 +1,4 @@
-import type { paths } from '../../../src/api/generated/schema'
+import type { paths, Schemas } from '../../../src/api/generated/schema'
 import type { Caller } from '../network/callers'
 import type { Services } from '../services'
 import type { Session } from './sessions'
@@ -79,12 +79,20 @@ export interface FileReply {
   file: PreparedFile
 }
 
+type PascalCase<C extends string> = C extends `${infer Word}_${infer Rest}`
+  ? `${Capitalize<Word>}${PascalCase<Rest>}`
+  : Capitalize<C>
+/** The contract's schema for the `details` of a code; none of most codes. */
+type DetailsOf<C extends string> = `${PascalCase<C>}Details` extends infer N extends keyof Schemas
+  ? Schemas[N] & object
+  : never
+
 export interface Refusal<S = number, C extends string = string, F extends string = string> {
   refused: S
   code: C
   message: string
   fields?: Record<string, F>
-  details?: Record<string, unknown>
+  details?: object
   retryAfterSeconds?: number
 }
 
@@ -110,7 +118,7 @@ export const done = (): Reply<undefined> => ({ status: 204, body: undefined })
 export function refuse<S extends number, C extends string, F extends string = never>(
   status: S,
   code: C,
-  more: Partial<Omit<Refusal<S, C, F>, 'refused' | 'code'>> = {}
+  more: Partial<Omit<Refusal<S, C, F>, 'refused' | 'code' | 'details'>> & { details?: DetailsOf<C> } = {}
 ): Refusal<S, C, NoInfer<F>> {
   return { message: code.replace(/_/g, ' '), ...more, refused: status, code }
 }

@@ -12,6 +12,7 @@ export const opcuaHandlers = {
     const code = await opcua.start()
     if (code === undefined) return ok(opcua.server())
     if (code === 'opcua_unavailable') return refuse(503, code, { retryAfterSeconds: 60 })
+    if (code !== 'start_failed') return refuse(409, code)
     return refuse(409, code, { details: { cause: opcua.server().last_error?.detail ?? '' } })
   },
 

@@ -135,7 +135,7 @@ export const projectManagementHandlers = {
     if (!project.backupAllowed)
       return refuse(409, 'backup_forbidden', { message: 'The project is protected against backup' })
     const refusal = spaceRefusal(freeBytes(state, clock.elapsed()), project.bytes.length)
-    if (refusal) return { ...refusal, code: 'project_packing_failed' }
+    if (refusal) return refuse(409, 'project_packing_failed', { message: refusal.message })
     const name = `${project.name} ${deviceText(clock.now())}`.replace(/[^\p{L}\p{N}._-]+/gu, '-') + PACKAGE_ENDING
     const ticket = tickets.issue({ name, type: 'application/octet-stream', chunks: () => [project.bytes] })
     return created({ url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })

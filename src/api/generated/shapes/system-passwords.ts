@@ -1,7 +1,7 @@
 // Generated from static/contract by `npm run types`.
 
 import type { Schemas } from '../schema'
-import type { Shape } from '../../client/shape'
+import type { Shape } from '../../../lib/remote/shape'
 
 export const SystemLevel: Shape<Schemas['SystemLevel']> = {
   of: { one: ['system-setting', 'upload-project', 'history', 'user'] }

@@ -1,4 +1,6 @@
+import { InvalidTreeDetails } from '../../../api/generated/shapes/invalid-tree-details'
 import type { NodeProblem } from '../../../api/opcua'
+import { detailsIn } from '../../../lib/remote/details'
 import { type ApiError, refusalOf } from '../../../lib/remote/failure'
 import type { FolderNode, Tree, TreeNode } from './tree/tree'
 
@@ -11,10 +13,10 @@ export const NO_PROBLEMS: Problems = new Map()
 
 /** The problems that the panel found in a tree that it refused; none in any other error. */
 export function refusedProblems(error: ApiError, { root }: Tree): Problems {
-  const refusal = refusalOf(error)
-  if (refusal?.code !== 'invalid_tree') return NO_PROBLEMS
+  const found = detailsIn(refusalOf(error), InvalidTreeDetails).problems
+  if (!found) return NO_PROBLEMS
   const problems = new Map<TreeNode, Code[]>()
-  for (const { path, code } of problemsIn(refusal.details)) {
+  for (const { path, code } of found) {
     const node = nodeAt(root, path)
     if (node && node !== root) problems.set(node, [...(problems.get(node) ?? []), code])
   }
@@ -30,27 +32,3 @@ function nodeAt(root: FolderNode, pointer: string): TreeNode | undefined {
   }
   return node
 }
-
-const CODES: Record<Code, true> = {
-  name: true,
-  duplicate_name: true,
-  plc: true,
-  format: true,
-  address: true,
-  index_register: true,
-  data_type: true,
-  length: true,
-  too_deep: true,
-  too_many: true
-}
-
-/** The details of an error have no shape that the client validates. */
-function problemsIn(details: unknown): NodeProblem[] {
-  const list = isRecord(details) && Array.isArray(details.problems) ? details.problems : []
-  return list.filter(
-    (it): it is NodeProblem =>
-      isRecord(it) && typeof it.path === 'string' && Object.keys(CODES).includes(String(it.code))
-  )
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

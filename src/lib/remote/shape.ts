@@ -19,6 +19,11 @@ export interface Shape<T> {
   readonly type?: T
 }
 
+/** Of the `details` of a refusal with this code. */
+export interface DetailsShape<T> extends Shape<T> {
+  readonly code: string
+}
+
 export function matches<T>(shape: Shape<T>, value: unknown): value is T {
   return fits(shape.of, value)
 }
