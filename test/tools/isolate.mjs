@@ -33,7 +33,7 @@ export function isolate() {
 
     /** Does what the end of a process would do; returns the code that it would end with. */
     exit() {
-      for (const listener of added('exit')) listener.call(process, process.exitCode)
+      for (const listener of added('exit')) Reflect.apply(listener, process, [process.exitCode])
       return process.exitCode ?? 0
     },
 
@@ -42,11 +42,11 @@ export function isolate() {
       clearTimers()
       Object.defineProperty = defineProperty
       for (const name of process.eventNames()) {
-        for (const listener of added(name)) process.removeListener(name, listener)
+        for (const listener of added(name)) Reflect.apply(process.removeListener, process, [name, listener])
       }
       for (const name of Reflect.ownKeys(globalThis))
         if (!Object.hasOwn(globals, name)) Reflect.deleteProperty(globalThis, name)
-      for (const name of Reflect.ownKeys(globals)) Reflect.defineProperty(globalThis, name, globals[name])
+      for (const name of Reflect.ownKeys(globals)) Reflect.defineProperty(globalThis, name, Reflect.get(globals, name))
       for (const name of Object.keys(process.env)) if (!(name in variables)) delete process.env[name]
       Object.assign(process.env, variables)
       process.chdir(folder)

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { sideBySide } from './side-by-side.mjs'
 
 /** Runs test files of a bundle in `width` processes, and adds them to the report as a group. */
-export async function runFiles(report, name, files, { script, width, seconds, env }) {
+export async function runFiles(report, name, files, { script, width, seconds, env = {} }) {
   if (files.length === 0) return
   const { runFile } = await import('./run-file.mjs')
   const { createRunner } = await import('./runner.mjs')
