@@ -72,7 +72,8 @@ export function fields<S extends object, R extends object, V extends Record<keyo
       return tidied
     },
     valuesOf(stored) {
-      const values: object = { ...stored }
+      // In the order of the table, in which errors are found.
+      const values: object = { ...table, ...stored }
       for (const name of names) {
         const entry: FieldEntry<unknown, unknown, V> = table[name]
         Reflect.set(values, name, entry.parse(Reflect.get(stored, name)))

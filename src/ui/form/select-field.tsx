@@ -6,6 +6,8 @@ export interface Option<T extends string> {
   value: T
   text: string
   disabled?: boolean
+  /** Of a check box. */
+  hint?: string
 }
 
 export type SelectFieldProps<V extends object, T extends string> = FieldTexts & {

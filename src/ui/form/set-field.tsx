@@ -26,10 +26,11 @@ export function SetField({ value: chosen, options, error, disabled, onPick, ...t
       {({ 'aria-required': _, ...control }, labelId) => (
         <div {...control} role="group" aria-labelledby={labelId} tabIndex={-1}>
           <Columns least={144}>
-            {options.map(({ value, text, disabled: fixed }) => (
+            {options.map(({ value, text, hint, disabled: fixed }) => (
               <CheckField
                 key={value}
                 label={text}
+                hint={hint}
                 value={chosen.includes(value)}
                 disabled={disabled || fixed}
                 onPick={wanted => onPick(changeOf(value, wanted))}

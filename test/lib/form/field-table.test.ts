@@ -51,6 +51,12 @@ test('numbers are text while they are edited, and secrets empty', () => {
   assert.equal(values, { ...stored, port: '5000', station: '', password: '' })
 })
 
+test('values are in the order of the table, whatever order the panel sends', () => {
+  const reversed = Object.fromEntries(Object.entries(stored).reverse())
+  const names = Object.keys(table.valuesOf(Object.assign(reversed, stored)))
+  assert.equal(names, [...Object.keys(table.fields), 'password_set'])
+})
+
 test('a request has what the form has, without a secret that was not typed', () => {
   const { password_set: _, ...request } = stored
   assert.equal(table.requestOf(values), request)

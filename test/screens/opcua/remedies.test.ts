@@ -33,7 +33,7 @@ test('there is nothing to trust without a certificate, and no policy to enable t
 })
 
 for (const [reason, more, change] of [
-  ['policy_disabled', { policy: 'Basic256' }, { Basic256: true }],
+  ['policy_disabled', { policy: 'Basic256' }, { policies: ['Basic256'] }],
   ['mode_disabled', { mode: 'Sign' }, { modes: 'both' }],
   ['mode_disabled', { mode: 'None' }, { modes: 'SignAndEncrypt' }],
   ['anonymous_disabled', {}, { anonymous: true }],

@@ -161,6 +161,7 @@ test('marks deprecated policies, and warns of passwords without encryption', asy
   await editSettings()
   byLabel('Basic128Rsa15 (deprecated)')
   byLabel('Basic256 (deprecated)')
+  byText(/^Messages are neither signed nor encrypted/, dialog())
   click(byLabel('None'))
   await findByText(/^With the policy None, others on the network can read/, dialog())
 })

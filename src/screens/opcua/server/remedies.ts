@@ -29,7 +29,7 @@ export function remedyFor(rejection: OpcUaRejection): Remedy {
     case 'user_no_rights':
       return { kind: 'accounts', username: rejection.username }
     case 'policy_disabled':
-      return rejection.policy === null ? NONE : settings({ [rejection.policy]: true }, 'opcuaServer.enable.policy')
+      return rejection.policy === null ? NONE : settings({ policies: [rejection.policy] }, 'opcuaServer.enable.policy')
     case 'mode_disabled':
       return settings({ modes: modeFor(rejection) }, 'opcuaServer.enable.mode')
     case 'anonymous_disabled':

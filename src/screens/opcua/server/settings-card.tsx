@@ -1,4 +1,5 @@
 import type { OpcUaSettings } from '../../../api/opcua'
+import { labelsOf } from '../../../lib/form/field-table'
 import { formatNumber } from '../../../lib/text/format'
 import { joinList } from '../../../lib/text/join'
 import { useText } from '../../../lib/text/use-text'
@@ -6,7 +7,7 @@ import { Button } from '../../../ui/page/button'
 import { Card } from '../../../ui/page/card'
 import { DataList, DataRow } from '../../../ui/page/data-list'
 import { interfaceText } from './interfaces'
-import { TOKENS } from './settings-labels'
+import { SETTINGS, TOKENS } from './settings-form'
 import { MODE_NAMES, POLICY_NAMES } from './texts'
 
 interface Props {
@@ -17,7 +18,8 @@ interface Props {
 export function SettingsCard({ settings, onEdit }: Props) {
   const { t } = useText()
   const { policies, modes, tokens, autostart, port, limits } = settings
-  const users = TOKENS.filter(({ id }) => tokens[id]).map(({ text }) => t(text))
+  const labels = labelsOf(SETTINGS.fields, t)
+  const users = TOKENS.filter(token => tokens[token]).flatMap(token => labels[token] ?? [])
   return (
     <Card title={t('opcuaServer.settings')} actions={<Button onClick={onEdit}>{t('common.term.editSettings')}</Button>}>
       <DataList>

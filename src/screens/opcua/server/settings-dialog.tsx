@@ -1,15 +1,29 @@
+import { useStore } from '@nanostores/preact'
+import { opcUaLimits } from '../../../api/generated/limits/opcua'
 import { useModel } from '../../../lib/browser/use-model'
+import { fieldsOf } from '../../../lib/form/fields'
+import { formatNumber } from '../../../lib/text/format'
 import { useText } from '../../../lib/text/use-text'
+import { $device } from '../../../stores/device'
 import { createImpact } from '../../../stores/impact'
 import { notify } from '../../../stores/notices'
 import { EditDialog } from '../../../ui/dialog/edit-dialog'
+import { FieldFor, FieldsFor } from '../../../ui/form/field-for'
+import { FieldGroup } from '../../../ui/form/field-group'
 import { Impact } from '../../../ui/impact/impact'
-import { LimitFields } from './limit-fields'
+import { Columns } from '../../../ui/page/columns'
+import { Disclosure } from '../../../ui/page/disclosure'
+import { Banner } from '../../../ui/status/banner'
+import { interfaceOptions } from './interfaces'
 import type { ServerTabModel } from './model'
-import { SecurityFields } from './security-fields'
-import { ServerFields } from './server-fields'
-import type { SettingsChange } from './settings-form'
-import { settingsLabels, valueText } from './settings-labels'
+import {
+  type OpcUaSettingsForm,
+  type OpcUaSettingsValues,
+  POLICIES,
+  policyText,
+  type SettingsChange,
+  TOKENS
+} from './settings-form'
 
 interface Props {
   model: ServerTabModel
@@ -20,6 +34,7 @@ interface Props {
 export function SettingsDialog({ model, change, onClose }: Props) {
   const { t } = useText()
   const $newest = useModel(model.newestSettings)
+  const { ethCount } = useStore($device)
   const $impact = useModel(() => createImpact('opcua'))
   return (
     <EditDialog
@@ -27,19 +42,67 @@ export function SettingsDialog({ model, change, onClose }: Props) {
       from={$newest}
       edit={loaded => model.settingsForm(loaded, change)}
       title={t('opcuaServer.settings')}
-      labels={settingsLabels(t)}
-      textOf={(field, value) => valueText(t, field, value)}
       onClose={onClose}
       onSaved={() => notify('opcuaServer.settings.saved')}
     >
       {form => (
         <>
-          <ServerFields of={form} />
+          <FieldFor of={form} name="application_name" />
+          <Columns>
+            <FieldFor of={form} name="port" />
+            <FieldFor of={form} name="interface" options={interfaceOptions(t, ethCount)} />
+          </Columns>
+          <FieldFor of={form} name="autostart" />
           <SecurityFields of={form} />
           <LimitFields of={form} />
           <Impact from={$impact} />
         </>
       )}
     </EditDialog>
+  )
+}
+
+function SecurityFields({ of: form }: { of: OpcUaSettingsForm }) {
+  const { t } = useText()
+  const { policies, username } = useStore(form.$values)
+  return (
+    <>
+      <FieldFor
+        of={form}
+        name="policies"
+        options={POLICIES.map(value => ({
+          value,
+          text: policyText(value, t),
+          ...(value === 'None' && { hint: t('opcuaServer.policy.none.hint') })
+        }))}
+      />
+      <FieldFor of={form} name="modes" />
+      <FieldGroup title={t('opcuaServer.tokens')}>
+        <FieldsFor of={form} names={TOKENS} />
+      </FieldGroup>
+      {policies.includes('None') && username && <Banner tone="warn">{t('opcuaServer.policy.none.password')}</Banner>}
+    </>
+  )
+}
+
+/** Communication parameters of the server. */
+function LimitFields({ of: form }: { of: OpcUaSettingsForm }) {
+  const { t } = useText()
+  return (
+    <Disclosure label={t('opcuaServer.limits')}>
+      <Columns>
+        {fieldsOf(opcUaLimits).map(limit => {
+          const [first, last] = opcUaLimits[limit]
+          return (
+            <FieldFor<OpcUaSettingsValues>
+              key={limit}
+              of={form}
+              name={limit}
+              hint={t('common.term.range', { first: formatNumber(first), last: formatNumber(last) })}
+            />
+          )
+        })}
+      </Columns>
+    </Disclosure>
   )
 }

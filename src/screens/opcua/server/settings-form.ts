@@ -7,75 +7,117 @@ import {
   readOpcUaSettings,
   saveOpcUaSettings
 } from '../../../api/opcua'
-import type { FieldErrors } from '../../../lib/form/fields'
-import { fieldsOf } from '../../../lib/form/fields'
-import { integer, length, oneLine, port, required } from '../../../lib/form/rules'
+import { choiceOf, flag, number, port, setOf, text } from '../../../lib/form/codecs'
+import { type Edited, fields } from '../../../lib/form/field-table'
+import { type FieldErrors, fieldsOf } from '../../../lib/form/fields'
+import { oneLine } from '../../../lib/form/rules'
 import { createSettingsForm, type SettingsForm } from '../../../lib/form/settings-form'
 import type { Versioned } from '../../../lib/remote/versioned'
+import type { Translator } from '../../../lib/text/i18n'
+import { joinDetail } from '../../../lib/text/join'
+import type { MessageKey } from '../../../lib/text/message'
+import { interfaceText } from './interfaces'
+import { MODE_NAMES, POLICY_NAMES } from './texts'
 
-/** The most secure first; `deprecated` ones are broken, and only old clients need them. */
+/** The most secure first. */
 export const POLICIES = [
-  { id: 'Aes256_Sha256_RsaPss', deprecated: false },
-  { id: 'Aes128_Sha256_RsaOaep', deprecated: false },
-  { id: 'Basic256Sha256', deprecated: false },
-  { id: 'Basic256', deprecated: true },
-  { id: 'Basic128Rsa15', deprecated: true },
-  { id: 'None', deprecated: false }
-] as const satisfies readonly { id: OpcUaPolicy; deprecated: boolean }[]
+  'Aes256_Sha256_RsaPss',
+  'Aes128_Sha256_RsaOaep',
+  'Basic256Sha256',
+  'Basic256',
+  'Basic128Rsa15',
+  'None'
+] as const satisfies readonly OpcUaPolicy[]
+
+/** Broken, and only old clients need them. */
+export const isDeprecated = (policy: OpcUaPolicy) => policy === 'Basic256' || policy === 'Basic128Rsa15'
+
+export const TOKENS = ['username', 'certificate', 'anonymous'] as const
 
 const MODES = {
   SignAndEncrypt: ['SignAndEncrypt'],
-  Sign: ['Sign'],
-  both: ['Sign', 'SignAndEncrypt']
+  both: ['Sign', 'SignAndEncrypt'],
+  Sign: ['Sign']
 } as const satisfies Record<string, OpcUaSettings['modes']>
 
 export type ModeChoice = keyof typeof MODES
-export const MODE_CHOICES: readonly ModeChoice[] = ['SignAndEncrypt', 'both', 'Sign']
 
-export const isDeprecated = (policy: OpcUaPolicy) => POLICIES.some(({ id, deprecated }) => id === policy && deprecated)
-
-type LimitValues = Record<keyof OpcUaSettings['limits'], string>
-type TokenValues = OpcUaSettings['tokens']
-
-/** Names match those of the contract, so that the panel's errors are shown at their fields. */
-export interface OpcUaSettingsValues extends Record<OpcUaPolicy, boolean>, LimitValues, TokenValues {
-  port: string
-  application_name: string
-  interface: string
-  modes: ModeChoice
-  autostart: boolean
-}
+type Nested = Pick<OpcUaSettings, 'tokens' | 'limits'>
+/** Each with a field of its own, named as in the contract. */
+type Flat = Omit<OpcUaSettings, keyof Nested> & Nested['tokens'] & Nested['limits']
+export type OpcUaSettingsValues = Omit<Edited<Flat, Flat>, 'modes'> & { modes: ModeChoice }
 
 export type OpcUaSettingsForm = SettingsForm<OpcUaSettingsValues, OpcUaSettings>
 
-/** What a remedy changes. */
+/** What a remedy changes; its policies are added. */
 export type SettingsChange = Partial<OpcUaSettingsValues>
 
 const CODES: FieldTexts<OpcUaSettingsFault> = { unknown: 'opcuaServer.interface.unknown' }
 
-export const isSecured = (values: Record<OpcUaPolicy, boolean>) =>
-  POLICIES.some(({ id }) => id !== 'None' && values[id])
+const isSecured = ({ policies }: OpcUaSettingsValues) => policies.some(policy => policy !== 'None')
+const ordered = (policies: readonly OpcUaPolicy[]) => POLICIES.filter(policy => policies.includes(policy))
+
+export const policyText = (policy: OpcUaPolicy, t: Translator['t']) =>
+  isDeprecated(policy) ? joinDetail(POLICY_NAMES[policy], t('opcuaServer.policy.deprecated')) : POLICY_NAMES[policy]
+
+const check = (label: MessageKey, hint?: MessageKey) => ({
+  ...flag<OpcUaSettingsValues>(label, { control: 'check', ...(hint && { hint }) }),
+  textOf: (value: unknown, t: Translator['t']) => t(value ? 'common.term.yes' : 'common.term.no')
+})
+
+export const SETTINGS = fields<Flat, Flat, OpcUaSettingsValues>({
+  application_name: text('opcuaServer.applicationName', opcUaSettings.application_name, {
+    trim: true,
+    required: true,
+    hint: 'opcuaServer.applicationName.hint',
+    rules: [oneLine]
+  }),
+  port: port('common.term.port', { hint: 'opcuaServer.port.hint' }),
+  interface: choiceOf([], 'opcuaServer.interface', (value, t) => interfaceText(t, String(value))),
+  autostart: check('common.term.autostart'),
+  policies: {
+    ...setOf('opcuaServer.policies', policyText, { of: POLICIES, hint: 'opcuaServer.policies.hint' }),
+    parse: ordered
+  },
+  modes: {
+    ...choiceOf(
+      fieldsOf(MODES),
+      'opcuaServer.mode',
+      (mode, t) => (mode === 'Sign' || mode === 'SignAndEncrypt' ? MODE_NAMES[mode] : t('opcuaServer.mode.both')),
+      { applies: isSecured }
+    ),
+    parse: modeOf,
+    print: mode => [...MODES[mode]]
+  },
+  username: check('opcuaServer.token.username', 'opcuaServer.token.username.hint'),
+  certificate: check('opcuaServer.token.certificate', 'opcuaServer.token.certificate.hint'),
+  anonymous: check('opcuaServer.anonymous', 'opcuaServer.token.anonymous.hint'),
+  min_sampling_ms: number('opcuaServer.limit.sampling', opcUaLimits.min_sampling_ms),
+  min_publishing_ms: number('opcuaServer.limit.publishing', opcUaLimits.min_publishing_ms),
+  max_sessions: number('opcuaServer.limit.sessions', opcUaLimits.max_sessions),
+  max_subscriptions: number('opcuaServer.limit.subscriptions', opcUaLimits.max_subscriptions),
+  max_items: number('opcuaServer.limit.items', opcUaLimits.max_items),
+  session_timeout_s: number('opcuaServer.limit.timeout', opcUaLimits.session_timeout_s),
+  max_keep_alive: number('opcuaServer.limit.keepAlive', opcUaLimits.max_keep_alive),
+  max_queue: number('opcuaServer.limit.queue', opcUaLimits.max_queue)
+})
 
 export function createOpcUaSettingsForm(
   loaded: Versioned<OpcUaSettings>,
-  change: SettingsChange,
+  { policies = [], ...change }: SettingsChange,
   onSaved: (stored: Versioned<OpcUaSettings>) => void
 ): OpcUaSettingsForm {
   const form: OpcUaSettingsForm = createSettingsForm<OpcUaSettings, OpcUaSettingsValues>({
+    ...SETTINGS,
     loaded,
     read: readOpcUaSettings,
     write: (values, version) => saveOpcUaSettings(requestOf(values), version),
-    valuesOf,
-    normalize: values => ({ ...values, application_name: values.application_name.trim() }),
-    rules: {
-      port: [required, port],
-      application_name: [required, length(...opcUaSettings.application_name), oneLine],
-      ...limitRules()
-    },
-    check,
+    valuesOf: ({ tokens, limits, ...rest }) => SETTINGS.valuesOf({ ...rest, ...tokens, ...limits }),
+    check: validate,
     codes: CODES,
     onSaved
   })
+  form.set('policies', ordered([...form.$values.get().policies, ...policies]))
   for (const field of fieldsOf(change)) {
     const value = change[field]
     if (value !== undefined) form.set(field, value)
@@ -83,70 +125,31 @@ export function createOpcUaSettingsForm(
   return form
 }
 
-function valuesOf({ policies, modes, tokens, limits, ...rest }: OpcUaSettings): OpcUaSettingsValues {
-  const enabled = (policy: OpcUaPolicy) => policies.includes(policy)
-  const { min_sampling_ms, min_publishing_ms, max_sessions, max_subscriptions } = limits
-  const { max_items, session_timeout_s, max_keep_alive, max_queue } = limits
-  return {
-    application_name: rest.application_name,
-    port: String(rest.port),
-    interface: rest.interface,
-    autostart: rest.autostart,
-    Aes256_Sha256_RsaPss: enabled('Aes256_Sha256_RsaPss'),
-    Aes128_Sha256_RsaOaep: enabled('Aes128_Sha256_RsaOaep'),
-    Basic256Sha256: enabled('Basic256Sha256'),
-    Basic256: enabled('Basic256'),
-    Basic128Rsa15: enabled('Basic128Rsa15'),
-    None: enabled('None'),
-    modes: choiceOf(modes),
-    ...tokens,
-    max_sessions: String(max_sessions),
-    session_timeout_s: String(session_timeout_s),
-    max_subscriptions: String(max_subscriptions),
-    max_items: String(max_items),
-    min_sampling_ms: String(min_sampling_ms),
-    min_publishing_ms: String(min_publishing_ms),
-    max_keep_alive: String(max_keep_alive),
-    max_queue: String(max_queue)
-  }
-}
-
 /** Without any, the choice that is recommended: it has no effect as long as messages are not secured. */
-function choiceOf(modes: OpcUaSettings['modes']): ModeChoice {
+function modeOf(modes: OpcUaSettings['modes']): ModeChoice {
   if (!modes.includes('Sign')) return 'SignAndEncrypt'
   return modes.includes('SignAndEncrypt') ? 'both' : 'Sign'
 }
 
 function requestOf(values: OpcUaSettingsValues): OpcUaSettings {
-  const { application_name, interface: reachable, autostart, anonymous, username, certificate } = values
-  return {
+  const {
     application_name,
+    port,
     interface: reachable,
     autostart,
-    port: Number(values.port),
-    policies: POLICIES.map(({ id }) => id).filter(id => values[id]),
-    modes: [...MODES[values.modes]],
-    tokens: { anonymous, username, certificate },
-    limits: {
-      min_sampling_ms: Number(values.min_sampling_ms),
-      min_publishing_ms: Number(values.min_publishing_ms),
-      max_sessions: Number(values.max_sessions),
-      max_subscriptions: Number(values.max_subscriptions),
-      max_items: Number(values.max_items),
-      session_timeout_s: Number(values.session_timeout_s),
-      max_keep_alive: Number(values.max_keep_alive),
-      max_queue: Number(values.max_queue)
-    }
-  }
+    policies,
+    modes,
+    ...rest
+  } = SETTINGS.requestOf(values)
+  const { anonymous, username, certificate, ...limits } = rest
+  const tokens = { anonymous, username, certificate }
+  return { application_name, port, interface: reachable, autostart, policies, modes, tokens, limits }
 }
 
-const limitRules = () =>
-  Object.fromEntries(Object.entries(opcUaLimits).map(([limit, [min, max]]) => [limit, [required, integer(min, max)]]))
-
 /** Rules that involve several fields. */
-function check(values: OpcUaSettingsValues): FieldErrors<OpcUaSettingsValues> {
+function validate(values: OpcUaSettingsValues): FieldErrors<OpcUaSettingsValues> {
   const errors: FieldErrors<OpcUaSettingsValues> = {}
-  if (!values.None && !isSecured(values)) errors.Aes256_Sha256_RsaPss = 'opcuaServer.policies.required'
+  if (values.policies.length === 0) errors.policies = 'opcuaServer.policies.required'
   if (!values.anonymous && !values.username && !values.certificate) errors.username = 'opcuaServer.tokens.required'
   return errors
 }
