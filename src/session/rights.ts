@@ -44,14 +44,11 @@ export const isOffered = (name: string): boolean => !isAction(name) || (signedIn
 
 const TITLES = new Map(GROUPS.flatMap(({ rights }) => rights.map(({ name, title }) => [name, title] as const)))
 
-/** Undefined for a permission that this console does not know. */
-export const titleOf = (name: string): MessageKey | undefined => TITLES.get(name)
-
 /** The menu items of these roles; a role without one by its name. */
 export const rightsList = (roles: readonly string[], t: Translator['t']): string =>
   joinList(
     roles.map(role => {
-      const title = titleOf(role)
+      const title = TITLES.get(role)
       return title ? t(title) : role
     })
   )
