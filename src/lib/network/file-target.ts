@@ -1,3 +1,5 @@
+import { choiceOf, type FieldOptions, flag, port as portNumber, text } from '../form/codecs'
+import type { FieldViews } from '../form/field-table'
 import type { FormPart } from '../form/form'
 import { length, nonEmpty, oneLine, pattern, port, type Range, type Rule, required, trimmed, when } from '../form/rules'
 import type { SettingsForm } from '../form/settings-form'
@@ -44,7 +46,33 @@ export const onceTargets = (usual: TargetKind, recipient: string): TargetKind[] 
 
 export const hasFingerprint = (kind: TargetKind): kind is keyof typeof FINGERPRINTS => kind in FINGERPRINTS
 
-export const hasFolder = (kind: TargetKind): boolean => isServer(kind) || kind === 'usb' || kind === 'sd'
+const hasFolder = (kind: TargetKind): boolean => isServer(kind) || kind === 'usb' || kind === 'sd'
+
+const ofServer: FieldOptions<TargetValues> = { applies: ({ kind }) => isServer(kind), required: true }
+
+/** How each field is shown, but the password. */
+export const TARGET_FIELDS = {
+  kind: choiceOf(TARGET_KINDS, 'common.target', (kind, t) => t(`common.target.kind.${kind as TargetKind}`)),
+  host: text('common.term.host', undefined, ofServer),
+  port: portNumber('common.term.port', {
+    ...ofServer,
+    hint: ({ kind }) => (kind === 'ftps' ? 'common.target.port.ftps' : undefined)
+  }),
+  username: text('common.term.username', undefined, ofServer),
+  trusted_fingerprint: text('common.target.fingerprint', undefined, {
+    applies: ({ kind }) => hasFingerprint(kind),
+    hint: ({ kind }) => (hasFingerprint(kind) ? `common.target.fingerprint.${kind}` : undefined)
+  }),
+  passive: flag('common.target.passive', {
+    control: 'check',
+    applies: ({ kind }) => isServer(kind) && kind !== 'sftp',
+    hint: 'common.target.passive.hint'
+  }),
+  folder: text('common.term.folder', undefined, {
+    applies: ({ kind }) => hasFolder(kind),
+    hint: ({ kind }) => (isServer(kind) ? 'common.target.folder.server' : 'common.target.folder.medium')
+  })
+} satisfies FieldViews<TargetValues>
 
 export function targetValues({ password_set: _, ...target }: StoredTarget): TargetValues {
   return { ...target, port: String(target.port), password: '' }
@@ -86,17 +114,17 @@ export function needsPassword(values: TargetValues, stored: StoredTarget): boole
 const folderPath: Rule<unknown> = value =>
   FORBIDDEN_IN_FOLDER.test(value) || value.split('/').includes('..') ? 'common.target.folder.invalid' : undefined
 
-const ofServer = (rule: Rule<TargetValues>) => when<TargetValues>(({ kind }) => isServer(kind), rule)
+const whereServer = (rule: Rule<TargetValues>) => when<TargetValues>(({ kind }) => isServer(kind), rule)
 
 const fingerprint: Rule<TargetValues> = (value, { kind }) =>
   hasFingerprint(kind) ? pattern(FINGERPRINTS[kind], 'common.target.fingerprint.invalid')(value, undefined) : undefined
 
 /** @param stored the target as the panel holds it */
 export const targetRules = (stored: () => StoredTarget, limits: Record<'username' | 'folder', Range>) => ({
-  host: [ofServer(required), ofServer(trimmed(host))],
-  port: [ofServer(required), ofServer(port)],
-  username: [ofServer(required), ofServer(oneLine), ofServer(length(...limits.username))],
-  password: [ofServer(when(values => needsPassword(values, stored()), nonEmpty)), ofServer(oneLine)],
+  host: [whereServer(required), whereServer(trimmed(host))],
+  port: [whereServer(required), whereServer(port)],
+  username: [whereServer(required), whereServer(oneLine), whereServer(length(...limits.username))],
+  password: [whereServer(when(values => needsPassword(values, stored()), nonEmpty)), whereServer(oneLine)],
   folder: [when<TargetValues>(({ kind }) => hasFolder(kind), length(...limits.folder)), folderPath],
   trusted_fingerprint: [trimmed(fingerprint)]
 })

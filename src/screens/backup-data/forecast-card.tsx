@@ -11,7 +11,7 @@ import { Table } from '../../ui/table/table'
 import { TargetText } from '../../ui/target/target-text'
 import styles from './backup-data.module.css'
 import { daysText, lossTone, nextLoss } from './forecast'
-import { CONTENT_TEXTS } from './texts'
+import { CONTENTS } from './settings'
 
 /** When the logs will be full, and what will be lost then. */
 export function ForecastCard({ forecast }: { forecast: DataForecast }) {
@@ -24,7 +24,7 @@ export function ForecastCard({ forecast }: { forecast: DataForecast }) {
         <Banner
           tone={lossTone(loss.days)}
           title={t('backupData.loss', {
-            log: t(CONTENT_TEXTS[loss.source.source]),
+            log: t(CONTENTS[loss.source.source]),
             days: t(daysText(loss.days)),
             time: plainText(loss.source.first_unsaved ?? '', 32)
           })}
@@ -54,7 +54,7 @@ function SourcesTable({ sources }: { sources: readonly DataForecastSource[] }) {
   const { t } = useText()
   const time = (text: string | null) => (text === null ? '–' : plainText(text, 32))
   const columns: Column<DataForecastSource>[] = [
-    { id: 'source', title: t('common.term.log'), cell: ({ source }) => t(CONTENT_TEXTS[source]) },
+    { id: 'source', title: t('common.term.log'), cell: ({ source }) => t(CONTENTS[source]) },
     {
       id: 'used',
       card: 'fact',
@@ -62,7 +62,7 @@ function SourcesTable({ sources }: { sources: readonly DataForecastSource[] }) {
       cell: ({ source, used_percent }) => (
         <div className={styles.used}>
           <span>{used_percent}%</span>
-          <Meter label={t(CONTENT_TEXTS[source])} percent={used_percent} />
+          <Meter label={t(CONTENTS[source])} percent={used_percent} />
         </div>
       )
     },

@@ -12,8 +12,8 @@ import { DataList, DataRow } from '../../ui/page/data-list'
 import { PanelText } from '../../ui/page/panel-text'
 import { TargetText } from '../../ui/target/target-text'
 import type { BackupDataModel } from './model'
+import { CONTENTS, SETTINGS } from './settings'
 import { SettingsDialog } from './settings-dialog'
-import { CONTENT_TEXTS, FORMAT_TEXTS, languageText } from './texts'
 
 interface SettingsCardProps {
   model: BackupDataModel
@@ -29,14 +29,14 @@ export function SettingsCard({ model, situation, settings }: SettingsCardProps) 
   return (
     <Card title={t('common.term.backupSettings')} actions={edit}>
       <DataList>
-        <DataRow label={t('common.term.content')}>
-          {joinList(contents.map(content => t(CONTENT_TEXTS[content])))}
-        </DataRow>
+        <DataRow label={t('common.term.content')}>{joinList(contents.map(content => t(CONTENTS[content])))}</DataRow>
         <DataRow label={t('backupData.range')}>
           {range === 'days' ? t('backupData.range.last', { count: days }) : t(`backupData.range.${range}`)}
         </DataRow>
-        <DataRow label={t('common.term.format')}>{t(FORMAT_TEXTS[format])}</DataRow>
-        {contents.includes('events') && <DataRow label={t('backupData.language')}>{languageText(language)}</DataRow>}
+        <DataRow label={t('common.term.format')}>{SETTINGS.fields.format?.textOf(format, t)}</DataRow>
+        {contents.includes('events') && (
+          <DataRow label={t('backupData.language')}>{SETTINGS.fields.language?.textOf(language, t)}</DataRow>
+        )}
         <DataRow label={t('common.target')}>
           <TargetText of={{ target: target.kind, host: isServer(target.kind) ? target.host : '' }} />
         </DataRow>

@@ -1,11 +1,26 @@
+import { useStore } from '@nanostores/preact'
 import type { DataBackupSituation } from '../../api/backup-data'
 import { useModel } from '../../lib/browser/use-model'
+import { fieldsOf } from '../../lib/form/fields'
+import { expandPattern } from '../../lib/text/name-pattern'
+import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
+import { userMay } from '../../session/session'
+import { deviceNow } from '../../stores/clock'
+import { $hmiName } from '../../stores/hmi-name'
 import { notify } from '../../stores/notices'
+import { DNS_SERVERS } from '../../stores/setting-links'
 import { EditDialog } from '../../ui/dialog/edit-dialog'
+import { FieldFor, FieldsFor } from '../../ui/form/field-for'
+import { FieldGroup } from '../../ui/form/field-group'
+import { Columns } from '../../ui/page/columns'
+import { TargetFields } from '../../ui/target/target-fields'
 import type { BackupDataModel } from './model'
-import { SettingsFields } from './settings-fields'
-import { settingsLabels, valueText } from './settings-labels'
+import { REASONS } from './reasons'
+import { CONTENTS } from './settings'
+import { maySee } from './texts'
+
+const NAMES: readonly (keyof typeof CONTENTS)[] = fieldsOf(CONTENTS)
 
 interface SettingsDialogProps {
   model: BackupDataModel
@@ -22,12 +37,73 @@ export function SettingsDialog({ model, situation, onClose }: SettingsDialogProp
       from={$newest}
       edit={model.settingsForm}
       title={t('common.term.backupSettings')}
-      labels={settingsLabels(t)}
-      textOf={(field, value) => valueText(t, field, value)}
       onClose={onClose}
       onSaved={() => notify('common.backup.settingsSaved')}
     >
       {form => <SettingsFields of={form} model={model} situation={situation} />}
     </EditDialog>
+  )
+}
+
+interface SettingsFieldsProps extends Omit<SettingsDialogProps, 'onClose'> {
+  of: ReturnType<BackupDataModel['settingsForm']>
+}
+
+function SettingsFields({ of: form, model, situation }: SettingsFieldsProps) {
+  const { t } = useText()
+  const { kind, name_pattern } = useStore(form.$values)
+  const stored = useStore(form.$stored)
+  const mayDelete = userMay('event-delete')
+  const hmi = useStore($hmiName)
+  const test = useModel(() => model.targetTest(form))
+  const name = expandPattern(name_pattern, { hmi, log: 'events' }, deviceNow() ?? 0)
+  const groups = situation.groups.map(({ id, name, members }) => ({
+    value: id,
+    text: t('backupData.group.option', { id, name: plainText(name, 40), count: members })
+  }))
+  return (
+    <>
+      <FieldGroup title={t('common.term.content')}>
+        {NAMES.map(content => (
+          <FieldFor key={content} of={form} name={content} disabled={!maySee(content)} />
+        ))}
+        {!NAMES.every(maySee) && <p>{t('backupData.contents.hidden')}</p>}
+      </FieldGroup>
+      <Columns>
+        <FieldsFor of={form} names={['range', 'days', 'format', 'language']} />
+      </Columns>
+      <FieldFor of={form} name="catch_up" />
+      <TargetFields
+        of={form}
+        stored={stored.target}
+        media={situation.media}
+        test={test}
+        reasons={REASONS}
+        dns={DNS_SERVERS}
+        hint={kind === 'pc' ? t('backupData.pc.hint') : undefined}
+      >
+        {kind === 'email' && (
+          <Columns>
+            <FieldFor
+              of={form}
+              name="email_group"
+              options={[{ value: '', text: t('backupData.group.choose') }, ...groups]}
+            />
+            <FieldFor of={form} name="email_limit_mb" />
+          </Columns>
+        )}
+      </TargetFields>
+      <FieldFor of={form} name="name_pattern" hint={t('common.term.example', { name })} />
+      <Columns>
+        <FieldsFor of={form} names={['schedule', 'weekday', 'at', 'event_priority']} />
+      </Columns>
+      <FieldFor
+        of={form}
+        name="delete_copied"
+        hint={t(mayDelete ? 'backupData.deleteCopied.hint' : 'errors.accessDeniedRemedy')}
+        disabled={!mayDelete && !stored.delete_copied}
+      />
+      <FieldFor of={form} name="retention_days" />
+    </>
   )
 }

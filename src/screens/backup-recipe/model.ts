@@ -3,41 +3,47 @@ import {
   downloadRecipeBackup,
   listRecipeBackups,
   type RecipeBackup,
-  type RecipeBackupSettings,
   type RecipeRestorePlan,
   readRecipeBackupSettings,
   readRecipeBackupSituation,
+  saveRecipeBackupSettings,
   startRecipeBackup,
   testRecipeBackupTarget,
   tryRecipeRestore
 } from '../../api/backup-recipe'
 import { followDownload } from '../../lib/browser/download'
-import { createTargetTest } from '../../lib/network/target-test'
 import { isApiError } from '../../lib/remote/failure'
 import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
-import type { Versioned } from '../../lib/remote/versioned'
-import { followJobs } from '../../stores/jobs'
+import { createBackup } from '../../stores/backup'
 import { reportFailure } from '../../stores/report-failure'
 import { createRestoreForm } from './restore-form'
-import { type BackupForm, createBackupForm } from './settings-form'
+import { CODES, CONTENTS, SETTINGS } from './settings'
 
 const POLL_SECONDS = 10
 
 export function createBackupRecipe(follow: (url: string) => unknown = followDownload) {
-  const $settings = resource(readRecipeBackupSettings)
-  const $situation = polled(readRecipeBackupSituation, { everySeconds: POLL_SECONDS })
   const $copies = polled(listRecipeBackups, { everySeconds: POLL_SECONDS })
-  const refresh = () => Promise.all([$copies.reload(), $situation.reload()])
-  /** The backup that was started here; 'This PC' is where its button was pressed. */
-  let ownJob: string | undefined
-  const $followedJob = followJobs(['recipe-backup', 'recipe-restore'], ({ id, state, result }) => {
-    void refresh()
-    if (id !== ownJob || state !== 'done' || result?.target !== 'pc') return
-    deliver(String(result.id)).catch(error => {
-      if (!isApiError(error)) throw error
-      reportFailure(error)
-    })
+  const refresh = () => Promise.all([$copies.reload(), backup.$situation.reload()])
+  const backup = createBackup({
+    kinds: ['recipe-backup', 'recipe-restore'],
+    contents: CONTENTS,
+    noContents: 'backupRecipe.contents.none',
+    fields: SETTINGS,
+    codes: CODES,
+    read: readRecipeBackupSettings,
+    save: saveRecipeBackupSettings,
+    readSituation: readRecipeBackupSituation,
+    start: startRecipeBackup,
+    test: testRecipeBackupTarget,
+    onEnd({ result }, own) {
+      void refresh()
+      if (!own) return
+      deliver(String(result?.id)).catch(error => {
+        if (!isApiError(error)) throw error
+        reportFailure(error)
+      })
+    }
   })
 
   /** @throws ApiError */
@@ -47,23 +53,8 @@ export function createBackupRecipe(follow: (url: string) => unknown = followDown
   }
 
   return {
-    $settings,
-    $situation,
+    ...backup,
     $copies,
-    $followedJob,
-
-    /** @throws ApiError */
-    async backUp(target?: RecipeBackup['target']): Promise<void> {
-      const job = await startRecipeBackup(target)
-      ownJob = job.id
-      $followedJob.adopt(job)
-    },
-
-    /** As the panel holds them when they are edited. */
-    newestSettings: () => resource(readRecipeBackupSettings),
-    settingsForm: (loaded: Versioned<RecipeBackupSettings>) => createBackupForm(loaded, $settings.replace),
-
-    targetTest: (form: BackupForm) => createTargetTest(form, testRecipeBackupTarget),
 
     download: ({ id }: RecipeBackup) => deliver(id),
 
@@ -74,7 +65,7 @@ export function createBackupRecipe(follow: (url: string) => unknown = followDown
     },
 
     dryRun: ({ id }: RecipeBackup) => resource(() => tryRecipeRestore(id)),
-    restoreForm: (plan: RecipeRestorePlan) => createRestoreForm(plan, $followedJob.adopt)
+    restoreForm: (plan: RecipeRestorePlan) => createRestoreForm(plan, backup.$followedJob.adopt)
   }
 }
 

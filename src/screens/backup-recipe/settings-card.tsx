@@ -10,6 +10,7 @@ import { DataList, DataRow } from '../../ui/page/data-list'
 import { PanelText } from '../../ui/page/panel-text'
 import { TargetText } from '../../ui/target/target-text'
 import type { BackupRecipeModel } from './model'
+import { CONTENTS } from './settings'
 import { SettingsDialog } from './settings-dialog'
 
 interface SettingsCardProps {
@@ -26,9 +27,7 @@ export function SettingsCard({ model, situation, loaded }: SettingsCardProps) {
   return (
     <Card title={t('common.term.backupSettings')} actions={edit}>
       <DataList>
-        <DataRow label={t('common.term.content')}>
-          {joinList(contents.map(content => t(`backupRecipe.contents.${content}`)))}
-        </DataRow>
+        <DataRow label={t('common.term.content')}>{joinList(contents.map(content => t(CONTENTS[content])))}</DataRow>
         <DataRow label={t('common.target')}>
           <TargetText of={{ target: target.kind, host: isServer(target.kind) ? target.host : '' }} />
         </DataRow>

@@ -1,12 +1,19 @@
-import type { RecipeBackupSettings, RecipeBackupSituation } from '../../api/backup-recipe'
+import { useStore } from '@nanostores/preact'
+import type { RecipeBackupSituation } from '../../api/backup-recipe'
 import { useModel } from '../../lib/browser/use-model'
-import type { TargetKind } from '../../lib/network/file-target'
+import { expandPattern } from '../../lib/text/name-pattern'
 import { useText } from '../../lib/text/use-text'
+import { deviceNow } from '../../stores/clock'
+import { $hmiName } from '../../stores/hmi-name'
 import { notify } from '../../stores/notices'
+import { DNS_SERVERS } from '../../stores/setting-links'
 import { EditDialog } from '../../ui/dialog/edit-dialog'
+import { FieldFor, FieldsFor } from '../../ui/form/field-for'
+import { FieldGroup } from '../../ui/form/field-group'
+import { Columns } from '../../ui/page/columns'
+import { TargetFields } from '../../ui/target/target-fields'
 import type { BackupRecipeModel } from './model'
-import { SettingsFields } from './settings-fields'
-import { settingsLabels } from './settings-labels'
+import { REASONS } from './reasons'
 
 interface SettingsDialogProps {
   model: BackupRecipeModel
@@ -17,24 +24,51 @@ interface SettingsDialogProps {
 export function SettingsDialog({ model, situation, onClose }: SettingsDialogProps) {
   const { t } = useText()
   const $newest = useModel(model.newestSettings)
-  const textOf = (field: string, value: unknown) => {
-    if (typeof value === 'boolean') return t(value ? 'common.term.yes' : 'common.term.no')
-    if (field === 'kind') return t(`common.target.kind.${value as TargetKind}`)
-    if (field === 'schedule') return t(`backupRecipe.schedule.${value as RecipeBackupSettings['schedule']}`)
-    return String(value)
-  }
   return (
     <EditDialog
       wide
       from={$newest}
       edit={model.settingsForm}
       title={t('common.term.backupSettings')}
-      labels={settingsLabels(t)}
-      textOf={textOf}
       onClose={onClose}
       onSaved={() => notify('common.backup.settingsSaved')}
     >
       {form => <SettingsFields of={form} model={model} situation={situation} />}
     </EditDialog>
+  )
+}
+
+interface SettingsFieldsProps extends Omit<SettingsDialogProps, 'onClose'> {
+  of: ReturnType<BackupRecipeModel['settingsForm']>
+}
+
+function SettingsFields({ of: form, model, situation }: SettingsFieldsProps) {
+  const { t } = useText()
+  const { kind, name_pattern } = useStore(form.$values)
+  const { target } = useStore(form.$stored)
+  const hmi = useStore($hmiName)
+  const name = expandPattern(name_pattern, { hmi, project: situation.project.name }, deviceNow() ?? 0)
+  const test = useModel(() => model.targetTest(form))
+  return (
+    <>
+      <FieldGroup title={t('common.term.content')}>
+        <FieldsFor of={form} names={['recipes', 'retentive', 'extended']} />
+      </FieldGroup>
+      <TargetFields
+        of={form}
+        stored={target}
+        media={situation.media}
+        test={test}
+        reasons={REASONS}
+        dns={DNS_SERVERS}
+        hint={kind === 'pc' ? t('backupRecipe.target.pc.hint') : undefined}
+      >
+        <FieldFor of={form} name="email_to" />
+      </TargetFields>
+      <FieldFor of={form} name="name_pattern" hint={t('common.term.example', { name })} />
+      <Columns>
+        <FieldsFor of={form} names={['keep_last', 'schedule', 'daily_at']} />
+      </Columns>
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { TARGET_FIELDS } from '../../lib/network/file-target'
 import type { TargetStep, TargetTestResult } from '../../lib/network/target-test'
 import { detailsOf } from '../../lib/remote/failure-text'
 import { type CodeTexts, textOfCode } from '../../lib/text/code-texts'
@@ -5,7 +6,6 @@ import type { Translator } from '../../lib/text/i18n'
 import type { MessageKey } from '../../lib/text/message'
 import type { Fault, Fix } from '../status/fault'
 import { PATH_STEPS } from '../status/path-test-view'
-import { targetLabels } from './target-labels'
 
 export const STEPS: Record<TargetStep, MessageKey> = {
   medium: 'common.target.step.medium',
@@ -34,8 +34,7 @@ export function targetFault(t: Translator['t'], result: TargetTestResult, reason
   const { steps, error_code, server_words } = result
   const code = error_code ?? ''
   const failed = steps.find(({ state }) => state === 'failed')?.name
-  const labels = targetLabels(t)
-  const fields = failed ? FIELDS[failed].map((field): Fix => ({ field, label: labels[field] })) : []
+  const fields = failed ? FIELDS[failed].map((field): Fix => ({ field, label: t(TARGET_FIELDS[field].label) })) : []
   return {
     title: textOfCode(reasons, code),
     fixes: failed === 'resolve' ? [...fields, dns] : fields,

@@ -1,17 +1,18 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { RecipeBackupSettings } from '../../../src/api/backup-recipe'
-import { type backupValues, createBackupForm } from '../../../src/screens/backup-recipe/settings-form'
+import { createBackupRecipe } from '../../../src/screens/backup-recipe/model'
 import { FIRST_SETTINGS } from '../../panel/recipe/backup-recipe-state'
 import { NO_TARGET, shownTarget } from '../../panel/storage/target-settings'
 
 const test = suite('recipe backup settings')
 const stored = { ...shownTarget(NO_TARGET), kind: 'usb' as const }
 const settings: RecipeBackupSettings = { ...FIRST_SETTINGS, target: stored }
-type Values = ReturnType<typeof backupValues>
+const { settingsForm } = createBackupRecipe()
+type Values = ReturnType<ReturnType<typeof settingsForm>['$values']['get']>
 
 async function errorsOf(changes: Partial<Values>, loaded = settings) {
-  const form = createBackupForm({ value: loaded, version: '"1"' }, () => {})
+  const form = settingsForm({ value: loaded, version: '"1"' })
   for (const [name, value] of Object.entries(changes)) form.set(name as keyof Values, value as never)
   await form.submit()
   const errors = Object.entries(form.$errors.get()).map(([field, message]) => [field, [message].flat()[0]])
@@ -100,7 +101,7 @@ test('requires the password again for another kind, host, port, user or fingerpr
 })
 
 test('sets the usual port of a kind, unless another one was typed', () => {
-  const form = createBackupForm({ value: settings, version: '"1"' }, () => {})
+  const form = settingsForm({ value: settings, version: '"1"' })
   const portOf = (kind: Values['kind']) => {
     form.set('kind', kind)
     return form.$values.get().port
