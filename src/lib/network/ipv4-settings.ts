@@ -25,10 +25,7 @@ export function normalizeIpv4<V extends Ipv4Settings>(values: V): V {
   return { ...trimFields(values, ['address', 'gateway', 'dns1', 'dns2']), mask: fullMask(values.mask) }
 }
 
-export function trimFields<V extends object, F extends keyof V>(
-  values: V & Record<F, string>,
-  fields: readonly F[]
-): V {
+function trimFields<V extends object, F extends keyof V>(values: V & Record<F, string>, fields: readonly F[]): V {
   return { ...values, ...Object.fromEntries(fields.map(field => [field, values[field].trim()])) }
 }
 

@@ -20,7 +20,7 @@ import { $i18n } from '../../lib/text/i18n'
 import { $device } from '../../stores/device'
 import { requestNetworkChange } from '../../stores/network-change'
 import { describeChange } from './port-change'
-import { normalizePort, type PortValues, portRules, settingsFrom, valuesOf } from './port-settings'
+import { PORT, type PortValues, portRules, settingsFrom, valuesOf } from './port-settings'
 import { portInNetworkOf, withLease } from './subnets'
 
 const POLL_SECONDS = 5
@@ -85,9 +85,9 @@ export function createEthernet() {
       loaded,
       read: () => readPort(id),
       write: (values, version, before) => save(id, settingsFrom(values), version, before),
+      ...PORT,
       valuesOf,
       provisional: true,
-      normalize: normalizePort,
       rules: portRules(others),
       codes: CODES
     })

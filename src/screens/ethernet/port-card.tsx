@@ -6,8 +6,8 @@ import { Loaded } from '../../ui/status/loaded'
 import styles from './ethernet.module.css'
 import type { EthernetModel } from './model'
 import { PortForm } from './port-form'
+import { portName } from './port-settings'
 import { PortState } from './port-state'
-import { portName } from './port-texts'
 
 interface Props {
   id: string

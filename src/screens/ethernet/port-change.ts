@@ -1,9 +1,9 @@
 import type { Ethernet, EthernetSettings } from '../../api/ethernet'
-import { differencesOf } from '../../lib/form/differences'
+import { changesOf } from '../../lib/form/field-table'
 import { NO_ADDRESS } from '../../lib/network/ipv4-settings'
 import type { Translator } from '../../lib/text/i18n'
 import type { NetworkChange } from '../../stores/network-change'
-import { labelsOf, portName, textOf } from './port-texts'
+import { PORT, portName } from './port-settings'
 
 interface PortChange {
   id: string
@@ -19,7 +19,7 @@ export function describeChange(change: PortChange, { t }: Translator): Omit<Netw
   const addresses = newAddresses(change)
   return {
     subject: portName(id, t),
-    changes: differencesOf(labelsOf(t), before, after, (field, value) => textOf(field, value, t)).map(difference =>
+    changes: changesOf(PORT, before, after, t).map(difference =>
       // DHCP decides these; no value would read as none.
       difference.field in NO_ADDRESS
         ? {

@@ -1,36 +1,51 @@
 import type { EthernetSettings } from '../../api/ethernet'
-import { ethernetSettings } from '../../api/generated/limits/ethernet'
-import { integer, length, type Rule, required, when } from '../../lib/form/rules'
+import { ethernetSettings as limits } from '../../api/generated/limits/ethernet'
+import { choice, number, text } from '../../lib/form/codecs'
+import { type Edited, type Fields, fields } from '../../lib/form/field-table'
+import { length, type Rule, when } from '../../lib/form/rules'
 import { subnetsOverlap } from '../../lib/network/ipv4'
-import { ipv4Rules, subnetOf } from '../../lib/network/ipv4-rules'
-import { NO_ADDRESS, normalizeIpv4, trimFields, withMask } from '../../lib/network/ipv4-settings'
+import { ipv4Fields } from '../../lib/network/ipv4-codecs'
+import { subnetOf } from '../../lib/network/ipv4-rules'
+import { NO_ADDRESS, withMask } from '../../lib/network/ipv4-settings'
 import { cleanDeviceName } from '../../lib/text/device-name'
+import type { Translator } from '../../lib/text/i18n'
 
-export type PortValues = Omit<EthernetSettings, 'mtu'> & { mtu: string }
-
-export const valuesOf = (settings: EthernetSettings): PortValues => ({
-  ...withMask(settings),
-  mtu: String(settings.mtu)
-})
-
-export const normalizePort = (values: PortValues): PortValues => normalizeIpv4(trimFields(values, ['hostname', 'mtu']))
-
-export const settingsFrom = (values: PortValues): EthernetSettings => ({
-  ...values,
-  ...(values.method === 'dhcp' && NO_ADDRESS),
-  mtu: Number(values.mtu)
-})
-
-type PortRules = { [F in keyof PortValues]?: readonly Rule<PortValues>[] }
+export type PortValues = Edited<EthernetSettings, EthernetSettings>
 
 const isStatic = ({ method }: Pick<PortValues, 'method'>) => method === 'static'
 
 /** The rule of the device's name, which is not corrected here because the network already uses it. */
 const hostName: Rule<unknown> = value =>
-  cleanDeviceName(value, ethernetSettings.hostname[1]) === value ? undefined : 'ethernet.hostname.rule'
+  cleanDeviceName(value, limits.hostname[1]) === value ? undefined : 'ethernet.hostname.rule'
+
+const ADDRESSES = ipv4Fields<PortValues>(isStatic, () => true)
+
+export const PORT = fields<EthernetSettings, EthernetSettings>({
+  method: choice(
+    'ethernet.mode',
+    { dhcp: 'ethernet.mode.dhcp', static: 'common.term.static' },
+    { control: 'segments' }
+  ),
+  ...ADDRESSES,
+  hostname: text('common.term.hostname', undefined, {
+    trim: true,
+    required: true,
+    rules: [length(...limits.hostname), hostName]
+  }),
+  mtu: number('ethernet.mtu', limits.mtu, { hint: 'ethernet.mtu.hint' })
+})
+
+export const valuesOf = (settings: EthernetSettings): PortValues => PORT.valuesOf(withMask(settings))
+
+export const settingsFrom = (values: PortValues): EthernetSettings =>
+  PORT.requestOf({ ...values, ...(!isStatic(values) && NO_ADDRESS) })
+
+/** The label printed next to the socket: `eth0` is LAN 1. */
+export const portName = (id: string, t: Translator['t']): string =>
+  t('common.term.lan', { number: Number(id.replace(/\D/g, '')) + 1 })
 
 /** Validates a port by itself and against the other ports, which are given with the addresses that DHCP assigned. */
-export function portRules(others: () => readonly EthernetSettings[]): PortRules {
+export function portRules(others: () => readonly EthernetSettings[]): Fields<unknown, unknown, PortValues>['rules'] {
   const staticOthers = () => others().filter(isStatic)
 
   const isFree: Rule<PortValues> = (address, { mask }) => {
@@ -45,12 +60,9 @@ export function portRules(others: () => readonly EthernetSettings[]): PortRules 
   const isOnlyGateway: Rule<PortValues> = gateway =>
     gateway && staticOthers().some(other => other.gateway) ? 'ethernet.gateway.second' : undefined
 
-  const { address, gateway, ...rules } = ipv4Rules<PortValues>(isStatic, () => true)
   return {
-    ...rules,
-    address: [...address, when<PortValues>(isStatic, isFree)],
-    gateway: [...gateway, when<PortValues>(isStatic, isOnlyGateway)],
-    hostname: [required, length(...ethernetSettings.hostname), hostName],
-    mtu: [required, integer(...ethernetSettings.mtu)]
+    ...PORT.rules,
+    address: [...ADDRESSES.address.rules, when<PortValues>(isStatic, isFree)],
+    gateway: [...ADDRESSES.gateway.rules, when<PortValues>(isStatic, isOnlyGateway)]
   }
 }

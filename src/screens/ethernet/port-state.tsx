@@ -4,8 +4,15 @@ import { useText } from '../../lib/text/use-text'
 import { Button } from '../../ui/page/button'
 import { DataList, DataRow } from '../../ui/page/data-list'
 import { Banner } from '../../ui/status/banner'
-import { StatusBadge } from '../../ui/status/status-badge'
-import { STATES } from './port-texts'
+import { StatusBadge, type StatusText } from '../../ui/status/status-badge'
+
+const STATES: Record<EthernetPort['state'], StatusText> = {
+  link_down: { tone: 'off', text: 'common.term.noCable' },
+  acquiring: { tone: 'warn', text: 'ethernet.state.acquiring' },
+  up: { tone: 'ok', text: 'common.term.connected' },
+  conflict: { tone: 'bad', text: 'ethernet.state.conflict' },
+  fallback: { tone: 'warn', text: 'ethernet.state.fallback' }
+}
 
 /** The current state of a port, independent of unsaved or pending settings. */
 export function PortState({ port, onRenew }: { port: EthernetPort; onRenew: () => Promise<void> }) {

@@ -5,7 +5,7 @@ import type { MessageKey } from '../../lib/text/message'
 import { useText } from '../../lib/text/use-text'
 import { Banner } from '../../ui/status/banner'
 import type { EthernetModel } from './model'
-import { normalizePort, type PortValues } from './port-settings'
+import { PORT, type PortValues } from './port-settings'
 import { type Reach, reachAfter } from './reach'
 
 const TEXTS: Record<Exclude<Reach, 'same'>, MessageKey> = {
@@ -25,7 +25,7 @@ interface Props {
 export function ReachPreview({ id, form, model }: Props) {
   const { t } = useText()
   const live = lastKnown(useStore(model.$live))
-  const values = normalizePort(useStore(form.$values))
+  const values = PORT.normalize(useStore(form.$values))
   const changed = useStore(form.$changed)
   const port = live?.ports.find(candidate => candidate.id === id)
   const addressChanged = changed.some(field => field === 'method' || field === 'address' || field === 'mask')

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact'
+import type { TraceResult } from '../../api/ethernet'
 import { useModel } from '../../lib/browser/use-model'
 import { useAction } from '../../lib/remote/use-action'
 import { useText } from '../../lib/text/use-text'
@@ -8,9 +9,9 @@ import { Actions } from '../../ui/page/actions'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { Columns } from '../../ui/page/columns'
+import { DataList, DataRow } from '../../ui/page/data-list'
 import { FailureBanner } from '../../ui/status/failure-banner'
 import { StatusBadge } from '../../ui/status/status-badge'
-import { Hops } from './hops'
 import type { EthernetModel } from './model'
 import { createTools, type Tool } from './tools'
 
@@ -58,5 +59,21 @@ export function ToolsCard({ model }: { model: EthernetModel }) {
       </div>
       {failure && <FailureBanner error={failure} />}
     </Card>
+  )
+}
+
+/** The route of a packet, one line per router. */
+function Hops({ hops }: Pick<TraceResult, 'hops'>) {
+  const { t } = useText()
+  return (
+    <DataList>
+      {hops.map(({ address, milliseconds }, index) => (
+        <DataRow key={index} label={t('ethernet.tools.hop', { number: index + 1 })}>
+          {address === null
+            ? t('common.term.noResponse')
+            : t('ethernet.tools.hop.answer', { address, milliseconds: milliseconds ?? 0 })}
+        </DataRow>
+      ))}
+    </DataList>
   )
 }

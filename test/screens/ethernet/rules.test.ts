@@ -2,13 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { EthernetSettings } from '../../../src/api/ethernet'
 import { validateField } from '../../../src/lib/form/validate-field'
-import {
-  normalizePort,
-  type PortValues,
-  portRules,
-  settingsFrom,
-  valuesOf
-} from '../../../src/screens/ethernet/port-settings'
+import { PORT, type PortValues, portRules, settingsFrom, valuesOf } from '../../../src/screens/ethernet/port-settings'
 import { reachAfter } from '../../../src/screens/ethernet/reach'
 
 const test = suite('ethernet rules')
@@ -26,7 +20,7 @@ const OWN: EthernetSettings = {
 const OTHER: EthernetSettings = { ...OWN, address: '192.168.20.1', gateway: '' }
 
 function validate(changes: Partial<PortValues>, others: EthernetSettings[] = [OTHER]): string | undefined {
-  const values = normalizePort({ ...valuesOf(OWN), ...changes })
+  const values = PORT.normalize({ ...valuesOf(OWN), ...changes })
   const rules = portRules(() => others)
   for (const field of Object.keys(values) as (keyof PortValues)[]) {
     const message = validateField(rules[field], values[field], values)
