@@ -14,9 +14,9 @@ import { createForm, type Form } from '../../lib/form/form'
 import { type Rule, unique } from '../../lib/form/rules'
 import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
 import type { Versioned } from '../../lib/remote/versioned'
-import { type AccountInput, NAME_RULES, PASSWORD_RULES } from './account-rules'
+import { ACCOUNT, type AccountInput, NAME_RULES, type NewAccountInput, PASSWORD_RULES } from './account-rules'
 import { implyRights, lacksRights } from './opcua-rights'
-import { DURATION_RULES, minutesOf, normalizeValidity, validityOf } from './validity'
+import { minutesOf, validityOf } from './validity'
 
 /** Called with the time at which a saved change takes effect. */
 export type OnSaved = (effect: SecurityEffect['takes_effect']) => void
@@ -26,7 +26,7 @@ const CODES: FieldTexts<RuntimeAccountFault> = {
   requires_browse_and_read: 'enhancedSecurity.writeRequires'
 }
 
-const EMPTY: AccountInput = {
+const EMPTY: NewAccountInput = {
   username: '',
   password: '',
   classes: [],
@@ -46,17 +46,19 @@ const nameRules = (others: readonly RuntimeAccount[]): readonly Rule<unknown>[] 
   unique(() => others.map(({ username }) => username), 'enhancedSecurity.exists')
 ]
 
-function settingsOf({ password: _, validity, duration, unit, ...settings }: AccountInput): RuntimeAccountSettings {
-  return { ...settings, username: settings.username.trim(), valid_minutes: minutesOf({ validity, duration, unit }) }
+function settingsOf(values: AccountInput): RuntimeAccountSettings {
+  const { validity, duration, unit, ...settings } = ACCOUNT.requestOf(values)
+  return { ...settings, valid_minutes: minutesOf({ validity, duration, unit }) }
 }
 
 /** With the name of a client that was rejected, also with the rights to connect. */
-export function createAddForm(others: readonly RuntimeAccount[], onSaved: OnSaved, name = ''): Form<AccountInput> {
+export function createAddForm(others: readonly RuntimeAccount[], onSaved: OnSaved, name = ''): Form<NewAccountInput> {
   return implyRights(
-    createForm<AccountInput>({
+    createForm<NewAccountInput>({
+      fields: ACCOUNT.fields,
       initial: name ? { ...EMPTY, username: name, browse: true, read: true } : EMPTY,
-      rules: { username: nameRules(others), password: PASSWORD_RULES, duration: DURATION_RULES },
-      normalize: normalizeValidity,
+      rules: { ...ACCOUNT.rules, username: nameRules(others), password: PASSWORD_RULES },
+      normalize: values => ({ ...values, ...ACCOUNT.normalize(values) }),
       check: validateRights,
       codes: CODES,
       async save(account) {
@@ -81,9 +83,9 @@ export function createEditForm(
         const { takes_effect } = await saveRuntimeAccount(id, settingsOf(account), version)
         onSaved(takes_effect)
       },
-      valuesOf: ({ valid_minutes, ...settings }) => ({ ...settings, ...validityOf(valid_minutes), password: '' }),
-      rules: { username: nameRules(others.filter(account => account.id !== id)), duration: DURATION_RULES },
-      normalize: normalizeValidity,
+      ...ACCOUNT,
+      valuesOf: ({ valid_minutes, ...settings }) => ({ ...settings, ...validityOf(valid_minutes) }),
+      rules: { ...ACCOUNT.rules, username: nameRules(others.filter(account => account.id !== id)) },
       check: validateRights,
       codes: CODES
     })

@@ -8,7 +8,7 @@ type OpcuaRights = Pick<RuntimeAccountSettings, 'browse' | 'read' | 'write'>
 export const lacksRights = ({ browse, read, write }: OpcuaRights): boolean => write && !(browse && read)
 
 /** Granting Write grants Browse and Read; withdrawing one of these withdraws Write. */
-export const implyRights = <F extends Form<AccountInput>>(form: F): F => ({
+export const implyRights = <F extends Pick<Form<AccountInput>, '$values' | 'set'>>(form: F): F => ({
   ...form,
   set(field, value) {
     form.set(field, value)

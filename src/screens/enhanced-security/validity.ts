@@ -1,5 +1,5 @@
 import { newRuntimeAccount } from '../../api/generated/limits/enhanced-security'
-import { integer, type Rule, required, when } from '../../lib/form/rules'
+import { integer, type Rule, when } from '../../lib/form/rules'
 
 /** How a form shows the minutes for which an account is valid. */
 export interface ValidityInput {
@@ -17,10 +17,9 @@ export const LONGEST_MINUTES = newRuntimeAccount.valid_minutes[1]
 /** The length of a shift. */
 const PROPOSED = { duration: '8', unit: 'hours' } as const
 
-const isLimited = ({ validity }: ValidityInput) => validity === 'limited'
+export const isLimited = ({ validity }: ValidityInput) => validity === 'limited'
 
 export const DURATION_RULES: readonly Rule<ValidityInput>[] = [
-  when(isLimited, required),
   when(isLimited, (value, { unit }) => integer(1, LONGEST_MINUTES / UNIT_MINUTES[unit])(value, {}))
 ]
 
