@@ -20,8 +20,17 @@ export function visitDataLog(query = 'range=1h'): void {
 export async function openDataLog(query?: string) {
   visitDataLog(query)
   const model = createDataLog(noChart)
-  onCleanup(() => cleanStores(model.$shown, model.$records, model.$following, model.$choice, model.$logs))
-  const stores = [model.$logs, model.$records, model.$shown, model.$following, model.$drawn, model.$measurement]
+  onCleanup(() =>
+    cleanStores(model.$shown, model.feed.$records, model.following.$following, model.choice.$choice, model.$logs)
+  )
+  const stores = [
+    model.$logs,
+    model.feed.$records,
+    model.$shown,
+    model.following.$following,
+    model.$drawn,
+    model.measurement.$measurement
+  ]
   for (const store of stores) onCleanup(store.listen(() => {}))
   await holds(model.$shown, () => recordsOf(model) !== undefined)
   return model
@@ -30,7 +39,7 @@ export async function openDataLog(query?: string) {
 export const tank1At = (panel: Panel, time: number) => valueAt(panel.state.dataLogs[0]!.channels[0]!.signal, time)
 
 export async function measured(model: DataLogModel) {
-  const measurement = await holds(model.$measurement, found => found?.status === 'ready')
+  const measurement = await holds(model.measurement.$measurement, found => found?.status === 'ready')
   assert.ok(measurement?.status === 'ready')
   return measurement
 }

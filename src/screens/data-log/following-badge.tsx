@@ -7,9 +7,9 @@ import styles from './toolbar.module.css'
 
 export function FollowingBadge({ model }: { model: DataLogModel }) {
   const { t } = useText()
-  const following = useStore(model.$following)
-  const stale = useStore(model.$records.$stale)
-  const failed = useStore(model.$records).status === 'failed'
+  const following = useStore(model.following.$following)
+  const stale = useStore(model.feed.$records.$stale)
+  const failed = useStore(model.feed.$records).status === 'failed'
   if (following === 'fixed') return null
   const live = following === 'live'
   return (
@@ -20,7 +20,7 @@ export function FollowingBadge({ model }: { model: DataLogModel }) {
       <IconButton
         icon={live ? 'pause' : 'play'}
         label={t(live ? 'common.term.pause' : 'common.term.showLiveValues')}
-        onClick={live ? model.pause : model.resume}
+        onClick={live ? model.following.pause : model.resume}
       />
     </div>
   )

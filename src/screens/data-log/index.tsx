@@ -13,7 +13,7 @@ export default function DataLogScreen({ loadChart }: { loadChart?: LoadChart } =
   const { t } = useText()
   const model = useModel(() => createDataLog(loadChart))
   return (
-    <Page title={t('menu.dataLog')} actions={<LayoutChoice model={model} />}>
+    <Page title={t('menu.dataLog')} actions={<LayoutChoice model={model.layout} />}>
       <Loaded from={model.$logs}>
         {logs =>
           logs.length === 0 ? (

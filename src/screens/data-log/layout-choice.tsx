@@ -5,9 +5,9 @@ import { LAYOUTS } from './layout'
 import styles from './layout-choice.module.css'
 import type { DataLogModel } from './model'
 
-export function LayoutChoice({ model: { $layout, pickLayout } }: { model: DataLogModel }) {
+export function LayoutChoice({ model }: { model: DataLogModel['layout'] }) {
   const { t } = useText()
-  const layout = useStore($layout)
+  const layout = useStore(model.$layout)
   return (
     <div className={styles.choice}>
       <SegmentedControl
@@ -15,7 +15,7 @@ export function LayoutChoice({ model: { $layout, pickLayout } }: { model: DataLo
         bare
         value={layout}
         options={LAYOUTS.map(value => ({ value, text: t(`dataLog.layout.${value}`) }))}
-        onPick={pickLayout}
+        onPick={model.pick}
       />
     </div>
   )

@@ -12,7 +12,7 @@ export function createLayout() {
 
   return {
     $layout,
-    pickLayout(layout: Layout): void {
+    pick(layout: Layout): void {
       remember(STORAGE_KEY, layout)
       $layout.set(layout)
     }

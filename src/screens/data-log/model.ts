@@ -44,18 +44,18 @@ export function createDataLog(loadChart: LoadChart = importChartLoader) {
 
   return {
     $logs,
-    ...choice,
-    ...feed,
-    ...following,
-    ...chartView,
-    ...comparison,
-    ...createMeasurement($current, $shown, chartView.$selection),
+    choice,
+    feed,
+    following,
+    chartView,
+    comparison,
+    measurement: createMeasurement($current, $shown, chartView.$selection),
     $shown,
     $detail,
     $drawn: createDrawn($shown, comparison.$compared),
     $summary: createSummary($shown, chartView.$view, $detail),
-    ...createChartCode(loadChart),
-    ...createLayout(),
+    code: createChartCode(loadChart),
+    layout: createLayout(),
 
     /** Resets the zoom and follows the newest records. */
     resume(): void {

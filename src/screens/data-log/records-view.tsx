@@ -13,14 +13,14 @@ import { TrendCard } from './trend/trend-card'
 
 export function RecordsView({ model }: { model: DataLogModel }) {
   const { t } = useText()
-  const log = useStore(model.$choice)?.log
-  const layout = useStore(model.$layout)
+  const log = useStore(model.choice.$choice)?.log
+  const layout = useStore(model.layout.$layout)
   useEffect(() => {
-    if (layout !== 'table') model.loadChartOnce()
+    if (layout !== 'table') model.code.loadOnce()
   }, [model, layout])
   if (log?.channels.length === 0) return <EmptyState icon="chart" title={t('dataLog.chart.noChannels')} />
   return (
-    <Loaded from={model.$records} item skeleton={<LoadingCard />}>
+    <Loaded from={model.feed.$records} item skeleton={<LoadingCard />}>
       {() => <RecordsContent model={model} />}
     </Loaded>
   )
@@ -28,8 +28,8 @@ export function RecordsView({ model }: { model: DataLogModel }) {
 
 function RecordsContent({ model }: { model: DataLogModel }) {
   const records = useStore(model.$shown)?.records
-  const layout = useStore(model.$layout)
-  const reading = useStore(model.$reading)
+  const layout = useStore(model.layout.$layout)
+  const reading = useStore(model.feed.$reading)
   if (!records) return reading ? <LoadingCard /> : null
   if (records.series.times.length === 0) return <NoRecords model={model} nearest={records.nearest} />
   return (

@@ -8,10 +8,10 @@ import styles from './toolbar.module.css'
 
 export function SaveButtons({ model }: { model: DataLogModel }) {
   const { t } = useText()
-  const log = useStore(model.$choice)?.log
+  const log = useStore(model.choice.$choice)?.log
   const shown = useStore(model.$shown)
-  const view = useStore(model.$view)
-  const chart = useStore(model.$handle)
+  const view = useStore(model.chartView.$view)
+  const chart = useStore(model.chartView.$handle)
   const { busy, run } = useAction(model.saveDatabase)
   const visible = view ?? shown?.extent
   const save = () => {

@@ -15,8 +15,8 @@ import styles from './toolbar.module.css'
 
 export function Toolbar({ model, logs }: { model: DataLogModel; logs: DataLog[] }) {
   const { t } = useText()
-  const log = useStore(model.$choice)?.log
-  const range = useStore(model.$range)
+  const log = useStore(model.choice.$choice)?.log
+  const range = useStore(model.choice.$range)
   const [choosing, setChoosing] = useState(false)
   return (
     <Card>
@@ -27,11 +27,11 @@ export function Toolbar({ model, logs }: { model: DataLogModel; logs: DataLog[] 
             bare
             value={log?.id ?? ''}
             options={logs.map(({ id, name }) => ({ value: id, text: plainText(name, 60) || id }))}
-            onPick={model.pickLog}
+            onPick={model.choice.pickLog}
           />
         </div>
         <div className={styles.range}>
-          <RangeField value={range} onPick={model.pickRange} onCustom={() => setChoosing(true)} />
+          <RangeField value={range} onPick={model.choice.pickRange} onCustom={() => setChoosing(true)} />
         </div>
         <FollowingBadge model={model} />
       </div>

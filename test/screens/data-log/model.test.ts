@@ -15,7 +15,7 @@ const shownRange = (model: DataLogModel) => {
 
 test('shows the newest 1000 records of the last hour of the first log', async () => {
   const model = await open()
-  assert.is(model.$choice.get()!.log.name, 'Filler temperatures')
+  assert.is(model.choice.$choice.get()!.log.name, 'Filler temperatures')
   assert.equal(shownRange(model), { first: at('09:24:28'), last: at('09:41:07'), shown: 1000, total: 3601 })
   assert.equal(
     model.$shown.get()!.lines.map(({ label, side }) => [label, side]),
@@ -31,29 +31,29 @@ test('shows the newest 1000 records of the last hour of the first log', async ()
 test('adds new records while it follows', async ({ panel }) => {
   const model = await open()
   await panel.clock.advance(5000)
-  await model.$records.reload()
+  await model.feed.$records.reload()
   assert.equal(shownRange(model), { first: at('09:24:33'), last: at('09:41:12'), shown: 1000, total: 3606 })
 })
 
 test('keeps last record and size current, which chooses nothing anew', async ({ panel }) => {
   const model = await open()
-  const choice = model.$choice.get()
+  const choice = model.choice.$choice.get()
   const stored = () => lastKnown(model.$logs.get())?.[0]
   const before = stored()!
   await panel.clock.advance(60_000)
   await model.$logs.reload()
   assert.is(stored()?.last, '2026/11/21 09:42:07')
   assert.ok(stored()!.size_bytes > before.size_bytes)
-  assert.is(model.$choice.get(), choice)
+  assert.is(model.choice.$choice.get(), choice)
   panel.state.dataLogs[0]!.name = 'Renamed'
   await model.$logs.reload()
-  assert.is(model.$choice.get()?.log.name, 'Renamed')
+  assert.is(model.choice.$choice.get()?.log.name, 'Renamed')
 })
 
 test('reads all records again when it missed more than a few', async ({ panel }) => {
   const model = await open()
   await panel.clock.advance(120_000)
-  await model.$records.reload()
+  await model.feed.$records.reload()
   const { series } = recordsOf(model)!
   const steps = series.times.slice(1).map((time, index) => time - series.times[index]!)
   assert.equal(new Set(steps), new Set([1000]))
@@ -63,19 +63,19 @@ test('reads all records again when it missed more than a few', async ({ panel })
 test('reads nothing while it is paused or the chart is zoomed', async ({ panel }) => {
   const model = await open()
   for (const [stop, go] of [
-    [model.pause, model.resume],
-    [() => model.setView({ from: at('09:30:00'), to: at('09:31:00') }), () => model.resume()]
+    [model.following.pause, model.resume],
+    [() => model.chartView.setView({ from: at('09:30:00'), to: at('09:31:00') }), () => model.resume()]
   ] as const) {
     stop()
-    assert.is(model.$following.get(), 'paused')
+    assert.is(model.following.$following.get(), 'paused')
     const before = shownRange(model)
     await panel.clock.advance(5000)
-    await model.$records.reload()
+    await model.feed.$records.reload()
     assert.equal(shownRange(model), before)
 
     go()
-    assert.is(model.$following.get(), 'live')
-    assert.is(model.$view.get(), undefined)
+    assert.is(model.following.$following.get(), 'live')
+    assert.is(model.chartView.$view.get(), undefined)
     await holds(model.$shown, () => shownRange(model).last === panel.clock.now())
   }
 })
@@ -84,20 +84,20 @@ test('keeps its records when the panel fails, and recovers at the next poll', as
   const model = await open()
   const before = recordsOf(model)
   panel.faults.refuse(RECORDS)
-  await model.$records.reload()
-  assert.is(model.$records.get().status, 'failed')
+  await model.feed.$records.reload()
+  assert.is(model.feed.$records.get().status, 'failed')
   assert.is(recordsOf(model), before)
 
   panel.faults.clear()
-  await model.$records.reload()
-  assert.is(model.$records.get().status, 'ready')
+  await model.feed.$records.reload()
+  assert.is(model.feed.$records.get().status, 'ready')
 })
 
 test('never shows the records of another range', async ({ panel }) => {
   const model = await open()
   panel.faults.refuse(RECORDS)
-  model.pickRange('8h')
-  await holds(model.$records, ({ status }) => status === 'failed')
+  model.choice.pickRange('8h')
+  await holds(model.feed.$records, ({ status }) => status === 'failed')
   assert.is(recordsOf(model), undefined)
 })
 
@@ -105,8 +105,8 @@ test('rejects malformed responses', async ({ panel }) => {
   const model = await open()
   for (const garbage of ['html', 'null', 'truncated'] as const) {
     panel.faults.garbleNext(garbage, RECORDS)
-    await model.$records.reload()
-    assert.is(model.$records.get().status, 'failed', garbage)
+    await model.feed.$records.reload()
+    assert.is(model.feed.$records.get().status, 'failed', garbage)
     assert.is(shownRange(model).shown, 1000)
   }
 })
@@ -131,7 +131,7 @@ test('shows a custom range without following it', async () => {
   assert.is(await form.submit(), true)
   await holds(model.$shown, () => shownRange(model).shown === 60)
   assert.equal(shownRange(model), { first: at('09:00:00'), last: at('09:00:59'), shown: 60, total: 60 })
-  assert.is(model.$following.get(), 'fixed')
+  assert.is(model.following.$following.get(), 'fixed')
 })
 
 test('goes back to older records', async () => {
@@ -143,7 +143,7 @@ test('goes back to older records', async () => {
 
 test('shows a range as long as an empty one from the nearest record on, also with more than 1000 records', async () => {
   const model = await open()
-  model.pickRange({ from: at('00:00:00'), to: at('01:00:00') })
+  model.choice.pickRange({ from: at('00:00:00'), to: at('01:00:00') })
   await holds(model.$shown, () => recordsOf(model)?.series.times.length === 0)
   assert.is(recordsOf(model)!.nearest, at('02:55:58'))
   model.showNearest()
@@ -153,35 +153,35 @@ test('shows a range as long as an empty one from the nearest record on, also wit
 
 test('switches to another log', async () => {
   const model = await open()
-  model.setView({ from: at('09:30:00'), to: at('09:31:00') })
-  model.pickLog('pallets')
+  model.chartView.setView({ from: at('09:30:00'), to: at('09:31:00') })
+  model.choice.pickLog('pallets')
   await holds(model.$shown, () => model.$shown.get()?.lines[0]?.id === 'good')
-  assert.is(model.$view.get(), undefined)
+  assert.is(model.chartView.$view.get(), undefined)
 })
 
 test('takes log and channels from its address and keeps them there', async () => {
   const model = await open('log=bottle-washer&channels=zone-2,none,pump-1&range=8h')
-  assert.is(model.$choice.get()!.log.name, 'Bottle washer')
-  assert.equal(model.$choice.get()!.shown, ['zone-2', 'pump-1'])
-  model.toggle('caustic')
+  assert.is(model.choice.$choice.get()!.log.name, 'Bottle washer')
+  assert.equal(model.choice.$choice.get()!.shown, ['zone-2', 'pump-1'])
+  model.choice.toggle('caustic')
   assert.is(location.search, '?log=bottle-washer&channels=zone-2%2Cpump-1%2Ccaustic&range=8h')
-  model.pickLog('pallets')
+  model.choice.pickLog('pallets')
   assert.is(location.search, '?log=pallets&range=8h')
-  model.pickLog('bottle-washer')
-  assert.equal(model.$choice.get()!.shown, ['zone-2', 'pump-1', 'caustic'])
+  model.choice.pickLog('bottle-washer')
+  assert.equal(model.choice.$choice.get()!.shown, ['zone-2', 'pump-1', 'caustic'])
 })
 
 test('shows the first log and its first channels for what the address names and the panel does not have', async () => {
   const model = await open('log=gone&channels=<b>,gone&range=1h')
-  assert.is(model.$choice.get()!.log.name, 'Filler temperatures')
-  assert.equal(model.$choice.get()!.shown, ['tank-1', 'tank-2', 'pressure', 'flow'])
+  assert.is(model.choice.$choice.get()!.log.name, 'Filler temperatures')
+  assert.equal(model.choice.$choice.get()!.shown, ['tank-1', 'tank-2', 'pressure', 'flow'])
 })
 
 test('keeps at least one channel and measures the visible ones', async () => {
   const model = await open()
-  for (const id of ['tank-1', 'pressure', 'flow', 'tank-2']) model.toggle(id)
-  assert.equal(model.$choice.get()!.shown, ['tank-2'])
-  model.setSelection({ from: at('09:00:00'), to: at('09:30:00') })
+  for (const id of ['tank-1', 'pressure', 'flow', 'tank-2']) model.choice.toggle(id)
+  assert.equal(model.choice.$choice.get()!.shown, ['tank-2'])
+  model.chartView.setSelection({ from: at('09:00:00'), to: at('09:30:00') })
   const { lines } = await measured(model)
   assert.equal(
     lines.map(({ line }) => line.id),
@@ -191,14 +191,14 @@ test('keeps at least one channel and measures the visible ones', async () => {
 
 test('moves a channel to the other scale', async () => {
   const model = await open()
-  model.setScale('flow', 'left')
+  model.choice.setScale('flow', 'left')
   assert.is(model.$shown.get()!.lines[3]!.side, 'left')
 })
 
 test('exports the visible part, or the whole range with all channels, beyond 1000 records', async ({ panel }) => {
   const model = await open()
-  model.toggle('flow')
-  model.setView({ from: at('09:30:00'), to: at('09:30:09') })
+  model.choice.toggle('flow')
+  model.chartView.setView({ from: at('09:30:00'), to: at('09:30:09') })
   model.export()
   const texts: string[] = []
   const { parts } = $exportSubject.get() as ExportSubject // this screen offers choices

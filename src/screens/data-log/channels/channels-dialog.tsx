@@ -15,7 +15,7 @@ const SEARCH_ABOVE = 20
 
 export function ChannelsDialog({ model, onClose }: { model: DataLogModel; onClose: () => void }) {
   const { t } = useText()
-  const choice = useStore(model.$choice)
+  const choice = useStore(model.choice.$choice)
   const { lines = [] } = useStore(model.$shown) ?? {}
   const [search, setSearch] = useState('')
   if (!choice) return null
@@ -42,8 +42,8 @@ export function ChannelsDialog({ model, onClose }: { model: DataLogModel; onClos
             shown={shown.includes(channel.id)}
             full={shown.length >= MAX_CHANNELS}
             side={lines.find(({ id }) => id === channel.id)?.side ?? 'left'}
-            onToggle={() => model.toggle(channel.id)}
-            onMove={side => model.setScale(channel.id, side)}
+            onToggle={() => model.choice.toggle(channel.id)}
+            onMove={side => model.choice.setScale(channel.id, side)}
           />
         ))}
       </ul>

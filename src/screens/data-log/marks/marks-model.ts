@@ -18,10 +18,14 @@ const MOST_DETAILS = 50
 /** Kinds that are rare have no room of their own: their marks are drawn over the top of the plot. */
 const RARE_KINDS: readonly MarkKind[] = ['restart', 'update']
 
-type DataLog = Pick<DataLogModel, '$shown' | '$view' | '$area' | '$following'>
-
 /** What happened in the visible part of the trend. */
-export function createMarks({ $shown, $view, $area, $following }: DataLog) {
+export function createMarks({
+  $shown,
+  chartView,
+  following
+}: Pick<DataLogModel, '$shown' | 'chartView' | 'following'>) {
+  const { $view, $area } = chartView
+  const { $following } = following
   const permitted = permittedKinds(signedInUser()?.roles ?? [])
   const $hidden = atom<readonly MarkKind[]>(permitted.filter(kind => recall(HIDDEN_KEY)?.split(' ').includes(kind)))
   const $visible = computed($hidden, hidden => permitted.filter(kind => !hidden.includes(kind)))

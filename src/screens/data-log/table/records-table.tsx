@@ -61,7 +61,7 @@ export function RecordsTable({ model }: { model: DataLogModel }) {
 }
 
 function Count({ model }: { model: DataLogModel }) {
-  const layout = useStore(model.$layout)
+  const layout = useStore(model.layout.$layout)
   return (
     <div className={styles.count}>
       <RecordCount model={model} />

@@ -16,7 +16,7 @@ const loadMarks = () => import('../marks/marks')
 /** The marks come with the chart, so that they do not move it; where they cannot be loaded it is shown without them. */
 export function ChartArea({ model }: { model: DataLogModel }) {
   const { t } = useText()
-  const code = useStore(model.$code)
+  const code = useStore(model.code.$code)
   const marks = usePart('data-log-marks', loadMarks)
   if (code.status === 'loading' || marks.status === 'loading')
     return <div className={styles.waiting} aria-busy="true" />
@@ -29,7 +29,7 @@ export function ChartArea({ model }: { model: DataLogModel }) {
     )
   const actions = (
     <>
-      {!code.outdated && <Button onClick={model.retryChart}>{t('common.retry')}</Button>}
+      {!code.outdated && <Button onClick={model.code.retry}>{t('common.retry')}</Button>}
       <Button onClick={() => location.reload()}>{t('common.reload')}</Button>
     </>
   )
@@ -41,16 +41,16 @@ export function ChartArea({ model }: { model: DataLogModel }) {
   )
 }
 
-type ReadyCode = Extract<ReturnType<DataLogModel['$code']['get']>, { status: 'ready' }>
+type ReadyCode = Extract<ReturnType<DataLogModel['code']['$code']['get']>, { status: 'ready' }>
 
 function Chart({ model, TrendChart }: { model: DataLogModel; TrendChart: ReadyCode['TrendChart'] }) {
   const { t } = useText()
   const shown = useStore(model.$shown)
   const drawn = useStore(model.$drawn)
-  const comparison = useStore(model.$comparison)
-  const view = useStore(model.$view)
-  const selection = useStore(model.$selection)
-  const drag = useStore(model.$drag)
+  const comparison = useStore(model.comparison.$comparison)
+  const view = useStore(model.chartView.$view)
+  const selection = useStore(model.chartView.$selection)
+  const drag = useStore(model.chartView.$drag)
   const summary = useId()
   if (!shown || !drawn) return null
   const { log, lines, extent } = shown
@@ -64,15 +64,15 @@ function Chart({ model, TrendChart }: { model: DataLogModel; TrendChart: ReadyCo
         view={view}
         selection={selection}
         drag={drag}
-        dragNow={() => model.$drag.get()}
+        dragNow={() => model.chartView.$drag.get()}
         gapMilliseconds={gapMilliseconds}
         label={t('dataLog.chart', { log: plainText(log.name, 60) })}
         describedBy={summary}
-        onView={model.setView}
-        onSelection={model.setSelection}
-        onCursor={model.setCursor}
-        onArea={model.setArea}
-        onReady={model.setHandle}
+        onView={model.chartView.setView}
+        onSelection={model.chartView.setSelection}
+        onCursor={model.chartView.setCursor}
+        onArea={model.chartView.setArea}
+        onReady={model.chartView.setHandle}
       />
       <ChartSummary id={summary} model={model} />
     </>

@@ -40,9 +40,9 @@ export function createChartCode(loadChart: LoadChart) {
 
   return {
     $code,
-    retryChart: load,
+    retry: load,
     /** Starts the load in parallel to that of the records; later calls do nothing. */
-    loadChartOnce(): void {
+    loadOnce(): void {
       if (attempt === 0) void load()
     }
   }

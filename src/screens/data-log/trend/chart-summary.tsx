@@ -49,7 +49,7 @@ export function ChartSummary({ id, model }: { id: string; model: DataLogModel })
 }
 
 function AnnouncedCursor({ model }: { model: DataLogModel }) {
-  const cursor = useStore(model.$cursor)
+  const cursor = useStore(model.chartView.$cursor)
   const { trend, lines = [] } = useStore(model.$shown) ?? {}
   const index = cursor?.announced && trend ? recordAt(trend.series, cursor.time) : undefined
   const values = lines.flatMap(({ shown, label, decimals }, column) =>

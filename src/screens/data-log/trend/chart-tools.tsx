@@ -13,9 +13,9 @@ const DRAG_MODES = ['zoom', 'move', 'measure'] as const
 
 export function ChartTools({ model }: { model: DataLogModel }) {
   const { t } = useText()
-  const chart = useStore(model.$handle)
-  const drag = useStore(model.$drag)
-  const view = useStore(model.$view)
+  const chart = useStore(model.chartView.$handle)
+  const drag = useStore(model.chartView.$drag)
+  const view = useStore(model.chartView.$view)
   const [helpOpen, setHelpOpen] = useState(false)
   if (!chart) return null
   return (
@@ -26,13 +26,13 @@ export function ChartTools({ model }: { model: DataLogModel }) {
           bare
           value={drag}
           options={DRAG_MODES.map(value => ({ value, text: t(`dataLog.drag.${value}`) }))}
-          onPick={model.setDrag}
+          onPick={model.chartView.setDrag}
         />
-        <CompareField model={model} />
+        <CompareField model={model.comparison} />
         <div className={styles.buttons}>
           <div className={styles.reach}>
             {view && (
-              <Button kind="quiet" onClick={() => model.setView(undefined)}>
+              <Button kind="quiet" onClick={() => model.chartView.setView(undefined)}>
                 {t('dataLog.all')}
               </Button>
             )}

@@ -9,10 +9,10 @@ import styles from './compare-field.module.css'
 import { COMPARISONS } from './comparison'
 
 /** Chooses an earlier period, which the chart draws as dotted lines. */
-export function CompareField({ model }: { model: DataLogModel }) {
+export function CompareField({ model }: { model: DataLogModel['comparison'] }) {
   const { t } = useText()
   const comparison = useStore(model.$comparison)
-  const error = useStore(model.$comparisonError)
+  const error = useStore(model.$error)
   const compared = useStore(model.$compared)
   return (
     <div className={styles.compare}>
@@ -21,7 +21,7 @@ export function CompareField({ model }: { model: DataLogModel }) {
         bare
         value={comparison}
         options={COMPARISONS.map(value => ({ value, text: t(`dataLog.compare.${value}`) }))}
-        onPick={model.pickComparison}
+        onPick={model.pick}
       />
       <span role="status">
         {error && t('dataLog.compare.failed')}
@@ -29,7 +29,7 @@ export function CompareField({ model }: { model: DataLogModel }) {
       </span>
       {error && (
         <>
-          <Button kind="quiet" onClick={model.retryComparison}>
+          <Button kind="quiet" onClick={model.retry}>
             {t('common.retry')}
           </Button>
           <Details>{describeFailure(error).details}</Details>

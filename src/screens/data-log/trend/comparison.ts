@@ -39,9 +39,9 @@ export function createComparison(
 
   return {
     $comparison,
-    pickComparison: (comparison: Comparison) => $comparison.set(comparison),
-    retryComparison: $read.retry,
-    $comparisonError: computed($read, read => (read?.status === 'failed' ? read.error : undefined)),
+    pick: (comparison: Comparison) => $comparison.set(comparison),
+    retry: $read.retry,
+    $error: computed($read, read => (read?.status === 'failed' ? read.error : undefined)),
     $compared: computed([$read, $comparison], (read, comparison): Series | undefined => {
       const points = dataOf(read)
       return points && { ...points.series, times: points.series.times.map(time => time + OFFSETS[comparison]) }

@@ -13,9 +13,9 @@ const LIST_ALL_UP_TO = 10
 export function Legend({ model }: { model: DataLogModel }) {
   const { t } = useText()
   const shown = useStore(model.$shown)
-  const cursor = useStore(model.$cursor)
-  const compared = useStore(model.$compared)
-  const comparison = useStore(model.$comparison)
+  const cursor = useStore(model.chartView.$cursor)
+  const compared = useStore(model.comparison.$compared)
+  const comparison = useStore(model.comparison.$comparison)
   if (!shown) return null
   const { lines } = shown
   // Without a cursor the newest values, which a reduced series does not have.
@@ -42,7 +42,7 @@ export function Legend({ model }: { model: DataLogModel }) {
                 className={styles.tick}
                 style={{ color: `var(${line.colour})` }}
                 checked={line.shown}
-                onChange={() => model.toggle(line.id)}
+                onChange={() => model.choice.toggle(line.id)}
               />
               <LineSwatch line={line} />
               <bdi>{line.label}</bdi>

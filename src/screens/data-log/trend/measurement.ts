@@ -25,7 +25,7 @@ export function createMeasurement(
 ) {
   const $read = createPointsReader(computed([$records, $selection], wantedFor))
   return {
-    retryMeasurement: $read.retry,
+    retry: $read.retry,
     $measurement: computed([$shown, $selection, $read], (shown, selection, read) =>
       shown && selection ? measure(shown, selection, read) : undefined
     )

@@ -19,15 +19,15 @@ const EXTREMES = ['minimum', 'maximum'] as const
 
 export function SelectionStatistics({ model }: { model: DataLogModel }) {
   const { t } = useText()
-  const selection = useStore(model.$selection)
-  const measurement = useStore(model.$measurement)
+  const selection = useStore(model.chartView.$selection)
+  const measurement = useStore(model.measurement.$measurement)
   if (!selection || !measurement) return null
   const title = t('dataLog.selection', windowTexts(selection))
   return (
     <div className={styles.selection}>
       <div className={styles.selectionHead}>
         <strong>{title}</strong>
-        <Button kind="quiet" icon="close" onClick={() => model.setSelection(undefined)}>
+        <Button kind="quiet" icon="close" onClick={() => model.chartView.setSelection(undefined)}>
           {t('dataLog.selection.clear')}
         </Button>
       </div>
@@ -37,7 +37,7 @@ export function SelectionStatistics({ model }: { model: DataLogModel }) {
           tone="bad"
           role="alert"
           title={t('dataLog.selection.failed')}
-          action={<Button onClick={model.retryMeasurement}>{t('common.retry')}</Button>}
+          action={<Button onClick={model.measurement.retry}>{t('common.retry')}</Button>}
         >
           <Details>{describeFailure(measurement.error).details}</Details>
         </Banner>

@@ -9,20 +9,21 @@ import { nodeOf, tagOf } from './tree/tree'
 
 /** The forms of the editor. What they save is an edit, which only a save of the tree stores on the panel. */
 export function createEditForms(editor: NodeEditor) {
-  const { $tree } = editor
+  const { $tree } = editor.document
+  const { actions } = editor
   return {
     folderForm: (parent: string) =>
       createNameForm(
         '',
         name => edits.addFolder($tree.get(), parent, name),
-        name => editor.addFolder(parent, name)
+        name => actions.addFolder(parent, name)
       ),
 
     renameForm: (id: string) =>
       createNameForm(
         nodeOf($tree.get(), id)?.name ?? '',
         name => edits.rename($tree.get(), id, name),
-        name => editor.rename(id, name)
+        name => actions.rename(id, name)
       ),
 
     newTagForm: (parent: string, table: DriverTable) =>
@@ -30,7 +31,7 @@ export function createEditForms(editor: NodeEditor) {
         table,
         initial: newTagInput(table),
         edit: tag => edits.addTag($tree.get(), parent, tag),
-        save: tag => editor.addTags(parent, [tag])
+        save: tag => actions.addTags(parent, [tag])
       }),
 
     tagForm(id: string, table: DriverTable) {
@@ -39,7 +40,7 @@ export function createEditForms(editor: NodeEditor) {
         table,
         initial: tag ? inputOf(tag) : newTagInput(table),
         edit: changed => edits.editTag($tree.get(), id, changed),
-        save: changed => editor.editTag(id, changed)
+        save: changed => actions.editTag(id, changed)
       })
     },
 
@@ -47,9 +48,9 @@ export function createEditForms(editor: NodeEditor) {
       createBulkForm({
         table,
         edit: tags => edits.addTags($tree.get(), parent, tags),
-        save: tags => editor.addTags(parent, tags)
+        save: tags => actions.addTags(parent, tags)
       }),
 
-    tagImport: (table: DriverTable) => createTagImport($tree.get, table, editor.importTags)
+    tagImport: (table: DriverTable) => createTagImport($tree.get, table, actions.importTags)
   }
 }

@@ -67,11 +67,11 @@ export function createNodeEditor() {
     $drivers,
     $mode,
     setMode: (mode: Mode) => $mode.set(mode),
-    ...document,
-    ...view,
-    ...createLiveValues($tree, $base),
-    ...actions,
-    ...saving,
+    document,
+    view,
+    live: createLiveValues($tree, $base),
+    actions,
+    saving,
     /** For the notice that offers the edits made before a new sign-in. */
     draft,
 

@@ -1,11 +1,11 @@
 import { atom, computed } from 'nanostores'
-import type { NodeEditor } from './model'
+import type { TreeDocument } from './document'
 import { move, type RefusedEdit } from './tree/edits'
 import { rowsOf, type TreeRow } from './tree/rows'
 import { ancestorsOf, parentOf, ROOT, type Tree, walk } from './tree/tree'
 
 /** Chooses the folder into which nodes are moved. `top` is the name of the top level. */
-export function createMoveTarget({ $tree }: Pick<NodeEditor, '$tree'>, ids: ReadonlySet<string>, top: string) {
+export function createMoveTarget({ $tree }: TreeDocument, ids: ReadonlySet<string>, top: string) {
   const tree = $tree.get()
   const [first = ROOT] = ids
   const $target = atom(parentOf(tree, first) ?? ROOT)

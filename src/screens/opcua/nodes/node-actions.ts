@@ -31,9 +31,9 @@ export interface NodeAction {
 
 /** What can be done with the selected nodes that are shown. */
 export function createNodeActions(editor: NodeEditor) {
-  const { $tree, $chosen, $active, $undo, $redo, $drivers, $pasteCount, setMode } = editor
+  const { $drivers, setMode, document, view, actions } = editor
   return computed(
-    [$tree, $chosen, $active, $undo, $redo, $drivers, $pasteCount],
+    [document.$tree, view.$chosen, view.$active, document.$undo, document.$redo, $drivers, actions.$pasteCount],
     (tree, ids, active, undo, redo, drivers, pasteCount): NodeAction[] => {
       const [only] = ids.size === 1 ? ids : []
       const parent = editor.folderAt(active)
@@ -50,17 +50,17 @@ export function createNodeActions(editor: NodeEditor) {
         ),
         action('removeNode', ids.size > 0, () => setMode({ mode: 'remove-node', ids })),
         action('addRange', hasDrivers && parent !== ROOT, () => setMode({ mode: 'add-range', parent })),
-        action('undo', undo !== undefined, editor.undo),
-        action('redo', redo !== undefined, editor.redo),
-        action('cut', ids.size > 0, () => editor.cut(ids)),
-        action('copy', ids.size > 0, () => editor.copy(ids)),
+        action('undo', undo !== undefined, document.undo),
+        action('redo', redo !== undefined, document.redo),
+        action('cut', ids.size > 0, () => actions.cut(ids)),
+        action('copy', ids.size > 0, () => actions.copy(ids)),
         action('paste', pasteCount > 0, () => {
-          const refused = editor.paste(parent)
+          const refused = actions.paste(parent)
           if (refused) complain(refusalText(refused))
         }),
         action('move', ids.size > 0, () => setMode({ mode: 'move', ids })),
-        action('expandAll', tree.folders > 0, () => editor.expandAll(ids)),
-        action('collapseAll', tree.folders > 0, editor.collapseAll),
+        action('expandAll', tree.folders > 0, () => view.expandAll(ids)),
+        action('collapseAll', tree.folders > 0, view.collapseAll),
         action('import', hasDrivers, () => setMode({ mode: 'import' })),
         action('export', tree.tags > 0, () => editor.exportTags($hmiName.get()))
       ]

@@ -11,10 +11,10 @@ import { nodeIdOf } from './tree/tree'
 /** The NodeId of the active node, what the tree contains, and what is not saved. */
 export function NodeStatus({ editor }: { editor: NodeEditor }) {
   const { t } = useText()
-  const tree = useStore(editor.$tree)
-  const active = useStore(editor.$active)
-  const chosen = useStore(editor.$chosen)
-  const unsaved = useStore(editor.$unsaved)
+  const tree = useStore(editor.document.$tree)
+  const active = useStore(editor.view.$active)
+  const chosen = useStore(editor.view.$chosen)
+  const unsaved = useStore(editor.document.$unsaved)
   const nodeId = active === undefined ? undefined : nodeIdOf(tree, active)
   return (
     <div className={styles.status}>

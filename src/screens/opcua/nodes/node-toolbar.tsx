@@ -28,9 +28,10 @@ const NARROW_BUTTONS: readonly NodeActionId[] = ['addTag', 'addGroup']
 export function NodeToolbar({ editor, $actions }: Props) {
   const { t } = useText()
   const actions = useStore($actions)
-  const search = useStore(editor.$search)
-  const found = useStore(editor.$found)
-  const several = useStore(editor.$several)
+  const { view } = editor
+  const search = useStore(view.$search)
+  const found = useStore(view.$found)
+  const several = useStore(view.$several)
   const narrow = useStore($narrow)
   const shown = narrow ? NARROW_BUTTONS : BUTTONS
   const find = (ids: readonly NodeActionId[]) => ids.flatMap(id => actions.find(action => action.id === id) ?? [])
@@ -39,7 +40,7 @@ export function NodeToolbar({ editor, $actions }: Props) {
       <Toolbar
         flush
         icons
-        search={<SearchField label={t('opcuaNodes.search')} value={search} onPick={editor.search} />}
+        search={<SearchField label={t('opcuaNodes.search')} value={search} onPick={view.search} />}
         below={found && <p role="status">{t('opcuaNodes.search.found', { count: found.matches.length })}</p>}
       >
         <span className={styles.several}>
@@ -47,11 +48,11 @@ export function NodeToolbar({ editor, $actions }: Props) {
             icon="select-several"
             label={t('opcuaNodes.several')}
             pressed={several}
-            onClick={() => editor.setSeveral(!several)}
+            onClick={() => view.setSeveral(!several)}
           />
         </span>
         {find(HISTORY).map(({ id, run }) => (
-          <HistoryButton key={id} id={id} editor={editor} onClick={run} />
+          <HistoryButton key={id} id={id} document={editor.document} onClick={run} />
         ))}
       </Toolbar>
       <div className={styles.buttons} role="group" aria-label={t('opcuaNodes.actions')}>
@@ -70,14 +71,14 @@ export function NodeToolbar({ editor, $actions }: Props) {
 
 interface HistoryButtonProps {
   id: NodeActionId
-  editor: NodeEditor
+  document: NodeEditor['document']
   onClick: () => void
 }
 
 /** Names the edit that it reverts or repeats. */
-function HistoryButton({ id, editor, onClick }: HistoryButtonProps) {
+function HistoryButton({ id, document, onClick }: HistoryButtonProps) {
   const { t } = useText()
-  const edit = useStore(id === 'undo' ? editor.$undo : editor.$redo)
+  const edit = useStore(id === 'undo' ? document.$undo : document.$redo)
   const text = t(`opcuaNodes.action.${id}`)
   return (
     <IconButton

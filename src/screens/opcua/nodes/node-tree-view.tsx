@@ -23,14 +23,15 @@ interface Props {
 
 export function NodeTreeView({ editor, $actions }: Props) {
   const { t } = useText()
-  const rows = useStore(editor.$rows)
-  const focused = useStore(editor.$focused)
-  const selected = useStore(editor.$selected)
-  const several = useStore(editor.$several)
-  const cut = useStore(editor.$cut)
-  const tree = useStore(editor.$tree)
-  const values = useStore(editor.$values)
-  const stale = useStore(editor.$stale)
+  const { document, view, actions, live } = editor
+  const rows = useStore(view.$rows)
+  const focused = useStore(view.$focused)
+  const selected = useStore(view.$selected)
+  const several = useStore(view.$several)
+  const cut = useStore(actions.$cut)
+  const tree = useStore(document.$tree)
+  const values = useStore(live.$values)
+  const stale = useStore(live.$stale)
   const [menu, setMenu] = useState<MenuPoint>()
   const name = useCallback((row: TreeRow) => <NodeName row={row} cut={cut.has(row.id)} />, [cut])
   const details = useCallback(
@@ -38,13 +39,13 @@ export function NodeTreeView({ editor, $actions }: Props) {
       kind === 'tag' && <TagDetails tag={tagOf(tree, id)} value={values.get(id)} stale={stale} t={t} />,
     [tree, values, stale, t]
   )
-  const show = useCallback((inView: readonly TreeRow[]) => editor.show(inView.map(({ id }) => id)), [editor])
+  const show = useCallback((inView: readonly TreeRow[]) => live.show(inView.map(({ id }) => id)), [live])
   // In another tab no values are needed.
-  useEffect(() => () => editor.show([]), [editor])
+  useEffect(() => () => live.show([]), [live])
 
   /** Where nodes would be moved: to which folder, and before which of its nodes. */
   const placeOf = ({ id, place }: DropTarget): [to: string, before?: string] =>
-    place === 'into' ? [id] : [parentOf(editor.$tree.get(), id) ?? ROOT, id]
+    place === 'into' ? [id] : [parentOf(document.$tree.get(), id) ?? ROOT, id]
 
   function runShortcut(event: KeyboardEvent): void {
     const wanted = event.key === 'F2' ? ['renameFolder', 'editTag'] : [shortcutOf(event)]
@@ -55,12 +56,12 @@ export function NodeTreeView({ editor, $actions }: Props) {
   }
 
   function open({ id, kind, expanded }: TreeRow): void {
-    if (kind === 'folder') editor.toggle(id, !expanded)
+    if (kind === 'folder') view.toggle(id, !expanded)
     else if (editor.$drivers.get().status === 'ready') editor.setMode({ mode: 'edit-tag', id })
   }
 
   function drop(ids: ReadonlySet<string>, target: DropTarget): void {
-    const refused = editor.move(ids, ...placeOf(target))
+    const refused = actions.move(ids, ...placeOf(target))
     if (refused) complain(refusalText(refused))
   }
 
@@ -78,16 +79,16 @@ export function NodeTreeView({ editor, $actions }: Props) {
         details={details}
         onView={show}
         onSelect={next => {
-          editor.select(next.selected)
-          editor.focus(next.focused)
+          view.select(next.selected)
+          view.focus(next.focused)
         }}
         onExpand={(ids, expanded) => {
-          for (const id of ids) editor.toggle(id, expanded)
+          for (const id of ids) view.toggle(id, expanded)
         }}
         onActivate={open}
         onKey={runShortcut}
         onMenu={setMenu}
-        canDrop={(ids, target) => !('refused' in move(editor.$tree.get(), ids, ...placeOf(target)))}
+        canDrop={(ids, target) => !('refused' in move(document.$tree.get(), ids, ...placeOf(target)))}
         onDrop={drop}
         dragLabel={count => t('opcuaNodes.dragged', { count })}
       />

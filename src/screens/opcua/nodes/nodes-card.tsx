@@ -14,9 +14,9 @@ import { ROOT } from './tree/tree'
 export function NodesCard({ editor }: { editor: NodeEditor }) {
   const { t } = useText()
   const $actions = useModel(() => createNodeActions(editor))
-  const tree = useStore(editor.$tree)
-  const rows = useStore(editor.$rows)
-  const found = useStore(editor.$found)
+  const tree = useStore(editor.document.$tree)
+  const rows = useStore(editor.view.$rows)
+  const found = useStore(editor.view.$found)
   const empty = tree.root.children.length === 0
   return (
     <Card flush>

@@ -8,7 +8,7 @@ import type { RemoteTree } from './saving'
 import { differencesBetween } from './tree/differences'
 
 /** What a save would change, for whom, and what prevents it. */
-export function createReview({ $base, $tree, $drivers, $problems }: NodeEditor) {
+export function createReview({ $drivers, document: { $base, $tree }, saving: { $problems } }: NodeEditor) {
   return {
     $differences: computed([$base, $tree], differencesBetween),
 

@@ -14,7 +14,7 @@ import { idAt, outline, SETTINGS } from './sample-tree'
 async function openEditor() {
   const editor = createNodeEditor()
   await holds(editor.$nodes, ({ status }) => status === 'ready')
-  return { ...editor, at: (path: string) => idAt(editor.$tree.get(), path) }
+  return { ...editor, at: (path: string) => idAt(editor.document.$tree.get(), path) }
 }
 
 /** The page is left for a new sign-in. */
@@ -26,14 +26,14 @@ function leave(): void {
 test('unsaved edits count as unsaved input until they are saved, undone or left', async () => {
   const editor = await openEditor()
   assert.is($unsaved.get(), 0)
-  editor.rename(editor.at('Washer'), 'Rinser')
+  editor.actions.rename(editor.at('Washer'), 'Rinser')
   assert.is($unsaved.get(), 1)
-  editor.undo()
+  editor.document.undo()
   assert.is($unsaved.get(), 0)
-  editor.redo()
-  await editor.save()
+  editor.document.redo()
+  await editor.saving.save()
   assert.is($unsaved.get(), 0)
-  editor.undo()
+  editor.document.undo()
   assert.is($unsaved.get(), 1)
   editor.leave()
   assert.is($unsaved.get(), 0)
@@ -43,14 +43,14 @@ test('discarding the changes returns to what the panel has stored, also by someb
   panel
 }) => {
   const editor = await openEditor()
-  editor.rename(editor.at('Washer'), 'Rinser')
-  editor.addTags(editor.at('Filler'), [{ name: 'Pump', settings: SETTINGS }])
+  editor.actions.rename(editor.at('Washer'), 'Rinser')
+  editor.actions.addTags(editor.at('Filler'), [{ name: 'Pump', settings: SETTINGS }])
   panel.state.nodeTree = { folders: [...panel.state.nodeTree.folders, { name: 'Capper', folders: [], tags: [] }] }
   editor.discardChanges()
-  assert.is(editor.$unsaved.get(), false)
-  assert.is(editor.$undo.get(), undefined)
-  assert.equal([...editor.$selected.get()], [])
-  const tree = await holds(editor.$tree, ({ folders }) => folders === 5)
+  assert.is(editor.document.$unsaved.get(), false)
+  assert.is(editor.document.$undo.get(), undefined)
+  assert.equal([...editor.view.$selected.get()], [])
+  const tree = await holds(editor.document.$tree, ({ folders }) => folders === 5)
   assert.equal(
     tree.root.children.map(({ name }) => name),
     ['Filler', 'Washer', 'Capper']
@@ -61,34 +61,34 @@ test('discarding the changes returns to what the panel has stored, also by someb
 
 test('edits are offered again after a new sign-in, as one step that can be undone', async () => {
   const before = await openEditor()
-  before.rename(before.at('Filler/Tank 1'), 'Tank A')
-  before.addTags(before.at('Washer'), [{ name: 'Pump', settings: SETTINGS }])
+  before.actions.rename(before.at('Filler/Tank 1'), 'Tank A')
+  before.actions.addTags(before.at('Washer'), [{ name: 'Pump', settings: SETTINGS }])
   leave()
 
   const editor = await openEditor()
   const draft = findDraft(editor.draft)
   restoreDraft(editor.draft, draft!)
-  assert.equal(outline(editor.$tree.get()), outline(before.$tree.get()))
+  assert.equal(outline(editor.document.$tree.get()), outline(before.document.$tree.get()))
   assert.equal(
     createReview(editor)
       .$differences.get()
       .map(({ kind }) => kind),
     ['changed', 'added']
   )
-  editor.undo()
-  assert.is(editor.$unsaved.get(), false)
+  editor.document.undo()
+  assert.is(editor.document.$unsaved.get(), false)
 })
 
 test('edits of a tree that somebody else has replaced are not restored, and the user is notified', async ({
   panel
 }) => {
   const before = await openEditor()
-  before.rename(before.at('Washer'), 'Rinser')
+  before.actions.rename(before.at('Washer'), 'Rinser')
   leave()
   panel.state.nodeTree = { folders: [] }
   const editor = await openEditor()
   restoreDraft(editor.draft, findDraft(editor.draft)!)
-  assert.is(editor.$unsaved.get(), false)
+  assert.is(editor.document.$unsaved.get(), false)
   assert.equal(
     $notices.get().map(({ message }) => message),
     ['opcuaNodes.draft.outdated']
@@ -100,17 +100,17 @@ test('one edit among 10 000 tags takes few characters, and 10 000 new tags less 
 }) => {
   panel.state.nodeTree = largeNodeTree(10_000)
   const editor = await openEditor()
-  const sizeOf = () => JSON.stringify(createPatch(editor.$base.get(), editor.$tree.get())).length
-  editor.rename(editor.at('Line/Group 7/Tag 612'), 'Speed')
+  const sizeOf = () => JSON.stringify(createPatch(editor.document.$base.get(), editor.document.$tree.get())).length
+  editor.actions.rename(editor.at('Line/Group 7/Tag 612'), 'Speed')
   assert.ok(sizeOf() < 500, String(sizeOf()))
   const tags = Array.from({ length: 10_000 }, (_, index) => ({ name: `New ${index}`, settings: SETTINGS }))
-  editor.addTags(editor.at('Line'), tags)
+  editor.actions.addTags(editor.at('Line'), tags)
   assert.ok(sizeOf() < 500_000, String(sizeOf()))
 })
 
 test('says that edits cannot be kept where the storage has no room for them', async () => {
   const editor = await openEditor()
-  editor.rename(editor.at('Washer'), 'Rinser')
+  editor.actions.rename(editor.at('Washer'), 'Rinser')
   assert.is(canKeepDrafts('engineer'), true)
   const { sessionStorage } = globalThis
   const small = {

@@ -11,14 +11,14 @@ import { idAt, idsAt, SETTINGS } from './sample-tree'
 async function openEditor() {
   const editor = createNodeEditor()
   await holds(editor.$nodes, ({ status }) => status === 'ready')
-  return { ...editor, at: (path: string) => idAt(editor.$tree.get(), path) }
+  return { ...editor, at: (path: string) => idAt(editor.document.$tree.get(), path) }
 }
 
 const names = (rows: readonly { name: string; level: number }[]) =>
   rows.map(({ name, level }) => '  '.repeat(level - 1) + name)
 
 test('shows the folders at the top expanded', async () => {
-  const { $rows } = await openEditor()
+  const { $rows } = (await openEditor()).view
   assert.equal(names($rows.get()), [
     'Filler',
     '  Tank 1',
@@ -32,7 +32,10 @@ test('shows the folders at the top expanded', async () => {
 })
 
 test('a row knows its position among those of its folder', async () => {
-  const { $rows, at } = await openEditor()
+  const {
+    at,
+    view: { $rows }
+  } = await openEditor()
   assert.equal($rows.get()[1], {
     id: at('Filler/Tank 1'),
     level: 2,
@@ -47,64 +50,64 @@ test('a row knows its position among those of its folder', async () => {
 test('what was added is selected, focused and visible', async () => {
   const editor = await openEditor()
   const tank = editor.at('Filler/Tank 1')
-  assert.is(editor.addTags(tank, [{ name: 'Level', settings: SETTINGS }]), undefined)
+  assert.is(editor.actions.addTags(tank, [{ name: 'Level', settings: SETTINGS }]), undefined)
   const level = editor.at('Filler/Tank 1/Level')
-  assert.equal([...editor.$selected.get()], [level])
-  assert.is(editor.$focused.get(), level)
-  assert.ok(editor.$rows.get().some(({ id }) => id === level))
+  assert.equal([...editor.view.$selected.get()], [level])
+  assert.is(editor.view.$focused.get(), level)
+  assert.ok(editor.view.$rows.get().some(({ id }) => id === level))
 })
 
 test('undo and redo restore tree and selection, and say what they do', async () => {
   const editor = await openEditor()
-  const start = editor.$tree.get()
-  assert.is(editor.$unsaved.get(), false)
-  editor.remove(idsAt(start, 'Filler/Speed', 'Washer'))
-  const end = editor.$tree.get()
-  assert.equal(editor.$undo.get(), ['opcuaNodes.edit.remove', { count: 2 }])
-  editor.undo()
-  assert.is(editor.$tree.get(), start)
-  assert.is(editor.$unsaved.get(), false)
-  assert.is(editor.$undo.get(), undefined)
-  editor.redo()
-  assert.is(editor.$tree.get(), end)
-  assert.is(editor.$unsaved.get(), true)
+  const start = editor.document.$tree.get()
+  assert.is(editor.document.$unsaved.get(), false)
+  editor.actions.remove(idsAt(start, 'Filler/Speed', 'Washer'))
+  const end = editor.document.$tree.get()
+  assert.equal(editor.document.$undo.get(), ['opcuaNodes.edit.remove', { count: 2 }])
+  editor.document.undo()
+  assert.is(editor.document.$tree.get(), start)
+  assert.is(editor.document.$unsaved.get(), false)
+  assert.is(editor.document.$undo.get(), undefined)
+  editor.document.redo()
+  assert.is(editor.document.$tree.get(), end)
+  assert.is(editor.document.$unsaved.get(), true)
 })
 
 test('a refused edit says why and changes nothing', async () => {
   const editor = await openEditor()
-  const start = editor.$tree.get()
-  assert.equal(editor.addFolder(ROOT, 'Filler'), { refused: 'duplicate_name', name: 'Filler' })
-  assert.is(editor.$tree.get(), start)
-  assert.is(editor.$undo.get(), undefined)
+  const start = editor.document.$tree.get()
+  assert.equal(editor.actions.addFolder(ROOT, 'Filler'), { refused: 'duplicate_name', name: 'Filler' })
+  assert.is(editor.document.$tree.get(), start)
+  assert.is(editor.document.$undo.get(), undefined)
 })
 
 test('a save stores the whole tree on the panel', async ({ panel }) => {
   const editor = await openEditor()
-  editor.rename(editor.at('Filler'), 'Filler 1')
-  await editor.save()
+  editor.actions.rename(editor.at('Filler'), 'Filler 1')
+  await editor.saving.save()
   assert.is(panel.state.nodeTree.folders[0]?.name, 'Filler 1')
-  assert.is(editor.$unsaved.get(), false)
+  assert.is(editor.document.$unsaved.get(), false)
 })
 
 test('reading the tree again keeps unsaved edits', async ({ panel }) => {
   const editor = await openEditor()
-  editor.rename(editor.at('Filler'), 'Filler 1')
+  editor.actions.rename(editor.at('Filler'), 'Filler 1')
   panel.state.nodeTree = { folders: [] }
   await editor.$nodes.reload()
   assert.ok(editor.at('Filler 1'))
-  editor.undo()
+  editor.document.undo()
   await editor.$nodes.reload()
-  assert.is(editor.$tree.get().folders, 0)
+  assert.is(editor.document.$tree.get().folders, 0)
 })
 
 test('a search shows its matches expanded, and afterwards the tree as before with what was focused', async () => {
   const editor = await openEditor()
-  editor.collapseAll()
-  editor.search('setpoint')
-  assert.equal(names(editor.$rows.get()), ['Filler', '  Tank 1', '    Setpoint', '  Tank 2', '    Setpoint'])
-  editor.focus(editor.at('Filler/Tank 2/Setpoint'))
-  editor.search('')
-  assert.equal(names(editor.$rows.get()), [
+  editor.view.collapseAll()
+  editor.view.search('setpoint')
+  assert.equal(names(editor.view.$rows.get()), ['Filler', '  Tank 1', '    Setpoint', '  Tank 2', '    Setpoint'])
+  editor.view.focus(editor.at('Filler/Tank 2/Setpoint'))
+  editor.view.search('')
+  assert.equal(names(editor.view.$rows.get()), [
     'Filler',
     '  Tank 1',
     '  Tank 2',
@@ -118,21 +121,21 @@ test('a search shows its matches expanded, and afterwards the tree as before wit
 
 test('what is added during a search ends the search, so that it is visible', async () => {
   const editor = await openEditor()
-  editor.search('zone')
-  editor.addFolder(ROOT, 'Packer')
-  assert.is(editor.$search.get(), '')
-  assert.ok(names(editor.$rows.get()).includes('Packer'))
+  editor.view.search('zone')
+  editor.actions.addFolder(ROOT, 'Packer')
+  assert.is(editor.view.$search.get(), '')
+  assert.ok(names(editor.view.$rows.get()).includes('Packer'))
 })
 
 test('what was cut can be pasted once, what was copied again and again', async () => {
   const editor = await openEditor()
-  editor.cut(new Set([editor.at('Filler/Speed')]))
-  assert.is(editor.$pasteCount.get(), 1)
-  editor.paste(editor.at('Washer'))
-  assert.is(editor.$pasteCount.get(), 0)
-  editor.copy(new Set([editor.at('Washer/Speed')]))
-  editor.paste(editor.at('Washer'))
-  editor.paste(editor.at('Washer'))
+  editor.actions.cut(new Set([editor.at('Filler/Speed')]))
+  assert.is(editor.actions.$pasteCount.get(), 1)
+  editor.actions.paste(editor.at('Washer'))
+  assert.is(editor.actions.$pasteCount.get(), 0)
+  editor.actions.copy(new Set([editor.at('Washer/Speed')]))
+  editor.actions.paste(editor.at('Washer'))
+  editor.actions.paste(editor.at('Washer'))
   assert.ok(editor.at('Washer/Speed (3)'))
 })
 
@@ -161,16 +164,16 @@ test('a range adds its tags in one step, and is checked at both ends', async ({ 
   form.set('address', 'MW10..MW19')
   assert.is(await form.submit(), true)
   assert.ok(editor.at('Washer/Tag 10'))
-  editor.undo()
-  assert.is(editor.$unsaved.get(), false)
+  editor.document.undo()
+  assert.is(editor.document.$unsaved.get(), false)
 })
 
 test('undo keeps the last 200 edits', async () => {
   const editor = await openEditor()
   const washer = editor.at('Washer')
-  for (let edit = 1; edit <= 201; edit += 1) editor.rename(washer, `Washer ${edit}`)
-  for (let edit = 1; edit <= 201; edit += 1) editor.undo()
-  assert.is(editor.$tree.get().root.children[1]?.name, 'Washer 1')
+  for (let edit = 1; edit <= 201; edit += 1) editor.actions.rename(washer, `Washer ${edit}`)
+  for (let edit = 1; edit <= 201; edit += 1) editor.document.undo()
+  assert.is(editor.document.$tree.get().root.children[1]?.name, 'Washer 1')
 })
 
 test.run()

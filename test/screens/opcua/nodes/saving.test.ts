@@ -16,7 +16,7 @@ import { idAt, SETTINGS } from './sample-tree'
 async function openEditor() {
   const editor = createNodeEditor()
   await holds(editor.$nodes, ({ status }) => status === 'ready')
-  return { ...editor, at: (path: string) => idAt(editor.$tree.get(), path) }
+  return { ...editor, at: (path: string) => idAt(editor.document.$tree.get(), path) }
 }
 
 const failure = async (work: Promise<unknown>) => {
@@ -42,10 +42,10 @@ const names = (panel: Panel) => panel.state.nodeTree.folders.map(({ name }) => n
 
 test('one save after another is accepted', async ({ panel }) => {
   const editor = await openEditor()
-  editor.rename(editor.at('Filler'), 'Filler 1')
-  await editor.save()
-  editor.rename(editor.at('Filler 1'), 'Filler 2')
-  await editor.save()
+  editor.actions.rename(editor.at('Filler'), 'Filler 1')
+  await editor.saving.save()
+  editor.actions.rename(editor.at('Filler 1'), 'Filler 2')
+  await editor.saving.save()
   assert.equal(names(panel), ['Filler 2', 'Washer'])
 })
 
@@ -67,20 +67,20 @@ test('what was saved is read back as the same tree, whatever was edited', async 
 
 test('a save after one of somebody else says who and what, and keeps the edits', async ({ panel }) => {
   const editor = await openEditor()
-  editor.rename(editor.at('Washer'), 'Rinser')
+  editor.actions.rename(editor.at('Washer'), 'Rinser')
   await saveElsewhere(panel)
-  const error = await failure(editor.save())
+  const error = await failure(editor.saving.save())
   assert.is(error.message, '412 changed_meanwhile')
   assert.equal(
     createReview(editor)
-      .remoteDifferences(editor.$remote.get()!)
+      .remoteDifferences(editor.saving.$remote.get()!)
       .map(it => [it.kind, 'after' in it && it.after]),
     [['added', 'ns=1;s=Packer']]
   )
   assert.ok(editor.at('Rinser'))
-  assert.is(editor.$unsaved.get(), true)
+  assert.is(editor.document.$unsaved.get(), true)
 
-  editor.keepLocal()
+  editor.saving.keepLocal()
   assert.equal(
     createReview(editor)
       .$differences.get()
@@ -90,41 +90,44 @@ test('a save after one of somebody else says who and what, and keeps the edits',
       ['changed', 'ns=1;s=Washer']
     ]
   )
-  await editor.save()
+  await editor.saving.save()
   assert.equal(names(panel), ['Filler', 'Rinser'])
 })
 
 test('what somebody else has saved can be taken over', async ({ panel }) => {
   const editor = await openEditor()
-  editor.rename(editor.at('Washer'), 'Rinser')
+  editor.actions.rename(editor.at('Washer'), 'Rinser')
   await saveElsewhere(panel)
-  await failure(editor.save())
-  editor.acceptRemote()
+  await failure(editor.saving.save())
+  editor.saving.acceptRemote()
   assert.ok(editor.at('Packer'))
-  assert.is(editor.$unsaved.get(), false)
-  editor.rename(editor.at('Washer'), 'Rinser')
-  await editor.save()
+  assert.is(editor.document.$unsaved.get(), false)
+  editor.actions.rename(editor.at('Washer'), 'Rinser')
+  await editor.saving.save()
   assert.equal(names(panel), ['Filler', 'Rinser', 'Packer'])
 })
 
 test('a save whose response was lost counts as saved when it is repeated', async ({ panel }) => {
   const editor = await openEditor()
-  editor.rename(editor.at('Washer'), 'Rinser')
+  editor.actions.rename(editor.at('Washer'), 'Rinser')
   panel.faults.cutNext('PUT /opcua/node-tree')
-  await failure(editor.save())
-  assert.is(editor.$unsaved.get(), true)
-  await editor.save()
-  assert.is(editor.$unsaved.get(), false)
+  await failure(editor.saving.save())
+  assert.is(editor.document.$unsaved.get(), true)
+  await editor.saving.save()
+  assert.is(editor.document.$unsaved.get(), false)
   assert.equal(names(panel), ['Filler', 'Rinser'])
 })
 
 test('problems that the panel finds are shown at their nodes until these are edited', async ({ panel }) => {
   const editor = await openEditor()
-  editor.editTag(editor.at('Filler/Tank 2/Setpoint'), { name: 'Setpoint', settings: { ...SETTINGS, address: '70000' } })
-  const before = editor.$tree.get()
-  assert.is((await failure(editor.save())).message, '400 invalid_tree')
-  assert.is(editor.$tree.get(), before)
-  const [[node, codes] = []] = editor.$problems.get()
+  editor.actions.editTag(editor.at('Filler/Tank 2/Setpoint'), {
+    name: 'Setpoint',
+    settings: { ...SETTINGS, address: '70000' }
+  })
+  const before = editor.document.$tree.get()
+  assert.is((await failure(editor.saving.save())).message, '400 invalid_tree')
+  assert.is(editor.document.$tree.get(), before)
+  const [[node, codes] = []] = editor.saving.$problems.get()
   assert.equal([node?.id, codes], [editor.at('Filler/Tank 2/Setpoint'), ['address']])
   assert.equal(names(panel), ['Filler', 'Washer'])
 })
@@ -133,7 +136,7 @@ test('the editor finds the same problems by the driver table before a save', asy
   const editor = await openEditor()
   await holds(editor.$drivers, ({ status }) => status === 'ready')
   assert.is(createReview(editor).$problems.get().size, 0)
-  editor.editTag(editor.at('Filler/Speed'), { name: 'Speed', settings: { ...SETTINGS, plc: 'PLC 9' } })
+  editor.actions.editTag(editor.at('Filler/Speed'), { name: 'Speed', settings: { ...SETTINGS, plc: 'PLC 9' } })
   assert.equal([...createReview(editor).$problems.get().values()], [['plc']])
 })
 
@@ -148,8 +151,8 @@ test('names the clients that use what a save removes or renames, by the cause', 
   })
   const editor = await openEditor()
   const [tank, speed] = [editor.at('Filler/Tank 1'), editor.at('Filler/Speed')]
-  editor.rename(tank, 'Tank A')
-  editor.remove(new Set([speed]))
+  editor.actions.rename(tank, 'Tank A')
+  editor.actions.remove(new Set([speed]))
   const uses = await holds(createReview(editor).$uses, ({ status }) => status === 'ready')
   assert.equal(
     uses.status === 'ready' && [...uses.data].sort(),

@@ -8,16 +8,16 @@ import { idAt, idsAt } from './sample-tree'
 async function openView() {
   const editor = createNodeEditor()
   await holds(editor.$nodes, ({ status }) => status === 'ready')
-  const tree = editor.$tree.get()
-  const nameOf = (id: string) => editor.$rows.get().find(row => row.id === id)?.name
+  const tree = editor.document.$tree.get()
+  const nameOf = (id: string) => editor.view.$rows.get().find(row => row.id === id)?.name
   return {
     ...editor,
     at: (path: string) => idAt(tree, path),
     choose(...paths: string[]): void {
-      editor.select(idsAt(tree, ...paths))
-      editor.focus(idAt(tree, paths[0] ?? ''))
+      editor.view.select(idsAt(tree, ...paths))
+      editor.view.focus(idAt(tree, paths[0] ?? ''))
     },
-    chosen: () => [...editor.$chosen.get()].map(nameOf),
+    chosen: () => [...editor.view.$chosen.get()].map(nameOf),
     enabled: () =>
       createNodeActions(editor)
         .get()
@@ -27,39 +27,39 @@ async function openView() {
 
 test('actions are about the focused node while none is selected, but not while several are being selected', async () => {
   const view = await openView()
-  view.focus(view.at('Filler/Speed'))
+  view.view.focus(view.at('Filler/Speed'))
   assert.equal(view.chosen(), ['Speed'])
-  view.setSeveral(true)
+  view.view.setSeveral(true)
   assert.equal(view.chosen(), [])
 })
 
 test('what a search hides is left out of actions, and is selected again after the search', async () => {
   const view = await openView()
   view.choose('Filler/Speed', 'Washer/Zone 1')
-  view.search('zone')
+  view.view.search('zone')
   assert.equal(view.chosen(), ['Zone 1'])
-  view.search('nothing of that name')
+  view.view.search('nothing of that name')
   assert.equal(view.chosen(), [])
-  assert.is(view.$active.get(), undefined)
+  assert.is(view.view.$active.get(), undefined)
   const about = ['renameFolder', 'editTag', 'removeNode', 'cut', 'copy', 'move', 'addTag'] as const
   assert.equal(
     view.enabled().filter(id => about.some(other => other === id)),
     []
   )
-  view.search('')
+  view.view.search('')
   assert.equal(view.chosen(), ['Speed', 'Zone 1'])
 })
 
 test('what is in a collapsed folder is left out of actions, and the focus moves to the folder', async () => {
   const view = await openView()
   view.choose('Filler/Speed', 'Washer')
-  view.toggle(view.at('Filler'), false)
+  view.view.toggle(view.at('Filler'), false)
   assert.equal(view.chosen(), ['Washer'])
-  assert.is(view.$active.get(), view.at('Filler'))
-  view.expandAll()
-  view.focus(view.at('Filler/Tank 1/Setpoint'))
-  view.collapseAll()
-  assert.is(view.$active.get(), view.at('Filler'))
+  assert.is(view.view.$active.get(), view.at('Filler'))
+  view.view.expandAll()
+  view.view.focus(view.at('Filler/Tank 1/Setpoint'))
+  view.view.collapseAll()
+  assert.is(view.view.$active.get(), view.at('Filler'))
 })
 
 test.run()

@@ -7,7 +7,7 @@ import { render } from '../../../setup/screen'
 
 test('reads the values of the rows on the screen, and none once another tab is open', async () => {
   const kept: KeptModels = {}
-  const values = () => kept.nodes?.$values.get().size
+  const values = () => kept.nodes?.live.$values.get().size
   render(<NodesTab kept={kept} $server={createOpcUa().$server} />)
   await until(() => values() === 4)
   render(<p>Trace log</p>)

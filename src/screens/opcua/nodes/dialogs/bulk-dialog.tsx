@@ -31,7 +31,7 @@ export function BulkDialog({ editor, parent, table, onClose }: Props) {
   const form = useForm(() => createEditForms(editor).bulkForm(parent, table))
   return (
     <FormDialog wide of={form} title={t('opcuaNodes.bulk.title')} save={t('common.action.add')} onClose={onClose}>
-      <p>{t('opcuaNodes.addedTo', { folder: pathText(editor.$tree.get(), parent, t) })}</p>
+      <p>{t('opcuaNodes.addedTo', { folder: pathText(editor.document.$tree.get(), parent, t) })}</p>
       <TagSettingsFields form={form} table={table}>
         <TextField
           of={form}

@@ -10,14 +10,14 @@ import type { Difference } from '../tree/differences'
 import { DifferenceTable } from './difference-table'
 
 interface Props {
-  editor: NodeEditor
+  saving: NodeEditor['saving']
   error: ApiError
   /** What they changed. */
   differences: readonly Difference[]
 }
 
 /** Somebody else has saved the tree: what they changed, and the choice between both trees. */
-export function ConflictBanner({ editor, error, differences }: Props) {
+export function ConflictBanner({ saving, error, differences }: Props) {
   const { t } = useText()
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => notice.current?.focus(), [])
@@ -28,8 +28,8 @@ export function ConflictBanner({ editor, error, differences }: Props) {
       </Banner>
       <DifferenceTable label={t('common.conflict.theirs')} differences={differences} />
       <Actions>
-        <Button onClick={editor.acceptRemote}>{t('common.conflict.useTheirs')}</Button>
-        <Button onClick={editor.keepLocal}>{t('common.conflict.keepMine')}</Button>
+        <Button onClick={saving.acceptRemote}>{t('common.conflict.useTheirs')}</Button>
+        <Button onClick={saving.keepLocal}>{t('common.conflict.keepMine')}</Button>
       </Actions>
     </div>
   )

@@ -20,7 +20,9 @@ interface Props {
 /** Moves nodes into the folder that is chosen in a tree, for those who do not drag. */
 export function MoveDialog({ editor, ids, onClose }: Props) {
   const { t } = useText()
-  const { $target, $rows, $refused, pick, expand } = useModel(() => createMoveTarget(editor, ids, t('opcuaNodes.top')))
+  const { $target, $rows, $refused, pick, expand } = useModel(() =>
+    createMoveTarget(editor.document, ids, t('opcuaNodes.top'))
+  )
   const target = useStore($target)
   const rows = useStore($rows)
   const refused = useStore($refused)
@@ -35,7 +37,7 @@ export function MoveDialog({ editor, ids, onClose }: Props) {
             kind="primary"
             disabled={refused !== undefined}
             onClick={() => {
-              editor.move(ids, target)
+              editor.actions.move(ids, target)
               onClose()
             }}
           >

@@ -26,7 +26,7 @@ export function NameDialog({ editor, mode, onClose }: Props) {
       save={t(adding ? 'common.action.add' : 'opcuaNodes.rename')}
       onClose={onClose}
     >
-      {adding && <p>{t('opcuaNodes.addedTo', { folder: pathText(editor.$tree.get(), mode.parent, t) })}</p>}
+      {adding && <p>{t('opcuaNodes.addedTo', { folder: pathText(editor.document.$tree.get(), mode.parent, t) })}</p>}
       <TextField
         of={form}
         name="name"

@@ -15,7 +15,7 @@ interface Props {
 /** Names the nodes and says what goes with them. */
 export function RemoveDialog({ editor, ids, onClose }: Props) {
   const { t } = useText()
-  const tree = editor.$tree.get()
+  const tree = editor.document.$tree.get()
   const nodes = topmostOf(tree, ids)
   let count = 0
   for (const node of nodes) walk(node, '', () => (count += 1))
@@ -25,7 +25,7 @@ export function RemoveDialog({ editor, ids, onClose }: Props) {
       title={t('opcuaNodes.title.removeNode')}
       verb={t('opcuaNodes.remove')}
       onConfirm={() => {
-        editor.remove(ids)
+        editor.actions.remove(ids)
         onClose()
       }}
       onCancel={onClose}

@@ -35,10 +35,10 @@ export function SaveDialog({ editor, onClose }: Props) {
   const $impact = useModel(() => createImpact('opcua'))
   const differences = useStore(review.$differences)
   const problems = useStore(review.$problems)
-  const remote = useStore(editor.$remote)
+  const remote = useStore(editor.saving.$remote)
   const uses = lastKnown(useStore(review.$uses)) ?? new Map<string, readonly string[]>()
   const { busy, failure, run, stop } = useAction(async () => {
-    await editor.save()
+    await editor.saving.save()
     notify('opcuaNodes.saved')
     onClose()
   }, 'in place')
@@ -58,7 +58,7 @@ export function SaveDialog({ editor, onClose }: Props) {
       }
     >
       {remote ? (
-        <ConflictBanner editor={editor} error={remote.error} differences={review.remoteDifferences(remote)} />
+        <ConflictBanner saving={editor.saving} error={remote.error} differences={review.remoteDifferences(remote)} />
       ) : (
         <>
           <DifferenceTable label={t('opcuaNodes.save.changes')} differences={differences} uses={uses} />
@@ -68,7 +68,7 @@ export function SaveDialog({ editor, onClose }: Props) {
             </Banner>
           )}
           <Impact from={$impact} />
-          <ProblemsBanner tree={editor.$tree.get()} problems={problems} />
+          <ProblemsBanner tree={editor.document.$tree.get()} problems={problems} />
           <UnansweredNotice busy={busy} onStop={stop} />
           {failure && <DialogFailure error={failure} reasons={RESULTS} />}
         </>

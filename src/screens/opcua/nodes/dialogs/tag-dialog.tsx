@@ -30,7 +30,7 @@ export function TagDialog({ editor, mode, table, onClose }: Props) {
       save={t(adding ? 'common.action.add' : 'common.term.apply')}
       onClose={onClose}
     >
-      {adding && <p>{t('opcuaNodes.addedTo', { folder: pathText(editor.$tree.get(), mode.parent, t) })}</p>}
+      {adding && <p>{t('opcuaNodes.addedTo', { folder: pathText(editor.document.$tree.get(), mode.parent, t) })}</p>}
       <TextField of={form} name="name" label={t('opcuaNodes.tagName')} required first />
       <TagSettingsFields form={form} table={table}>
         <AddressField form={form} table={table} />
