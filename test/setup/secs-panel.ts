@@ -32,5 +32,5 @@ export async function start(faults: HostFaults = {}, settings: Partial<SecsGemSe
     Object.assign(alarm, { direction: 'above', delaySeconds: 0 })
     await panel.clock.advance(2000)
   }
-  return { panel, call, host, status, save, outcome, setControl, messages, trigger }
+  return { panel, call, host, status, save, saveAt, outcome, setControl, messages, trigger }
 }

@@ -1,4 +1,4 @@
-import { createCaller } from '../panel/http/caller'
+import { callerAs } from '../panel/http/caller'
 import type { Joined } from '../panel/http/sockets'
 import type { Panel } from '../panel/panel'
 
@@ -6,19 +6,18 @@ export const CONTROL_USER = { username: 'operator', password: 'control-3152' }
 export const VIEW_USER = { username: 'viewer', password: 'viewer-3152' }
 
 /** Signs an account in at an address, and calls from there. */
-export async function callerAt(panel: Pick<Panel, 'fetch' | 'state'>, username: string, address = '192.168.10.71') {
-  const caller = createCaller({ fetch: (input, init) => panel.fetch(input, init, address) })
-  const password = panel.state.accounts.find(account => account.username === username)?.password ?? ''
-  await caller.signIn(username, password)
-  return caller
-}
+export const callerAt = (
+  { state, fetch }: Pick<Panel, 'fetch' | 'state'>,
+  username: string,
+  address = '192.168.10.71'
+) => callerAs({ state, fetch: (input, init) => fetch(input, init, address) }, username)
 
 /** A browser with the screen: its calls, and its page with the socket. */
 export async function openScreen(
   panel: Pick<Panel, 'fetch' | 'state' | 'webview'>,
   { account = 'engineer', user = CONTROL_USER, address = '192.168.10.71' } = {}
 ) {
-  const { call, token } = await callerAt(panel, account, address)
+  const { call, save, token } = await callerAt(panel, account, address)
   const opened = await call('POST /features/webview/connections', user)
   const id: string = opened.body.id
   const path = `/features/webview/connections/${id}` as const
@@ -27,6 +26,7 @@ export async function openScreen(
   return {
     id,
     call,
+    save,
     page,
     rejoin: (from = address) => joinScreen(panel, id, token(), { address: from }),
     read,

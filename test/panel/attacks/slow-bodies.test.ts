@@ -52,10 +52,7 @@ const ENDS: Record<string, [number, string, (started: Started) => unknown]> = {
   ],
   'the account has lost the role': [
     ...([403, 'forbidden'] as const),
-    async ({ admin, id }) => {
-      const { body, headers } = await admin.call(`GET /uac/accounts/${id}`)
-      await admin.call(`PUT /uac/accounts/${id}`, { ...body, roles: ['info'] }, { 'If-Match': headers.get('ETag')! })
-    }
+    ({ admin, id }) => admin.save(`/uac/accounts/${id}`, { roles: ['info'] })
   ],
   'its user has logged out': [400, 'invalid_token', ({ evil }) => evil.call('DELETE /auth/token/user')],
   'its sessions were ended': [

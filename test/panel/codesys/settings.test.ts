@@ -8,11 +8,8 @@ const SETTINGS = '/features/codesys/settings'
 
 async function open() {
   const engineer = await asEngineer()
-  const save = async (changes: Partial<Schemas['CodesysSettings']>) => {
-    const { body, headers } = await engineer.call(`GET ${SETTINGS}`)
-    return engineer.call(`PUT ${SETTINGS}`, { ...body, ...changes }, { 'If-Match': headers.get('ETag') ?? '' })
-  }
-  return { ...engineer, save }
+  const save = (changes: Partial<Schemas['CodesysSettings']>) => engineer.save(SETTINGS, changes)
+  return { ...engineer, save, saveAt: engineer.save }
 }
 
 const refused: [string, Partial<Schemas['CodesysSettings']>, number, Record<string, string>][] = [
@@ -47,12 +44,11 @@ test('accepts the first and the last address of the subnet of its port', async (
 })
 
 test('locks a port of the fieldbus for the panel, until it is given back', async () => {
-  const { save, call } = await open()
+  const { save, saveAt, call } = await open()
   const port = async () => (await call('GET /network/ethernet')).body.ports[1].locked_by
   assert.is((await save({ fieldbus_ports: ['eth1'] })).status, 204)
   assert.is(await port(), 'CODESYS')
-  const { body, headers } = await call('GET /network/ethernet/eth1/settings')
-  const change = await call('PUT /network/ethernet/eth1/settings', body, { 'If-Match': headers.get('ETag') ?? '' })
+  const change = await saveAt('/network/ethernet/eth1/settings', {})
   assert.equal([change.status, change.body.error_code], [423, 'port_locked'])
   assert.is((await save({ fieldbus_ports: [] })).status, 204)
   assert.is(await port(), null)
@@ -72,10 +68,8 @@ test('keeps the port of the browser', async () => {
 })
 
 test('changes nothing while a change of the network waits to be confirmed', async () => {
-  const { save, call, panel } = await open()
-  const { body, headers } = await call('GET /network/ethernet/eth1/settings')
-  const version = { 'If-Match': headers.get('ETag') ?? '' }
-  assert.is((await call('PUT /network/ethernet/eth1/settings', { ...body, mtu: 1400 }, version)).status, 200)
+  const { save, saveAt, panel } = await open()
+  assert.is((await saveAt('/network/ethernet/eth1/settings', { mtu: 1400 })).status, 200)
   const refused = await save({ fieldbus_ports: ['eth1'] })
   assert.equal([refused.status, refused.body.error_code], [409, 'change_pending'])
   assert.is(panel.state.ethernet[1]!.lockedBy, null)

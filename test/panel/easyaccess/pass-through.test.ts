@@ -4,7 +4,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { goOnline, HARDWARE_KEY, internetOf } from '../../setup/internet'
 import { until } from '../../setup/until'
-import { createCaller } from '../http/caller'
+import { callerAs } from '../http/caller'
 import { closing, portOf } from '../network/plant-server'
 import { createPanel } from '../panel'
 
@@ -35,14 +35,13 @@ async function start(passThrough = true) {
   panel.state.easyaccess.settings.pass_through = passThrough
   const port = await portOf(device)
   panel.state.plcServers = { '192.168.10.23:502': port, '192.168.10.77:22': port }
-  const { call, signIn } = createCaller(panel)
-  await signIn('engineer', 'engineer-3152')
+  const { call, save } = await callerAs(panel)
   await goOnline(panel, internet())
   const reach = async ({ address, port }: typeof PLC): Promise<Socket> => {
     const forwarding = await internet().portal.forward(HARDWARE_KEY, address, port)
     return connect(forwarding.port, '127.0.0.1').on('error', () => {})
   }
-  return { panel, call, reach }
+  return { panel, call, save, reach }
 }
 
 const echo = async (socket: Socket, text: string) => {
@@ -72,14 +71,11 @@ for (const [what, passThrough, target] of [
   })
 
 test('ends the connections of remote users when it is switched off', async () => {
-  const { panel, call, reach } = await start()
+  const { panel, save, reach } = await start()
   const socket = await reach(PLC)
   await echo(socket, 'read MW0')
   const closed = once(socket, 'close')
-  const { body, headers } = await call(`GET ${EA}/settings`)
-  const { proxy_password_set: _, ...settings } = body
-  const version = { 'If-Match': headers.get('ETag') ?? '' }
-  assert.is((await call(`PUT ${EA}/settings`, { ...settings, pass_through: false }, version)).status, 204)
+  assert.is((await save(`${EA}/settings`, { pass_through: false })).status, 204)
   await closed
   assert.is(panel.easyAccess.state(), 'Connected')
 })

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Schemas } from '../../../src/api/generated/schema'
 import { goOnline, internetOf } from '../../setup/internet'
-import { createCaller } from '../http/caller'
+import { callerAs } from '../http/caller'
 import { createPanel, type Panel } from '../panel'
 import { PROXY_HOST } from './internet'
 import { PROXY_ACCOUNT } from './plant-proxy'
@@ -22,8 +22,7 @@ const PROXY = {
 
 async function start() {
   const panel = createPanel()
-  const { call, signIn } = createCaller(panel)
-  await signIn('engineer', 'engineer-3152')
+  const { call, save } = await callerAs(panel)
   await goOnline(panel, internet())
   const send = async (update: Partial<Update> = {}) => {
     const body = { ...panel.state.easyaccess.settings, ...update }
@@ -34,7 +33,7 @@ async function start() {
     await panel.easyAccess.pathTest.settled()
     return (await call(`GET ${EA}/path-test`)).body
   }
-  return { panel, call, send, run }
+  return { panel, call, save, send, run }
 }
 
 const statesOf = ({ steps }: Schemas['EasyAccessTest']) => steps.map(({ name, state }) => `${name} ${state}`)
@@ -167,11 +166,9 @@ for (const [what, failed, code, words, prepare, update] of FAULTS) {
 }
 
 test('keeps the stored password of the proxy for its destination only', async () => {
-  const { panel, call, send, run } = await start()
-  const { headers } = await call(`GET ${EA}/settings`)
+  const { panel, call, save, send, run } = await start()
   const body = { ...panel.state.easyaccess.settings, ...PROXY }
-  const saved = await call(`PUT ${EA}/settings`, body, { 'If-Match': headers.get('ETag') ?? '' })
-  assert.is(saved.status, 204)
+  assert.is((await save(`${EA}/settings`, PROXY)).status, 204)
   const { proxy_password: _, ...withoutPassword } = body
   assert.is((await run(withoutPassword)).error_code, null)
   for (const change of [

@@ -111,7 +111,7 @@ test('names the log and channel of a watched value while they were sampled', asy
 })
 
 test('deletes what has come to its end, by request and when it is kept no longer', async () => {
-  const { panel, call, list } = await start()
+  const { panel, call, versionOf, list } = await start()
   const before = await list()
   const plan = (await call('GET /data/events/deletion-plan?before=2026.11.20-00:00:00')).body
   const deletion = { before: '2026.11.20-00:00:00', total: plan.total, reason: 'Commissioning' }
@@ -130,8 +130,7 @@ test('deletes what has come to its end, by request and when it is kept no longer
   assert.is(await refused('2026.02.29-00:00:00'), 'invalid_date')
   assert.is(await refused('2026.11.21-09:41:08'), 'in_the_future')
 
-  const { headers } = await call('GET /data/events/settings')
-  const version = { 'If-Match': headers.get('ETag') ?? '' }
+  const version = await versionOf('/data/events/settings')
   const { total } = (await call('GET /data/events/deletion-plan?retention_days=1')).body
   const shorter = { retention_days: 1, total, reason: 'Audit done' }
   assert.is((await call('PUT /data/events/settings', shorter, version)).status, 204)

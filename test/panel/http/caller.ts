@@ -92,6 +92,14 @@ export function createCaller(panel: Pick<Panel, 'fetch'>) {
   }
 }
 
+/** Signs an account of the seed in. */
+export async function callerAs(panel: Pick<Panel, 'fetch' | 'state'>, username = 'engineer') {
+  const caller = createCaller(panel)
+  const password = panel.state.accounts.find(account => account.username === username)?.password ?? ''
+  await caller.signIn(username, password)
+  return caller
+}
+
 /** Without what says whether and since when a secret is stored. */
 const withoutMarks = (settings: unknown) =>
   JSON.parse(JSON.stringify(settings), (name, value) => (/_set$|_changed_at$/.test(name) ? undefined : value))

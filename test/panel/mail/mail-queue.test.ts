@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { plantMailOf } from '../../setup/plant-mail'
-import { createCaller } from '../http/caller'
+import { callerAs } from '../http/caller'
 import { createPanel } from '../panel'
 import { changeRecord } from '../recipe/recipes'
 
@@ -24,14 +24,11 @@ async function start(smtp: object = {}, schedule: 'daily' | 'change' = 'daily') 
   const working = { ...state.email.smtp, retries: 2 }
   state.mailNetwork = plant().network
   state.email.smtp = { ...working, ...smtp }
-  const { call, signIn } = createCaller(panel)
-  await signIn('engineer', 'engineer-3152')
+  const { call, save } = await callerAs(panel)
   const path = '/project/recipe-backups/settings'
-  const version = (await call(`GET ${path}`)).headers.get('ETag') ?? ''
+  const { password_set, ...stored } = (await call(`GET ${path}`)).body.target
   const changes = { email_to: 'quality@plant.example', schedule, daily_at: '09:42' }
-  const { target: stored, ...settings } = (await call(`GET ${path}`)).body
-  const { password_set, ...target } = { ...stored, kind: 'email' }
-  assert.is((await call(`PUT ${path}`, { ...settings, ...changes, target }, { 'If-Match': version })).status, 204)
+  assert.is((await save(path, { ...changes, target: { ...stored, kind: 'email' } })).status, 204)
   const queue = async () => (await call('GET /email/queue')).body
   const lastJob = () => panel.jobs.list(['backup-recipe'])[0]
   return { panel, call, queue, lastJob, working }

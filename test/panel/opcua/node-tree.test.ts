@@ -36,9 +36,8 @@ async function start(username = 'engineer', password = 'engineer-3152') {
   const caller = createCaller(panel)
   await caller.signIn(username, password)
   const { call } = caller
-  const version = async () => (await call(`GET ${TREE}`)).headers.get('ETag') ?? ''
-  const save = async (tree: Tree) => call(`PUT ${TREE}`, tree, { 'If-Match': await version() })
-  return { panel, ...caller, version, save }
+  const save = async (tree: Tree) => call(`PUT ${TREE}`, tree, await caller.versionOf(TREE))
+  return { panel, ...caller, save }
 }
 
 const drivers = driverTable(createPanel().state)
@@ -118,10 +117,10 @@ test('saves a tree, and refuses an invalid one as a whole with its first 100 pro
 })
 
 test('refuses a save that does not name the newest tree, and says who saved it', async () => {
-  const { call, version, save } = await start()
-  const known = await version()
+  const { call, versionOf, save } = await start()
+  const known = await versionOf(TREE)
   await save(treeOf({}))
-  const { status, body } = await call(`PUT ${TREE}`, treeOf(), { 'If-Match': known })
+  const { status, body } = await call(`PUT ${TREE}`, treeOf(), known)
   assert.equal([status, body.error_code, body.details.changed_by], [412, 'changed_meanwhile', 'engineer'])
   assert.is((await call(`PUT ${TREE}`, treeOf())).status, 428)
 })

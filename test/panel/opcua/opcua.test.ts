@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createCaller } from '../http/caller'
+import { type Changes, createCaller } from '../http/caller'
 import { createPanel } from '../panel'
 import type { PanelState } from '../state'
 import { createIdleEngine } from './idle-engine'
@@ -20,10 +20,7 @@ async function start({ attached = true } = {}) {
   await caller.signIn('engineer', 'engineer-3152')
   const { call } = caller
   const server = async () => (await call('GET /opcua/server')).body
-  const save = async (more: object) => {
-    const { body, headers } = await call('GET /opcua/settings')
-    return call('PUT /opcua/settings', { ...body, ...more }, { 'If-Match': headers.get('ETag') ?? '' })
-  }
+  const save = (changes: Changes<'/opcua/settings'>) => caller.save('/opcua/settings', changes)
   const waitForRestart = async () => {
     await panel.clock.advance(RESTART_MS)
     await panel.opcua.settled()
@@ -153,12 +150,13 @@ test('saved settings restart a server that runs, and start none that is stopped'
 test('refuses settings that let nobody in', async () => {
   const { save } = await start()
   const tokens = { anonymous: false, username: false, certificate: false }
-  for (const [more, fields] of [
+  const cases: [Changes<'/opcua/settings'>, object][] = [
     [{ tokens }, { tokens: 'required' }],
     [{ modes: [] }, { modes: 'required' }],
     [{ interface: 'eth9' }, { interface: 'unknown' }],
     [{ policies: [] }, { policies: 'too_few' }]
-  ] as const) {
+  ]
+  for (const [more, fields] of cases) {
     const { status, body } = await save(more)
     assert.equal([status, body.fields], [400, fields])
   }

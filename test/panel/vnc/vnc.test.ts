@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { until } from '../../setup/until'
 import { viewVnc } from '../../setup/vnc-viewer'
-import { createCaller } from '../http/caller'
+import { type Changes, callerAs } from '../http/caller'
 import { createPanel } from '../panel'
 import { startRfbServer } from './rfb/rfb-server'
 
@@ -21,16 +21,13 @@ test.after.each(async () => {
   for (const stop of stops.splice(0)) await stop()
 })
 
+type VncChanges = Changes<'/features/vnc/settings'>
+
 async function start() {
   const panel = createPanel()
   stops.push(panel.vnc.listener.stop)
-  const { call, signIn } = createCaller(panel)
-  await signIn('engineer', 'engineer-3152')
-  const save = async (change: object = {}) => {
-    const { headers } = await call('GET /features/vnc/settings')
-    const version = { 'If-Match': headers.get('ETag') ?? '' }
-    return call('PUT /features/vnc/settings', { ...SETTINGS, ...change }, version)
-  }
+  const { call, save: saveAt } = await callerAs(panel)
+  const save = (changes: VncChanges = {}) => saveAt('/features/vnc/settings', { ...SETTINGS, ...changes })
   const status = async () => (await call('GET /features/vnc/status')).body
   const service = async () =>
     (await call('GET /features/misc/services')).body.items.find(({ id }: { id: string }) => id === 'vnc')
@@ -48,7 +45,7 @@ async function start() {
   return { panel, call, save, status, service, port, join }
 }
 
-async function listening(change: object = {}) {
+async function listening(change: VncChanges = {}) {
   const started = await start()
   await started.panel.vnc.attach(startRfbServer)
   await started.save({ control_password: 'ctrl-3152', ...change })
@@ -56,7 +53,7 @@ async function listening(change: object = {}) {
 }
 
 const SAME_VIEW = { view_password: 'same_as_control' }
-for (const [what, change, fields] of [
+const CASES: [what: string, change: VncChanges, fields: object | undefined][] = [
   ['five characters', { control_password: '12345' }, { control_password: 'too_short' }],
   ['six characters', { control_password: '123456' }, undefined],
   ['more than eight', { control_password: '123456789' }, undefined],
@@ -67,7 +64,8 @@ for (const [what, change, fields] of [
   ['no password at all', { view_password: '' }, { view_password: 'required' }],
   ['none while it is off', { view_password: '', enabled: false }, undefined],
   ['no network', { allowed_networks: ['192.168.10.0/33'] }, { allowed_networks: 'network' }]
-] as const) {
+]
+for (const [what, change, fields] of CASES) {
   test(`${fields ? 'refuses' : 'accepts'} ${what}`, async () => {
     const { save } = await start()
     const { status, body } = await save(change)

@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { CONTROL_USER, callerAt, joinScreen, openScreen, VIEW_USER } from '../../setup/webview'
+import type { Changes } from '../http/caller'
 import { createPanel, type Panel } from '../panel'
 
 const test = suite('WebView connections')
@@ -94,20 +95,17 @@ test('accepts the page only from the user who opened the connection, and from th
 })
 
 test('ends a connection that the settings no longer admit, and says why', async () => {
-  const cases = [
+  const cases: [Changes<'/features/webview/settings'>, string | null][] = [
     [{ enabled: false }, 'turned_off'],
     [{ control_username: 'somebody' }, 'user_changed'],
     [{ control_password: 'another-3152' }, 'user_changed'],
     [{ network_rule: 'allow', networks: ['10.0.0.0/8'] }, 'address_barred'],
     [{ view_password: 'another-3152', max_connections: 1 }, null]
-  ] as const
+  ]
   for (const [change, ended] of cases) {
     const panel = createPanel()
-    const { call, read, page } = await openScreen(panel)
-    const { body, headers } = await call('GET /features/webview/settings')
-    const { control_password_set, view_password_set, ...settings } = body
-    const version = { 'If-Match': headers.get('ETag') ?? '' }
-    assert.is((await call('PUT /features/webview/settings', { ...settings, ...change }, version)).status, 204)
+    const { save, read, page } = await openScreen(panel)
+    assert.is((await save('/features/webview/settings', change)).status, 204)
     assert.equal([(await read()).ended, page.open], [ended, ended === null])
   }
 })

@@ -1,21 +1,19 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { callerAt } from '../../setup/webview'
+import type { Changes } from '../http/caller'
 import { createPanel } from '../panel'
 import { isBarred } from './networks'
 
 const test = suite('WebView settings')
+type WebviewChanges = Changes<'/features/webview/settings'>
 
 async function start(seed: 'running-plant' | 'factory-new' = 'running-plant') {
   const panel = createPanel({ seed })
   const [account] = panel.state.accounts
-  const { call } = await callerAt(panel, account?.username ?? '')
+  const { call, save: saveAt } = await callerAt(panel, account?.username ?? '')
   if (account) account.passwordMustChange = false
-  const save = async (change: object) => {
-    const { body, headers } = await call('GET /features/webview/settings')
-    const { control_password_set, view_password_set, ...settings } = body
-    return call('PUT /features/webview/settings', { ...settings, ...change }, { 'If-Match': headers.get('ETag') ?? '' })
-  }
+  const save = (changes: WebviewChanges) => saveAt('/features/webview/settings', changes)
   return { panel, call, save }
 }
 
@@ -62,13 +60,13 @@ test('never sends a password, and records only that it was replaced', async () =
 
 test('refuses networks that are none, twice the same, or a rule without any', async () => {
   const { save } = await start()
-  const cases = [
+  const cases: [WebviewChanges, string][] = [
     [{ network_rule: 'allow', networks: [] }, 'too_few'],
     [{ network_rule: 'deny', networks: ['10.0.0.0/33'] }, 'network'],
     [{ network_rule: 'deny', networks: ['10.0.0/8'] }, 'network'],
     [{ network_rule: 'any', networks: ['10.0.0.256/8'] }, 'network'],
     [{ network_rule: 'allow', networks: ['10.0.0.0/8', '10.0.0.0/8'] }, 'duplicate']
-  ] as const
+  ]
   for (const [change, code] of cases) assert.equal((await save(change)).body.fields, { networks: code })
 })
 

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createCaller } from '../../http/caller'
+import { type Changes, createCaller } from '../../http/caller'
 import { createPanel } from '../../panel'
 import { createIdleEngine } from '../idle-engine'
 import { CHECK_MS } from '../opcua'
@@ -20,9 +20,8 @@ async function start({ attached = true } = {}) {
   await caller.signIn('engineer', 'engineer-3152')
   const { call } = caller
   const status = async () => (await call('GET /opcua/discovery/status')).body
-  const save = async (more: object) => {
-    const { body, headers } = await call('GET /opcua/discovery')
-    const saved = await call('PUT /opcua/discovery', { ...body, ...more }, { 'If-Match': headers.get('ETag') ?? '' })
+  const save = async (changes: Changes<'/opcua/discovery'>) => {
+    const saved = await caller.save('/opcua/discovery', changes)
     await panel.discovery.settled()
     return saved
   }

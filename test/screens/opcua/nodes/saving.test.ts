@@ -5,7 +5,7 @@ import { isApiError } from '../../../../src/lib/remote/failure'
 import { createNodeEditor } from '../../../../src/screens/opcua/nodes/model'
 import { createReview } from '../../../../src/screens/opcua/nodes/review'
 import { nodeTreeOf, treeOf } from '../../../../src/screens/opcua/nodes/tree/node-tree'
-import { createCaller } from '../../../panel/http/caller'
+import { callerAs } from '../../../panel/http/caller'
 import { createIdleEngine } from '../../../panel/opcua/idle-engine'
 import type { Panel } from '../../../panel/panel'
 import { test } from '../../../setup/panel-test'
@@ -31,11 +31,9 @@ const failure = async (work: Promise<unknown>) => {
 
 /** Another person adds a folder. */
 async function saveElsewhere(panel: Panel, name = 'Packer'): Promise<void> {
-  const { call, signIn } = createCaller(panel)
-  await signIn('administrator', 'admin-3152')
-  const { body, headers } = await call('GET /opcua/node-tree')
-  const tree = { folders: [...body.folders, { name, folders: [], tags: [] }] }
-  await call('PUT /opcua/node-tree', tree, { 'If-Match': headers.get('ETag') ?? '' })
+  const { call, save } = await callerAs(panel, 'administrator')
+  const { folders } = (await call('GET /opcua/node-tree')).body
+  await save('/opcua/node-tree', { folders: [...folders, { name, folders: [], tags: [] }] })
 }
 
 const names = (panel: Panel) => panel.state.nodeTree.folders.map(({ name }) => name)
