@@ -9,7 +9,7 @@ import { accountsCsv } from '../panel/accounts/account-csv'
 import { dataLogColumns } from '../panel/data-log/data-log-rows'
 import { EVENT_COLUMNS } from '../panel/events/event-rows'
 import { type Column, ORIGIN_COLUMNS } from '../panel/exports/table'
-import { createCaller } from '../panel/http/caller'
+import { startPanel } from '../panel/http/caller'
 import { contactsCsv } from '../panel/mail/email-contacts-handlers'
 import { OPERATION_COLUMNS } from '../panel/operations/operation-rows'
 import { createPanel } from '../panel/panel'
@@ -76,9 +76,7 @@ test('each exception is the title of a column', () => {
 })
 
 test('the sections of the support bundle have the names of the menu', async () => {
-  const panel = createPanel()
-  const { call, signIn } = createCaller(panel)
-  await signIn('engineer', 'engineer-3152')
+  const { panel, call } = await startPanel()
   const { body } = await call('POST /system/support-bundle')
   const bundle = await (await panel.fetch(body.url)).text()
   const sections = [...bundle.matchAll(/^== (.*) ==$/gm)].map(([, title]) => title)

@@ -7,7 +7,7 @@ import AccountManagementScreen from '../../src/screens/account-management'
 import { ALL_RIGHTS, GROUPS, isAction } from '../../src/session/rights'
 import { restoreSession, signedInUser } from '../../src/session/session'
 import { $dialog, closeDialog } from '../../src/stores/dialogs'
-import { createCaller } from '../panel/http/caller'
+import { callerAs } from '../panel/http/caller'
 import { listOperations } from '../panel/http/contract-document'
 import { dialogClosed, dialogField } from '../setup/dialog'
 import { test } from '../setup/panel-test'
@@ -245,8 +245,7 @@ test('leads to Change password in the own account, which cannot be reset', async
 })
 
 test('ends the sessions of an account', async ({ panel }) => {
-  const operator = createCaller(panel)
-  await operator.signIn('operator', 'operator-3152')
+  const operator = await callerAs(panel, 'operator')
   await openAccount('operator')
   clickOnTop('End sessions')
   await findByRole('dialog', { name: 'End sessions of “operator”?' })

@@ -1,4 +1,4 @@
-import { type BodyFor, type CallName, createCaller } from '../panel/http/caller'
+import { type BodyFor, type CallName, callerAs } from '../panel/http/caller'
 import { createPanel } from '../panel/panel'
 import type { HostFaults } from '../panel/secs-gem/host/secs-host'
 import type { SecsGemSettings } from '../panel/secs-gem/secs-gem-state'
@@ -10,8 +10,7 @@ export const BASE = '/features/secs-gem'
 export async function start(faults: HostFaults = {}, settings: Partial<SecsGemSettings> = {}) {
   const panel = createPanel()
   Object.assign(panel.state.secsGem.settings, settings)
-  const { call, save: saveAt, signIn } = createCaller(panel)
-  await signIn('engineer', 'engineer-3152')
+  const { call, save: saveAt } = await callerAs(panel)
   const host = await withHost(panel, faults)
   const status = async () => (await call(`GET ${BASE}/status`)).body
   const save = (changes: Partial<SecsGemSettings>) => saveAt(`${BASE}/settings`, changes)

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { type BodyFor, type Changes, createCaller } from '../http/caller'
+import { type BodyFor, type Changes, callerAs, createCaller } from '../http/caller'
 import { createPanel } from '../panel'
 
 const test = suite('accounts of the panel')
@@ -15,8 +15,7 @@ const settings = {
 }
 
 async function asEngineer(panel = createPanel()) {
-  const caller = createCaller(panel)
-  await caller.signIn('engineer', 'engineer-3152')
+  const caller = await callerAs(panel)
   const idOf = (name: string) => panel.state.accounts.find(({ username }) => username === name)!.id
   const save = (name: string, changes: Changes<`/uac/accounts/${string}`>) =>
     caller.save(`/uac/accounts/${idOf(name)}`, changes)

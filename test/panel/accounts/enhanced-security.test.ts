@@ -1,9 +1,9 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { type BodyFor, type Changes, createCaller } from '../http/caller'
+import { type BodyFor, type Changes, startPanel } from '../http/caller'
 import { createIdleEngine } from '../opcua/idle-engine'
 import { SESSION } from '../opcua/sample-clients'
-import { createPanel } from '../panel'
+import type { createPanel } from '../panel'
 import { beginUpdate } from '../project/begin-update'
 import { madeFile } from '../project/media'
 
@@ -16,10 +16,7 @@ const RIGHTS = {
 }
 
 async function start(username = 'engineer') {
-  const panel = createPanel()
-  const caller = createCaller(panel)
-  const password = panel.state.accounts.find(account => account.username === username)?.password ?? ''
-  await caller.signIn(username, password)
+  const { panel, ...caller } = await startPanel(username)
   const save = (id: string, changes: Changes<`${typeof SECURITY}/accounts/${string}`>) =>
     caller.save(`${SECURITY}/accounts/${id}`, changes)
   return { panel, ...caller, save }

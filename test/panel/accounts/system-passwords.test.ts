@@ -1,14 +1,11 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createCaller } from '../http/caller'
-import { createPanel } from '../panel'
+import { startPanel } from '../http/caller'
 
 const test = suite('level passwords of the panel')
 
 async function asEngineer() {
-  const panel = createPanel()
-  const caller = createCaller(panel)
-  await caller.signIn('engineer', 'engineer-3152')
+  const { panel, ...caller } = await startPanel()
   const change = (password: string, current = '111111', level = 'history') =>
     caller.call(`PUT /system/passwords/${level}`, { current, password })
   return { panel, ...caller, change }

@@ -1,7 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createCaller } from '../http/caller'
-import { createPanel } from '../panel'
+import { startPanel } from '../http/caller'
 
 const test = suite('deleted evidence')
 
@@ -9,15 +8,8 @@ const BEFORE = '2026.11.20-00:00:00'
 const PLAN = `GET /data/events/deletion-plan?before=${BEFORE}`
 const SETTINGS = 'PUT /data/events/settings'
 
-async function start() {
-  const panel = createPanel()
-  const caller = createCaller(panel)
-  await caller.signIn('engineer', 'engineer-3152')
-  return { panel, ...caller }
-}
-
 test('is counted first, with its range and what no verified backup contains', async () => {
-  const { panel, call } = await start()
+  const { panel, call } = await startPanel()
   const { body: plan } = await call(PLAN)
   const { items } = (await call('GET /data/events?to=2026.11.19-23:59:59&state=returned&limit=500')).body
   assert.is(plan.total, (await call('GET /data/events?to=2026.11.19-23:59:59&state=returned')).body.total)
@@ -36,7 +28,7 @@ test('is counted first, with its range and what no verified backup contains', as
 })
 
 test('needs a reason and the number of events, for a deletion and for a shorter retention', async () => {
-  const { call, wrong, versionOf } = await start()
+  const { call, wrong, versionOf } = await startPanel()
   const { total } = (await call(PLAN)).body
   const { stored } = (await call('GET /data/events')).body
   const refused = async (name: string, body: object) => {
@@ -54,7 +46,7 @@ test('needs a reason and the number of events, for a deletion and for a shorter 
 })
 
 test('leaves its reason in the operation log', async () => {
-  const { panel, call, versionOf } = await start()
+  const { panel, call, versionOf } = await startPanel()
   const { total } = (await call(PLAN)).body
   await call('POST /data/events/deletions', { before: BEFORE, total, reason: 'Commissioning' })
   const plan = (await call('GET /data/events/deletion-plan?retention_days=1')).body

@@ -2,16 +2,14 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openScreen } from '../../setup/webview'
 import type { ManualClock } from '../device/device-clock'
-import { createCaller } from '../http/caller'
-import { createPanel, type Panel } from '../panel'
+import { callerAs, startPanel } from '../http/caller'
+import type { Panel } from '../panel'
 
 const test = suite('floods of the logs')
 const ADDRESS = '192.168.10.99'
 
 async function start() {
-  const panel = createPanel()
-  const { signIn, call } = createCaller(panel)
-  await signIn('administrator', 'admin-3152')
+  const { panel, call } = await startPanel('administrator')
   const read = async () => {
     const { body: log } = await call('GET /data/operation-log')
     const { body: operations } = await call('GET /data/operations?limit=1')
@@ -68,8 +66,7 @@ async function guessForLong(panel: Panel<ManualClock>, minutes: number) {
     await guess(panel, 70, attempt => `10.${minute}.${attempt}.7`)
     await panel.clock.advance(60_000)
   }
-  const { signIn, callAny } = createCaller(panel)
-  await signIn('administrator', 'admin-3152')
+  const { callAny } = await callerAs(panel, 'administrator')
   return async (path: string) => (await callAny(`GET ${path}`)).body
 }
 
@@ -105,8 +102,7 @@ test('in a log that stops when it is full, a stranger uses up only its share', a
 
 test('a user who saves the same again and again displaces no records', async () => {
   const { panel, read } = await start()
-  const { signIn, call } = createCaller(panel)
-  await signIn('operator', 'operator-3152')
+  const { call } = await callerAs(panel, 'operator')
   await call('PUT /system/hmi/name', { name: 'first' })
   const before = await read()
   for (let save = 0; save < 500; save += 1) await call('PUT /system/hmi/name', { name: `name-${save}` })
@@ -127,8 +123,7 @@ const ACCOUNT = {
 
 /** By a user who finds ever new objects, so that nothing is merged. */
 async function fill(panel: Panel, count: number) {
-  const { signIn, call } = createCaller(panel)
-  await signIn('engineer', 'engineer-3152')
+  const { call } = await callerAs(panel)
   for (let number = 0; number < count; number += 1) {
     const contact = { name: `Contact ${number}`, mail: `c${number}@plant.example`, groups: [] }
     const { status, body } = await call('POST /email/contacts', contact)
@@ -164,8 +159,7 @@ test('a log that has stopped still records what concerns accounts', async () => 
 
 test('a user who probes many targets is recorded with them, up to a number a minute', async () => {
   const { panel, read } = await start()
-  const { signIn, call } = createCaller(panel)
-  await signIn('operator', 'operator-3152')
+  const { call } = await callerAs(panel, 'operator')
   const before = (await read()).stored
   for (let id = 1; id <= 100; id += 1) await call(`DELETE /uac/accounts/${id}`)
   assert.is((await read()).stored - before, 60)
@@ -183,8 +177,7 @@ test('a viewer of WebView who presses what it may not displaces no records', asy
 
 test('refusals are stored again a minute later, and others at once', async () => {
   const { panel, read } = await start()
-  const { signIn, callAny } = createCaller(panel)
-  await signIn('operator', 'operator-3152')
+  const { callAny } = await callerAs(panel, 'operator')
   const refuse = (path: string) => callAny(`DELETE ${path}`)
   const first = (await read()).stored
   for (let attempt = 0; attempt < 12; attempt += 1) await refuse('/uac/accounts/1')

@@ -4,7 +4,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import contract from '../../../static/contract/common.json'
 import { viewVnc } from '../../setup/vnc-viewer'
-import { createCaller } from '../http/caller'
+import { callerAs } from '../http/caller'
 import { loopbackEngine } from '../misc/engine/loopback-engine'
 import { createPanel } from '../panel'
 import { startRfbServer } from '../vnc/rfb/rfb-server'
@@ -21,8 +21,7 @@ test.after.each(async () => {
 async function start() {
   const panel = createPanel()
   stops.push(panel.misc.stop, panel.vnc.listener.stop)
-  const { save, signIn } = createCaller(panel)
-  await signIn('engineer', 'engineer-3152')
+  const { save } = await callerAs(panel)
   return { panel, save }
 }
 

@@ -3,7 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Schemas } from '../../../src/api/generated/schema'
 import { runningClock } from '../device/device-clock'
-import { createCaller } from '../http/caller'
+import { callerAs } from '../http/caller'
 import { add } from '../opcua/certificates/certificates'
 import {
   acknowledge,
@@ -51,8 +51,7 @@ function pour(socket: Socket, chunk: () => Buffer): undefined {
 async function start(times = PATIENT) {
   const panel = createPanel({ clock: runningClock() })
   await panel.opcua.attach({ ...createIdleEngine(), register: registration => register(registration, times) })
-  const { signIn, call } = createCaller(panel)
-  await signIn('engineer', 'engineer-3152')
+  const { call } = await callerAs(panel)
   return { panel, call }
 }
 

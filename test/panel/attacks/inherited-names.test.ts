@@ -1,20 +1,12 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createCaller } from '../http/caller'
-import { createPanel } from '../panel'
+import { startPanel } from '../http/caller'
 
 const test = suite('names that every object inherits')
 
-async function start() {
-  const panel = createPanel()
-  const caller = createCaller(panel)
-  await caller.signIn('engineer', 'engineer-3152')
-  return { panel, ...caller }
-}
-
 for (const name of ['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty']) {
   test(`${name} is no field of a body, a query or a form`, async () => {
-    const { call, grant } = await start()
+    const { call, grant } = await startPanel()
     const body = JSON.parse(`{"name":"line9-hmi","${name}":"marked"}`)
     assert.is((await call('PUT /system/hmi/name', body)).status, 400)
     assert.is((await call(`GET /data/events?${name}=1`)).status, 400)
@@ -26,7 +18,7 @@ for (const name of ['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnPr
 }
 
 test('a body with too many levels is malformed, before anything walks through it', async () => {
-  const { panel, token } = await start()
+  const { panel, token } = await startPanel()
   // Of the first, JSON.parse makes an object; at the second it gives up.
   for (const levels of [1000, 100_000]) {
     const deep = `${'['.repeat(levels)}${']'.repeat(levels)}`

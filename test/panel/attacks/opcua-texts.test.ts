@@ -1,14 +1,13 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Schemas } from '../../../src/api/generated/schema'
-import { createCaller } from '../http/caller'
+import { startPanel } from '../http/caller'
 import { issueCertificate } from '../opcua/certificates/issue'
 import { plantKeys } from '../opcua/certificates/keys'
 import { toPem } from '../opcua/certificates/pem'
 import { RegistrationFailure } from '../opcua/discovery/registration'
 import { createIdleEngine } from '../opcua/idle-engine'
 import { REJECTED } from '../opcua/sample-clients'
-import { createPanel } from '../panel'
 
 const { privateKey } = plantKeys()
 const DAY = 86_400_000
@@ -17,9 +16,7 @@ const LONG = 'x'.repeat(5000)
 const HOSTILE = ['a\r\nb\tc\u001b[2J', '\u202eelbatsurt', '\u200b', LONG]
 
 async function start() {
-  const panel = createPanel()
-  const caller = createCaller(panel)
-  await caller.signIn('engineer', 'engineer-3152')
+  const { panel, ...caller } = await startPanel()
   const now = panel.clock.now()
   const issue = (commonName: string, uri = 'urn:x') =>
     issueCertificate({ commonName, uri, validFrom: now - DAY, validTo: now + DAY }, privateKey)

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync } from 'node:crypto'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createCaller } from '../http/caller'
+import { callerAs, createCaller } from '../http/caller'
 import { putBytes } from '../http/put-bytes'
 import { createPanel } from '../panel'
 import { madeFile } from '../project/media'
@@ -151,8 +151,7 @@ test('a package is read, replaced, deleted and installed only by the session tha
 test('the packages of others displace none, and a user keeps three', async () => {
   const { panel, call, upload } = await start()
   const { id } = (await upload(PACKAGES['bottling-line-2_v2.4.hmip']!())).body
-  const other = createCaller(panel)
-  await other.signIn('administrator', 'admin-3152')
+  const other = await callerAs(panel, 'administrator')
   const announce = (by: typeof call) => by(`POST ${PACKAGE}/uploads`, { file_name: 'x.hmip', size_bytes: 9 })
   for (const _ of [1, 2, 3, 4]) await announce(other.call)
   const status = async () => (await call(`GET ${PACKAGE}/candidates/${id}`)).status
@@ -168,8 +167,7 @@ test('the packages of others displace none, and a user keeps three', async () =>
 
 test('announced uploads fit all together; only those of the same session give way', async () => {
   const { panel, caller, call } = await start()
-  const other = createCaller(panel)
-  await other.signIn('administrator', 'admin-3152')
+  const other = await callerAs(panel, 'administrator')
   Object.assign(panel.state.disk, { usedBytes: panel.state.disk.totalBytes - 1000, growthPerDay: 0 })
   const announce = (by: typeof call, path: '/project/management' | '/features/codesys' = PACKAGE) =>
     by(`POST ${path}/uploads`, { file_name: 'x.hmip', size_bytes: 600 })

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Schemas } from '../../../src/api/generated/schema'
-import { createCaller } from '../http/caller'
+import { callerAs } from '../http/caller'
 import { issueCertificate } from '../opcua/certificates/issue'
 import { plantKeys } from '../opcua/certificates/keys'
 import { MOST_OF_ONE_ADDRESS } from '../opcua/server/connection-limit'
@@ -26,8 +26,7 @@ test('fill no list while clients with ever new ones connect, and a trusted clien
   const { panel, serverCertificate, url } = plant
   const historian = createIdentity('Historian')
   plant.trust(historian)
-  const { signIn, call } = createCaller(panel)
-  await signIn('engineer', 'engineer-3152')
+  const { call } = await callerAs(panel)
   const trusted = async () =>
     (await call('GET /opcua/certificates')).body.items.filter(
       ({ list }: Schemas['OpcUaCertificate']) => list !== 'rejected'

@@ -1,7 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createCaller } from '../http/caller'
-import { createPanel } from '../panel'
+import { startPanel } from '../http/caller'
 
 const test = suite('texts that take long to read')
 /** Of the processor; such a body is read in some milliseconds, and in minutes where the time grows with its square. */
@@ -25,9 +24,7 @@ const BODIES: Record<string, [name: string, body: string, code: string]> = {
 
 for (const [what, [name, body, code]] of Object.entries(BODIES)) {
   test(`${what} is refused at once`, async () => {
-    const panel = createPanel()
-    const { signIn, token } = createCaller(panel)
-    await signIn('administrator', 'admin-3152')
+    const { panel, token } = await startPanel('administrator')
     const [method = '', path = ''] = name.split(' ')
     const headers = { Authorization: `Bearer ${token()}`, 'Content-Type': 'application/json', 'If-Match': '"x"' }
     const before = process.cpuUsage()
@@ -39,9 +36,7 @@ for (const [what, [name, body, code]] of Object.entries(BODIES)) {
 }
 
 test('neither are the brackets of a text counted, nor is a level missed behind one', async () => {
-  const panel = createPanel()
-  const { signIn, token } = createCaller(panel)
-  await signIn('administrator', 'admin-3152')
+  const { panel, token } = await startPanel('administrator')
   const headers = { Authorization: `Bearer ${token()}`, 'Content-Type': 'application/json' }
   const codeFor = async (body: string) => {
     const response = await panel.fetch('/api/v1/system/hmi/name', { method: 'PUT', headers, body })

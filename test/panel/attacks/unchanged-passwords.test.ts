@@ -1,14 +1,11 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createCaller } from '../http/caller'
-import { createPanel } from '../panel'
+import { startPanel } from '../http/caller'
 
 const test = suite('passwords that must be changed')
 
 test('hide the jobs, and who has started them', async () => {
-  const panel = createPanel()
-  const { call, signIn } = createCaller(panel)
-  await signIn('engineer', 'engineer-3152')
+  const { panel, call } = await startPanel()
   const { id } = panel.jobs.start({
     ...{ kind: 'project-restart', subject: 'Bottling Line 2', permission: 'project-management' },
     ...{ startedBy: 'administrator', steps: [{ name: 'stop_project', seconds: 4 }] }

@@ -4,7 +4,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createSmallDist } from '../../setup/small-dist'
 import { runningClock } from '../device/device-clock'
-import { createCaller } from '../http/caller'
+import { startPanel } from '../http/caller'
 import { createPanel } from '../panel'
 import { serve } from '../server/server'
 
@@ -97,9 +97,7 @@ test('a page in absolute form is redirected to its own address over https', asyn
 })
 
 test('the scheme of a token is not case-sensitive', async () => {
-  const panel = createPanel()
-  const { call, signIn, token, use } = createCaller(panel)
-  await signIn('operator', 'operator-3152')
+  const { call, token, use } = await startPanel('operator')
   const own = token()
   use('')
   for (const scheme of ['bearer', 'BEARER', 'Bearer '])

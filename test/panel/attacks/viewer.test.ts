@@ -1,7 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { type CallName, createCaller } from '../http/caller'
-import { createPanel } from '../panel'
+import { type CallName, startPanel } from '../http/caller'
 
 const test = suite('a viewer')
 
@@ -14,9 +13,7 @@ const ACTIONS: [action: string, name: CallName, body?: object][] = [
 ]
 
 async function start() {
-  const panel = createPanel()
-  const caller = createCaller(panel)
-  await caller.signIn('operator', 'operator-3152')
+  const { panel, ...caller } = await startPanel('operator')
   return { panel, account: panel.state.accounts.find(({ username }) => username === 'operator')!, ...caller }
 }
 

@@ -3,8 +3,7 @@ import { createSecureContext } from 'node:tls'
 import { cryptoProvider, X509CertificateGenerator } from '@peculiar/x509'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { type BodyFor, createCaller } from '../http/caller'
-import { createPanel } from '../panel'
+import { type BodyFor, startPanel } from '../http/caller'
 
 const test = suite('hostile web certificates')
 const PATH = '/features/misc/web-server/certificate'
@@ -45,9 +44,7 @@ const inPem = (label: string, base64: string) =>
   `-----BEGIN ${label}-----\n${base64.replace(/.{64}/g, '$&\n')}\n-----END ${label}-----\n`
 
 async function start() {
-  const panel = createPanel()
-  const { call, signIn } = createCaller(panel)
-  await signIn('engineer', 'engineer-3152')
+  const { panel, call } = await startPanel()
   panel.misc.web.identity()
   const upload = async (body: Identity) => {
     const { status, body: reply } = await call(`POST ${PATH}`, body)

@@ -4,8 +4,7 @@ import * as assert from 'uvu/assert'
 import type { Schemas } from '../../../src/api/generated/schema'
 import { RUNS, startDataBackups, USB } from '../../setup/data-backups'
 import { plantFilesOf, plantTarget } from '../../setup/plant-files'
-import { createCaller } from '../http/caller'
-import { createPanel } from '../panel'
+import { startPanel } from '../http/caller'
 import type { FileTarget } from '../storage/target'
 import { NO_TARGET } from '../storage/target-settings'
 import type { DataBackupSettings } from './backup-data-state'
@@ -37,9 +36,7 @@ test('copies each log to a server, reads it back, and lists it with checksums', 
 })
 
 test('begins with runs whose files are on the card, and whose records are in no forecast of a loss', async () => {
-  const panel = createPanel()
-  const { call, signIn } = createCaller(panel)
-  await signIn('engineer', 'engineer-3152')
+  const { panel, call } = await startPanel()
   const runs = (await call(`GET ${RUNS}`)).body.items as Schemas['DataBackupRun'][]
   const onCard = new Map(panel.state.media[1]!.files.map(file => [file.path, file.read()]))
   for (const { state, files } of runs) assert.is(files.length > 0, state === 'verified')

@@ -1,7 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { type BodyFor, type Changes, createCaller } from '../http/caller'
-import { createPanel } from '../panel'
+import { type BodyFor, type Changes, startPanel } from '../http/caller'
 import type { DeviceSettings, SerialSettings } from './communication-state'
 import { RESTART_MS } from './links'
 
@@ -9,9 +8,7 @@ const BASE = '/features/communication'
 type Path = `devices/${string}` | `ports/${string}`
 
 async function start() {
-  const panel = createPanel()
-  const { call, signIn, save: saveAt } = createCaller(panel)
-  await signIn('engineer', 'engineer-3152')
+  const { panel, call, save: saveAt } = await startPanel()
   const save = (path: Path, more: Changes<`${typeof BASE}/${Path}/settings`>) =>
     saveAt(`${BASE}/${path}/settings`, more)
   /** The status, or what is wrong with which field. */

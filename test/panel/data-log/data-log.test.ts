@@ -1,23 +1,15 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { valueAt } from '../device/signals'
-import { createCaller } from '../http/caller'
-import { createPanel } from '../panel'
+import { callerAs, startPanel } from '../http/caller'
 
 const test = suite('data log')
 const RECORDS = 'GET /data/logs/filler-temperatures/records'
 
-async function start() {
-  const panel = createPanel()
-  const caller = createCaller(panel)
-  await caller.signIn('administrator', 'admin-3152')
-  return { panel, ...caller }
-}
-
 const CHOICES = { separator: ';', decimal: ',', time_format: 'device' } as const
 
 test('lists the logs with what is stored of them', async () => {
-  const { call } = await start()
+  const { call } = await startPanel('administrator')
   const { body } = await call('GET /data/logs')
   const [filler] = body.items
   assert.equal(
@@ -29,7 +21,7 @@ test('lists the logs with what is stored of them', async () => {
 })
 
 test('returns the newest thousand of a range, oldest first', async () => {
-  const { call } = await start()
+  const { call } = await startPanel('administrator')
   const { body } = await call(RECORDS)
   assert.equal([body.total, body.items.length], [24_310, 1000])
   assert.equal([body.items[0][0], body.items[999][0]], ['2026/11/21 09:24:28', '2026/11/21 09:41:07'])
@@ -40,7 +32,7 @@ test('returns the newest thousand of a range, oldest first', async () => {
 })
 
 test('reduces a whole range by minimum and maximum per interval, with the statistics of all records', async () => {
-  const { call } = await start()
+  const { call } = await startPanel('administrator')
   const range = 'from=2026.11.21-03:00:00&to=2026.11.21-09:00:00&channels=tank-1'
   const { body } = await call(`${RECORDS}?${range}&points=100`)
   assert.equal([body.total, body.records_per_point, body.items.length], [21_601, 432, 100])
@@ -56,28 +48,28 @@ test('reduces a whole range by minimum and maximum per interval, with the statis
 })
 
 test('returns a short range as it is, also with points', async () => {
-  const { call } = await start()
+  const { call } = await startPanel('administrator')
   const minute = `${RECORDS}?from=2026.11.21-09:00:00&to=2026.11.21-09:00:59`
   const { body } = await call(`${minute}&points=60`)
   assert.equal([body.records_per_point, body.items], [1, (await call(minute)).body.items])
 })
 
 test('keeps the time the panel was off as a gap in reduced records', async () => {
-  const { call } = await start()
+  const { call } = await startPanel('administrator')
   const off = (await call('GET /data/logs/bottle-washer/records?points=400&channels=zone-1')).body.items
   const gaps = off.filter(([, value]: [string, number | null]) => value === null)
   assert.equal(gaps, [['2026/11/21 00:41:01', null]])
 })
 
 test('grows with the clock, so that it can be followed', async () => {
-  const { panel, call } = await start()
+  const { panel, call } = await startPanel('administrator')
   await panel.clock.advance(5000)
   const { body } = await call(`${RECORDS}?after=2026.11.21-09:41:07`)
   assert.equal([body.total, body.items[0][0]], [5, '2026/11/21 09:41:08'])
 })
 
 test('gives the same value for the same time, with gaps and spikes', async () => {
-  const { panel, call } = await start()
+  const { panel, call } = await startPanel('administrator')
   const first = (await call(RECORDS)).body.items
   assert.equal((await call(RECORDS)).body.items, first)
 
@@ -91,23 +83,21 @@ test('gives the same value for the same time, with gaps and spikes', async () =>
 })
 
 test('has no records for the time the panel was off', async () => {
-  const { panel, call } = await start()
+  const { panel, call } = await startPanel('administrator')
   panel.faults.reboot(30)
   await panel.clock.advance(60_000)
-  const administrator = createCaller(panel)
-  await administrator.signIn('administrator', 'admin-3152')
+  const administrator = await callerAs(panel, 'administrator')
   const { body } = await administrator.call(`${RECORDS}?after=2026.11.21-09:41:07`)
   assert.equal([body.total, body.items[0][0]], [31, '2026/11/21 09:41:37'])
   assert.is((await call(RECORDS)).status, 401)
 })
 
 test('continues logging at the new time when the clock is set', async () => {
-  const { panel, call } = await start()
+  const { panel, call } = await startPanel('administrator')
   await call('PUT /system/datetime', { time: '2026.11.21-12:00:00' })
   await panel.clock.advance(3000)
   panel.faults.expireSessions()
-  const fresh = createCaller(panel)
-  await fresh.signIn('administrator', 'admin-3152')
+  const fresh = await callerAs(panel, 'administrator')
   const { body } = await fresh.call(`${RECORDS}?after=2026.11.21-09:41:07`)
   assert.equal(
     body.items.map(([time]: string[]) => time),
@@ -116,13 +106,13 @@ test('continues logging at the new time when the clock is set', async () => {
 })
 
 test('names the nearest record to a range without any', async () => {
-  const { call } = await start()
+  const { call } = await startPanel('administrator')
   const { body } = await call(`${RECORDS}?from=2026.11.20-00:00:00&to=2026.11.20-01:00:00`)
   assert.equal([body.total, body.nearest], [0, '2026/11/21 02:55:58'])
 })
 
 test('samples a trigger log whenever the machine triggers', async () => {
-  const { call } = await start()
+  const { call } = await startPanel('administrator')
   const { body } = await call('GET /data/logs/pallets/records?limit=50')
   const times = body.items.map(([time]: string[]) => Date.parse(`${time}Z`))
   const steps = new Set(times.slice(1).map((time: number, index: number) => time - times[index]))
@@ -131,7 +121,7 @@ test('samples a trigger log whenever the machine triggers', async () => {
 })
 
 test('refuses a range, a channel or a log that does not exist', async () => {
-  const { call } = await start()
+  const { call } = await startPanel('administrator')
   const wrong = async (query: string) => (await call(`${RECORDS}?${query}`)).body.fields
   assert.equal(await wrong('from=2026.13.01-00:00:00'), { from: 'invalid_date' })
   assert.equal(await wrong('from=2026.11.21-00:00:00&to=2026.11.20-00:00:00'), { to: 'before_from' })
@@ -140,20 +130,20 @@ test('refuses a range, a channel or a log that does not exist', async () => {
 })
 
 test('writes numbers as text like older firmware', async () => {
-  const { panel, call } = await start()
+  const { panel, call } = await startPanel('administrator')
   panel.state.numbersAsText = true
   const { body } = await call(`${RECORDS}?limit=1`)
   assert.is(typeof body.items[0][1], 'string')
 })
 
 test('refuses a separator that is the decimal sign', async () => {
-  const { call } = await start()
+  const { call } = await startPanel('administrator')
   const { body } = await call('POST /data/logs/pallets/exports', { ...CHOICES, separator: ',' })
   assert.equal(body.fields, { decimal: 'same_as_separator' })
 })
 
 test('gives a file once, within a minute, and without a token', async () => {
-  const { panel, call } = await start()
+  const { panel, call } = await startPanel('administrator')
   const ticket = async () => (await call('POST /data/logs/pallets/exports', CHOICES)).body.url
   const first = await ticket()
   assert.is((await panel.fetch(first)).status, 200)

@@ -1,15 +1,13 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { deviceText } from '../device/device-text'
-import { createCaller } from '../http/caller'
-import { createPanel, type PanelOptions } from '../panel'
+import { startPanel } from '../http/caller'
+import type { PanelOptions } from '../panel'
 
 const HOUR = { from: '2026.11.21-08:41:07', to: '2026.11.21-09:41:07' }
 
 async function start(options: PanelOptions = {}) {
-  const panel = createPanel(options)
-  const caller = createCaller(panel)
-  await caller.signIn('engineer', 'engineer-3152')
+  const { panel, ...caller } = await startPanel('engineer', options)
   const marks = async (query: Record<string, string> = {}) =>
     (await caller.call(`GET /data/marks?${new URLSearchParams({ ...HOUR, ...query })}`)).body
   return { panel, ...caller, marks }

@@ -2,17 +2,15 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Schemas } from '../../../src/api/generated/schema'
 import { installOwnCertificate } from '../../setup/own-certificate'
-import { createCaller } from '../http/caller'
-import { createPanel, type PanelOptions } from '../panel'
+import { startPanel } from '../http/caller'
+import type { PanelOptions } from '../panel'
 import { WATCH_MS } from './watch'
 
 const test = suite('health')
 const CABLE = { speedMbit: 1000, duplex: 'full' } as const
 
 async function start(options?: PanelOptions) {
-  const panel = createPanel(options)
-  const caller = createCaller(panel)
-  await caller.signIn('engineer', 'engineer-3152')
+  const { panel, ...caller } = await startPanel('engineer', options)
   const read = async (): Promise<Schemas['Health']> => (await caller.call('GET /system/health')).body
   const codes = async () => (await read()).findings.map(({ code }) => code)
   const subsystem = async (id: string) => (await read()).subsystems.find(it => it.id === id)
@@ -149,9 +147,7 @@ test('acknowledges only hints, until they occur again', async () => {
 })
 
 test('a new panel has no more than hints and its factory passwords', async () => {
-  const panel = createPanel({ seed: 'factory-new' })
-  const { call, signIn } = createCaller(panel)
-  await signIn('administrator', 'admin-3152')
+  const { call } = await startPanel('administrator', { seed: 'factory-new' })
   await call('PUT /uac/account/password', { current: 'admin-3152', password: 'a new one 1' })
   const { body } = await call('GET /system/health')
   const findings: Schemas['HealthFinding'][] = body.findings

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { type Changes, createCaller } from '../http/caller'
+import { type Changes, createCaller, startPanel } from '../http/caller'
 import { createPanel, type PanelOptions } from '../panel'
 import { WATCH_MS } from './watch'
 
@@ -56,9 +56,7 @@ test('the last hour has what was read since the start of the panel', async () =>
 })
 
 test('a panel that has just been started has no past', async () => {
-  const panel = createPanel({ seed: 'factory-new' })
-  const { call, signIn } = createCaller(panel)
-  await signIn('administrator', 'admin-3152')
+  const { call } = await startPanel('administrator', { seed: 'factory-new' })
   await call('PUT /uac/account/password', { current: 'admin-3152', password: 'a new one 1' })
   const { history, up_time_seconds: seconds } = (await call('GET /system/status')).body
   assert.is(history.memory_percent.length, Math.floor(seconds / 60) + 1)

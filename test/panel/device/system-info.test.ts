@@ -1,16 +1,12 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createCaller } from '../http/caller'
-import { createPanel } from '../panel'
+import { startPanel } from '../http/caller'
 import { beginUpdate } from '../project/begin-update'
 
 const test = suite('system-info')
 
 async function start(username = 'engineer') {
-  const panel = createPanel()
-  const caller = createCaller(panel)
-  const password = panel.state.accounts.find(account => account.username === username)?.password ?? ''
-  await caller.signIn(username, password)
+  const { panel, ...caller } = await startPanel(username)
   return { panel, ...caller }
 }
 

@@ -2,17 +2,14 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { goOnline, HARDWARE_KEY, internetOf } from '../../setup/internet'
 import { until } from '../../setup/until'
-import { createCaller } from '../http/caller'
-import { createPanel } from '../panel'
+import { callerAs, startPanel } from '../http/caller'
 
 const EA = '/features/easyaccess'
 const test = suite('easyaccess')
 const internet = internetOf(test)
 
 async function start() {
-  const panel = createPanel()
-  const { call, signIn } = createCaller(panel)
-  await signIn('engineer', 'engineer-3152')
+  const { panel, call } = await startPanel()
   const report = async () => (await call(`GET ${EA}/status`)).body
   const reaches = (state: string) => until(`EasyAccess is ${state}`, async () => (await report()).state === state)
   return { panel, state: panel.state, call, report, reaches }
@@ -121,8 +118,7 @@ test('connects after a restart of the panel only where that is set', async () =>
   const { panel, state } = await online()
   panel.faults.reboot(20)
   await panel.clock.advance(20_000)
-  const { call, signIn } = createCaller(panel)
-  await signIn('engineer', 'engineer-3152')
+  const { call } = await callerAs(panel)
   await until('connected again', async () => (await call(`GET ${EA}/status`)).body.state === 'Connected')
   state.easyaccess.settings.start_with_system = false
   panel.faults.reboot(20)

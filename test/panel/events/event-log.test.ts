@@ -1,8 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { WATCH_MS } from '../device/watch'
-import { createCaller } from '../http/caller'
-import { createPanel } from '../panel'
+import { startPanel } from '../http/caller'
 import { matching } from './event-list'
 import { createEventLog } from './event-log'
 import { eventTable } from './event-rows'
@@ -186,9 +185,7 @@ test('yields a row for each event with a cell for each column', async () => {
 })
 
 test('has no alarms without a project', async () => {
-  const panel = createPanel({ seed: 'factory-new' })
-  const { call, signIn } = createCaller(panel)
-  await signIn('administrator', 'admin-3152')
+  const { call } = await startPanel('administrator', { seed: 'factory-new' })
   await call('PUT /uac/account/password', { current: 'admin-3152', password: 'a new one 1' })
   assert.equal((await call('GET /data/events')).body.items, [])
 })

@@ -1,14 +1,12 @@
-import { createCaller } from '../http/caller'
-import { createPanel, type PanelOptions } from '../panel'
+import { startPanel } from '../http/caller'
+import type { PanelOptions } from '../panel'
 import type { AlarmDefinition } from './event-log-state'
 
 const MINUTE = 60_000
 
 /** A panel with an engineer at its console, and what the event log lists. */
 export async function start(options: PanelOptions = {}) {
-  const panel = createPanel(options)
-  const caller = createCaller(panel)
-  await caller.signIn('engineer', 'engineer-3152')
+  const { panel, ...caller } = await startPanel('engineer', options)
   const list = async (query = '') => (await caller.call(`GET /data/events?${query}`)).body
   return { panel, ...caller, list }
 }

@@ -5,7 +5,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { until } from '../../setup/until'
 import { runningClock } from '../device/device-clock'
-import { type BodyFor, createCaller } from '../http/caller'
+import { type BodyFor, createCaller, startPanel } from '../http/caller'
 import { createPanel } from '../panel'
 import { serve } from '../server/server'
 
@@ -17,9 +17,7 @@ type Name = `POST /data/${'events' | 'operations'}/exports` | `POST /data/logs/$
 type Choices = Partial<BodyFor<Name>>
 
 async function plant() {
-  const panel = createPanel()
-  const caller = createCaller(panel)
-  await caller.signIn('administrator', 'admin-3152')
+  const { panel, ...caller } = await startPanel('administrator')
   const start = async (name: Name, choices: Choices = {}) => (await caller.call(name, { ...CHOICES, ...choices })).body
   const state = async (id: string) => (await caller.call(`GET /exports/${id}`)).body
   const rowsOf = async (name: Name, choices: Choices = {}) => {

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { ManualClock } from '../device/device-clock'
-import { createCaller } from '../http/caller'
+import { callerAs, createCaller, startPanel } from '../http/caller'
 import { createPanel, type Panel } from '../panel'
 import type { Garbage } from './garbage'
 
@@ -53,9 +53,7 @@ test('hangs until the caller gives up', async () => {
 })
 
 test('dispatches a call whose response is cut', async () => {
-  const panel = createPanel()
-  const { call, signIn } = createCaller(panel)
-  await signIn('administrator', 'admin-3152')
+  const { panel, call } = await startPanel('administrator')
   panel.faults.cutNext('PUT /system/hmi/name')
   assert.is(await rejects(call('PUT /system/hmi/name', { name: 'line3' })), 'TypeError')
   assert.is(panel.state.hmiName, 'line3')
@@ -119,9 +117,7 @@ test('dribbles a response, byte by byte', async () => {
 })
 
 test('has an older firmware, without some calls and with numbers as text', async () => {
-  const panel = createPanel()
-  const { call, signIn } = createCaller(panel)
-  await signIn('engineer', 'engineer-3152')
+  const { panel, call } = await startPanel()
   panel.faults.olderFirmware()
   assert.is((await call('GET /system/web/specification')).body.eth_count, '2')
   assert.is((await call('GET /data/logs')).body.error_code, 'not_found')
@@ -152,9 +148,7 @@ test('does not respond while it restarts', async () => {
 })
 
 test('expires all tokens, or revokes them', async () => {
-  const panel = createPanel()
-  const { call, signIn } = createCaller(panel)
-  await signIn('operator', 'operator-3152')
+  const { panel, call, signIn } = await startPanel('operator')
   panel.faults.expireSessions()
   assert.is((await call('GET /system/time')).status, 401)
   await signIn('operator', 'operator-3152')
@@ -163,9 +157,7 @@ test('expires all tokens, or revokes them', async () => {
 })
 
 test('sends the time each second to a client with a token, until the socket is silenced or dropped', async () => {
-  const panel = createPanel()
-  const { signIn, token } = createCaller(panel)
-  await signIn('operator', 'operator-3152')
+  const { panel, token } = await startPanel('operator')
   const received: string[] = []
   let closed = 0
   const peer = {
@@ -189,8 +181,7 @@ test('sends the time each second to a client with a token, until the socket is s
 
 /** Joins the time socket as an operator. @returns what arrives */
 async function joined(panel: Panel<ManualClock>): Promise<string[]> {
-  const { signIn, token } = createCaller(panel)
-  await signIn('operator', 'operator-3152')
+  const { token } = await callerAs(panel, 'operator')
   const received: string[] = []
   const upgrade = { cookie: `ihmi_user_token=${token()}`, origin: 'http://panel.test', host: 'panel.test' }
   const peer = { send: (text: string) => received.push(text), close() {} }
@@ -214,9 +205,7 @@ test('accepts no socket, or floods it, until that is cleared', async () => {
 })
 
 test('refuses the socket without a token, or to a page of another origin', async () => {
-  const panel = createPanel()
-  const { signIn, token } = createCaller(panel)
-  await signIn('operator', 'operator-3152')
+  const { panel, token } = await startPanel('operator')
   const peer = { send() {}, close() {} }
   const host = 'panel.test'
   const cookie = `ihmi_user_token=${token()}`

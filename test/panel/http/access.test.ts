@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createPanel, type PanelOptions } from '../panel'
-import { createCaller } from './caller'
+import { callerAs, createCaller } from './caller'
 
 const test = suite('access')
 
@@ -133,8 +133,7 @@ test('calls a token invalid after a log-out', async () => {
 
 test('ends all tokens of a sign-in at a log-out, and no other sign-in', async () => {
   const { panel, call, grant, signIn, token, use } = start()
-  const other = createCaller(panel)
-  await other.signIn('operator', 'operator-3152')
+  const other = await callerAs(panel, 'operator')
   await signIn('operator', 'operator-3152')
   const first = token()
   const renewed = await grant({ grant_type: 'refresh_token', refresh_token: first })

@@ -1,4 +1,4 @@
-import type { Panel } from '../panel'
+import { createPanel, type Panel, type PanelOptions } from '../panel'
 import type { BodyOf, OperationName } from './handler-types'
 
 /** The name of an operation with its parameters filled in. */
@@ -98,6 +98,12 @@ export async function callerAs(panel: Pick<Panel, 'fetch' | 'state'>, username =
   const password = panel.state.accounts.find(account => account.username === username)?.password ?? ''
   await caller.signIn(username, password)
   return caller
+}
+
+/** A panel with an account of its seed signed in. */
+export async function startPanel(username = 'engineer', options?: PanelOptions) {
+  const panel = createPanel(options)
+  return { panel, ...(await callerAs(panel, username)) }
 }
 
 /** Without what says whether and since when a secret is stored. */

@@ -4,7 +4,7 @@ import { assembleContract } from '../../../.build/contract.mjs'
 import { handlers } from '../handlers'
 import { createPanel, SEED_TIME } from '../panel'
 import type { Services } from '../services'
-import { createCaller } from './caller'
+import { callerAs, createCaller } from './caller'
 import { createContract } from './contract'
 import { MOST_CHARACTERS } from './contract-document'
 import { ok } from './handler-types'
@@ -13,8 +13,7 @@ const openapi = assembleContract()
 const test = suite('contract')
 
 async function asAdministrator(panel = createPanel()) {
-  const caller = createCaller(panel)
-  await caller.signIn('administrator', 'admin-3152')
+  const caller = await callerAs(panel, 'administrator')
   return { panel, ...caller }
 }
 

@@ -2,10 +2,9 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { assembleContract } from '../../../.build/contract.mjs'
 import { WATCH_MS } from '../device/watch'
-import { createPanel } from '../panel'
 import { beginUpdate } from '../project/begin-update'
 import type { PanelState } from '../state'
-import { createCaller } from './caller'
+import { startPanel } from './caller'
 
 const test = suite('reading')
 const PATHS: Record<string, { get?: object }> = assembleContract().paths
@@ -13,14 +12,7 @@ const READS = Object.keys(PATHS).filter(path => PATHS[path]?.get)
 /** A download is there once, by contract; the others need a browser with a WebView and an uploaded package of CODESYS. */
 const LEFT_OUT = ['/downloads/{ticket}', '/features/webview/connections/{id}', '/features/codesys/packages/{id}']
 
-async function start() {
-  const panel = createPanel()
-  const caller = createCaller(panel)
-  await caller.signIn('administrator', 'admin-3152')
-  return { panel, ...caller }
-}
-
-type Started = Awaited<ReturnType<typeof start>>
+type Started = Awaited<ReturnType<typeof startPanel>>
 
 /** Ids by the path before them. */
 async function makeIds({ panel, call, save }: Started): Promise<Record<string, string>> {
@@ -86,7 +78,7 @@ for (const [when, prepare] of [
   ['right after something has happened', change]
 ] as const)
   test(`no GET changes anything, in whatever order: ${when}`, async () => {
-    const started = await start()
+    const started = await startPanel('administrator')
     const urls = urlsFrom(await makeIds(started))
     await started.panel.clock.advance(2000)
     prepare(started.panel)
@@ -99,7 +91,7 @@ for (const [when, prepare] of [
   })
 
 test('changes are noticed periodically, without being read', async () => {
-  const { panel, call } = await start()
+  const { panel, call } = await startPanel('administrator')
   const { state } = panel
   change(panel)
   await panel.clock.advance(WATCH_MS)
@@ -111,7 +103,7 @@ test('changes are noticed periodically, without being read', async () => {
 })
 
 test('a panel that is off notices nothing', async () => {
-  const { panel } = await start()
+  const { panel } = await startPanel('administrator')
   panel.faults.reboot(60)
   change(panel)
   await panel.clock.advance(2 * WATCH_MS)

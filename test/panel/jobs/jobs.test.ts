@@ -1,15 +1,12 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createCaller } from '../http/caller'
-import { createPanel } from '../panel'
+import { startPanel } from '../http/caller'
 import { type JobDefinition, JobFailure } from './job-definition'
 
 const test = suite('jobs')
 
 async function start(more: Partial<JobDefinition> = {}) {
-  const panel = createPanel()
-  const caller = createCaller(panel)
-  await caller.signIn('engineer', 'engineer-3152')
+  const { panel, ...caller } = await startPanel()
   const done: string[] = []
   const { id } = panel.jobs.start({
     kind: 'project-restart',

@@ -1,7 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { type BodyFor, createCaller } from '../http/caller'
-import { createPanel } from '../panel'
+import { type BodyFor, startPanel } from '../http/caller'
 
 const test = suite('email contacts')
 const CONTACTS = '/email/contacts'
@@ -9,9 +8,7 @@ type Path = `/email/contacts/${string}` | `/email/groups/${string}`
 const ANN = { name: 'Ann', mail: 'ann@plant.example', groups: ['B'] }
 
 async function start() {
-  const panel = createPanel()
-  const caller = createCaller(panel)
-  await caller.signIn('engineer', 'engineer-3152')
+  const { panel, ...caller } = await startPanel()
   const { call, versionOf } = caller
   const save = async <P extends Path>(path: P, body: BodyFor<`PUT ${P}`>) =>
     call(`PUT ${path}`, body, await versionOf(path))

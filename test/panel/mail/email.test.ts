@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Schemas } from '../../../src/api/generated/schema'
 import { plantMailOf } from '../../setup/plant-mail'
-import { type BodyFor, createCaller } from '../http/caller'
+import { type BodyFor, callerAs } from '../http/caller'
 import { createPanel } from '../panel'
 
 const test = suite('email')
@@ -25,8 +25,7 @@ const plant = plantMailOf(test)
 async function start() {
   const panel = createPanel()
   panel.state.mailNetwork = plant().network
-  const caller = createCaller(panel)
-  await caller.signIn('engineer', 'engineer-3152')
+  const caller = await callerAs(panel)
   const save = (changes: Partial<typeof SERVER>) => caller.save('/email/smtp', { ...SERVER, ...changes })
   const send = async (settings: Partial<typeof SERVER>, to: Omit<BodyFor<typeof TEST>, 'settings'> = {}) =>
     (await caller.call(TEST, { settings: { ...SERVER, ...settings }, ...to })).body

@@ -7,7 +7,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { browse } from '../../setup/mdns-browser'
 import { wallTimeIn } from '../device/zone-offset'
-import { createCaller } from '../http/caller'
+import { callerAs } from '../http/caller'
 import { createPanel } from '../panel'
 import { loopbackEngine } from './engine/loopback-engine'
 import { SEARCH } from './engine/search'
@@ -20,8 +20,7 @@ async function start(onSyslog?: (line: string) => void) {
   const plant = await startPlantServices(onSyslog)
   panel.state.serviceNetwork = plant.network
   await panel.misc.attach(loopbackEngine)
-  const caller = createCaller(panel)
-  await caller.signIn('engineer', 'engineer-3152')
+  const caller = await callerAs(panel)
   const { call, save } = caller
   const service = async (id: string) =>
     (await call('GET /features/misc/services')).body.items.find((it: { id: string }) => it.id === id)

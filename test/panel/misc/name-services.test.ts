@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createCaller } from '../http/caller'
+import { callerAs } from '../http/caller'
 import { createPanel } from '../panel'
 import { createIdleEngine } from './idle-engine'
 
@@ -10,8 +10,7 @@ async function start() {
   const panel = createPanel()
   const engine = createIdleEngine()
   await panel.misc.attach(engine)
-  const { call, signIn, save: saveAt } = createCaller(panel)
-  await signIn('engineer', 'engineer-3152')
+  const { call, save: saveAt } = await callerAs(panel)
   const save = async (...saved: Parameters<typeof saveAt<'/features/misc/discovery' | '/features/misc/snmp'>>) =>
     assert.is((await saveAt(...saved)).status, 204)
   const service = async () =>

@@ -1,7 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createCaller } from '../http/caller'
-import { createPanel } from '../panel'
+import { startPanel } from '../http/caller'
 import { nextTime } from './reboot-plan'
 
 const test = suite('reboot plan')
@@ -20,9 +19,7 @@ for (const [weekday, time, expected] of [
   })
 
 async function start(hold: boolean) {
-  const panel = createPanel()
-  const caller = createCaller(panel)
-  await caller.signIn('engineer', 'engineer-3152')
+  const { panel, ...caller } = await startPanel()
   const plan = { plan: 'weekly', weekday: 'saturday', time: '10:00', hold_while_job: hold } as const
   await caller.save('/features/misc/reboot', plan)
   const status = async () => (await caller.call('GET /features/misc/services')).body.reboot

@@ -1,8 +1,7 @@
 import { X509Certificate } from 'node:crypto'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { type Changes, createCaller } from '../http/caller'
-import { createPanel } from '../panel'
+import { type Changes, startPanel } from '../http/caller'
 import { createCertificate } from '../server/certificate'
 import { isInNetworks, isNetwork } from './allowed-networks'
 
@@ -11,9 +10,7 @@ const MINUTE = 60_000
 const USERINFO = 'GET /uac/account/userinfo'
 
 async function start() {
-  const panel = createPanel()
-  const caller = createCaller(panel)
-  await caller.signIn('engineer', 'engineer-3152')
+  const { panel, ...caller } = await startPanel()
   const { call } = caller
   const save = (changes: Changes<'/features/misc/web-server'>) => caller.save('/features/misc/web-server', changes)
   const state = async () =>

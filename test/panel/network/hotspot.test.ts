@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { type Changes, createCaller } from '../http/caller'
+import { type Changes, callerAs } from '../http/caller'
 import { createPanel } from '../panel'
 
 const test = suite('hotspot')
@@ -9,8 +9,7 @@ type HotspotChanges = Changes<'/network/hotspot'>
 async function start() {
   const panel = createPanel()
   panel.state.radio.mode = 'off'
-  const caller = createCaller(panel)
-  await caller.signIn('engineer', 'engineer-3152')
+  const caller = await callerAs(panel)
   const propose = (changes: HotspotChanges) => caller.save('/network/hotspot', changes)
   const save = async (changes: HotspotChanges) => {
     const answer = await propose(changes)

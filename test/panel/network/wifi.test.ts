@@ -1,16 +1,13 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { type BodyFor, createCaller } from '../http/caller'
-import { createPanel } from '../panel'
+import { type BodyFor, startPanel } from '../http/caller'
 
 const test = suite('wifi')
 type Network = Omit<BodyFor<'POST /network/wifi/networks'>, 'hidden'>
 const PEM = Buffer.from('-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----\n').toString('base64')
 
 async function start() {
-  const panel = createPanel()
-  const caller = createCaller(panel)
-  await caller.signIn('engineer', 'engineer-3152')
+  const { panel, ...caller } = await startPanel()
   await panel.clock.advance(6000)
   const add = (network: Network) => caller.call('POST /network/wifi/networks', { hidden: false, ...network })
   const propose = async (network: Network) => {

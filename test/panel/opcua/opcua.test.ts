@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { type Changes, createCaller } from '../http/caller'
+import { type Changes, callerAs } from '../http/caller'
 import { createPanel } from '../panel'
 import type { PanelState } from '../state'
 import { createIdleEngine } from './idle-engine'
@@ -16,8 +16,7 @@ async function start({ attached = true } = {}) {
   const panel = createPanel()
   const engine = createIdleEngine()
   if (attached) await panel.opcua.attach(engine)
-  const caller = createCaller(panel)
-  await caller.signIn('engineer', 'engineer-3152')
+  const caller = await callerAs(panel)
   const { call } = caller
   const server = async () => (await call('GET /opcua/server')).body
   const save = (changes: Changes<'/opcua/settings'>) => caller.save('/opcua/settings', changes)

@@ -1,13 +1,11 @@
-import { createCaller } from '../http/caller'
-import { createPanel, type PanelOptions } from '../panel'
+import { startPanel } from '../http/caller'
+import type { PanelOptions } from '../panel'
 
 export const LIST = 'GET /data/operations'
 
 /** A panel with an administrator at its console, and what the operation log lists. */
 export async function plant(options?: PanelOptions) {
-  const panel = createPanel(options)
-  const caller = createCaller(panel)
-  await caller.signIn('administrator', 'admin-3152')
+  const { panel, ...caller } = await startPanel('administrator', options)
   const list = async (query = '') => (await caller.call(`${LIST}?${query}`)).body
   return { panel, ...caller, list, newest: async () => (await list('limit=1')).items[0] }
 }

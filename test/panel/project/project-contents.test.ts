@@ -1,9 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { recordsOf } from '../data-log/data-log-source'
-import { type CallName, createCaller } from '../http/caller'
+import { type CallName, startPanel } from '../http/caller'
 import { createIdleEngine } from '../opcua/idle-engine'
-import { createPanel } from '../panel'
 import { leftBytes } from './install-contents'
 import { madeFile } from './media'
 import { nextPlantContents, plantContents } from './plant-contents'
@@ -19,9 +18,7 @@ const JOB_MS = 40_000
 const DAY = 86_400_000
 
 async function start() {
-  const panel = createPanel()
-  const { call, signIn } = createCaller(panel)
-  await signIn('engineer', 'engineer-3152')
+  const { panel, call, signIn } = await startPanel()
   const update = async (path = NEXT, kept: Partial<typeof KEEP> = {}) => {
     const { body } = await call('POST /project/management/candidates', { medium: 'usb1', path })
     const order = { candidate: body.id, password: PASSWORD, ...KEEP, ...kept }

@@ -1,9 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { recordsOf } from '../data-log/data-log-source'
-import { type BodyFor, createCaller } from '../http/caller'
+import { type BodyFor, startPanel } from '../http/caller'
 import { putBytes } from '../http/put-bytes'
-import { createPanel } from '../panel'
 import { buildPackage, samplePayload } from './project-package'
 import { wordsAt } from './registers'
 import { PACKAGES } from './sample-packages'
@@ -15,9 +14,7 @@ const PASSWORD = 'upload-3152'
 type Update = BodyFor<'POST /project/management/updates'>
 
 async function start() {
-  const panel = createPanel()
-  const caller = createCaller(panel)
-  await caller.signIn('engineer', 'engineer-3152')
+  const { panel, ...caller } = await startPanel()
   const upload = async (bytes: Uint8Array, size = bytes.length) => {
     const announced = await caller.call('POST /project/management/uploads', { file_name: 'x.hmip', size_bytes: size })
     if (announced.status !== 201) return announced

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { plantMailOf } from '../../setup/plant-mail'
-import { createCaller } from '../http/caller'
+import { callerAs } from '../http/caller'
 import { createPanel } from '../panel'
 import { checksumOf } from './recipe-copies'
 
@@ -18,8 +18,7 @@ async function start(smtp: object = {}, to = TO) {
   state.email.smtp = { ...state.email.smtp, retries: 0, ...smtp }
   const { settings } = state.recipeBackup
   state.recipeBackup.settings = { ...settings, target: { ...settings.target, kind: 'email' }, email_to: to }
-  const { call, signIn } = createCaller(panel)
-  await signIn('engineer', 'engineer-3152')
+  const { call } = await callerAs(panel)
   const { id } = (await call(`POST ${COPIES}`)).body
   const read = async () => (await call(`GET /jobs/${id}`)).body
   const ended = async () => {

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { plantFilesOf, plantTarget, reachFiles } from '../../setup/plant-files'
 import { until } from '../../setup/until'
-import { createCaller } from '../http/caller'
+import { callerAs } from '../http/caller'
 import { createPanel } from '../panel'
 import type { FileTarget } from '../storage/target'
 import { checksumOf } from './recipe-copies'
@@ -20,8 +20,7 @@ async function start(more: Partial<FileTarget> = {}) {
   const target = plantTarget('ftp', more)
   state.recipeBackup.settings = { ...state.recipeBackup.settings, target, keep_last: 2 }
   state.recipeBackup.copies = []
-  const { call, signIn } = createCaller(panel)
-  await signIn('engineer', 'engineer-3152')
+  const { call } = await callerAs(panel)
   /** Moves the clock on until a job has ended: its steps take their time, and the network its own. */
   const ended = async (id: string) => {
     for (;;) {

@@ -1,7 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createCaller } from '../http/caller'
-import { createPanel } from '../panel'
+import { startPanel } from '../http/caller'
 import type { FileTarget } from '../storage/target'
 import { NO_TARGET } from '../storage/target-settings'
 
@@ -10,9 +9,7 @@ const COPIES = '/project/recipe-backups'
 const PRINT = `SHA256:${'a'.repeat(43)}`
 
 async function start() {
-  const panel = createPanel()
-  const { call, signIn } = createCaller(panel)
-  await signIn('engineer', 'engineer-3152')
+  const { panel, call } = await startPanel()
   const backup = panel.state.recipeBackup
   const { target, ...settings } = backup.settings
   /** With changes of the first settings; those of the target have its names. */

@@ -1,8 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Schemas } from '../../../src/api/generated/schema'
-import { type BodyFor, createCaller } from '../http/caller'
-import { createPanel } from '../panel'
+import { type BodyFor, startPanel } from '../http/caller'
 import { fromHex, wordsAt, writeWords } from '../project/registers'
 import type { FileTarget } from '../storage/target'
 import { changeRecord } from './recipes'
@@ -21,9 +20,7 @@ const whole = ({ recipes, memory, records }: Schemas['RecipeRestorePlan']) => ({
 type Restore = BodyFor<`POST ${typeof COPIES}/${string}/restores`>
 
 async function start() {
-  const panel = createPanel()
-  const caller = createCaller(panel)
-  await caller.signIn('engineer', 'engineer-3152')
+  const { panel, ...caller } = await startPanel()
   const { call } = caller
   const backup = panel.state.recipeBackup
   const { target, ...settings } = backup.settings

@@ -1,16 +1,13 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { type BodyFor, type CallName, createCaller } from '../http/caller'
-import { createPanel } from '../panel'
+import { type BodyFor, type CallName, startPanel } from '../http/caller'
 import { changeRecord, definitionOf } from './recipes'
 
 const test = suite('recipe')
 const RECORDS = '/project/recipes/bottle-formats/records'
 
 async function start() {
-  const panel = createPanel()
-  const caller = createCaller(panel)
-  await caller.signIn('engineer', 'engineer-3152')
+  const { panel, ...caller } = await startPanel()
   const source = panel.state.recipes[0]!
   const definition = definitionOf(source)
   const values = source.records[0]!.values

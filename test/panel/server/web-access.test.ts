@@ -9,7 +9,7 @@ import { recordOf } from '../../conform/probe'
 import { sendRaw } from '../../setup/hostile-requests'
 import { createSmallDist } from '../../setup/small-dist'
 import { runningClock } from '../device/device-clock'
-import { createCaller } from '../http/caller'
+import { callerAs } from '../http/caller'
 import { createPanel } from '../panel'
 import { createCertificate } from './certificate'
 import { serve } from './server'
@@ -114,8 +114,7 @@ test('refuses addresses that are not in the allowed networks', async () => {
 test('takes a call to the address of another port as one that arrived there', async () => {
   const { panel, plain, close } = await start()
   await panel.clock.advance(10_000)
-  const { signIn, token } = createCaller(panel)
-  await signIn('engineer', 'engineer-3152')
+  const { token } = await callerAs(panel)
   const servesCaller = async (host: string) => {
     const headers = { Host: `${host}:${new URL(plain.address).port}`, Authorization: `Bearer ${token()}` }
     const sent = request(`${plain.address}/api/v1/network/wifi/connection`, { headers, agent: false }).end()

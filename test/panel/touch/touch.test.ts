@@ -1,17 +1,14 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openScreen } from '../../setup/webview'
-import { createCaller } from '../http/caller'
-import { createPanel } from '../panel'
+import { startPanel } from '../http/caller'
 import { distance, transform } from './affine'
 
 const TOUCH = '/features/touch-calibration'
 const test = suite('touch calibration')
 
 async function start() {
-  const panel = createPanel()
-  const { call, signIn } = createCaller(panel)
-  await signIn('engineer', 'engineer-3152')
+  const { panel, call } = await startPanel()
   const read = async () => (await call(`GET ${TOUCH}`)).body
   const session = async () => (await read()).session
   const begin = (points = 4) => call(`POST ${TOUCH}/start`, { points })

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createCaller } from '../../http/caller'
+import { callerAs } from '../../http/caller'
 import { LOOPBACK } from '../../network/plant-network'
 import { closed, portOf } from '../../network/plant-server'
 import { createPanel } from '../../panel'
@@ -15,8 +15,7 @@ const READS = '/features/communication/devices/line-plc/reads'
 async function start() {
   const panel = createPanel()
   const plcs = await startPlantPlcs(panel)
-  const { call, signIn } = createCaller(panel)
-  await signIn('engineer', 'engineer-3152')
+  const { call } = await callerAs(panel)
   await panel.links.poll()
   const line = async () => (await call(`GET ${LINKS}`)).body.items[0]
   return { panel, plcs, call, line }

@@ -3,8 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Schemas } from '../../../../src/api/generated/schema'
 import { installOwnCertificate } from '../../../setup/own-certificate'
-import { createCaller } from '../../http/caller'
-import { createPanel } from '../../panel'
+import { startPanel } from '../../http/caller'
 import { type CertificateChoices, type Issuer, issueCertificate, issueRevocationList } from './issue'
 import { plantKeys } from './keys'
 import { toPem } from './pem'
@@ -17,9 +16,7 @@ const { privateKey } = plantKeys()
 type Certificate = Schemas['OpcUaCertificate']
 
 async function start() {
-  const panel = createPanel()
-  const caller = createCaller(panel)
-  await caller.signIn('engineer', 'engineer-3152')
+  const { panel, ...caller } = await startPanel()
   const list = async (): Promise<Certificate[]> => (await caller.call('GET /opcua/certificates')).body.items
   const named = async (name: string) => (await list()).find(it => it.name.startsWith(name))
   const now = panel.clock.now()

@@ -1,8 +1,7 @@
 import { generateKeyPairSync, type KeyObject, X509Certificate } from 'node:crypto'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createCaller } from '../../http/caller'
-import { createPanel } from '../../panel'
+import { startPanel } from '../../http/caller'
 import { createIdleEngine } from '../idle-engine'
 import { issueCertificate } from './issue'
 import { factoryKeys, plantKeys, shortKeys } from './keys'
@@ -14,9 +13,7 @@ const NAMES = { host_names: ['line2-hmi', '192.168.10.42'], organization: 'Bottl
 const PASSWORD = 'key-3152'
 
 async function start() {
-  const panel = createPanel()
-  const caller = createCaller(panel)
-  await caller.signIn('engineer', 'engineer-3152')
+  const { panel, ...caller } = await startPanel()
   const now = panel.clock.now()
   const uri = panel.certificates.applicationUri()
   const issue = (key: KeyObject, more = {}) =>

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { type Changes, createCaller } from '../../http/caller'
+import { type Changes, callerAs } from '../../http/caller'
 import { createPanel } from '../../panel'
 import { createIdleEngine } from '../idle-engine'
 import { CHECK_MS } from '../opcua'
@@ -16,8 +16,7 @@ async function start({ attached = true } = {}) {
   const engine = createIdleEngine()
   panel.state.opcuaDiscovery.hosts = { 'lds.plant.example': { 4840: 4841 } }
   if (attached) await panel.opcua.attach(engine)
-  const caller = createCaller(panel)
-  await caller.signIn('engineer', 'engineer-3152')
+  const caller = await callerAs(panel)
   const { call } = caller
   const status = async () => (await call('GET /opcua/discovery/status')).body
   const save = async (changes: Changes<'/opcua/discovery'>) => {

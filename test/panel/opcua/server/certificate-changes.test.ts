@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createCaller } from '../../http/caller'
+import { callerAs, type createCaller } from '../../http/caller'
 import { type Issuer, issueCertificate, issueRevocationList } from '../certificates/issue'
 import { plantKeys } from '../certificates/keys'
 import { readCertificate } from '../certificates/read-certificate'
@@ -26,8 +26,7 @@ let plant: Plant
 let call: ReturnType<typeof createCaller>['call']
 test.before(async () => {
   plant = await openPlant()
-  const caller = createCaller(plant.panel)
-  await caller.signIn('engineer', 'engineer-3152')
+  const caller = await callerAs(plant.panel)
   call = caller.call
   await call('POST /opcua/certificates/issuers', { file: fileOf(authority.certificate) })
   plant.trust(historian)

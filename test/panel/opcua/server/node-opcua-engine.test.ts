@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createCaller } from '../../http/caller'
+import { callerAs } from '../../http/caller'
 import { LOOPBACK } from '../../network/plant-network'
 import { closed, portOf } from '../../network/plant-server'
 import { type ConnectOptions, connectClient, createIdentity, type DataValue } from './test-client'
@@ -180,8 +180,7 @@ for (const [action, operation] of [
     const former = createIdentity(`Former ${action}`)
     plant.trust(former)
     const [client, other] = [await connect({}, former), await connect()]
-    const { call, signIn } = createCaller(plant.panel)
-    await signIn('engineer', 'engineer-3152')
+    const { call } = await callerAs(plant.panel)
     assert.is((await call(operation(former.thumbprint))).status, 204)
     await client.lost
     assert.equal(

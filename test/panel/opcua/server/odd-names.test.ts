@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createCaller } from '../../http/caller'
+import { callerAs } from '../../http/caller'
 import { issueCertificate } from '../certificates/issue'
 import { plantKeys } from '../certificates/keys'
 import { browseNodes } from './browse-nodes'
@@ -31,8 +31,7 @@ test.after(async () => {
 
 test('application names, subjects and tags with odd characters are served and shown as they are', async () => {
   const { panel } = plant
-  const { call, save, signIn } = createCaller(panel)
-  await signIn('engineer', 'engineer-3152')
+  const { call, save } = await callerAs(panel)
   assert.is((await save('/opcua/settings', { application_name: ODD })).status, 204)
   const names = { host_names: ['line2-hmi'], organization: ODD, organization_unit: ODD }
   const key = { valid_days: 365, key_bits: 2048 } as const

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { type Changes, createCaller } from '../../http/caller'
+import { type Changes, callerAs } from '../../http/caller'
 import { createPanel } from '../../panel'
 
 const test = suite('OPC UA trace log')
@@ -8,8 +8,7 @@ const test = suite('OPC UA trace log')
 async function start() {
   const panel = createPanel()
   panel.opcua.log.clear()
-  const caller = createCaller(panel)
-  await caller.signIn('engineer', 'engineer-3152')
+  const caller = await callerAs(panel)
   const { call } = caller
   const save = (changes: Changes<'/opcua/trace/settings'>) => caller.save('/opcua/trace/settings', changes)
   const texts = async (query = '') =>
