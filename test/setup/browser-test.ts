@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page, PageScreenshotOptions } from 'playwright-core'
 import { suite } from 'uvu'
 import { type ManualClock, runningClock } from '../panel/device/device-clock'
 import { createPanel, type Panel, type PanelOptions, SEED_TIME } from '../panel/panel'
 import { isSeedName, LIMITS } from '../panel/seeds'
 import { createCertificate } from '../panel/server/certificate'
-import { type Served, serve } from '../panel/server/server'
+import { type Served, type ServeOptions, serve } from '../panel/server/server'
 import { watchForTrouble } from './trouble'
 
 export interface Journey {
@@ -21,7 +21,7 @@ export interface Journey {
   expectTrouble(pattern: RegExp): void
 }
 
-interface Options extends Omit<PanelOptions, 'onViolation'> {
+interface Options extends Omit<PanelOptions, 'onViolation'>, Pick<ServeOptions, 'before'> {
   context?: BrowserContextOptions
   /** The wall clock of the panel at the beginning, by default that of the seed. */
   time?: number
@@ -56,13 +56,13 @@ export function browserTest(options: Options = {}) {
 export const test = browserTest()
 
 /** Puts a picture of the page where people may look at it. */
-export function picture(page: Page, name: string): Promise<Buffer> {
-  return page.screenshot({ path: join(PICTURES, `${name}.png`), animations: 'disabled' })
+export function picture(page: Page, name: string, options?: PageScreenshotOptions): Promise<Buffer> {
+  return page.screenshot({ path: join(PICTURES, `${name}.png`), animations: 'disabled', ...options })
 }
 
 async function travel(
   browser: Browser,
-  { context: profile, time = SEED_TIME, ...seed }: Options,
+  { context: profile, time = SEED_TIME, before, ...seed }: Options,
   name: string,
   run: (journey: Journey) => Promise<void>
 ): Promise<void> {
@@ -73,7 +73,7 @@ async function travel(
     clock: runningClock(time),
     onViolation: error => violations.push(error)
   })
-  const plain = await serve({ panel, dist: DIST, names: [NAME] })
+  const plain = await serve({ panel, dist: DIST, names: [NAME], ...(before && { before }) })
   const servers = [plain]
   const openSecurely = async () => {
     const secure = await serve({ panel, dist: DIST, names: [NAME], tls: await createCertificate(NAME) })

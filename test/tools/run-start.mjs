@@ -6,7 +6,7 @@ import { prepareOpcua } from './opcua-packages.mjs'
 import { CACHE, DIST } from './paths.mjs'
 import { prepare } from './prepare.mjs'
 
-const USAGE = `Usage: npm start -- [--seed <name>] [--opcua] [--panel <address> [--insecure]] [--watch] [--host <host>] [--port <port>] [--https-port <port>]`
+const USAGE = `Usage: npm start -- [--seed <name>] [--opcua] [--panel <address> [--insecure]] [--watch] [--gallery] [--host <host>] [--port <port>] [--https-port <port>]`
 const SERVING = 'test/tools/serving.ts'
 
 /** @satisfies {import('node:util').ParseArgsConfig['options']} */
@@ -18,13 +18,14 @@ const OPTIONS = {
   opcua: { type: 'boolean', default: false },
   panel: { type: 'string' },
   insecure: { type: 'boolean', default: false },
-  watch: { type: 'boolean', default: false }
+  watch: { type: 'boolean', default: false },
+  gallery: { type: 'boolean', default: false }
 }
 
 /** Builds the console and serves it, on the virtual panel or in front of a real one, until it is ended. */
 export function runStart(args) {
   return runTool(async () => {
-    const { watch, 'https-port': httpsPort, ...options } = readOptions(args)
+    const { watch, gallery, 'https-port': httpsPort, ...options } = readOptions(args)
     prepare()
     if (options.opcua) prepareOpcua()
     const { bundle } = await import('./bundle.mjs')
@@ -33,8 +34,11 @@ export function runStart(args) {
     const reload = await runBuild(dist, watch)
     const bundles = await bundle([SERVING], 'serve')
     const { startServing } = await import(pathToFileURL(bundles.get(SERVING)).href)
+    const handlers = [reload?.handle, gallery ? (await import('./gallery.mjs')).createGallery() : undefined]
+    const before = (request, response) => handlers.some(handle => handle?.(request, response))
     const ports = { port: readPort(options.port), httpsPort: readPort(httpsPort) }
-    console.log(await startServing({ ...options, ...ports, dist, before: reload?.handle }).catch(explain))
+    console.log(await startServing({ ...options, ...ports, dist, before }).catch(explain))
+    if (gallery) console.log('\nThe components of the console in all their states: /gallery')
     if (watch) rebuildOnChange(dist, reload)
   })
 }

@@ -1,0 +1,223 @@
+import { SearchField } from '../../../src/ui/form/search-field'
+import { Actions } from '../../../src/ui/page/actions'
+import { Button } from '../../../src/ui/page/button'
+import { Card } from '../../../src/ui/page/card'
+import { Columns } from '../../../src/ui/page/columns'
+import { ControlRow } from '../../../src/ui/page/control-row'
+import { CopyButton } from '../../../src/ui/page/copy-button'
+import { DataList, DataRow } from '../../../src/ui/page/data-list'
+import { Details } from '../../../src/ui/page/details'
+import { Disclosure } from '../../../src/ui/page/disclosure'
+import { EmptyState } from '../../../src/ui/page/empty-state'
+import { Icon, type IconName } from '../../../src/ui/page/icon'
+import { IconButton } from '../../../src/ui/page/icon-button'
+import { LogoTile } from '../../../src/ui/page/logo-tile'
+import { Page } from '../../../src/ui/page/page'
+import { PanelText } from '../../../src/ui/page/panel-text'
+import { Skeleton } from '../../../src/ui/page/skeleton'
+import { SkipLink } from '../../../src/ui/page/skip-link'
+import { Tabs } from '../../../src/ui/page/tabs'
+import { Toolbar } from '../../../src/ui/page/toolbar'
+import { VisuallyHidden } from '../../../src/ui/page/visually-hidden'
+import { StatusBadge } from '../../../src/ui/status/status-badge'
+import { LONG_NAME, LONG_WORD, nothing } from '../samples'
+import type { States } from '../states'
+
+const ICONS: readonly (readonly IconName[])[] = [
+  ['alert', 'arrow-right', 'calendar', 'chart', 'check', 'chevron-down', 'chevron-right', 'chevron-up', 'clock'],
+  ['close', 'code', 'copy', 'desktop', 'external', 'eye', 'eye-off', 'folder', 'globe', 'home', 'image', 'info'],
+  ['key', 'logout', 'menu', 'network', 'pause', 'pencil', 'play', 'redo', 'refresh', 'search', 'select-several'],
+  ['settings', 'sliders', 'trash', 'undo', 'user', 'zoom-in', 'zoom-out']
+]
+
+export const PAGE: States = {
+  'actions.tsx': {
+    plain: t => (
+      <Actions start={<Button>{t('common.term.discovery')}</Button>}>
+        <Button>{t('common.cancel')}</Button>
+        <Button kind="primary">{t('common.save')}</Button>
+      </Actions>
+    )
+  },
+  'button.tsx': {
+    'every kind': t => (
+      <>
+        <Button kind="primary">{t('common.save')}</Button> <Button>{t('common.cancel')}</Button>{' '}
+        <Button kind="danger">{t('common.action.restart')}</Button>{' '}
+        <Button kind="quiet" icon="close">
+          {t('shell.filters.clear')}
+        </Button>
+      </>
+    ),
+    busy: t => (
+      <>
+        <Button kind="primary" busy>
+          {t('common.save')}
+        </Button>{' '}
+        <Button icon="refresh" busy>
+          {t('common.retry')}
+        </Button>
+      </>
+    ),
+    disabled: t => (
+      <>
+        <Button kind="primary" disabled>
+          {t('common.save')}
+        </Button>{' '}
+        <Button kind="danger" disabled>
+          {t('common.action.delete')}
+        </Button>
+      </>
+    ),
+    'wide, long text': () => (
+      <Button wide kind="primary">
+        {LONG_NAME}
+      </Button>
+    )
+  },
+  'card.tsx': {
+    'title and action': t => (
+      <Card title={t('common.term.connection')} actions={<Button>{t('common.action.change')}</Button>}>
+        {t('common.term.connected')}
+      </Card>
+    ),
+    'without a title': t => <Card>{t('common.term.noProject')}</Card>,
+    'long title': t => (
+      <Card
+        title={LONG_NAME}
+        actions={<IconButton icon="pencil" label={t('common.action.change')} onClick={nothing} />}
+      >
+        {LONG_WORD}
+      </Card>
+    )
+  },
+  'columns.tsx': {
+    plain: t => (
+      <Columns least={120}>
+        <p>{t('common.term.host')}</p>
+        <p>{t('common.term.port')}</p>
+        <p>{t('common.term.username')}</p>
+      </Columns>
+    )
+  },
+  'control-row.tsx': {
+    plain: t => (
+      <ControlRow
+        field={<SearchField label={t('email.contacts.search')} value="" onPick={nothing} />}
+        action={<Button kind="primary">{t('common.term.backUpNow')}</Button>}
+      >
+        <StatusBadge tone="off">{t('common.term.idle')}</StatusBadge>
+      </ControlRow>
+    )
+  },
+  'copy-button.tsx': {
+    plain: t => <CopyButton text={LONG_WORD} of={t('common.term.address')} />
+  },
+  'data-list.tsx': {
+    plain: t => (
+      <DataList>
+        <DataRow label={t('common.term.hmiName')}>bottling-line-2</DataRow>
+        <DataRow label={t('common.term.project')}>
+          <PanelText>{LONG_NAME}</PanelText>
+        </DataRow>
+        <DataRow label={t('common.term.applicationUri')}>
+          <PanelText>{LONG_WORD}</PanelText>
+        </DataRow>
+      </DataList>
+    )
+  },
+  'details.tsx': {
+    closed: () => <Details>certificate_untrusted: self-signed certificate in chain</Details>
+  },
+  'disclosure.tsx': {
+    closed: t => <Disclosure label={t('common.term.limits')}>{t('common.term.none')}</Disclosure>,
+    open: t => (
+      <Disclosure open label={t('common.term.limits')}>
+        {t('common.term.atMostNetworks', { max: 16 })}
+      </Disclosure>
+    )
+  },
+  'empty-state.tsx': {
+    'how to begin': t => (
+      <EmptyState
+        icon="user"
+        title={t('email.contacts.none')}
+        action={<Button kind="primary">{t('email.contact.add')}</Button>}
+      >
+        {t('email.contacts.none.text')}
+      </EmptyState>
+    ),
+    'nothing found': t => (
+      <EmptyState icon="search" title={t('common.term.noMatchingAccounts')}>
+        {t('common.term.noneInFilter')}
+      </EmptyState>
+    )
+  },
+  'icon.tsx': {
+    all: () => ICONS.flat().map(name => <Icon key={name} name={name} />),
+    sizes: () => [14, 18, 20, 32].map(size => <Icon key={size} name="settings" size={size} />)
+  },
+  'icon-button.tsx': {
+    plain: t => <IconButton icon="pencil" label={t('common.action.change')} onClick={nothing} />,
+    pressed: t => <IconButton pressed icon="select-several" label={t('common.term.select')} onClick={nothing} />,
+    disabled: t => <IconButton disabled icon="undo" label={t('common.action.restore')} onClick={nothing} />
+  },
+  'logo-tile.tsx': { plain: () => <LogoTile /> },
+  'page.tsx': {
+    'title and action': t => (
+      <Page title={t('menu.email')} actions={<Button icon="refresh">{t('common.reload')}</Button>}>
+        <Card>{t('email.queue.none')}</Card>
+      </Page>
+    )
+  },
+  'panel-text.tsx': {
+    long: () => <PanelText>{LONG_NAME}</PanelText>,
+    cut: () => <PanelText cut>{LONG_NAME}</PanelText>,
+    'from right to left, in a sentence': t => (
+      <p>
+        {t('common.term.project')}: <PanelText>خط التعبئة 2</PanelText> (2.4)
+      </p>
+    ),
+    mono: () => <PanelText mono>{LONG_WORD}</PanelText>
+  },
+  'skeleton.tsx': { plain: () => <Skeleton /> },
+  'skip-link.tsx': {
+    'seen with the focus only': t => <SkipLink target="gallery">{t('shell.skipToContent')}</SkipLink>
+  },
+  'tabs.tsx': {
+    plain: t => (
+      <Tabs
+        label={t('email.tabs')}
+        tabs={[
+          { id: 'smtp', text: t('email.tab.smtp') },
+          { id: 'contacts', text: t('email.tab.contacts') },
+          { id: 'groups', text: t('email.tab.groups') }
+        ]}
+        current="contacts"
+        onPick={nothing}
+      >
+        {t('email.contacts.none')}
+      </Tabs>
+    )
+  },
+  'toolbar.tsx': {
+    'search and buttons': t => (
+      <Toolbar
+        search={<SearchField label={t('email.contacts.search')} value="" onPick={nothing} />}
+        below={t('common.term.records', { count: 1204 })}
+      >
+        <Button>{t('common.term.importCsv')}</Button>
+        <Button kind="primary">{t('email.contact.add')}</Button>
+      </Toolbar>
+    ),
+    icons: t => (
+      <Toolbar icons search={<SearchField label={t('email.contacts.search')} value="Anna" onPick={nothing} />}>
+        <IconButton icon="zoom-in" label={t('common.action.add')} onClick={nothing} />
+        <IconButton disabled icon="undo" label={t('common.action.restore')} onClick={nothing} />
+      </Toolbar>
+    )
+  },
+  'visually-hidden.tsx': {
+    'heard only': t => <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
+  }
+}
