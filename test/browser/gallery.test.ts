@@ -4,6 +4,7 @@ import { LANGUAGES } from '../../src/lib/text/languages'
 import type { ServeOptions } from '../panel/server/server'
 import { browserTest, picture } from '../setup/browser-test'
 import { importTool } from '../setup/import-tool'
+import { until } from '../setup/until'
 import { resize } from './support/resize'
 
 interface GalleryTool {
@@ -81,7 +82,12 @@ test('its page shows it in the language, theme and width that one chooses, at a 
   for (const name of ['日本語', 'Dark', '390']) await page.getByRole('radio', { name }).check()
   await page.getByRole('combobox', { name: 'Component' }).selectOption('src/ui/table/table.tsx')
   const shown = page.frameLocator('iframe').locator('html[lang=ja][data-theme=dark]')
-  await shown.getByRole('heading', { name: 'src/ui/table/table.tsx' }).waitFor()
+  const heading = shown.getByRole('heading', { name: 'src/ui/table/table.tsx' })
+  await heading.waitFor()
+  await until('it is in view', async () => {
+    const { y } = (await heading.boundingBox()) ?? { y: -1 }
+    return y >= 0 && y < 800
+  })
   assert.is(await shown.evaluate(() => innerWidth), 390)
 })
 

@@ -1,9 +1,17 @@
+import { useEffect } from 'react'
 import { useText } from '../../src/lib/text/use-text'
 import styles from './gallery.module.css'
 import type { State, States } from './states'
 
+/** Components that have failed take the focus, and scroll to themselves, within this time. */
+const SETTLED_MS = 300
+
+/** The component that the address names, else the first. */
+const showWanted = () => (document.getElementById(location.hash.slice(1)) ?? document.body).scrollIntoView()
+
 /** All components with their states, each under the name of its file. */
 export function Sections({ of: all }: { of: States }) {
+  useEffect(() => void setTimeout(showWanted, SETTLED_MS), [])
   return (
     <main className={styles.sections}>
       {Object.entries(all).map(([path, states]) => (
