@@ -74,6 +74,25 @@ for (const { value: language } of LANGUAGES) {
   })
 }
 
+test('on a phone both values of a conflict are side by side, and a disabled file field does not look like others', async journey => {
+  const { page, address } = journey
+  await page.setViewportSize({ width: 390, height: 800 })
+  await openGallery(page, `${address}/gallery/states`)
+  const state = (name: string) => page.getByRole('figure', { name: `src/ui/form/${name}` })
+  const rows = state('conflict-notice.tsx: somebody else has saved').locator('tbody tr')
+  await rows.first().waitFor()
+  const tops = await rows.evaluateAll(all =>
+    all.map(row => [...row.querySelectorAll('td')].map(cell => cell.getBoundingClientRect().top))
+  )
+  for (const [theirs, mine] of tops) assert.is(mine, theirs)
+
+  const colourOf = (name: string) =>
+    state(`file-field.tsx: ${name}`)
+      .getByText('Choose file', { exact: true })
+      .evaluate(button => getComputedStyle(button).color)
+  assert.is.not(await colourOf('disabled'), await colourOf('empty'))
+})
+
 test('its page shows it in the language, theme and width that one chooses, at a component', async ({
   page,
   address
