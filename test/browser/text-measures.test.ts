@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { test } from '../setup/browser-test'
 import { cutTexts } from './support/cut-texts'
 import { tallLabels } from './support/labels'
-import { inBothTypefaces } from './support/typefaces'
+import { findInBothTypefaces } from './support/typefaces'
 import { brokenWords } from './support/words'
 
 const STYLE = 'main { width: 20em; font: 16px var(--sans, sans-serif) } main > * { display: block; width: 6em }'
@@ -42,11 +42,11 @@ test('on Linux the browser of the tests has their fonts, whichever the machine h
 test('a word that is broken is found, also where only wide letters break it', async ({ page }) => {
   const korean = '<p style="width: 5em; word-break: keep-all">업로드(HMI에서)</p>'
   await show(page, `<p style="overflow-wrap: anywhere">Unterbrechungen</p>${korean}`)
-  assert.equal(await brokenWords(page), ['"Unterbrechungen" in "Unterbrechungen"'])
+  assert.equal(await page.evaluate(brokenWords), ['"Unterbrechungen" in "Unterbrechungen"'])
   // It is 124 px wide in Arimo, 141 px in DejaVu Sans, and the box 128 px.
   await show(page, '<p style="overflow-wrap: anywhere; width: 8em">Unterbrechungen</p>')
   const inWide = 'in wide letters, "Unterbrechungen" in "Unterbrechungen"'
-  assert.equal(await inBothTypefaces(page, () => brokenWords(page)), [inWide])
+  assert.equal(await findInBothTypefaces(page, [brokenWords]), [inWide])
 })
 
 test('a label of too many lines is found', async ({ page }) => {
@@ -56,7 +56,7 @@ test('a label of too many lines is found', async ({ page }) => {
     `<button><span style="display: block">Eine Zeile <i>und</i> noch eine Zeile</span></button>
      <label>Eine <b>Zeile</b>${hidden}</label>`
   )
-  assert.equal(await tallLabels(page, 2), ['"Eine Zeile und noch eine Zeile" takes 3 lines'])
+  assert.equal(await page.evaluate(tallLabels, 2), ['"Eine Zeile und noch eine Zeile" takes 3 lines'])
 })
 
 test('a text that is cut is found, unless it is whole elsewhere', async ({ page }) => {
@@ -69,7 +69,7 @@ test('a text that is cut is found, unless it is whole elsewhere', async ({ page 
      <p style="${ellipsis}" title="Whole in its title">Whole in its title</p>
      <p style="${hidden}">short</p>`
   )
-  assert.equal(await cutTexts(page), ['"Simply cut off here" is cut', '"Only the beginning is here" is cut'])
+  assert.equal(await page.evaluate(cutTexts), ['"Simply cut off here" is cut', '"Only the beginning is here" is cut'])
 })
 
 test.run()
