@@ -1,17 +1,12 @@
 import { listOpcUaTraceLinesQuery } from '../../../api/generated/limits/opcua-trace'
 import type { OpcUaTraceCategory, OpcUaTraceLineLevel, OpcUaTraceWanted } from '../../../api/opcua-trace'
 import { choiceFilter, createUrlFilters, textFilter } from '../../../lib/browser/url-filters'
+import { fieldsOf } from '../../../lib/form/fields'
+import { CATEGORY_TEXTS } from './texts'
 
 /** The worst first. */
 export const LEVELS = ['error', 'warning', 'info', 'debug'] as const satisfies readonly OpcUaTraceLineLevel[]
-export const CATEGORIES = [
-  'server',
-  'session',
-  'subscription',
-  'security',
-  'value',
-  'discovery'
-] as const satisfies readonly OpcUaTraceCategory[]
+export const CATEGORIES = fieldsOf(CATEGORY_TEXTS)
 
 /** '' for all. */
 export interface Filters {

@@ -1,59 +1,25 @@
 import { opcUaTraceSettings as limits } from '../../../api/generated/limits/opcua-trace'
-import {
-  type OpcUaTraceCategory,
-  type OpcUaTraceSettings,
-  readOpcUaTraceSettings,
-  saveOpcUaTraceSettings
-} from '../../../api/opcua-trace'
-import { integer, required } from '../../../lib/form/rules'
-import { createSettingsForm, type SettingsForm } from '../../../lib/form/settings-form'
+import { type OpcUaTraceSettings, readOpcUaTraceSettings, saveOpcUaTraceSettings } from '../../../api/opcua-trace'
+import { choice, number, setOf } from '../../../lib/form/codecs'
+import { type Edited, fields } from '../../../lib/form/field-table'
+import { createSettingsForm } from '../../../lib/form/settings-form'
 import type { Versioned } from '../../../lib/remote/versioned'
 import { CATEGORIES } from './filters'
+import { CATEGORY_TEXTS, LEVEL_TEXTS } from './texts'
 
-/** A check box for each category; the other names match those of the contract. */
-export interface TraceValues extends Record<OpcUaTraceCategory, boolean> {
-  level: OpcUaTraceSettings['level']
-  file_mb: string
-  files: string
-  auto_off_minutes: string
-}
+const SETTINGS = fields<OpcUaTraceSettings, OpcUaTraceSettings>({
+  level: choice('opcuaTrace.level', LEVEL_TEXTS, { hint: 'opcuaTrace.level.hint' }),
+  categories: setOf('opcuaTrace.categories', (category, t) => t(CATEGORY_TEXTS[category]), { of: CATEGORIES }),
+  file_mb: number('opcuaTrace.size', limits.file_mb, { hint: 'common.term.oneToTen' }),
+  files: number('opcuaTrace.files', limits.files, { hint: 'opcuaTrace.files.hint' }),
+  auto_off_minutes: number('opcuaTrace.autoOff', limits.auto_off_minutes, { hint: 'common.term.minutesOrNever' })
+})
 
-export type TraceForm = SettingsForm<TraceValues, OpcUaTraceSettings>
-
-export const createTraceForm = (loaded: Versioned<OpcUaTraceSettings>, onSaved: () => void): TraceForm =>
-  createSettingsForm<OpcUaTraceSettings, TraceValues>({
+export const createTraceForm = (loaded: Versioned<OpcUaTraceSettings>, onSaved: () => void) =>
+  createSettingsForm<OpcUaTraceSettings, Edited<OpcUaTraceSettings, OpcUaTraceSettings>>({
+    ...SETTINGS,
     loaded,
     read: readOpcUaTraceSettings,
-    write: (values, version) => saveOpcUaTraceSettings(settingsOf(values), version),
-    valuesOf,
-    rules: {
-      file_mb: [required, integer(...limits.file_mb)],
-      files: [required, integer(...limits.files)],
-      auto_off_minutes: [required, integer(...limits.auto_off_minutes)]
-    },
+    write: (values, version) => saveOpcUaTraceSettings(SETTINGS.requestOf(values), version),
     onSaved
   })
-
-function valuesOf({ level, categories, file_mb, files, auto_off_minutes }: OpcUaTraceSettings): TraceValues {
-  const has = (category: OpcUaTraceCategory) => categories.includes(category)
-  return {
-    level,
-    server: has('server'),
-    session: has('session'),
-    subscription: has('subscription'),
-    security: has('security'),
-    value: has('value'),
-    discovery: has('discovery'),
-    file_mb: String(file_mb),
-    files: String(files),
-    auto_off_minutes: String(auto_off_minutes)
-  }
-}
-
-const settingsOf = (values: TraceValues): OpcUaTraceSettings => ({
-  level: values.level,
-  categories: CATEGORIES.filter(category => values[category]),
-  file_mb: Number(values.file_mb),
-  files: Number(values.files),
-  auto_off_minutes: Number(values.auto_off_minutes)
-})

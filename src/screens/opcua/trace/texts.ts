@@ -1,9 +1,6 @@
 import type { OpcUaTraceCategory, OpcUaTraceLineLevel, OpcUaTraceSettings } from '../../../api/opcua-trace'
-import type { Translator } from '../../../lib/text/i18n'
 import type { MessageKey } from '../../../lib/text/message'
 import type { Tone } from '../../../ui/status/status-badge'
-
-export const SETTING_LEVELS = ['none', 'error', 'warning', 'info', 'debug'] as const
 
 export const LEVEL_TEXTS: Record<OpcUaTraceSettings['level'], MessageKey> = {
   none: 'common.term.none',
@@ -28,16 +25,3 @@ export const CATEGORY_TEXTS: Record<OpcUaTraceCategory, MessageKey> = {
   value: 'common.term.values',
   discovery: 'common.term.discovery'
 }
-
-export const settingsLabels = (t: Translator['t']) => ({
-  level: t('opcuaTrace.level'),
-  server: t('common.term.server'),
-  session: t('common.term.sessions'),
-  subscription: t('opcuaTrace.category.subscription'),
-  security: t('common.term.security'),
-  value: t('common.term.values'),
-  discovery: t('common.term.discovery'),
-  file_mb: t('opcuaTrace.size'),
-  files: t('opcuaTrace.files'),
-  auto_off_minutes: t('opcuaTrace.autoOff')
-})
