@@ -1,34 +1,33 @@
 import { type CodesysSettings, readCodesysSettings, saveCodesysSettings } from '../../api/codesys'
-import { required } from '../../lib/form/rules'
+import { choiceOf, flag, setOf } from '../../lib/form/codecs'
+import { fields } from '../../lib/form/field-table'
 import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
-import { gatewayOfNetwork, hostOfNetwork, ipv4, ipv4Mask } from '../../lib/network/ipv4-rules'
-import { normalizeIpv4 } from '../../lib/network/ipv4-settings'
+import { address } from '../../lib/network/codecs'
+import { mask } from '../../lib/network/ipv4-codecs'
+import { gatewayOfNetwork, hostOfNetwork } from '../../lib/network/ipv4-rules'
 import type { Versioned } from '../../lib/remote/versioned'
+import { lanText } from '../../stores/lan-ports'
 import { notify } from '../../stores/notices'
 import { FIELD_CODES } from './texts'
 
-export type CodesysForm = SettingsForm<CodesysSettings>
+const SETTINGS = fields<CodesysSettings, CodesysSettings>({
+  port: choiceOf([], 'common.term.port', lanText),
+  address: address('codesys.address', { required: true, hint: 'codesys.address.hint', rules: [hostOfNetwork] }),
+  mask: mask({ required: true }),
+  gateway: address('common.term.gateway', { rules: [gatewayOfNetwork] }),
+  fieldbus_ports: setOf('codesys.fieldbus', lanText, { hint: 'codesys.fieldbus.hint' }),
+  start_with_panel: flag('common.term.autostart')
+})
 
-export const createCodesysSettingsForm = (loaded: Versioned<CodesysSettings>): CodesysForm =>
+export const createCodesysSettingsForm = (loaded: Versioned<CodesysSettings>): SettingsForm<CodesysSettings> =>
   createSettingsForm<CodesysSettings, CodesysSettings>({
+    ...SETTINGS,
     loaded,
     read: readCodesysSettings,
     async write(settings, version) {
       await saveCodesysSettings(settings, version)
       notify('codesys.saved')
     },
-    valuesOf: settings => settings,
-    normalize: settings => ({ ...settings, ...addressOf(settings) }),
-    rules: {
-      address: [required, ipv4, hostOfNetwork],
-      mask: [required, ipv4Mask],
-      gateway: [ipv4, gatewayOfNetwork]
-    },
     check: ({ port, fieldbus_ports: given }) => (given.includes(port) ? { port: 'codesys.port.fieldbus' } : {}),
     codes: FIELD_CODES
   })
-
-function addressOf({ address, mask, gateway }: CodesysSettings) {
-  const { dns1: _, dns2: __, ...own } = normalizeIpv4({ address, mask, gateway, dns1: '', dns2: '' })
-  return own
-}

@@ -1,10 +1,8 @@
 import type { FieldTexts, RefusalTexts } from '../../api/client/refusal-types'
 import type { Codesys, CodesysFault, CodesysJobErrorCode, CodesysRefusal } from '../../api/codesys'
 import type { Translator } from '../../lib/text/i18n'
-import { plainText } from '../../lib/text/plain-text'
 import type { StatusText } from '../../ui/status/status-badge'
 
-type T = Translator['t']
 type ShownAtField = 'wrong_password' | 'panel_address' | 'outside_port_subnet' | 'address_in_use' | 'serving_port'
 
 export const FIELD_CODES: FieldTexts<CodesysFault> = {
@@ -57,14 +55,8 @@ export const STATES: Record<Codesys['runtime']['state'], StatusText> = {
   fault: { tone: 'bad', text: 'common.term.fault' }
 }
 
-/** The panel names its wired ports `eth0`, `eth1` and so on; users count them from 1. */
-export function portText(t: T, id: string): string {
-  const number = /^eth(\d{1,2})$/.exec(id)?.[1]
-  return number === undefined ? plainText(id, 40) : t('common.term.lan', { number: Number(number) + 1 })
-}
-
 /** `1 h 22 min`, by the minute that has begun. */
-export function demoLeftText(t: T, seconds: number): string {
+export function demoLeftText(t: Translator['t'], seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   return t('codesys.licence.demo.left', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
 }

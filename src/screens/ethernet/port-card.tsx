@@ -1,12 +1,12 @@
 import type { EthernetSettings } from '../../api/ethernet'
 import type { Versioned } from '../../lib/remote/versioned'
 import { useText } from '../../lib/text/use-text'
+import { lanText } from '../../stores/lan-ports'
 import { Card } from '../../ui/page/card'
 import { Loaded } from '../../ui/status/loaded'
 import styles from './ethernet.module.css'
 import type { EthernetModel } from './model'
 import { PortForm } from './port-form'
-import { portName } from './port-settings'
 import { PortState } from './port-state'
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 export function PortCard({ id, loaded, model }: Props) {
   const { t } = useText()
   return (
-    <Card title={portName(id, t)}>
+    <Card title={lanText(id, t)}>
       <div className={styles.state}>
         <Loaded from={model.$live}>
           {({ ports }) => {

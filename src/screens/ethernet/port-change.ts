@@ -2,8 +2,9 @@ import type { Ethernet, EthernetSettings } from '../../api/ethernet'
 import { changesOf } from '../../lib/form/field-table'
 import { NO_ADDRESS } from '../../lib/network/ipv4-settings'
 import type { Translator } from '../../lib/text/i18n'
+import { lanText } from '../../stores/lan-ports'
 import type { NetworkChange } from '../../stores/network-change'
-import { PORT, portName } from './port-settings'
+import { PORT } from './port-settings'
 
 interface PortChange {
   id: string
@@ -18,7 +19,7 @@ export function describeChange(change: PortChange, { t }: Translator): Omit<Netw
   const dhcp = t('ethernet.mode.dhcp')
   const addresses = newAddresses(change)
   return {
-    subject: portName(id, t),
+    subject: lanText(id, t),
     changes: changesOf(PORT, before, after, t).map(difference =>
       // DHCP decides these; no value would read as none.
       difference.field in NO_ADDRESS

@@ -2,9 +2,11 @@ import { useStore } from '@nanostores/preact'
 import type { EthernetSettings } from '../../api/ethernet'
 import { useModel } from '../../lib/browser/use-model'
 import { useForm } from '../../lib/form/use-form'
+import { MASK_HINT } from '../../lib/network/ipv4-codecs'
 import { lastKnown } from '../../lib/remote/last-known'
 import type { Versioned } from '../../lib/remote/versioned'
 import { useText } from '../../lib/text/use-text'
+import { lanText } from '../../stores/lan-ports'
 import { ConflictNotice } from '../../ui/form/conflict-notice'
 import { FieldFor, FieldsFor } from '../../ui/form/field-for'
 import { FormFooter } from '../../ui/form/form-footer'
@@ -13,7 +15,6 @@ import { Columns } from '../../ui/page/columns'
 import { Disclosure } from '../../ui/page/disclosure'
 import { Banner } from '../../ui/status/banner'
 import type { EthernetModel } from './model'
-import { portName } from './port-settings'
 import { ReachPreview } from './reach-preview'
 
 interface Props {
@@ -31,14 +32,14 @@ export function PortForm({ id, loaded, model }: Props) {
   const live = lastKnown(useStore(model.$live))
   const locked = live?.ports.some(port => port.id === id && port.locked_by) ?? false
   return (
-    <FormView of={form} label={portName(id, t)}>
+    <FormView of={form} label={lanText(id, t)}>
       <ConflictNotice of={form} />
       <fieldset disabled={locked}>
         <FieldFor of={form} name="method" />
         {method === 'static' && (
           <Columns least={170}>
             <FieldFor of={form} name="address" />
-            <FieldFor of={form} name="mask" hint="255.255.255.0, /24" />
+            <FieldFor of={form} name="mask" hint={MASK_HINT} />
             <FieldFor of={form} name="gateway" />
           </Columns>
         )}

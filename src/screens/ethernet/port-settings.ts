@@ -8,7 +8,6 @@ import { ipv4Fields } from '../../lib/network/ipv4-codecs'
 import { subnetOf } from '../../lib/network/ipv4-rules'
 import { NO_ADDRESS, withMask } from '../../lib/network/ipv4-settings'
 import { cleanDeviceName } from '../../lib/text/device-name'
-import type { Translator } from '../../lib/text/i18n'
 
 export type PortValues = Edited<EthernetSettings, EthernetSettings>
 
@@ -39,10 +38,6 @@ export const valuesOf = (settings: EthernetSettings): PortValues => PORT.valuesO
 
 export const settingsFrom = (values: PortValues): EthernetSettings =>
   PORT.requestOf({ ...values, ...(!isStatic(values) && NO_ADDRESS) })
-
-/** The label printed next to the socket: `eth0` is LAN 1. */
-export const portName = (id: string, t: Translator['t']): string =>
-  t('common.term.lan', { number: Number(id.replace(/\D/g, '')) + 1 })
 
 /** Validates a port by itself and against the other ports, which are given with the addresses that DHCP assigned. */
 export function portRules(others: () => readonly EthernetSettings[]): Fields<unknown, unknown, PortValues>['rules'] {

@@ -1,6 +1,7 @@
 import type { WifiSettings } from '../../api/wifi'
 import { fieldsOf } from '../../lib/form/fields'
 import { useForm } from '../../lib/form/use-form'
+import { MASK_HINT } from '../../lib/network/ipv4-codecs'
 import type { Versioned } from '../../lib/remote/versioned'
 import { useText } from '../../lib/text/use-text'
 import { ConflictNotice } from '../../ui/form/conflict-notice'
@@ -30,7 +31,7 @@ export function SettingsCard({ model, loaded }: { model: WifiModel; loaded: Vers
         <FieldsFor of={form} names={['method', 'hotspot_password']} />
         <Columns>
           <FieldFor of={form} name="address" />
-          <FieldFor of={form} name="mask" hint="255.255.255.0, /24" />
+          <FieldFor of={form} name="mask" hint={MASK_HINT} />
           <FieldsFor of={form} names={['gateway', 'dns1', 'dns2']} />
         </Columns>
         <FormFooter of={form} />

@@ -1,20 +1,23 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { normalizeIpv4, withMask } from '../../../src/lib/network/ipv4-settings'
+import { fields } from '../../../src/lib/form/field-table'
+import { ipv4Fields } from '../../../src/lib/network/ipv4-codecs'
+import { type Ipv4Settings, withMask } from '../../../src/lib/network/ipv4-settings'
 
 const SETTINGS = { address: '192.168.1.10', mask: '255.255.255.0', gateway: '192.168.1.1', dns1: '10.0.0.1', dns2: '' }
 
+const { normalize } = fields<Ipv4Settings, Ipv4Settings>(ipv4Fields(() => true))
 const test = suite('ipv4 settings')
 
 test('are trimmed and get a full mask', () => {
   const typed = { address: ' 192.168.1.10', mask: ' /24 ', gateway: '192.168.1.1\t', dns1: ' 10.0.0.1 ', dns2: ' ' }
-  assert.equal(normalizeIpv4(typed), SETTINGS)
-  assert.is(normalizeIpv4({ ...typed, mask: '/20' }).mask, '255.255.240.0')
+  assert.equal(normalize(typed), SETTINGS)
+  assert.is(normalize({ ...typed, mask: '/20' }).mask, '255.255.240.0')
 })
 
 test('keep invalid text and other fields', () => {
   const typed = { ...SETTINGS, address: '192.168', mask: '/33', hostname: ' x ' }
-  assert.equal(normalizeIpv4(typed), typed)
+  assert.equal(normalize(typed), typed)
 })
 
 test('start with the default mask if none is set', () => {

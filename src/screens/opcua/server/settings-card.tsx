@@ -6,7 +6,6 @@ import { useText } from '../../../lib/text/use-text'
 import { Button } from '../../../ui/page/button'
 import { Card } from '../../../ui/page/card'
 import { DataList, DataRow } from '../../../ui/page/data-list'
-import { interfaceText } from './interfaces'
 import { SETTINGS, TOKENS } from './settings-form'
 import { MODE_NAMES, POLICY_NAMES } from './texts'
 
@@ -24,7 +23,7 @@ export function SettingsCard({ settings, onEdit }: Props) {
     <Card title={t('opcuaServer.settings')} actions={<Button onClick={onEdit}>{t('common.term.editSettings')}</Button>}>
       <DataList>
         <DataRow label={t('common.term.port')}>{port}</DataRow>
-        <DataRow label={t('opcuaServer.interface')}>{interfaceText(t, settings.interface)}</DataRow>
+        <DataRow label={t('opcuaServer.interface')}>{SETTINGS.fields.interface?.textOf(settings.interface, t)}</DataRow>
         <DataRow label={t('common.term.autostart')}>{t(autostart ? 'common.term.yes' : 'common.term.no')}</DataRow>
         <DataRow label={t('opcuaServer.policies')}>{joinList(policies.map(policy => POLICY_NAMES[policy]))}</DataRow>
         <DataRow label={t('opcuaServer.mode')}>{joinList(modes.map(mode => MODE_NAMES[mode])) || '–'}</DataRow>

@@ -6,6 +6,7 @@ import { formatNumber } from '../../../lib/text/format'
 import { useText } from '../../../lib/text/use-text'
 import { $device } from '../../../stores/device'
 import { createImpact } from '../../../stores/impact'
+import { lanOptions } from '../../../stores/lan-ports'
 import { notify } from '../../../stores/notices'
 import { EditDialog } from '../../../ui/dialog/edit-dialog'
 import { FieldFor, FieldsFor } from '../../../ui/form/field-for'
@@ -14,7 +15,6 @@ import { Impact } from '../../../ui/impact/impact'
 import { Columns } from '../../../ui/page/columns'
 import { Disclosure } from '../../../ui/page/disclosure'
 import { Banner } from '../../../ui/status/banner'
-import { interfaceOptions } from './interfaces'
 import type { ServerTabModel } from './model'
 import {
   type OpcUaSettingsForm,
@@ -50,7 +50,11 @@ export function SettingsDialog({ model, change, onClose }: Props) {
           <FieldFor of={form} name="application_name" />
           <Columns>
             <FieldFor of={form} name="port" />
-            <FieldFor of={form} name="interface" options={interfaceOptions(t, ethCount)} />
+            <FieldFor
+              of={form}
+              name="interface"
+              options={[{ value: 'all', text: t('opcuaServer.interface.all') }, ...lanOptions(ethCount, t)]}
+            />
           </Columns>
           <FieldFor of={form} name="autostart" />
           <SecurityFields of={form} />

@@ -15,8 +15,7 @@ import { createSettingsForm, type SettingsForm } from '../../../lib/form/setting
 import type { Versioned } from '../../../lib/remote/versioned'
 import type { Translator } from '../../../lib/text/i18n'
 import { joinDetail } from '../../../lib/text/join'
-import type { MessageKey } from '../../../lib/text/message'
-import { interfaceText } from './interfaces'
+import { lanText } from '../../../stores/lan-ports'
 import { MODE_NAMES, POLICY_NAMES } from './texts'
 
 /** The most secure first. */
@@ -60,10 +59,7 @@ const ordered = (policies: readonly OpcUaPolicy[]) => POLICIES.filter(policy => 
 export const policyText = (policy: OpcUaPolicy, t: Translator['t']) =>
   isDeprecated(policy) ? joinDetail(POLICY_NAMES[policy], t('opcuaServer.policy.deprecated')) : POLICY_NAMES[policy]
 
-const check = (label: MessageKey, hint?: MessageKey) => ({
-  ...flag<OpcUaSettingsValues>(label, { control: 'check', ...(hint && { hint }) }),
-  textOf: (value: unknown, t: Translator['t']) => t(value ? 'common.term.yes' : 'common.term.no')
-})
+const check = { control: 'check' } as const
 
 export const SETTINGS = fields<Flat, Flat, OpcUaSettingsValues>({
   application_name: text('opcuaServer.applicationName', opcUaSettings.application_name, {
@@ -73,8 +69,10 @@ export const SETTINGS = fields<Flat, Flat, OpcUaSettingsValues>({
     rules: [oneLine]
   }),
   port: port('common.term.port', { hint: 'opcuaServer.port.hint' }),
-  interface: choiceOf([], 'opcuaServer.interface', (value, t) => interfaceText(t, String(value))),
-  autostart: check('common.term.autostart'),
+  interface: choiceOf([], 'opcuaServer.interface', (id, t) =>
+    id === 'all' ? t('opcuaServer.interface.all') : lanText(id, t)
+  ),
+  autostart: flag('common.term.autostart', check),
   policies: {
     ...setOf('opcuaServer.policies', policyText, { of: POLICIES, hint: 'opcuaServer.policies.hint' }),
     parse: ordered
@@ -89,9 +87,9 @@ export const SETTINGS = fields<Flat, Flat, OpcUaSettingsValues>({
     parse: modeOf,
     print: mode => [...MODES[mode]]
   },
-  username: check('opcuaServer.token.username', 'opcuaServer.token.username.hint'),
-  certificate: check('opcuaServer.token.certificate', 'opcuaServer.token.certificate.hint'),
-  anonymous: check('opcuaServer.anonymous', 'opcuaServer.token.anonymous.hint'),
+  username: flag('opcuaServer.token.username', { ...check, hint: 'opcuaServer.token.username.hint' }),
+  certificate: flag('opcuaServer.token.certificate', { ...check, hint: 'opcuaServer.token.certificate.hint' }),
+  anonymous: flag('opcuaServer.anonymous', { ...check, hint: 'opcuaServer.token.anonymous.hint' }),
   min_sampling_ms: number('opcuaServer.limit.sampling', opcUaLimits.min_sampling_ms),
   min_publishing_ms: number('opcuaServer.limit.publishing', opcUaLimits.min_publishing_ms),
   max_sessions: number('opcuaServer.limit.sessions', opcUaLimits.max_sessions),
