@@ -1,5 +1,5 @@
 import type { RefusalTexts } from '../../api/client/refusal-types'
-import type { RecipeImportRefusal, RecordLoadRefusal, RecordRefusal } from '../../api/recipe'
+import type { RecipeImportRefusal, RecordRefusal } from '../../api/recipe'
 
 /** Refusals to change records, apart from field errors. */
 export const REASONS: RefusalTexts<RecordRefusal | RecipeImportRefusal, 'already_exists'> = {
@@ -7,12 +7,4 @@ export const REASONS: RefusalTexts<RecordRefusal | RecipeImportRefusal, 'already
   definition_changed: 'recipe.refused.definition',
   limit_reached: 'recipe.refused.limit',
   records_changed: 'recipe.refused.records'
-}
-
-/** Refusals to load a record to the PLC. */
-export const LOAD_REASONS: RefusalTexts<RecordLoadRefusal> = {
-  load_forbidden: 'recipe.refused.load',
-  plc_disconnected: 'recipe.refused.plc',
-  records_changed: 'recipe.refused.loadChanged',
-  values_refused: 'recipe.refused.loadValues'
 }
