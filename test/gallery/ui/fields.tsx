@@ -10,6 +10,7 @@ import { RadioField } from '../../../src/ui/form/radio-field'
 import { SearchField } from '../../../src/ui/form/search-field'
 import { SegmentedControl } from '../../../src/ui/form/segmented-control'
 import { SelectField } from '../../../src/ui/form/select-field'
+import { SetField } from '../../../src/ui/form/set-field'
 import { SwitchField } from '../../../src/ui/form/switch-field'
 import { TextAreaField } from '../../../src/ui/form/text-area-field'
 import { TextField } from '../../../src/ui/form/text-field'
@@ -24,6 +25,7 @@ const schedules = (t: Translator['t']) => [
 const schedule = (t: Translator['t']) => ({
   ...{ label: t('common.term.schedule'), value: 'daily', options: schedules(t), onPick: nothing }
 })
+const set = (t: Translator['t']) => ({ ...schedule(t), disabled: false, error: undefined })
 const check = (t: Translator['t']) => ({
   ...{ label: t('backupData.catchUp'), hint: t('backupData.catchUp.hint'), onPick: nothing }
 })
@@ -117,6 +119,12 @@ export const FIELDS: States = {
     'long option': t => <SelectField {...schedule(t)} value="daily" options={[{ value: 'daily', text: LONG_NAME }]} />,
     disabled: t => <SelectField {...schedule(t)} disabled />,
     invalid: t => <SelectField {...schedule(t)} error={t('errors.invalidValue')} />
+  },
+  'set-field.tsx': {
+    none: t => <SetField {...set(t)} value={[]} />,
+    some: t => <SetField {...set(t)} value={['daily', 'event']} />,
+    disabled: t => <SetField {...set(t)} value={['daily']} disabled />,
+    invalid: t => <SetField {...set(t)} required value={[]} error={t('errors.required')} />
   },
   'switch-field.tsx': {
     off: t => <SwitchField {...check(t)} value={false} />,

@@ -1,9 +1,7 @@
 import { useModel } from '../../../src/lib/browser/use-model'
 import { keepDrafts } from '../../../src/lib/form/drafts'
 import { createForm, type Form } from '../../../src/lib/form/form'
-import { required } from '../../../src/lib/form/rules'
 import { useForm } from '../../../src/lib/form/use-form'
-import type { Ipv4Settings } from '../../../src/lib/network/ipv4-settings'
 import type { Translator } from '../../../src/lib/text/i18n'
 import { ConflictNotice } from '../../../src/ui/form/conflict-notice'
 import { DraftNotice } from '../../../src/ui/form/draft-notice'
@@ -14,7 +12,6 @@ import { FormFile } from '../../../src/ui/form/form-file'
 import { FormFooter } from '../../../src/ui/form/form-footer'
 import { FormView } from '../../../src/ui/form/form-view'
 import { HiddenErrors } from '../../../src/ui/form/hidden-errors'
-import { AddressFields, DnsFields } from '../../../src/ui/form/ipv4-fields'
 import { UnansweredNotice } from '../../../src/ui/form/unanswered-notice'
 import { Button } from '../../../src/ui/page/button'
 import { changedForm, invalidForm, overtakenForm, type ServerValues, serverForm } from '../sample-form'
@@ -62,32 +59,6 @@ function Overtaken() {
 
 function Unanswered() {
   return <UnansweredNotice busy onStop={nothing} afterSeconds={0} />
-}
-
-const ipv4Form = (address: string) =>
-  createForm<Ipv4Settings>({
-    initial: { address, mask: '255.255.255.0', gateway: '192.168.1.1', dns1: '192.168.1.1', dns2: '' },
-    rules: { address: [required] },
-    save: unanswered
-  })
-
-const ipv4Labels = (t: T) => ({
-  address: t('common.term.ipAddress'),
-  mask: t('common.term.subnetMask'),
-  gateway: t('common.term.gateway'),
-  dns1: t('common.term.dnsServer1'),
-  dns2: t('common.term.dnsServer2')
-})
-
-function Addresses({ address, t }: { address: string; t: T }) {
-  const form = useForm(() => ipv4Form(address))
-  useOnce(form.validate)
-  return (
-    <>
-      <AddressFields of={form} labels={ipv4Labels(t)} />
-      <DnsFields of={form} labels={ipv4Labels(t)} />
-    </>
-  )
 }
 
 function CertificateFile({ file, t }: { file?: File; t: T }) {
@@ -166,9 +137,5 @@ export const FORM: States = {
     'save failed': () => <Shown create={() => changedForm(rejecting(unreachable))} act={form => form.submit()} />
   },
   'hidden-errors.tsx': { plain: t => <HiddenFields t={t} /> },
-  'ipv4-fields.tsx': {
-    filled: t => <Addresses t={t} address="192.168.1.10" />,
-    invalid: t => <Addresses t={t} address="" />
-  },
   'unanswered-notice.tsx': { 'after 10 s': () => <Unanswered /> }
 }

@@ -26,7 +26,7 @@ export interface MiscSettings {
   discovery: Schemas['DiscoverySettings']
   webServer: Schemas['WebServerSettings']
   syslog: Schemas['SyslogSettings']
-  snmp: Pick<Schemas['NewSnmpSettings'], 'enabled' | 'port' | 'version' | 'username'> & SnmpSecrets
+  snmp: Omit<Schemas['NewSnmpSettings'], 'community' | 'auth_password' | 'privacy_password'> & SnmpSecrets
   reboot: Schemas['RebootPlan']
 }
 
