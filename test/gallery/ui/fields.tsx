@@ -25,7 +25,10 @@ const schedules = (t: Translator['t']) => [
 const schedule = (t: Translator['t']) => ({
   ...{ label: t('common.term.schedule'), value: 'daily', options: schedules(t), onPick: nothing }
 })
-const set = (t: Translator['t']) => ({ ...schedule(t), disabled: false, error: undefined })
+const set = (t: Translator['t']) => ({
+  ...{ label: t('common.term.schedule'), value: ['daily'], options: schedules(t), onPick: nothing },
+  ...{ error: undefined, disabled: false }
+})
 const check = (t: Translator['t']) => ({
   ...{ label: t('backupData.catchUp'), hint: t('backupData.catchUp.hint'), onPick: nothing }
 })
@@ -121,10 +124,9 @@ export const FIELDS: States = {
     invalid: t => <SelectField {...schedule(t)} error={t('errors.invalidValue')} />
   },
   'set-field.tsx': {
-    none: t => <SetField {...set(t)} value={[]} />,
-    some: t => <SetField {...set(t)} value={['daily', 'event']} />,
-    disabled: t => <SetField {...set(t)} value={['daily']} disabled />,
-    invalid: t => <SetField {...set(t)} required value={[]} error={t('errors.required')} />
+    'one cannot be chosen': t => <SetField {...set(t)} />,
+    disabled: t => <SetField {...set(t)} disabled />,
+    invalid: t => <SetField {...set(t)} required value={[]} error={t('backupData.contents.none')} />
   },
   'switch-field.tsx': {
     off: t => <SwitchField {...check(t)} value={false} />,

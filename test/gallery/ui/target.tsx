@@ -3,7 +3,13 @@ import { TARGET_REASONS } from '../../../src/api/file-target'
 import { useModel } from '../../../src/lib/browser/use-model'
 import { createForm } from '../../../src/lib/form/form'
 import { useForm } from '../../../src/lib/form/use-form'
-import { type StoredTarget, type TargetKind, targetRules, targetValues } from '../../../src/lib/network/file-target'
+import {
+  type StoredTarget,
+  TARGET_FIELDS,
+  type TargetKind,
+  targetRules,
+  targetValues
+} from '../../../src/lib/network/file-target'
 import type { TargetTestResult } from '../../../src/lib/network/target-test'
 import type { Translator } from '../../../src/lib/text/i18n'
 import { TargetFields } from '../../../src/ui/target/target-fields'
@@ -28,6 +34,7 @@ const stored = (kind: TargetKind): StoredTarget => ({
 const targetForm = (target: StoredTarget) =>
   createForm({
     initial: targetValues(target),
+    fields: TARGET_FIELDS,
     rules: targetRules(() => target, { username: [1, 32], folder: [0, 64] }),
     save: unanswered
   })
