@@ -5,6 +5,7 @@ import { LANGUAGES } from '../../src/lib/text/languages'
 import { browserTest, test } from '../setup/browser-test'
 import { findViolations, findViolationsInBothThemes, withAxe } from './support/axe'
 import { cutTexts } from './support/cut-texts'
+import { setDrawing } from './support/drawing'
 import { namesWithoutLabel } from './support/label-in-name'
 import { tallLabels } from './support/labels'
 import { navigateTo, screenShown } from './support/navigate'
@@ -44,17 +45,6 @@ function findTextBarriers(page: Page, width: number): Promise<string[]> {
   const words = width > NARROWEST ? [brokenWords] : []
   const labels = width === 390 || width === 1280 ? [tallLabels] : []
   return findInBothTypefaces(page, [horizontalScroll, cutTexts, ...words, ...labels])
-}
-
-/** Measures without drawing, which costs a tenth of the time; texts have the same sizes. */
-async function withoutDrawing(page: Page, measure: () => Promise<void>): Promise<void> {
-  const setOpacity = (value: string) =>
-    page.evaluate(opacity => {
-      document.documentElement.style.opacity = opacity
-    }, value)
-  await setOpacity('0')
-  await measure()
-  await setOpacity('')
 }
 
 async function setTextSize(page: Page, size: string): Promise<void> {
@@ -97,12 +87,12 @@ for (const { value: language } of LANGUAGES) {
     add('the shell', await findBarriersFor(page, language, 'html'))
     await resize(page, NARROWEST)
     await visit(page, async where => {
-      await withoutDrawing(page, async () => {
-        for (const width of WIDTHS) {
-          await resize(page, width)
-          add(`${where}, ${width} px`, await findTextBarriers(page, width))
-        }
-      })
+      await setDrawing(page, false)
+      for (const width of WIDTHS) {
+        await resize(page, width)
+        add(`${where}, ${width} px`, await findTextBarriers(page, width))
+      }
+      await setDrawing(page, true)
       add(where, await findBarriersFor(page, language, 'main'))
       if (language === 'en') {
         await setTextSize(page, '200%')

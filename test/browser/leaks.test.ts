@@ -4,6 +4,7 @@ import { test } from '../setup/browser-test'
 import { QUIET_PAGE } from '../setup/quiet-page'
 import { until } from '../setup/until'
 import { watchCalls } from './support/calls'
+import { setDrawing } from './support/drawing'
 import { heading, pickUserEntry } from './support/people'
 
 interface Usage {
@@ -59,6 +60,7 @@ test(`${CHANGES} screen changes leak next to nothing`, async ({ page, panel, sig
     await page.getByText('Needs attention').waitFor()
     await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' })
   }
+  await setDrawing(page, false)
   await walk(page, 50)
   await settle()
   const before = await measure(session)
