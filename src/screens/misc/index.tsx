@@ -11,9 +11,9 @@ import { CardRow } from './card-row'
 import { type CardId, HARDWARE, SERVICES, type SettingsProps } from './cards'
 import styles from './misc.module.css'
 import { createMisc } from './model'
-import { RebootFacts } from './reboot-facts'
+import { RebootFacts } from './reboot/reboot-facts'
 import { ServiceFacts } from './service-facts'
-import { VncFacts } from './vnc-facts'
+import { VncFacts } from './vnc/vnc-facts'
 
 const loadSettings = () => import('./settings/tab')
 const loadVncSettings = () => import('./vnc/tab')

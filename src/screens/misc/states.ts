@@ -1,5 +1,4 @@
 import type { MiscServiceState } from '../../api/misc'
-import type { VncStatus } from '../../api/vnc'
 import type { MessageKey } from '../../lib/text/message'
 import { ETHERNET, screenLink } from '../../stores/setting-links'
 import type { StatusText } from '../../ui/status/status-badge'
@@ -49,17 +48,4 @@ export const OWNERS: Record<PortOwner, MessageKey> = {
   codesys: 'menu.codesys',
   secs_gem: 'menu.secsGem',
   other: 'misc.owner.another'
-}
-
-export const VIEWER_ROLES: Record<VncStatus['viewers'][number]['role'], MessageKey> = {
-  view: 'misc.vnc.viewer.view',
-  control: 'misc.vnc.viewer.control'
-}
-
-export const VNC_REFUSALS: Record<NonNullable<VncStatus['last_refusal']>, MessageKey> = {
-  wrong_version: 'misc.vnc.refused.wrongVersion',
-  wrong_password: 'misc.vnc.refused.wrongPassword',
-  address_barred: 'misc.vnc.refused.addressBarred',
-  too_many: 'misc.vnc.refused.tooMany',
-  too_many_failures: 'misc.vnc.refused.failures'
 }

@@ -5,6 +5,7 @@ import type { CodeTexts } from '../../../lib/text/code-texts'
 import { useText } from '../../../lib/text/use-text'
 import { notify } from '../../../stores/notices'
 import { EditDialog } from '../../../ui/dialog/edit-dialog'
+import { FieldsFor } from '../../../ui/form/field-for'
 import { Button } from '../../../ui/page/button'
 import type { Children } from '../../../ui/page/children'
 import { Banner } from '../../../ui/status/banner'
@@ -18,12 +19,15 @@ interface Props<T, V extends object> extends SettingsProps {
   reasons?: CodeTexts
   /** What the service opens, and to whom. */
   risk?: string
-  children: (form: SettingsForm<V, T>) => Children
+  /** In place of all fields in the order of their table. */
+  fields?: (form: SettingsForm<V, T>) => Children
+  /** Below the fields. */
+  children?: (form: SettingsForm<V, T>) => Children
 }
 
 /** The settings of one card, with its risk, its default settings, and what tests it. */
 export function CardDialog<T, V extends object>(props: Props<T, V>) {
-  const { card, settings, reasons, risk, children, onClose, onSaved } = props
+  const { card, settings, reasons, risk, fields, children, onClose, onSaved } = props
   const { t } = useText()
   const $newest = useModel(settings.newest)
   const name = t(CARDS[card].title)
@@ -43,7 +47,10 @@ export function CardDialog<T, V extends object>(props: Props<T, V>) {
       {form => (
         <>
           {risk && <Banner tone="info">{risk}</Banner>}
-          <div className={styles.fields}>{children(form)}</div>
+          <div className={styles.fields}>
+            {fields ? fields(form) : <FieldsFor of={form} />}
+            {children?.(form)}
+          </div>
           <Defaults form={form} settings={settings} />
         </>
       )}

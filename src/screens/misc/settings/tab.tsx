@@ -1,14 +1,18 @@
 import type { ComponentType } from 'react'
+import { useText } from '../../../lib/text/use-text'
+import { BuzzerDialog } from '../buzzer/buzzer-dialog'
+import { CardDialog } from '../card/card-dialog'
 import type { PlainCardId, SettingsProps } from '../cards'
-import { DisplayDialog } from './display-dialog'
-import { FtpDialog } from './ftp-dialog'
-import { DiscoveryDialog, UsbDialog } from './policy-dialogs'
-import { RebootDialog } from './reboot-dialog'
-import { BuzzerDialog, LedDialog } from './signal-dialogs'
-import { SnmpDialog } from './snmp-dialog'
-import { SyslogDialog } from './syslog-dialog'
-import { TimeDialog } from './time-dialog'
-import { WebServerDialog } from './web-server-dialog'
+import { DiscoveryDialog } from '../discovery/discovery-dialog'
+import { DisplayDialog } from '../display/display-dialog'
+import { FtpDialog } from '../ftp/ftp-dialog'
+import { LedDialog } from '../led/led-dialog'
+import { RebootDialog } from '../reboot/reboot-dialog'
+import { SnmpDialog } from '../snmp/snmp-dialog'
+import { SyslogDialog } from '../syslog/syslog-dialog'
+import { TimeDialog } from '../time/time-dialog'
+import { USB } from '../usb/form'
+import { WebServerDialog } from '../web-server/web-server-dialog'
 
 const DIALOGS: Record<PlainCardId, ComponentType<SettingsProps>> = {
   ftp: FtpDialog,
@@ -28,4 +32,9 @@ const DIALOGS: Record<PlainCardId, ComponentType<SettingsProps>> = {
 export default function Settings(props: SettingsProps<PlainCardId>) {
   const Dialog = DIALOGS[props.card]
   return <Dialog {...props} />
+}
+
+function UsbDialog(props: SettingsProps) {
+  const { t } = useText()
+  return <CardDialog {...props} settings={USB} risk={t('miscSettings.usb.risk')} />
 }

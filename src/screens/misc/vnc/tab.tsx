@@ -15,8 +15,11 @@ import { PasswordFields } from './password-fields'
 export default function VncSettingsDialog(props: SettingsProps<'vnc'>) {
   const { t } = useText()
   return (
-    <CardDialog {...props} settings={VNC} risk={t('miscVnc.risk')}>
-      {form => (
+    <CardDialog
+      {...props}
+      settings={VNC}
+      risk={t('miscVnc.risk')}
+      fields={form => (
         <>
           <FieldsFor of={form} names={['enabled', 'port']} />
           <PasswordFields of={form} />
@@ -27,7 +30,7 @@ export default function VncSettingsDialog(props: SettingsProps<'vnc'>) {
           <SaveNotice of={form} />
         </>
       )}
-    </CardDialog>
+    />
   )
 }
 

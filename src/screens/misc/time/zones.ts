@@ -1,5 +1,5 @@
-import { listTimeZones } from '../../../../api/misc-services'
-import { resource } from '../../../../lib/remote/resource'
+import { listTimeZones } from '../../../api/misc-services'
+import { resource } from '../../../lib/remote/resource'
 
 export const createZones = () => resource(listTimeZones)
 

@@ -1,9 +1,22 @@
-import type { VncStatus } from '../../api/vnc'
-import { joinDetail } from '../../lib/text/join'
-import { plainText } from '../../lib/text/plain-text'
-import { useText } from '../../lib/text/use-text'
-import styles from './misc.module.css'
-import { VIEWER_ROLES, VNC_REFUSALS } from './states'
+import type { VncStatus } from '../../../api/vnc'
+import { joinDetail } from '../../../lib/text/join'
+import type { MessageKey } from '../../../lib/text/message'
+import { plainText } from '../../../lib/text/plain-text'
+import { useText } from '../../../lib/text/use-text'
+import styles from '../misc.module.css'
+
+const VIEWER_ROLES: Record<VncStatus['viewers'][number]['role'], MessageKey> = {
+  view: 'misc.vnc.viewer.view',
+  control: 'misc.vnc.viewer.control'
+}
+
+const VNC_REFUSALS: Record<NonNullable<VncStatus['last_refusal']>, MessageKey> = {
+  wrong_version: 'misc.vnc.refused.wrongVersion',
+  wrong_password: 'misc.vnc.refused.wrongPassword',
+  address_barred: 'misc.vnc.refused.addressBarred',
+  too_many: 'misc.vnc.refused.tooMany',
+  too_many_failures: 'misc.vnc.refused.failures'
+}
 
 /** Who watches by VNC, how long somebody may operate, and who was not admitted. */
 export function VncFacts({ status }: { status: VncStatus }) {

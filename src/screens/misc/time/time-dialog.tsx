@@ -6,18 +6,21 @@ import { useText } from '../../../lib/text/use-text'
 import { FieldsFor } from '../../../ui/form/field-for'
 import { CardDialog } from '../card/card-dialog'
 import { Interrupted } from '../card/interrupted'
+import { TestSection } from '../card/test-section'
 import type { SettingsProps } from '../cards'
-import { SERVERS, TIME, type TimeValues } from './forms/time'
-import { createZones } from './forms/zones'
-import { TestSection } from './test-section'
+import { SERVERS, TIME, type TimeValues } from './form'
 import { ZoneField } from './zone-field'
+import { createZones } from './zones'
 
 export function TimeDialog(props: SettingsProps) {
   const { t } = useText()
   const zones = useModel(createZones)
   return (
-    <CardDialog {...props} settings={TIME} risk={t('miscSettings.time.risk')}>
-      {form => (
+    <CardDialog
+      {...props}
+      settings={TIME}
+      risk={t('miscSettings.time.risk')}
+      fields={form => (
         <>
           <ZoneField of={form} zones={zones} label={t('miscSettings.time.zone')} />
           <FieldsFor of={form} names={['synchronise', ...SERVERS, 'interval_minutes']} />
@@ -25,7 +28,7 @@ export function TimeDialog(props: SettingsProps) {
           <TimeTest of={form} />
         </>
       )}
-    </CardDialog>
+    />
   )
 }
 

@@ -2,22 +2,16 @@ import { useStore } from '@nanostores/preact'
 import type { RebootPlan } from '../../../api/misc'
 import type { SettingsForm } from '../../../lib/form/settings-form'
 import { useText } from '../../../lib/text/use-text'
-import { FieldsFor } from '../../../ui/form/field-for'
 import { CardDialog } from '../card/card-dialog'
 import { Interrupted } from '../card/interrupted'
 import type { SettingsProps } from '../cards'
-import { REBOOT } from './forms/hardware'
+import { REBOOT } from './form'
 
 export function RebootDialog(props: SettingsProps) {
   const { t } = useText()
   return (
     <CardDialog {...props} settings={REBOOT} risk={t('miscSettings.reboot.risk')}>
-      {form => (
-        <>
-          <FieldsFor of={form} />
-          <PlanNotice of={form} />
-        </>
-      )}
+      {form => <PlanNotice of={form} />}
     </CardDialog>
   )
 }

@@ -1,7 +1,7 @@
-import type { MiscServices } from '../../api/misc'
-import { useText } from '../../lib/text/use-text'
-import { StatusBadge } from '../../ui/status/status-badge'
-import styles from './misc.module.css'
+import type { MiscServices } from '../../../api/misc'
+import { useText } from '../../../lib/text/use-text'
+import { StatusBadge } from '../../../ui/status/status-badge'
+import styles from '../misc.module.css'
 
 export function RebootFacts({ plan: { next, held } }: { plan: MiscServices['reboot'] }) {
   const { t } = useText()

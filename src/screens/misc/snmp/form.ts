@@ -1,10 +1,10 @@
-import { newSnmpSettings as limits } from '../../../../api/generated/limits/misc-services'
-import { type NewSnmpSettings, readSnmp, type SnmpSettings, saveSnmp } from '../../../../api/misc-services'
-import { choice, type FieldOptions, flag, port, secret, text } from '../../../../lib/form/codecs'
-import { type Edited, fields } from '../../../../lib/form/field-table'
-import { pattern } from '../../../../lib/form/rules'
-import { cardSettings } from '../../card/card-settings'
-import { PORT_CODES } from '../../card/ports'
+import { newSnmpSettings as limits } from '../../../api/generated/limits/misc-services'
+import { type NewSnmpSettings, readSnmp, type SnmpSettings, saveSnmp } from '../../../api/misc-services'
+import { choice, type FieldOptions, flag, port, secret, text } from '../../../lib/form/codecs'
+import { type Edited, fields } from '../../../lib/form/field-table'
+import { pattern } from '../../../lib/form/rules'
+import { cardSettings } from '../card/card-settings'
+import { PORT_CODES } from '../card/ports'
 
 /** What only one version needs, while the agent runs. */
 const neededBy = (version: SnmpSettings['version']): FieldOptions<Edited<SnmpSettings, NewSnmpSettings>> => ({

@@ -12,8 +12,8 @@ import { Button } from '../../../ui/page/button'
 import { DataList, DataRow } from '../../../ui/page/data-list'
 import { PanelText } from '../../../ui/page/panel-text'
 import { Loaded } from '../../../ui/status/loaded'
-import { createWebCertificate, PEM_EXTENSIONS } from './forms/web-server'
-import styles from './settings.module.css'
+import styles from './certificate.module.css'
+import { createWebCertificate, PEM_EXTENSIONS } from './form'
 
 interface Props {
   onClose: () => void

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { useText } from '../../../lib/text/use-text'
-import { FieldsFor } from '../../../ui/form/field-for'
 import { Button } from '../../../ui/page/button'
 import { CardDialog } from '../card/card-dialog'
 import type { SettingsProps } from '../cards'
 import { CertificateDialog } from './certificate-dialog'
-import { WEB_SERVER } from './forms/web-server'
+import { WEB_SERVER } from './form'
 
 export function WebServerDialog(props: SettingsProps) {
   const { t } = useText()
@@ -13,13 +12,10 @@ export function WebServerDialog(props: SettingsProps) {
   return (
     <>
       <CardDialog {...props} settings={WEB_SERVER} risk={t('miscSettings.web.risk')}>
-        {form => (
-          <>
-            <FieldsFor of={form} />
-            <Button icon="key" onClick={() => setCertificate(true)}>
-              {t('miscSettings.certificate')}
-            </Button>
-          </>
+        {() => (
+          <Button icon="key" onClick={() => setCertificate(true)}>
+            {t('miscSettings.certificate')}
+          </Button>
         )}
       </CardDialog>
       {certificate && <CertificateDialog onClose={() => setCertificate(false)} onSaved={props.onSaved} />}

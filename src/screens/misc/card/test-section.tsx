@@ -5,7 +5,7 @@ import { useText } from '../../../lib/text/use-text'
 import { faultOf } from '../../../ui/status/fault'
 import { PathTest } from '../../../ui/status/path-test'
 import { PathTestView } from '../../../ui/status/path-test-view'
-import styles from './settings.module.css'
+import styles from './card.module.css'
 import { FAULTS, REFUSALS, STEPS } from './test-texts'
 import { createTests, type TestResult, type Tests } from './tests'
 

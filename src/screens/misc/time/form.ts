@@ -1,11 +1,11 @@
-import type { FieldTexts } from '../../../../api/client/refusal-types'
-import { timeSettings } from '../../../../api/generated/limits/misc-services'
-import { readTimeSettings, saveTimeSettings, type TimeFault, type TimeSettings } from '../../../../api/misc-services'
-import { flag, number, text } from '../../../../lib/form/codecs'
-import { type Edited, fields } from '../../../../lib/form/field-table'
-import { host } from '../../../../lib/network/codecs'
-import { followJump } from '../../../../stores/clock-jump'
-import { cardSettings } from '../../card/card-settings'
+import type { FieldTexts } from '../../../api/client/refusal-types'
+import { timeSettings } from '../../../api/generated/limits/misc-services'
+import { readTimeSettings, saveTimeSettings, type TimeFault, type TimeSettings } from '../../../api/misc-services'
+import { flag, number, text } from '../../../lib/form/codecs'
+import { type Edited, fields } from '../../../lib/form/field-table'
+import { host } from '../../../lib/network/codecs'
+import { followJump } from '../../../stores/clock-jump'
+import { cardSettings } from '../card/card-settings'
 
 export type TimeValues = Edited<TimeSettings, TimeSettings>
 

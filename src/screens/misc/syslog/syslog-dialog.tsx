@@ -1,22 +1,16 @@
 import { useStore } from '@nanostores/preact'
 import type { Form } from '../../../lib/form/form'
 import { useText } from '../../../lib/text/use-text'
-import { FieldsFor } from '../../../ui/form/field-for'
 import { CardDialog } from '../card/card-dialog'
+import { TestSection } from '../card/test-section'
 import type { SettingsProps } from '../cards'
-import { SYSLOG, type SyslogValues } from './forms/services'
-import { TestSection } from './test-section'
+import { SYSLOG, type SyslogValues } from './form'
 
 export function SyslogDialog(props: SettingsProps) {
   const { t } = useText()
   return (
     <CardDialog {...props} settings={SYSLOG} risk={t('miscSettings.syslog.risk')}>
-      {form => (
-        <>
-          <FieldsFor of={form} />
-          <SyslogTest of={form} />
-        </>
-      )}
+      {form => <SyslogTest of={form} />}
     </CardDialog>
   )
 }

@@ -4,8 +4,8 @@ import { lastKnown } from '../../../lib/remote/last-known'
 import { joinDetail } from '../../../lib/text/join'
 import { useText } from '../../../lib/text/use-text'
 import { SelectField } from '../../../ui/form/select-field'
-import type { TimeValues } from './forms/time'
-import { offsetText, type Zones } from './forms/zones'
+import type { TimeValues } from './form'
+import { offsetText, type Zones } from './zones'
 
 interface Props {
   of: Form<TimeValues>

@@ -1,5 +1,5 @@
-import type { FieldTexts } from '../../../../api/client/refusal-types'
-import { newWebCertificate, webServerSettings } from '../../../../api/generated/limits/misc-web'
+import type { FieldTexts } from '../../../api/client/refusal-types'
+import { newWebCertificate, webServerSettings } from '../../../api/generated/limits/misc-web'
 import {
   readWebCertificate,
   readWebServer,
@@ -9,16 +9,16 @@ import {
   type WebCertificateFault,
   type WebServerFault,
   type WebServerSettings
-} from '../../../../api/misc-web'
-import { flag, number } from '../../../../lib/form/codecs'
-import { type Edited, fields } from '../../../../lib/form/field-table'
-import type { FieldErrors } from '../../../../lib/form/fields'
-import { validateFile } from '../../../../lib/form/file-rules'
-import { createForm, type Form } from '../../../../lib/form/form'
-import { resource } from '../../../../lib/remote/resource'
-import { laterRequests } from '../../../../lib/remote/stoppable'
-import { cardSettings } from '../../card/card-settings'
-import { allowedNetworks } from '../../card/networks'
+} from '../../../api/misc-web'
+import { flag, number } from '../../../lib/form/codecs'
+import { type Edited, fields } from '../../../lib/form/field-table'
+import type { FieldErrors } from '../../../lib/form/fields'
+import { validateFile } from '../../../lib/form/file-rules'
+import { createForm, type Form } from '../../../lib/form/form'
+import { resource } from '../../../lib/remote/resource'
+import { laterRequests } from '../../../lib/remote/stoppable'
+import { cardSettings } from '../card/card-settings'
+import { allowedNetworks } from '../card/networks'
 
 type WebServerValues = Omit<Edited<WebServerSettings, WebServerSettings>, 'allowed_networks'> & {
   allowed_networks: string
