@@ -43,26 +43,24 @@ export function ConflictNotice<V extends object>({ of: form, labels, textOf }: C
       <Banner tone="warn" role="alert" title={t(describeFailure(conflict).title)}>
         {t('common.conflict.text')}
         {differences.length > 0 && (
-          <div className={styles.values}>
-            <table className={styles.table}>
-              <thead>
-                <tr>
-                  <th scope="col">{t('common.conflict.field')}</th>
-                  <th scope="col">{t('common.conflict.theirs')}</th>
-                  <th scope="col">{t('common.conflict.mine')}</th>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t('common.conflict.field')}</th>
+                <th scope="col">{t('common.conflict.theirs')}</th>
+                <th scope="col">{t('common.conflict.mine')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {differences.map(({ field, label, before, after }) => (
+                <tr key={field}>
+                  <th scope="row">{label}</th>
+                  <td>{before}</td>
+                  <td>{changed.includes(field) ? after : t('common.conflict.unchanged')}</td>
                 </tr>
-              </thead>
-              <tbody>
-                {differences.map(({ field, label, before, after }) => (
-                  <tr key={field}>
-                    <th scope="row">{label}</th>
-                    <td>{before}</td>
-                    <td>{changed.includes(field) ? after : t('common.conflict.unchanged')}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+              ))}
+            </tbody>
+          </table>
         )}
         <Actions>
           <Button onClick={form.acceptRemote}>{t('common.conflict.useTheirs')}</Button>
