@@ -6,7 +6,6 @@ import { Download } from './generated/shapes/download'
 
 export type Account = Schemas['Account']
 export type AccountRow = Schemas['AccountRow']
-export type Accounts = Schemas['Accounts']
 export type AccountSettings = Schemas['AccountSettings']
 export type AccountCreation = Schemas['AccountCreation']
 export type AccountImport = Schemas['AccountImport']

@@ -6,7 +6,6 @@ import { StartedExport } from './generated/shapes/started-export'
 
 export type DataLog = Schemas['DataLog']
 export type DataLogChannel = Schemas['DataLogChannel']
-export type DataLogRecords = Schemas['DataLogRecords']
 export type DataLogStatistics = Schemas['DataLogStatistics']
 export type DataLogExport = Schemas['DataLogExport']
 /** Times as `YYYY.MM.DD-HH:mm:ss`. */

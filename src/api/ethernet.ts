@@ -7,10 +7,7 @@ import { PendingChange } from './generated/shapes/pending-change'
 export type Ethernet = Schemas['Ethernet']
 export type EthernetPort = Schemas['EthernetPort']
 export type EthernetSettings = Schemas['EthernetSettings']
-export type PingResult = Schemas['PingResult']
 export type TraceResult = Schemas['TraceResult']
-export type DnsResult = Schemas['DnsResult']
-export type PortResult = Schemas['PortResult']
 export type EthernetFault = FieldCode<'/network/ethernet/{id}/settings'>
 type ToolPath = `/network/tools/${'ping' | 'trace' | 'dns' | 'port'}` | '/network/ethernet/{id}/address-check'
 export type ToolRefusal = RefusalCode<ToolPath>

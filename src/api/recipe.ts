@@ -11,7 +11,6 @@ export type RecipeRecord = Schemas['RecipeRecord']
 export type RecipeRecords = Schemas['RecipeRecords']
 export type NewRecipeRecord = Schemas['NewRecipeRecord']
 export type RecipeImport = Schemas['RecipeImport']
-export type RecipeImported = Schemas['RecipeImported']
 export type RecipePlc = Schemas['RecipePlc']
 export type RecipeExport = Schemas['RecipeExport']
 type RecordPath = `/project/recipes/{id}/records${'' | '/{number}'}`

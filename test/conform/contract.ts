@@ -2,11 +2,11 @@ import type { SchemaObject, ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { assembleContract, CONTRACT, readParts } from '../../.build/contract.mjs'
-import { type ContractDocument, listOperations, type Operation, type Parameter } from '../panel/http/contract-document'
+import { type ContractDocument, listOperations, type Operation } from '../panel/http/contract-document'
 import { createSecrets } from '../panel/http/secrets'
 import { parse, type Reply, type Sent } from './client'
 
-export type { Operation, Parameter }
+export type { Operation }
 
 export interface DescribedResponse {
   headers: Record<string, SchemaObject>

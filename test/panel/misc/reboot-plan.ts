@@ -17,8 +17,6 @@ interface Context {
   jobs: Jobs
 }
 
-export type RebootPlan = ReturnType<typeof createRebootPlan>
-
 /** Restarts the panel once a week by its own clock. */
 export function createRebootPlan({ clock, state, power, jobs }: Context) {
   let next: number | undefined

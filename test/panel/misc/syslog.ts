@@ -23,8 +23,6 @@ interface Context {
   engine: () => MiscEngine
 }
 
-export type Syslog = ReturnType<typeof createSyslog>
-
 /** Sends the events of the panel to a syslog server. */
 export function createSyslog({ clock, state, events, engine }: Context) {
   let failure: TestCode | undefined
