@@ -18,13 +18,19 @@ export async function selectLanguage(language: Language): Promise<void> {
 // Loaded before the first test: uvu starts by a timer, and this waits for promises only.
 void selectLanguage('en')
 
+let removeView = () => {}
+
 /** Renders a view into the document, in place of what was rendered before. @returns the element around it */
 export function render(view: ReactNode): HTMLElement {
-  cleanup()
+  removeView()
   const container = openContainer()
   const root = createRoot(container)
   void act(() => root.render(view))
-  onCleanup(() => root.unmount())
+  removeView = () => {
+    void act(() => root.unmount())
+    container.remove()
+  }
+  onCleanup(removeView)
   return container
 }
 
