@@ -32,7 +32,9 @@ function expand(method, operation, tag, place) {
   const all = writes && !parameters.some(({ name }) => name === IF_MATCH.name) ? [...parameters, IF_MATCH] : parameters
   const own = Object.entries(responses).map(([status, response]) => [
     status,
-    response.$ref ? response : withHeaders(response, isVersioned && !writes && status === '200')
+    response.$ref
+      ? response
+      : withHeaders(spelledOut(response, status, place), isVersioned && !writes && status === '200')
   ])
   return {
     ...operation,
@@ -64,6 +66,38 @@ function checkStated({ tags, responses }, standard, place) {
       throw new Error(`${place}: leave ${status} out, as it follows from the operation`)
     if (headers?.['Cache-Control']) throw new Error(`${place}: leave Cache-Control of ${status} out, as all have it`)
   }
+}
+
+/** Of a 400 that says nothing else of itself. */
+const INVALID = {
+  description: 'The request does not match this contract, or a value is not allowed.',
+  'x-error-codes': ['malformed', 'validation_failed', 'invalid_token']
+}
+
+/** A refusal that is written as its codes, in full. Among the codes a name with a capital letter is that of a schema of codes. */
+function spelledOut(response, status, place) {
+  if (!response['x-error-codes'] && !response['x-field-codes']) return response
+  const {
+    'x-error-codes': codes,
+    'x-field-codes': fields,
+    example,
+    ...rest
+  } = { ...(status === '400' && INVALID), ...response }
+  if (!codes || !rest.description) throw new Error(`${place}: ${status} needs its description and x-error-codes`)
+  const properties = {
+    error_code: schemaOf(codes),
+    ...(fields && { fields: { additionalProperties: schemaOf(fields) } })
+  }
+  const schema = { allOf: [{ $ref: '#/components/schemas/Error' }], properties }
+  return { ...rest, content: { 'application/json': { schema, ...(example && { example }) } } }
+}
+
+function schemaOf(codes) {
+  const isSchema = name => /^[A-Z]/.test(name)
+  const schemas = codes.filter(isSchema).map(name => ({ $ref: `#/components/schemas/${name}` }))
+  const own = codes.filter(name => !isSchema(name))
+  const all = [...schemas, ...(own.length > 0 ? [{ enum: own }] : [])]
+  return all.length > 1 ? { anyOf: all } : all[0]
 }
 
 const withHeaders = (response, hasVersion) => ({

@@ -89,6 +89,26 @@ test('no response is stored, and only the read of a versioned resource has its v
   assert.equal(headersOf({ responses, 'x-versioned': true }), ['Cache-Control', 'ETag'])
 })
 
+test('a refusal is written as its codes; a name with a capital letter is a schema of codes', () => {
+  const schemaOf = (status: number, refusal: object) => {
+    const { responses } = assembled('put', { responses: { [status]: refusal } })
+    const { description, content } = responses[status]
+    return [description, content['application/json'].schema]
+  }
+  const error = { $ref: '#/components/schemas/Error' }
+  const taken = { description: 'Taken.', 'x-error-codes': ['address_in_use'] }
+  assert.equal(schemaOf(409, taken), [
+    'Taken.',
+    { allOf: [error], properties: { error_code: { enum: ['address_in_use'] } } }
+  ])
+  const [, { properties }] = schemaOf(400, { 'x-field-codes': ['SchemaFault', 'host'] })
+  assert.equal(properties.error_code.enum, ['malformed', 'validation_failed', 'invalid_token'])
+  assert.equal(properties.fields.additionalProperties, {
+    anyOf: [{ $ref: '#/components/schemas/SchemaFault' }, { enum: ['host'] }]
+  })
+  assert.throws(() => schemaOf(409, { 'x-field-codes': ['host'] }), '409 needs its description and x-error-codes')
+})
+
 test('what an operation states itself stays, and what would follow anyway is an error', () => {
   const special = { description: 'Full.', headers: { 'Retry-After': {} } }
   assert.is(assembled('get', { responses: { 503: special } }).responses[503].description, 'Full.')
