@@ -3,7 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { SECRET_FIELDS } from '../../../src/api/generated/secret-fields'
 import { provide } from '../../../src/lib/environment'
-import { findDraft, keepDrafts, restoreDraft } from '../../../src/lib/form/drafts'
+import { findDraft, forgetDraft, keepDrafts, restoreDraft } from '../../../src/lib/form/drafts'
 import { createForm } from '../../../src/lib/form/form'
 import { forgetAllUnsaved } from '../../../src/lib/form/unsaved'
 
@@ -69,6 +69,16 @@ test('offers it only to a form of the same screen that begins with the same valu
   assert.is(findDraft(wifiForm()), undefined)
   history.replaceState(null, '', '/app/network/wifi')
   assert.ok(findDraft(wifiForm()))
+})
+
+test('forgets one draft and keeps the others', () => {
+  for (const ssid of ['plant', 'office']) wifiForm(ssid).set('ssid', 'line-2')
+  keepDrafts('engineer')
+  const first = findDraft(wifiForm('plant'))
+  assert.ok(first)
+  forgetDraft(first!)
+  assert.is(findDraft(wifiForm('plant')), undefined)
+  assert.ok(findDraft(wifiForm('office')))
 })
 
 test('keeps nothing of forms without changes', () => {
