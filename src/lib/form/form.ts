@@ -68,7 +68,12 @@ export function createForm<V extends object>(options: FormOptions<V>): Form<V> {
   let discarded = false
   let stop = () => {}
 
-  const normalize = (values: V) => options.normalize?.(values) ?? values
+  /** What is typed into a field that does not apply in the end is neither validated nor saved. */
+  function normalize(values: V): V {
+    const tidied = options.normalize?.(values) ?? values
+    const left = fields.filter(field => options.fields?.[field]?.applies?.(tidied) === false)
+    return left.length > 0 ? { ...tidied, ...pick($initial.get(), left) } : tidied
+  }
   const normalized = () => normalize($values.get())
 
   const changedFrom = (values: V, initial: V) => changedFields(values, initial, normalize)

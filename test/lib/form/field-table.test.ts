@@ -2,6 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { choice, flag, number, optional, port, secret, text } from '../../../src/lib/form/codecs'
 import { type Edited, fields, labelsOf } from '../../../src/lib/form/field-table'
+import { createForm } from '../../../src/lib/form/form'
 import { validateField } from '../../../src/lib/form/validate-field'
 import { address, host } from '../../../src/lib/network/codecs'
 
@@ -84,6 +85,25 @@ test('a field is required only where it applies, and a secret only while none is
   assert.is(errorOf('password', {}), 'errors.required')
   assert.is(errorOf('password', { password_set: true }), undefined)
   assert.is(errorOf('password', { enabled: false }), undefined)
+})
+
+test('what was typed into a field that does not apply in the end is neither a change nor an error, and is not saved', async () => {
+  const saved: (typeof values)[] = []
+  const save = async (sent: typeof values) => void saved.push(sent)
+  const form = createForm({ initial: { ...values, password: 'secret' }, ...table, save })
+  form.set('host', 'a b')
+  assert.not(form.validate())
+  form.set('mode', 'passive')
+  assert.equal(form.$changed.get(), ['mode'])
+  assert.ok(form.validate())
+  form.set('mode', 'active')
+  assert.is(form.$values.get().host, 'a b')
+  form.set('mode', 'passive')
+  assert.ok(await form.submit())
+  assert.equal(
+    saved.map(({ mode, host: name }) => [mode, name]),
+    [['passive', 'mes']]
+  )
 })
 
 test('a value reads as its label in a list, and a secret is not compared', () => {
