@@ -128,7 +128,7 @@ test('sets up the second radio, which cannot be the hotspot, and leaves the firs
   click(byRole('radio', { name: 'Join a network' }))
   await apply(panel, 'Wi-Fi 2')
   await findByRole('row', { name: /office/, within: await findByRole('table', { name: 'Networks in range' }) })
-  byText('No saved network')
+  byText('No saved networks')
   assert.equal([panel.state.otherRadios[0]!.radio.mode, panel.state.wifi.ssid], ['client', 'plant-floor'])
 })
 
