@@ -55,7 +55,7 @@ test('finds the right value with test reads, and saves it', async ({ panel }) =>
   read()
   await findByText(/^Value: -?\d+$/, dialog())
   assert.is(device(panel, 'labeller').settings.address, '192.168.10.31', 'a test saves nothing')
-  await findByText('No current connection is interrupted.', dialog())
+  await findByText('No current connection will be interrupted.', dialog())
   save()
   await dialogClosed()
   assert.is(device(panel, 'labeller').settings.address, '192.168.10.30')

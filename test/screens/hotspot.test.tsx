@@ -80,7 +80,7 @@ test('switches the radio over from Wi-Fi in one step', async ({ panel }) => {
   click(byRole('radio', { name: 'Always' }))
   type(byLabel('Password'), 'bottles-2026')
   await save()
-  await findByText(/^The radio leaves its Wi-Fi network\. .*to the hotspot \(line2-hmi\)/)
+  await findByText(/^The radio will leave its Wi-Fi network\. .*to the hotspot \(line2-hmi\)/)
   await apply(panel)
   assert.equal([panel.state.radio.mode, panel.state.wifi.state], ['hotspot', 'DISABLED'])
 })

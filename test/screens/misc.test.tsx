@@ -168,7 +168,7 @@ test('offers the zones of the panel with their offset, and says that another one
   const dialog = await edit('Time server and time zone')
   await findByRole('option', { name: 'Europe/Berlin (UTC+01:00)', within: dialog })
   type(byLabel('Time zone', dialog), 'Europe/Berlin')
-  await findByText('No current connection is interrupted.', dialog)
+  await findByText('No current connection will be interrupted.', dialog)
   save(dialog)
   await until(() => panel.state.zone === 'Europe/Berlin')
 })

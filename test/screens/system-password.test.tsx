@@ -33,7 +33,7 @@ test('shows for each level whether its factory value is set', async () => {
 test('changes a level password and ends its connections', async ({ panel }) => {
   await open()
   byText(/FTP clients and backup jobs fail/)
-  byText(/these 2 connections end/)
+  byText(/these 2 connections will end/)
   fill('111111', 'history-9999')
   await until(() => panel.state.systemPasswords.history.password === 'history-9999')
   await until(() => allByText('Custom password set').length === 4)

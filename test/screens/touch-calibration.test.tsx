@@ -47,7 +47,7 @@ test('shows the last calibration, follows the steps at the panel, and keeps the 
   await onStep('Touch the test point')
   panel.touch.operator.touch()
   await findByText('Keep the new values?')
-  byText(/previous values are restored in (30|2\d) seconds/)
+  byText(/previous values will be restored in (30|2\d) seconds/)
   press('Keep new values')
   await findByText('Calibration completed')
   byText('2026/11/21 09:41:07')

@@ -38,7 +38,7 @@ test('says that the connection ends when the Wi-Fi of this browser is switched o
   await until(() => !save.disabled)
   click(save)
   const dialog = await findByRole('dialog', { name: 'Apply changes to Wi-Fi?' })
-  assert.match(dialog.textContent ?? '', /This connection ends.*To reconnect, use a LAN cable/)
+  assert.match(dialog.textContent ?? '', /This connection will end.*To reconnect, use a LAN cable/)
   assert.not.match(dialog.textContent ?? '', /DHCP assigns/)
   click(byRole('button', { name: 'Confirm without checking', within: dialog }))
   byText(/^To continue, type the HMI name: /)
@@ -231,9 +231,9 @@ test('says that the connection ends only when the radio that this browser uses i
   }
   assert.match(
     await textFor('?radio=wlan1', 'To join a network, choose “Join a network” below.'),
-    /This connection ends/
+    /This connection will end/
   )
-  assert.not.match(await textFor('', 'Connecting'), /This connection ends/)
+  assert.not.match(await textFor('', 'Connecting'), /This connection will end/)
 })
 
 test('says that the hotspot is open because Wi-Fi was lost, and lists networks to join', async ({ panel }) => {

@@ -86,7 +86,7 @@ test('lists the clients that a stop disconnects, stops and starts', async ({ pan
   await open(panel)
   await show()
   click(button('Stop'))
-  await findByText('This disconnects until the server is started again:')
+  await findByText('This will disconnect until the server is started again:')
   byText(/UaExpert \(192\.168\.10\.20\)/, dialog())
   click(button('Stop', dialog()))
   await findByText('Stopped')

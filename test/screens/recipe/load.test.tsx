@@ -23,7 +23,7 @@ async function openLoadDialog() {
 test('loads a record to the PLC once it is confirmed, and shows what was loaded last', async ({ panel }) => {
   const dialog = await openLoadDialog()
   byText('Filler S7-1500: connected')
-  byText(/^“Cola 0\.5 l” \(no\. 9\) will be loaded to this PLC: Filler S7-1500\. The machine uses/, dialog)
+  byText(/^“Cola 0\.5 l” \(no\. 9\) will be loaded to this PLC: Filler S7-1500\. The machine will use/, dialog)
   assert.equal(panel.state.recipes[0]!.target?.values, [])
   click(loadButton(dialog))
   await dialogClosed()

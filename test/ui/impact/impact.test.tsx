@@ -27,7 +27,7 @@ test('names 20 of many', async () => {
 
 test('says that nothing is interrupted', async () => {
   show(async () => ({ lasts: ABOUT, groups: [] }))
-  await findByText('No current connection is interrupted.')
+  await findByText('No current connection will be interrupted.')
 })
 
 test('says that it could not be read', async () => {
