@@ -59,7 +59,7 @@ test('sends a test mail with unsaved values that arrives', async ({ page, panel,
     await page.getByText(/^Last success/).waitFor()
     await page.getByText('The values have changed since').waitFor({ state: 'detached' })
     await field(page, 'Retries').fill('0')
-    await page.getByText('The values have changed since. Test again.').waitFor()
+    await page.getByText('The values have changed since the test. Test again.').waitFor()
   })
 })
 

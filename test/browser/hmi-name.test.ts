@@ -19,7 +19,7 @@ test('previews the name while typing and cleans it only on Save', async ({ page,
   await edit(page).click()
   assert.is(await field(page).inputValue(), 'line2-hmi')
   await field(page).fill('  Line 2 / west #1 ')
-  await page.getByText('English letters, digits, hyphen and dot only; saved as: Linex2xwestx1').waitFor()
+  await page.getByText('English letters, digits, hyphens and dots only; saved as: Linex2xwestx1').waitFor()
   assert.is(await field(page).inputValue(), '  Line 2 / west #1 ')
   await save(page).click()
   await closed(page)

@@ -12,7 +12,7 @@ async function open({ page, panel, signIn }: Journey) {
   await page.clock.install()
   await signIn('/app/network/hotspot')
   await heading(page, 'Hotspot').waitFor()
-  await page.getByRole('button', { name: 'Create password' }).waitFor()
+  await page.getByRole('button', { name: 'Generate password' }).waitFor()
 }
 
 test('opens the hotspot with a generated password, shows its QR code once it is on, and lists the clients', async journey => {
@@ -20,7 +20,7 @@ test('opens the hotspot with a generated password, shows its QR code once it is 
   await open(journey)
   const field = page.getByLabel('Password', { exact: true })
   await page.getByRole('radio', { name: 'Always' }).check()
-  await page.getByRole('button', { name: 'Create password' }).click()
+  await page.getByRole('button', { name: 'Generate password' }).click()
   await until('a password is made', async () => /^\S{19}$/.test(await field.inputValue()))
   const made = await field.inputValue()
   await save(page)

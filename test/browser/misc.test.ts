@@ -43,7 +43,7 @@ test('moves the FTP server to a free port, tests it with a real login, and shows
   await row(page, 'FTP server').getByText('Port 2121').waitFor()
   await edit(page, 'FTP server')
   await dialog.getByRole('button', { name: 'Test login' }).click()
-  await dialog.getByText('Login and file list work').waitFor()
+  await dialog.getByText('Login and file listing work').waitFor()
   assert.is(panel.state.misc.ftp.port, 2121)
   await close()
 })

@@ -86,7 +86,7 @@ test('hands control over between two browsers, with consent', async journey => {
   await connect(other.page)
   await requestControl(other.page)
   await other.page.getByText('You have requested control').waitFor()
-  await page.getByText(/^Control is requested: operator/).waitFor()
+  await page.getByText(/^Control requested by: operator/).waitFor()
   await button(page, 'Deny').click()
   await other.page.getByText('The user in control denied the request.').waitFor()
 
@@ -137,7 +137,7 @@ test('control passes on when a browser with it is closed, and a request ends wit
   const third = await otherPerson(journey, 'operator')
   await connect(third.page)
   await requestControl(third.page)
-  const request = page.getByText(/^Control is requested: operator/)
+  const request = page.getByText(/^Control requested by: operator/)
   await request.waitFor()
   await third.leave()
   await request.waitFor({ state: 'hidden' })

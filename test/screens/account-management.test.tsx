@@ -61,7 +61,7 @@ test('offers no actions on a panel that does not distinguish any', async ({ pane
   await findByText('Sees information, trends and events. Can only change the HMI name and acknowledge hints.')
   assert.is(allByRole('checkbox', { name: /^(Clock|Event Log):/ }).length, 0)
   choose(dialogField('Role'), 'Data')
-  await findByText(/^What a viewer sees/)
+  await findByText(/^What “Viewer” may do/)
 })
 
 test('lists the accounts with their state, and searches by name', async () => {

@@ -168,7 +168,7 @@ test('offers only kinds of records that the user may see', async ({ panel }) => 
     .slice(0, 3)
     .map(box => box.hasAttribute('disabled'))
   assert.equal(disabled, [true, false, true])
-  byText(/^Your account may only choose records/)
+  byText(/^You can only choose records/)
 })
 
 test('lets only a user who may delete events turn the deletion on, and anyone turn it off', async ({ panel }) => {

@@ -256,7 +256,7 @@ test('shows the recipient of a copy', async ({ panel }) => {
 test('shows both projects when a copy is used by another one', async () => {
   await restore('2026/11/12')
   await findByText(
-    'The backup belongs to another project, or to another version of this one. Choose one of this project, or restore that project first.'
+    "The backup belongs to another project or version. Choose a backup of the running project, or update to the backup's project first."
   )
   byText('Backup: Bottling Line 2, 2026/08/14 08:14:55')
   byText(/^Panel: Bottling Line 2, 2026\/10\/02/)

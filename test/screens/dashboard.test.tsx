@@ -69,7 +69,7 @@ test("shows 'not available' in place of a missing value", async ({ panel }) => {
   await findByText('Partially available')
   await findByRole('region', { name: 'Connections' })
   assert.is(allByText('Currently not available').length, 4 + 7 + 7)
-  for (const name of ['Memory', 'Disk']) assert.match(text(card(name)), 'Last hour: not available now')
+  for (const name of ['Memory', 'Disk']) assert.match(text(card(name)), 'Last hour: currently not available')
   assert.not.match(text(byRole('main')), /NaN|undefined|null|Infinity/)
 })
 

@@ -76,7 +76,7 @@ test('shows code 1 with its number, its meaning and what to do', async ({ panel 
   internet().portal.panels.clear()
   await openOnline(panel)
   byText('Hardware key does not exist (code 1)', card('Status'))
-  byText(/Contact your dealer with the hardware key/, card('Status'))
+  byText(/Contact your dealer and state the hardware key/, card('Status'))
 })
 
 test('shows the number of a code that it does not know', async ({ panel }) => {

@@ -130,7 +130,7 @@ test('sends a test mail with the unsaved values and shows its recipients', async
     assert.is(smtpOf(panel).sender_name, 'Line 2 panel')
 
     type(byLabel('Sender name'), 'Line 8')
-    await findByText('The values have changed since. Test again.')
+    await findByText('The values have changed since the test. Test again.')
     type(byLabel('Sender name'), 'Line 9')
     await until(() => allByRole('status').every(({ textContent }) => !/changed since/.test(textContent ?? '')))
   })
@@ -214,7 +214,7 @@ test('shows no error beside Saved while every answer is garbled, and saves once 
   type(dialogField('Name'), 'Mika S.')
   panel.faults.garble('html')
   clickInDialog('Save')
-  await findByText('Not confirmed by the panel: it may have been saved', byRole('dialog'))
+  await findByText('Not confirmed by the panel: the change may have been saved', byRole('dialog'))
   assert.equal($notices.get(), [])
 
   panel.faults.clear()

@@ -26,7 +26,7 @@ import { holds } from '../setup/store'
 
 const open = async () => {
   await mount('/app/network/hotspot')
-  await findByRole('button', { name: 'Create password' })
+  await findByRole('button', { name: 'Generate password' })
 }
 const save = async () => {
   const button = byRole<HTMLButtonElement>('button', { name: 'Save' })
@@ -45,7 +45,7 @@ test('switches the hotspot on with a generated password', async ({ panel }) => {
   panel.state.radio.mode = 'off'
   await open()
   click(byRole('radio', { name: 'Always' }))
-  click(byRole('button', { name: 'Create password' }))
+  click(byRole('button', { name: 'Generate password' }))
   const generated = await until(() => byLabel('Password').value || false)
   assert.match(generated, /^([a-zA-Z2-9]{4}-){3}[a-zA-Z2-9]{4}$/)
   assert.equal(allByRole('button', { name: 'Show QR code' }), [], 'nobody could join with it yet')

@@ -191,7 +191,7 @@ test('switches the language without a page load', async () => {
 
 test('remembers the name only where the user has it remembered', async () => {
   await open()
-  const box = byLabel<HTMLInputElement>('Remember my name')
+  const box = byLabel<HTMLInputElement>('Remember username')
   assert.is(box.checked, false)
   click(box)
   await logIn('engineer', 'engineer-3152')

@@ -72,7 +72,7 @@ test('changes the control state, and says when the host does not permit that', a
 const FAULTS: [faults: HostFaults, seconds: number, title: string, remedy: RegExp, field: string][] = [
   [{ ignoresSelect: true }, 5, 'Select timeout (T6)', /increase T6/, 'T6 control transaction (s)'],
   [{ silentTo: ['S1F13'] }, 45, 'Reply timeout (T3)', /The transaction was aborted/, 'T3 reply (s)'],
-  [{ deviceId: 7 }, 0, 'Device ID mismatch', /Set the same device ID on host and panel/, 'Device ID']
+  [{ deviceId: 7 }, 0, 'Device ID mismatch', /Set the same device ID on the host and the panel/, 'Device ID']
 ]
 
 for (const [faults, seconds, title, remedy, field] of FAULTS)
@@ -139,7 +139,7 @@ test('tests the communication, and shows the cause at the step that fails', asyn
   assert.is(steps().filter(text => text.includes('done')).length, 3)
   host.setFaults({ deniesCommunication: true })
   press('Send S1F13')
-  await findByText('The host denied the communication', card('Communication test'))
+  await findByText('The host denied communication', card('Communication test'))
 })
 
 test('reads status and spool again at once when a communication test is over', async ({ panel }) => {

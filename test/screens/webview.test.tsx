@@ -90,7 +90,7 @@ test('grants a request that is addressed to the controller, and goes on viewing'
   const other = await openScreen(panel, { account: 'operator', address: '192.168.10.72' })
   await other.request()
   changed()
-  await findByText('Control is requested: operator (192.168.10.72)')
+  await findByText('Control requested by: operator (192.168.10.72)')
   byText(/^Denied automatically in \d+ s\.$/)
   click(byRole('button', { name: 'Grant' }))
   await findByText('Control was handed over.')

@@ -21,7 +21,7 @@ test('opens with the current name and previews the name to be saved while typing
   assert.is(document.activeElement, field)
 
   type(field, ' Line 2, filler ')
-  await findByText('English letters, digits, hyphen and dot only; saved as: Linex2xfiller')
+  await findByText('English letters, digits, hyphens and dots only; saved as: Linex2xfiller')
   assert.is(field.value, ' Line 2, filler ')
 })
 
@@ -95,7 +95,7 @@ test('does not report a change that the panel does not confirm, and reports one 
   type(await openName(), 'line3')
   panel.faults.garble('html')
   click(byRole('button', { name: 'Save' }))
-  await findByText('Not confirmed by the panel: it may have been saved', await findByRole('alert'))
+  await findByText('Not confirmed by the panel: the change may have been saved', await findByRole('alert'))
   assert.equal(allByText('HMI name: line3'), [])
 
   panel.faults.clear()

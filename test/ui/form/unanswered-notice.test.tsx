@@ -28,7 +28,7 @@ test.after.each(() => {
   provide({ transport })
 })
 
-const NOTICE = 'Not confirmed by the panel: it may have been saved'
+const NOTICE = 'Not confirmed by the panel: the change may have been saved'
 
 async function renderForm(save: () => Promise<void>) {
   const form = createForm({ initial: { name: 'line-2' }, save })
@@ -122,7 +122,7 @@ test('stops a confirmed action in the same way', async () => {
   await time.pass(11_000)
   click(byRole('button', { name: 'Stop' }))
   await time.pass(500)
-  byText('Not confirmed by the panel: it may have been saved')
+  byText('Not confirmed by the panel: the change may have been saved')
   assert.is(byRole('button', { name: 'Forget' }).hasAttribute('disabled'), false)
 })
 

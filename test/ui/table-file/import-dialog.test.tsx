@@ -103,7 +103,7 @@ test('says within 5 s that the panel has not answered an import, and can stop wa
   onCleanup(time.end)
   click(startButton())
   await time.pass(5200)
-  byText('Not confirmed by the panel: it may have been saved')
+  byText('Not confirmed by the panel: the change may have been saved')
   click(byRole('button', { name: 'Stop' }))
   await time.pass(500)
   assert.equal(allByRole('button', { name: 'Keep waiting' }), [])
