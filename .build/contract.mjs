@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { checkMarks } from './contract-marks.mjs'
 import { withStandards } from './standard-responses.mjs'
 
 /** Relative to the root of the repository. */
@@ -70,7 +71,9 @@ export function assembleParts({ [COMMON]: common, ...parts }) {
     addComponents(part, tag)
   }
   const components = Object.fromEntries(Object.entries(kinds).map(([kind, { entries }]) => [kind, entries]))
-  return { ...common, paths: paths.entries, components }
+  const document = { ...common, paths: paths.entries, components }
+  checkMarks(document, CONTRACT)
+  return document
 }
 
 /** Collects named entries; a name that two parts define is an error. */

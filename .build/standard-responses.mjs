@@ -1,4 +1,6 @@
 const RESPONSES = '#/components/responses/'
+const SCHEMAS = '#/components/schemas/'
+const JSON_TYPE = 'application/json'
 const NO_STORE = { 'Cache-Control': { $ref: '#/components/headers/NoStore' } }
 const ETAG = { ETag: { $ref: '#/components/headers/ETag' } }
 const METHODS = ['get', 'put', 'post', 'patch', 'delete']
@@ -26,18 +28,17 @@ export const withStandards = (item, tag, place) =>
 function expand(method, operation, tag, place) {
   const isVersioned = operation['x-versioned'] === true
   const writes = isVersioned && method !== 'get'
-  const { parameters = [], responses } = operation
+  const { parameters = [], responses, requestBody } = operation
   const standard = standardResponses(operation, writes)
   checkStated(operation, standard, place)
   const all = writes && !parameters.some(({ name }) => name === IF_MATCH.name) ? [...parameters, IF_MATCH] : parameters
   const own = Object.entries(responses).map(([status, response]) => [
     status,
-    response.$ref
-      ? response
-      : withHeaders(spelledOut(response, status, place), isVersioned && !writes && status === '200')
+    response.$ref ? response : withHeaders(inFull(response, status, place), isVersioned && !writes && status === '200')
   ])
   return {
     ...operation,
+    ...(requestBody && { requestBody: withRequired(requestBody, `${place}: requestBody`) }),
     tags: [tag],
     ...(all.length > 0 && { parameters: all }),
     responses: { ...standard, ...Object.fromEntries(own) }
@@ -74,6 +75,25 @@ const INVALID = {
   'x-error-codes': ['malformed', 'validation_failed', 'invalid_token']
 }
 
+const inFull = (response, status, place) => withContent(spelledOut(response, status, place), `${place}: ${status}`)
+
+/** A JSON body that is written as its schema, or the name of one, in full. */
+function withContent({ 'x-json': json, example, ...rest }, place) {
+  if (!json && Object.keys(rest.content ?? {}).join() === JSON_TYPE)
+    throw new Error(`${place}: write content of ${JSON_TYPE} as x-json, with the schema or its name`)
+  if (json && rest.content) throw new Error(`${place}: leave content out, as x-json states it`)
+  if (!json && example) throw new Error(`${place}: example needs x-json, whose body it shows`)
+  if (!json) return rest
+  const schema = typeof json === 'string' ? { $ref: SCHEMAS + json } : json
+  return { ...rest, content: { [JSON_TYPE]: { schema, ...(example && { example }) } } }
+}
+
+function withRequired(body, place) {
+  if ('required' in body) throw new Error(`${place}: leave required out, as each body is`)
+  const { content, ...rest } = withContent(body, place)
+  return { ...rest, required: true, content }
+}
+
 /** A refusal that is written as its codes, in full. Among the codes a name with a capital letter is that of a schema of codes. */
 function spelledOut(response, status, place) {
   if (!response['x-error-codes'] && !response['x-field-codes']) return response
@@ -88,13 +108,12 @@ function spelledOut(response, status, place) {
     error_code: schemaOf(codes),
     ...(fields && { fields: { additionalProperties: schemaOf(fields) } })
   }
-  const schema = { allOf: [{ $ref: '#/components/schemas/Error' }], properties }
-  return { ...rest, content: { 'application/json': { schema, ...(example && { example }) } } }
+  return { ...rest, 'x-json': { allOf: [{ $ref: `${SCHEMAS}Error` }], properties }, example }
 }
 
 function schemaOf(codes) {
   const isSchema = name => /^[A-Z]/.test(name)
-  const schemas = codes.filter(isSchema).map(name => ({ $ref: `#/components/schemas/${name}` }))
+  const schemas = codes.filter(isSchema).map(name => ({ $ref: SCHEMAS + name }))
   const own = codes.filter(name => !isSchema(name))
   const all = [...schemas, ...(own.length > 0 ? [{ enum: own }] : [])]
   return all.length > 1 ? { anyOf: all } : all[0]

@@ -1,0 +1,40 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { assembleParts } from '../../.build/contract.mjs'
+
+const test = suite('contract marks')
+
+const common = { tags: [{ name: 'wifi' }], components: { schemas: { Error: {} } } }
+
+/** What is assembled of an operation of the only part. */
+const assembled = (operation: object) =>
+  Object(assembleParts({ common, wifi: { paths: { '/wifi': { put: operation } } } })).paths['/wifi'].put
+
+const saved = { 204: { description: 'Saved.' } }
+const contentOf = (response: object) => assembled({ responses: { 200: response } }).responses[200].content
+
+test('a body is written as its schema, or the name of one, with its example', () => {
+  const ref = { $ref: '#/components/schemas/Wifi' }
+  assert.equal(contentOf({ 'x-json': 'Wifi' }), { 'application/json': { schema: ref } })
+  const schema = { type: 'array', items: ref }
+  assert.equal(contentOf({ 'x-json': schema, example: [] }), { 'application/json': { schema, example: [] } })
+  const { requestBody } = assembled({ requestBody: { 'x-json': 'Wifi', example: {} }, responses: saved })
+  assert.equal(requestBody, { required: true, content: { 'application/json': { schema: ref, example: {} } } })
+})
+
+test('a body that is written in full, twice, or as an example without a schema is an error that says what to write', () => {
+  const content = { 'application/json': { schema: {} } }
+  assert.throws(() => contentOf({ content }), /wifi put: 200: write content of application\/json as x-json/)
+  assert.throws(() => contentOf({ content, 'x-json': 'Wifi' }), 'wifi put: 200: leave content out')
+  assert.throws(() => contentOf({ example: {} }), 'wifi put: 200: example needs x-json')
+  const requestBody = { required: true, 'x-json': 'Wifi' }
+  assert.throws(() => assembled({ requestBody, responses: saved }), 'requestBody: leave required out')
+})
+
+test('a mark that is misspelt, or where nothing expands it, is an error with its place', () => {
+  assert.throws(() => contentOf({ 'x-jsn': 'Wifi' }), '/wifi/put/responses/200: x-jsn means nothing here')
+  assert.throws(() => assembled({ 'x-json': 'Wifi', responses: saved }), '/wifi/put: x-json means nothing here')
+  assert.equal(contentOf({ 'x-json': 'Wifi', example: { 'x-any': 1 } })['application/json'].example, { 'x-any': 1 })
+})
+
+test.run()
