@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkMarks } from './contract-marks.mjs'
+import { withRequired } from './contract-schemas.mjs'
 import { withStandards } from './standard-responses.mjs'
 
 /** Relative to the root of the repository. */
@@ -44,7 +45,10 @@ export function readErrorCodes(root = process.cwd()) {
 const readPart = (root, name) => JSON.parse(readFileSync(join(root, CONTRACT, `${name}.json`), 'utf8'))
 
 /** @param parts by tag, with `common`, whose list of tags gives the order of the document. */
-export function assembleParts({ [COMMON]: common, ...parts }) {
+export function assembleParts(files) {
+  const { [COMMON]: common, ...parts } = Object.fromEntries(
+    Object.entries(files).map(([name, file]) => [name, withRequired(file, `${CONTRACT}/${name}.json`)])
+  )
   const tags = common.tags.map(({ name }) => name)
   for (const name of Object.keys(parts)) {
     if (!tags.includes(name)) throw new Error(`${CONTRACT}/${name}.json: ${name} is not a tag of ${COMMON}.json`)

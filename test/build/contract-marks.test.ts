@@ -31,6 +31,17 @@ test('a body that is written in full, twice, or as an example without a schema i
   assert.throws(() => assembled({ requestBody, responses: saved }), 'requestBody: leave required out')
 })
 
+test('an object requires all properties but those that it lists as optional', () => {
+  const schemaOf = (schema: object) => contentOf({ 'x-json': schema })['application/json'].schema
+  const properties = { id: {}, note: {}, required: { type: 'object', properties: { any: {} } } }
+  const { required, properties: assembled } = schemaOf({ type: 'object', 'x-optional': ['note'], properties })
+  assert.equal([required, assembled.required.required], [['id', 'required'], ['any']])
+  assert.not('required' in schemaOf({ type: 'object', 'x-optional': ['id'], properties: { id: {} } }))
+  const stated = { type: 'object', required: ['id'], properties }
+  assert.throws(() => schemaOf(stated), /x-json: leave required out, and list in x-optional what is not required/)
+  assert.throws(() => schemaOf({ ...stated, required: undefined, 'x-optional': ['nte'] }), 'x-optional names nte')
+})
+
 test('a mark that is misspelt, or where nothing expands it, is an error with its place', () => {
   assert.throws(() => contentOf({ 'x-jsn': 'Wifi' }), '/wifi/put/responses/200: x-jsn means nothing here')
   assert.throws(() => assembled({ 'x-json': 'Wifi', responses: saved }), '/wifi/put: x-json means nothing here')
