@@ -8,6 +8,8 @@ import { withStandards } from './standard-responses.mjs'
 export const CONTRACT = 'static/contract'
 const COMMON = 'common'
 const ERROR_CODES = 'error-codes'
+/** Parameters that operations name, of a part or, in `common.json`, of all. */
+const PARAMETERS = 'x-parameters'
 
 /**
  * Assembles the OpenAPI document from `common.json`, one part per tag, which states only what is special, and the `details` of
@@ -46,9 +48,10 @@ const readPart = (root, name) => JSON.parse(readFileSync(join(root, CONTRACT, `$
 
 /** @param parts by tag, with `common`, whose list of tags gives the order of the document. */
 export function assembleParts(files) {
-  const { [COMMON]: common, ...parts } = Object.fromEntries(
+  const { [COMMON]: commonPart, ...parts } = Object.fromEntries(
     Object.entries(files).map(([name, file]) => [name, withRequired(file, `${CONTRACT}/${name}.json`)])
   )
+  const { [PARAMETERS]: commonParameters, ...common } = commonPart
   const tags = common.tags.map(({ name }) => name)
   for (const name of Object.keys(parts)) {
     if (!tags.includes(name)) throw new Error(`${CONTRACT}/${name}.json: ${name} is not a tag of ${COMMON}.json`)
@@ -65,13 +68,12 @@ export function assembleParts(files) {
   for (const tag of tags) {
     const part = parts[tag]
     if (!part) throw new Error(`${CONTRACT}/${tag}.json is missing: ${COMMON}.json names the tag ${tag}`)
-    const items = Object.entries(part.paths)
-    paths.add(
-      Object.fromEntries(
-        items.map(([path, item]) => [path, withStandards(item, tag, `${CONTRACT}/${tag}.json: ${path}`)])
-      ),
-      tag
-    )
+    const parameters = { ...commonParameters, ...part[PARAMETERS] }
+    const items = Object.entries(part.paths).map(([path, item]) => [
+      path,
+      withStandards(item, tag, `${CONTRACT}/${tag}.json: ${path}`, parameters)
+    ])
+    paths.add(Object.fromEntries(items), tag)
     addComponents(part, tag)
   }
   const components = Object.fromEntries(Object.entries(kinds).map(([kind, { entries }]) => [kind, entries]))

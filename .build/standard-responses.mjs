@@ -15,20 +15,21 @@ const IF_MATCH = {
 
 /**
  * Adds to each operation of a path what follows from its token, permission, version and body: standard responses and
- * headers, `If-Match`, and its tag. What the part states itself stays.
+ * headers, `If-Match`, and its tag; and in full the parameters that it names. What the part states itself stays.
  */
-export const withStandards = (item, tag, place) =>
+export const withStandards = (item, tag, place, parameters) =>
   Object.fromEntries(
     Object.entries(item).map(([key, value]) => [
       key,
-      METHODS.includes(key) ? expand(key, value, tag, `${place} ${key}`) : value
+      METHODS.includes(key) ? expand(key, value, tag, `${place} ${key}`, parameters) : value
     ])
   )
 
-function expand(method, operation, tag, place) {
+function expand(method, operation, tag, place, named) {
   const isVersioned = operation['x-versioned'] === true
   const writes = isVersioned && method !== 'get'
-  const { parameters = [], responses, requestBody } = operation
+  const { responses, requestBody } = operation
+  const parameters = (operation.parameters ?? []).map(entry => parameterOf(entry, named, place))
   const standard = standardResponses(operation, writes)
   checkStated(operation, standard, place)
   const all = writes && !parameters.some(({ name }) => name === IF_MATCH.name) ? [...parameters, IF_MATCH] : parameters
@@ -43,6 +44,12 @@ function expand(method, operation, tag, place) {
     ...(all.length > 0 && { parameters: all }),
     responses: { ...standard, ...Object.fromEntries(own) }
   }
+}
+
+function parameterOf(entry, named, place) {
+  if (typeof entry !== 'string') return entry
+  if (!named[entry]) throw new Error(`${place}: ${entry} is not in x-parameters, of this file or of common.json`)
+  return named[entry]
 }
 
 function standardResponses(operation, writesVersion) {

@@ -42,6 +42,20 @@ test('an object requires all properties but those that it lists as optional', ()
   assert.throws(() => schemaOf({ ...stated, required: undefined, 'x-optional': ['nte'] }), 'x-optional names nte')
 })
 
+test('a parameter is written once, in the part or in common, and named by operations', () => {
+  const [id, from] = ['id', 'from'].map(name => ({ name, in: 'query' }))
+  const document = (parameters: unknown[]) =>
+    assembleParts({
+      common: { ...common, 'x-parameters': { from } },
+      wifi: { 'x-parameters': { id }, paths: { '/wifi': { get: { parameters, responses: saved } } } }
+    } as Parameters<typeof assembleParts>[0]) // the type is that of a document, which has no marks
+  const other = { name: 'other', in: 'query' }
+  const { paths, ...rest } = document(['from', 'id', other])
+  assert.equal(Object(paths)['/wifi'].get.parameters, [from, id, other])
+  assert.not('x-parameters' in rest)
+  assert.throws(() => document(['form']), 'wifi get: form is not in x-parameters, of this file or of common.json')
+})
+
 test('a mark that is misspelt, or where nothing expands it, is an error with its place', () => {
   assert.throws(() => contentOf({ 'x-jsn': 'Wifi' }), '/wifi/put/responses/200: x-jsn means nothing here')
   assert.throws(() => assembled({ 'x-json': 'Wifi', responses: saved }), '/wifi/put: x-json means nothing here')

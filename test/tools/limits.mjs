@@ -9,16 +9,19 @@ const COUNTED = /^\^\[[^\]]+\]\{(\d+),(\d+)\}\$$/
 export function limitFiles(document, parts) {
   const { schemas } = document.components
   const sent = sentSchemas(document)
-  const files = Object.entries(parts).map(([name, { paths = {}, components = {} }]) => ({
+  const operations = operationsOf(document.paths)
+  const files = Object.entries(parts).map(([name, { components = {} }]) => ({
     name,
     all: [
       ...Object.keys(components.schemas ?? {})
         .filter(schema => sent.has(schema))
         .map(schema => [camel(schema), fieldsOf(schemas[schema].properties, schemas)]),
-      ...operationsOf(paths).map(({ operationId, parameters = [] }) => [
-        `${operationId}Query`,
-        fieldsOf(Object.fromEntries(parameters.filter(({ in: place }) => place === 'query').map(entry)), schemas)
-      ])
+      ...operations
+        .filter(({ tags }) => tags.includes(name))
+        .map(({ operationId, parameters = [] }) => [
+          `${operationId}Query`,
+          fieldsOf(Object.fromEntries(parameters.filter(({ in: place }) => place === 'query').map(entry)), schemas)
+        ])
     ].filter(([, fields]) => fields.length)
   }))
   return Object.fromEntries(
