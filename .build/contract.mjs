@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkMarks } from './contract-marks.mjs'
 import { withRequired } from './contract-schemas.mjs'
-import { withStandards } from './standard-responses.mjs'
+import { standardResponse, withStandards } from './standard-responses.mjs'
 
 /** Relative to the root of the repository. */
 export const CONTRACT = 'static/contract'
@@ -64,7 +64,7 @@ export function assembleParts(files) {
       kinds[kind].add(entries, name)
     }
   }
-  addComponents(common, COMMON)
+  addComponents({ components: withResponses(common.components) }, COMMON)
   for (const tag of tags) {
     const part = parts[tag]
     if (!part) throw new Error(`${CONTRACT}/${tag}.json is missing: ${COMMON}.json names the tag ${tag}`)
@@ -80,6 +80,12 @@ export function assembleParts(files) {
   const document = { ...common, paths: paths.entries, components }
   checkMarks(document, CONTRACT)
   return document
+}
+
+function withResponses(components) {
+  const { responses } = components
+  const inFull = ([name, response]) => [name, standardResponse(response, `${CONTRACT}/${COMMON}.json: ${name}`)]
+  return { ...components, ...(responses && { responses: Object.fromEntries(Object.entries(responses).map(inFull)) }) }
 }
 
 /** Collects named entries; a name that two parts define is an error. */

@@ -76,13 +76,21 @@ function checkStated({ tags, responses }, standard, place) {
   }
 }
 
-/** Of a 400 that says nothing else of itself. */
-const INVALID = {
-  description: 'The request does not match this contract, or a value is not allowed.',
-  'x-error-codes': ['malformed', 'validation_failed', 'invalid_token']
+/** Of a refusal that says nothing else of itself, by status. */
+const REFUSALS = {
+  400: {
+    description: 'The request does not match this contract, or a value is not allowed.',
+    'x-error-codes': ['malformed', 'validation_failed', 'invalid_token']
+  },
+  409: { description: "The panel's state does not allow it." }
 }
 
-const inFull = (response, status, place) => withContent(spelledOut(response, status, place), `${place}: ${status}`)
+/** A response that several operations have, in full. */
+export const standardResponse = ({ description, headers, ...rest }, place) =>
+  inFull({ description, headers: { ...NO_STORE, ...headers }, ...rest }, undefined, place)
+
+const inFull = (response, status, place) =>
+  withContent(spelledOut(response, status, place), status ? `${place}: ${status}` : place)
 
 /** A JSON body that is written as its schema, or the name of one, in full. */
 function withContent({ 'x-json': json, example, ...rest }, place) {
@@ -104,12 +112,10 @@ function withRequired(body, place) {
 /** A refusal that is written as its codes, in full. Among the codes a name with a capital letter is that of a schema of codes. */
 function spelledOut(response, status, place) {
   if (!response['x-error-codes'] && !response['x-field-codes']) return response
-  const {
-    'x-error-codes': codes,
-    'x-field-codes': fields,
-    example,
-    ...rest
-  } = { ...(status === '400' && INVALID), ...response }
+  const refusal = REFUSALS[status]
+  if (refusal && refusal.description === response.description)
+    throw new Error(`${place}: leave the description of ${status} out, as it says nothing special`)
+  const { 'x-error-codes': codes, 'x-field-codes': fields, example, ...rest } = { ...refusal, ...response }
   if (!codes || !rest.description) throw new Error(`${place}: ${status} needs its description and x-error-codes`)
   const properties = {
     error_code: schemaOf(codes),

@@ -106,7 +106,13 @@ test('a refusal is written as its codes; a name with a capital letter is a schem
   assert.equal(properties.fields.additionalProperties, {
     anyOf: [{ $ref: '#/components/schemas/SchemaFault' }, { enum: ['host'] }]
   })
-  assert.throws(() => schemaOf(409, { 'x-field-codes': ['host'] }), '409 needs its description and x-error-codes')
+  assert.throws(
+    () => schemaOf(423, { 'x-error-codes': ['port_locked'] }),
+    '423 needs its description and x-error-codes'
+  )
+  const general = { ...taken, description: "The panel's state does not allow it." }
+  assert.throws(() => schemaOf(409, general), 'leave the description of 409 out')
+  assert.is(schemaOf(409, { 'x-error-codes': ['address_in_use'] })[0], general.description)
 })
 
 test('what an operation states itself stays, and what would follow anyway is an error', () => {
