@@ -1,19 +1,30 @@
 const OPTIONAL = 'x-optional'
+const LIST = 'x-list'
 /** Their values are data, in which nothing is a schema. */
 const DATA = ['example', 'examples', 'enum', 'const', 'default']
 
-/** Adds to each object in a part what it requires: all properties but those that it lists as optional. */
-export function withRequired(node, place, isMap = false) {
+/** Writes lists of a part in full, and adds to each object what it requires: all properties but those that it lists as optional. */
+export function schemasInFull(node, place, isMap = false) {
   if (typeof node !== 'object' || node === null) return node
-  if (Array.isArray(node)) return node.map((item, index) => withRequired(item, `${place}/${index}`))
-  const isObject = node.type === 'object' && node.properties
-  const entries = Object.entries(isObject ? stated(node, place) : node)
+  if (Array.isArray(node)) return node.map((item, index) => schemasInFull(item, `${place}/${index}`))
+  const schema = LIST in node ? listOf(node, place) : node
+  const isObject = schema.type === 'object' && schema.properties
+  const entries = Object.entries(isObject ? stated(schema, place) : schema)
   return Object.fromEntries(
     entries.map(([key, value]) => {
       const isData = !isMap && DATA.includes(key)
-      return [key, isData ? value : withRequired(value, `${place}/${key}`, key === 'properties' && !isMap)]
+      return [key, isData ? value : schemasInFull(value, `${place}/${key}`, key === 'properties' && !isMap)]
     })
   )
+}
+
+function listOf({ [LIST]: name, description, maxItems, ...rest }, place) {
+  const other = Object.keys(rest)
+  if (other.length > 0)
+    throw new Error(`${place}: ${LIST} has description and maxItems beside it, and not ${other.join()}`)
+  const items = { type: 'array', ...(maxItems && { maxItems }), items: { $ref: `#/components/schemas/${name}` } }
+  const properties = { items, total: { type: 'integer', minimum: 0 } }
+  return { type: 'object', ...(description && { description }), properties }
 }
 
 function stated({ [OPTIONAL]: optional = [], ...schema }, place) {

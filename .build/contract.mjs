@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkMarks } from './contract-marks.mjs'
-import { withRequired } from './contract-schemas.mjs'
+import { schemasInFull } from './contract-schemas.mjs'
 import { standardResponse, withStandards } from './standard-responses.mjs'
 
 /** Relative to the root of the repository. */
@@ -49,7 +49,7 @@ const readPart = (root, name) => JSON.parse(readFileSync(join(root, CONTRACT, `$
 /** @param parts by tag, with `common`, whose list of tags gives the order of the document. */
 export function assembleParts(files) {
   const { [COMMON]: commonPart, ...parts } = Object.fromEntries(
-    Object.entries(files).map(([name, file]) => [name, withRequired(file, `${CONTRACT}/${name}.json`)])
+    Object.entries(files).map(([name, file]) => [name, schemasInFull(file, `${CONTRACT}/${name}.json`)])
   )
   const { [PARAMETERS]: commonParameters, ...common } = commonPart
   const tags = common.tags.map(({ name }) => name)

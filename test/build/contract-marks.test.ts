@@ -42,6 +42,14 @@ test('an object requires all properties but those that it lists as optional', ()
   assert.throws(() => schemaOf({ ...stated, required: undefined, 'x-optional': ['nte'] }), 'x-optional names nte')
 })
 
+test('a list is written as the name of what it has', () => {
+  const schemaOf = (list: object) => contentOf({ 'x-json': list })['application/json'].schema
+  const { type, required, properties } = schemaOf({ 'x-list': 'Wifi', maxItems: 8 })
+  assert.equal([type, required], ['object', ['items', 'total']])
+  assert.equal(properties.items, { type: 'array', maxItems: 8, items: { $ref: '#/components/schemas/Wifi' } })
+  assert.throws(() => schemaOf({ 'x-list': 'Wifi', minItems: 1 }), 'x-json: x-list has description and maxItems beside')
+})
+
 test('a parameter is written once, in the part or in common, and named by operations', () => {
   const [id, from] = ['id', 'from'].map(name => ({ name, in: 'query' }))
   const document = (parameters: unknown[]) =>
