@@ -1,7 +1,7 @@
 const OPTIONAL = 'x-optional'
 const LIST = 'x-list'
 /** Their values are data, in which nothing is a schema. */
-const DATA = ['example', 'examples', 'enum', 'const', 'default']
+const DATA = ['example', 'examples', 'enum', 'const', 'default', 'x-example']
 
 /** Writes lists of a part in full, and adds to each object what it requires: all properties but those that it lists as optional. */
 export function schemasInFull(node, place, isMap = false) {

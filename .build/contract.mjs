@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { addExamples } from './contract-examples.mjs'
 import { checkMarks } from './contract-marks.mjs'
 import { schemasInFull } from './contract-schemas.mjs'
 import { standardResponse, withStandards } from './standard-responses.mjs'
@@ -78,6 +79,7 @@ export function assembleParts(files) {
   }
   const components = Object.fromEntries(Object.entries(kinds).map(([kind, { entries }]) => [kind, entries]))
   const document = { ...common, paths: paths.entries, components }
+  addExamples(document, CONTRACT)
   checkMarks(document, CONTRACT)
   return document
 }

@@ -50,6 +50,22 @@ test('a list is written as the name of what it has', () => {
   assert.throws(() => schemaOf({ 'x-list': 'Wifi', minItems: 1 }), 'x-json: x-list has description and maxItems beside')
 })
 
+test('an example is written once, and shown by the bodies of its schema and of lists of it that have none of their own', () => {
+  const shown = (...bodies: object[]) => {
+    const schemas = { Wifi: { type: 'object', 'x-example': { id: 'a' } }, Wifis: { 'x-list': 'Wifi' } }
+    const paths = { '/wifi': { put: { responses: Object.fromEntries(bodies.map((body, i) => [200 + i, body])) } } }
+    const document = assembleParts({ common, wifi: { paths, components: { schemas } } })
+    assert.equal(Object(document.components.schemas).Wifi, { type: 'object' })
+    const { responses } = Object(document.paths)['/wifi'].put
+    return bodies.map((_, i) => responses[200 + i].content['application/json'].example)
+  }
+  const [one, list] = [{ 'x-json': 'Wifi' }, { 'x-json': 'Wifis' }]
+  const own = { ...one, example: { id: 'b' } }
+  assert.equal(shown(one, list, own), [{ id: 'a' }, { items: [{ id: 'a' }], total: 1 }, { id: 'b' }])
+  assert.throws(() => shown(one, own), 'Wifi: write x-example as the example of the only body that shows it')
+  assert.throws(() => shown(one, list, { ...one, example: { id: 'a' } }), '/wifi put: leave example out, as it is that')
+})
+
 test('a parameter is written once, in the part or in common, and named by operations', () => {
   const [id, from] = ['id', 'from'].map(name => ({ name, in: 'query' }))
   const document = (parameters: unknown[]) =>
