@@ -4,6 +4,7 @@ import { readBack } from '../remote/read-back'
 import { laterRequests } from '../remote/stoppable'
 import type { Versioned } from '../remote/versioned'
 import { isConflict } from './conflict'
+import type { Fields } from './field-table'
 import { createForm, type Form } from './form'
 import type { FormOptions, SaveResult, Saving } from './form-options'
 import { sameValue } from './same-value'
@@ -18,6 +19,13 @@ export interface SettingsOptions<T, V extends object> extends Omit<FormOptions<V
   /** A save may still be reverted: finding its values on the panel does not prove that it succeeded. */
   provisional?: boolean
   onSaved?(stored: Versioned<T>): void
+}
+
+/** How the settings that a table of fields describes are read and saved. */
+export interface SettingsCalls<S, R, V extends object>
+  extends Omit<SettingsOptions<S, V>, 'loaded' | 'write' | Exclude<keyof Fields<S, R, V>, 'rules'>> {
+  /** `before` is the value stored under `version`. @throws ApiError */
+  save(request: R, version: string, before: S): Saving
 }
 
 export interface SettingsForm<V extends object, T = unknown> extends Form<V> {
@@ -99,3 +107,14 @@ export function createSettingsForm<T, V extends object>(options: SettingsOptions
     acceptRemote: () => settle(form.adopt)
   }
 }
+
+/** Edits settings as their table of fields describes them. */
+export const settingsForm =
+  <S, R, V extends object>(table: Omit<Fields<S, R, V>, 'partOf'>, { save, ...calls }: SettingsCalls<S, R, V>) =>
+  (loaded: Versioned<S>): SettingsForm<V, S> =>
+    createSettingsForm<S, V>({
+      ...table,
+      ...calls,
+      loaded,
+      write: (values, version, before) => save(table.requestOf(values), version, before)
+    })

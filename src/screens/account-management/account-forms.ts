@@ -8,7 +8,7 @@ import {
 } from '../../api/accounts'
 import { createForm, type Form } from '../../lib/form/form'
 import { unique } from '../../lib/form/rules'
-import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
+import { settingsForm } from '../../lib/form/settings-form'
 import { laterRequests } from '../../lib/remote/stoppable'
 import type { Versioned } from '../../lib/remote/versioned'
 import { rereadOwnRights } from '../../session/own-account'
@@ -20,8 +20,7 @@ import {
   NEW_ACCOUNT,
   PASSWORD,
   type PasswordValues,
-  SETTINGS,
-  type SettingsValues
+  SETTINGS
 } from './account-rules'
 import { lostRights } from './protection'
 
@@ -56,22 +55,20 @@ export interface EditOptions {
   confirmLoss(rights: string[]): Promise<boolean>
 }
 
-export function editAccountForm({ account, loaded, confirmLoss }: EditOptions): SettingsForm<SettingsValues> {
+export function editAccountForm({ account, loaded, confirmLoss }: EditOptions) {
   const own = signedInUser()?.username === account.username
-  return createSettingsForm<AccountSettings, SettingsValues>({
-    ...SETTINGS,
-    loaded,
+  return settingsForm(SETTINGS, {
     read: () => readAccount(account.id),
     codes: CODES,
-    async write(values, version, before) {
+    async save(settings, version, before) {
       const later = laterRequests()
-      const lost = own ? lostRights(before.roles, values.roles) : []
+      const lost = own ? lostRights(before.roles, settings.roles) : []
       if (lost.length > 0 && !(await confirmLoss(lost))) return 'cancelled'
-      await later(() => saveAccount(account.id, SETTINGS.requestOf(values), version))
+      await later(() => saveAccount(account.id, settings, version))
       if (own) await later(rereadOwnRights)
       return 'saved'
     }
-  })
+  })(loaded)
 }
 
 export function resetForm(target: Account, onPasswordSet: OnPasswordSet): Form<PasswordValues> {

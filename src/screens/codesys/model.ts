@@ -3,7 +3,6 @@ import {
   backUpCodesysApplication,
   type CodesysPackage,
   type CodesysReset,
-  type CodesysSettings,
   downloadCodesysLog,
   dropCodesysPackage,
   listCodesysTasks,
@@ -20,7 +19,6 @@ import { followDownload } from '../../lib/browser/download'
 import { createPackageUpload } from '../../lib/remote/package-upload'
 import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
-import type { Versioned } from '../../lib/remote/versioned'
 import { followJobs } from '../../stores/jobs'
 import { notify } from '../../stores/notices'
 import { createFileForm, createOfflineForm, createOnlineForm } from './licence-forms'
@@ -91,7 +89,7 @@ export function createCodesys(download: (address: string) => unknown = followDow
       upload.reset()
     },
 
-    settingsForm: (loaded: Versioned<CodesysSettings>) => createCodesysSettingsForm(loaded),
+    settingsForm: createCodesysSettingsForm,
     onlineForm: () => createOnlineForm(activated),
     offlineForm: () => createOfflineForm(download),
     fileForm: () => createFileForm(activated),

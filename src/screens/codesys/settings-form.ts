@@ -1,11 +1,10 @@
 import { type CodesysSettings, readCodesysSettings, saveCodesysSettings } from '../../api/codesys'
 import { choiceOf, flag, setOf } from '../../lib/form/codecs'
 import { fields } from '../../lib/form/field-table'
-import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
+import { settingsForm } from '../../lib/form/settings-form'
 import { address } from '../../lib/network/codecs'
 import { mask } from '../../lib/network/ipv4-codecs'
 import { gatewayOfNetwork, hostOfNetwork } from '../../lib/network/ipv4-rules'
-import type { Versioned } from '../../lib/remote/versioned'
 import { lanText } from '../../stores/lan-ports'
 import { notify } from '../../stores/notices'
 import { FIELD_CODES } from './texts'
@@ -19,15 +18,12 @@ const SETTINGS = fields<CodesysSettings, CodesysSettings>({
   start_with_panel: flag('common.term.autostart')
 })
 
-export const createCodesysSettingsForm = (loaded: Versioned<CodesysSettings>): SettingsForm<CodesysSettings> =>
-  createSettingsForm<CodesysSettings, CodesysSettings>({
-    ...SETTINGS,
-    loaded,
-    read: readCodesysSettings,
-    async write(settings, version) {
-      await saveCodesysSettings(settings, version)
-      notify('codesys.saved')
-    },
-    check: ({ port, fieldbus_ports: given }) => (given.includes(port) ? { port: 'codesys.port.fieldbus' } : {}),
-    codes: FIELD_CODES
-  })
+export const createCodesysSettingsForm = settingsForm(SETTINGS, {
+  read: readCodesysSettings,
+  async save(settings, version) {
+    await saveCodesysSettings(settings, version)
+    notify('codesys.saved')
+  },
+  check: ({ port, fieldbus_ports: given }) => (given.includes(port) ? { port: 'codesys.port.fieldbus' } : {}),
+  codes: FIELD_CODES
+})

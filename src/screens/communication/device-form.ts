@@ -10,9 +10,8 @@ import { plcDeviceSettings as limits } from '../../api/generated/limits/communic
 import { choiceOf, flag, number, optional, port } from '../../lib/form/codecs'
 import { type Edited, fields } from '../../lib/form/field-table'
 import { integer, type Rule, required } from '../../lib/form/rules'
-import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
+import { type SettingsForm, settingsForm } from '../../lib/form/settings-form'
 import { address } from '../../lib/network/codecs'
-import type { Versioned } from '../../lib/remote/versioned'
 import { plainNumber } from '../../lib/text/numbers'
 import { portName } from './texts'
 
@@ -64,18 +63,14 @@ const normalize = (values: DeviceValues): DeviceValues =>
 /** As the contract has it. */
 export const deviceSettings = (values: DeviceValues): PlcDeviceSettings => DEVICE.requestOf(normalize(values))
 
-export const createDeviceForm = (
-  { id, stations }: PlcDevice,
-  loaded: Versioned<PlcDeviceSettings>,
-  onSaved: () => void
-): DeviceForm =>
-  createSettingsForm<PlcDeviceSettings, DeviceValues>({
-    loaded,
-    read: () => readPlcDevice(id),
-    write: (values, version) => savePlcDevice(id, deviceSettings(values), version),
-    ...DEVICE,
-    normalize,
-    rules: { ...DEVICE.rules, station: [required, integer(stations.first, stations.last)] },
-    codes: CODES,
-    onSaved
-  })
+export const createDeviceForm = ({ id, stations }: PlcDevice, onSaved: () => void) =>
+  settingsForm(
+    { ...DEVICE, normalize },
+    {
+      read: () => readPlcDevice(id),
+      save: (settings, version) => savePlcDevice(id, settings, version),
+      rules: { ...DEVICE.rules, station: [required, integer(stations.first, stations.last)] },
+      codes: CODES,
+      onSaved
+    }
+  )

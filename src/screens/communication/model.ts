@@ -67,8 +67,8 @@ export function createCommunication() {
         return { port: named(ports, id), devices: devices.filter(device => isAt(device, id)), settings }
       }),
 
-    deviceForm: ({ device, settings }: LoadedDevice) => createDeviceForm(device, settings, follow),
-    portForm: ({ port, settings }: LoadedPort) => createPortForm(port, settings, follow),
+    deviceForm: ({ device, settings }: LoadedDevice) => createDeviceForm(device, follow)(settings),
+    portForm: ({ port, settings }: LoadedPort) => createPortForm(port, follow)(settings),
 
     /** @throws ApiError */
     async restart(id: string): Promise<void> {

@@ -8,8 +8,7 @@ import {
 } from '../../api/communication'
 import { choice, choiceOf, choiceOfNumbers } from '../../lib/form/codecs'
 import { type Edited, fields } from '../../lib/form/field-table'
-import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
-import type { Versioned } from '../../lib/remote/versioned'
+import { type SettingsForm, settingsForm } from '../../lib/form/settings-form'
 import { MODES, PARITIES, rateText } from './texts'
 
 export type PortValues = Edited<SerialSettings, SerialSettings>
@@ -33,16 +32,10 @@ const CODES: FieldTexts<SerialPortFault> = {
   rate_in_use: 'communication.rateInUse'
 }
 
-export const createPortForm = (
-  { id }: Pick<SerialPort, 'id'>,
-  loaded: Versioned<SerialSettings>,
-  onSaved: () => void
-): PortForm =>
-  createSettingsForm<SerialSettings, PortValues>({
-    loaded,
+export const createPortForm = ({ id }: Pick<SerialPort, 'id'>, onSaved: () => void) =>
+  settingsForm(PORT, {
     read: () => readSerialPort(id),
-    write: (values, version) => saveSerialPort(id, PORT.requestOf(values), version),
-    ...PORT,
+    save: (settings, version) => saveSerialPort(id, settings, version),
     codes: CODES,
     onSaved
   })

@@ -8,7 +8,7 @@ import { easyAccessUpdate as limits } from '../../api/generated/limits/easyacces
 import { choice, choiceOf, flag, port, secret, text } from '../../lib/form/codecs'
 import { type Edited, fields } from '../../lib/form/field-table'
 import { oneLine, when } from '../../lib/form/rules'
-import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
+import { type SettingsForm, settingsForm } from '../../lib/form/settings-form'
 import { host } from '../../lib/network/codecs'
 import { host as validHost } from '../../lib/network/host-rules'
 import type { Versioned } from '../../lib/remote/versioned'
@@ -70,12 +70,7 @@ export function createEasyAccessForm(
   onSaved: (stored: Versioned<EasyAccessSettings>) => void
 ): EasyAccessForm {
   const table = settingsTable(() => form.$stored.get())
-  const form = createSettingsForm<EasyAccessSettings, SettingsValues>({
-    ...table,
-    loaded,
-    read: readEasyAccessSettings,
-    write: (values, version) => saveEasyAccessSettings(table.requestOf(values), version),
-    onSaved
-  })
+  const calls = { read: readEasyAccessSettings, save: saveEasyAccessSettings, onSaved }
+  const form = settingsForm(table, calls)(loaded)
   return { ...form, request: () => table.requestOf(table.normalize(form.$values.get())) }
 }

@@ -16,7 +16,7 @@ import { setOf, text } from '../../lib/form/codecs'
 import { fields } from '../../lib/form/field-table'
 import { createForm, type Form } from '../../lib/form/form'
 import { length, oneLine, type Rule, required, unique } from '../../lib/form/rules'
-import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
+import { settingsForm } from '../../lib/form/settings-form'
 import { email } from '../../lib/network/codecs'
 import { email as validEmail } from '../../lib/network/host-rules'
 import type { Versioned } from '../../lib/remote/versioned'
@@ -26,7 +26,7 @@ export const mailRules: readonly Rule<unknown>[] = [required, validEmail]
 
 /** `others` are the other contacts. */
 export const contactFields = (others: readonly MailContact[]) =>
-  fields<MailContactUpdate, MailContactUpdate>({
+  fields<MailContact, MailContactUpdate, MailContactUpdate>({
     name: text('common.term.name', undefined, { trim: true, required: true, rules: nameRules }),
     mail: email('email.contact.mail', {
       required: true,
@@ -35,7 +35,7 @@ export const contactFields = (others: readonly MailContact[]) =>
     groups: setOf('email.tab.groups')
   })
 
-export const GROUP = fields<MailGroupUpdate, MailGroupUpdate>({
+export const GROUP = fields<MailGroup, MailGroupUpdate, MailGroupUpdate>({
   name: text('common.term.name', mailGroupUpdate.name, {
     trim: true,
     hint: 'email.group.name.hint',
@@ -60,28 +60,17 @@ export function createContactForm(contacts: readonly MailContact[]): Form<MailCo
   })
 }
 
-export function editContactForm(
-  loaded: Versioned<MailContact>,
-  contacts: readonly MailContact[]
-): SettingsForm<MailContactUpdate> {
+export function editContactForm(loaded: Versioned<MailContact>, contacts: readonly MailContact[]) {
   const { id } = loaded.value
-  const table = contactFields(contacts.filter(contact => contact.id !== id))
-  return createSettingsForm<MailContact, MailContactUpdate>({
-    ...table,
-    loaded,
+  return settingsForm(contactFields(contacts.filter(contact => contact.id !== id)), {
     read: () => readMailContact(id),
-    write: (values, version) => saveMailContact(id, table.requestOf(values), version),
+    save: (contact, version) => saveMailContact(id, contact, version),
     codes: CODES
-  })
+  })(loaded)
 }
 
-export function editGroupForm(loaded: Versioned<MailGroup>): SettingsForm<MailGroupUpdate> {
+export function editGroupForm(loaded: Versioned<MailGroup>) {
   const { id } = loaded.value
-  return createSettingsForm<MailGroup, MailGroupUpdate>({
-    ...GROUP,
-    loaded,
-    read: () => readMailGroup(id),
-    write: (values, version) => saveMailGroup(id, GROUP.requestOf(values), version),
-    codes: CODES
-  })
+  const save = (group: MailGroupUpdate, version: string) => saveMailGroup(id, group, version)
+  return settingsForm(GROUP, { read: () => readMailGroup(id), save, codes: CODES })(loaded)
 }

@@ -4,7 +4,7 @@ import { choice, flag, number, port, secret, text } from '../../lib/form/codecs'
 import { type Edited, fields } from '../../lib/form/field-table'
 import type { Field } from '../../lib/form/fields'
 import { length, nonEmpty, oneLine, type Rule, required, sameAs, when } from '../../lib/form/rules'
-import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
+import { type SettingsForm, settingsForm } from '../../lib/form/settings-form'
 import { email, host } from '../../lib/network/codecs'
 import type { Versioned } from '../../lib/remote/versioned'
 
@@ -80,19 +80,18 @@ export function createSmtpForm(
   let portTyped = false
   let savedPassword = ''
 
-  const form: SettingsForm<SmtpValues, SmtpSettings> = createSettingsForm<SmtpSettings, SmtpValues>({
-    ...SMTP,
-    loaded,
-    read: readSmtp,
-    async write(values, version) {
-      const saving = await saveSmtp(updateOf(values), version)
-      if (values.password) savedPassword = values.password
-      return saving
-    },
-    valuesOf,
-    rules: smtpRules(() => form.$stored.get()),
-    onSaved
-  })
+  const form: SettingsForm<SmtpValues, SmtpSettings> = settingsForm(
+    { ...SMTP, valuesOf },
+    {
+      read: readSmtp,
+      async save(update, version) {
+        await saveSmtp(update, version)
+        savedPassword = update.password ?? savedPassword
+      },
+      rules: smtpRules(() => form.$stored.get()),
+      onSaved
+    }
+  )(loaded)
 
   /** Changing the encryption sets its default port, unless a port was typed. */
   function set<F extends Field<SmtpValues>>(field: F, value: SmtpValues[F]): void {

@@ -12,7 +12,7 @@ import {
 import type { FieldErrors } from '../../lib/form/fields'
 import { createForm, type Form } from '../../lib/form/form'
 import { type Rule, unique } from '../../lib/form/rules'
-import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
+import { type SettingsForm, settingsForm } from '../../lib/form/settings-form'
 import type { Versioned } from '../../lib/remote/versioned'
 import { ACCOUNT, type AccountInput, NAME_RULES, type NewAccountInput, PASSWORD_RULES } from './account-rules'
 import { implyRights, lacksRights } from './opcua-rights'
@@ -41,12 +41,17 @@ const EMPTY: NewAccountInput = {
 const validateRights = (account: AccountInput): FieldErrors<AccountInput> =>
   lacksRights(account) ? { write: 'enhancedSecurity.writeRequires' } : {}
 
+const valuesOf = ({ valid_minutes, ...settings }: RuntimeAccountSettings): AccountInput => ({
+  ...settings,
+  ...validityOf(valid_minutes)
+})
+
 const nameRules = (others: readonly RuntimeAccount[]): readonly Rule<unknown>[] => [
   ...NAME_RULES,
   unique(() => others.map(({ username }) => username), 'enhancedSecurity.exists')
 ]
 
-function settingsOf(values: AccountInput): RuntimeAccountSettings {
+function requestOf(values: AccountInput): RuntimeAccountSettings {
   const { validity, duration, unit, ...settings } = ACCOUNT.requestOf(values)
   return { ...settings, valid_minutes: minutesOf({ validity, duration, unit }) }
 }
@@ -62,7 +67,7 @@ export function createAddForm(others: readonly RuntimeAccount[], onSaved: OnSave
       check: validateRights,
       codes: CODES,
       async save(account) {
-        const { takes_effect } = await addRuntimeAccount({ ...settingsOf(account), password: account.password })
+        const { takes_effect } = await addRuntimeAccount({ ...requestOf(account), password: account.password })
         onSaved(takes_effect)
       }
     })
@@ -76,19 +81,19 @@ export function createEditForm(
   onSaved: OnSaved
 ): SettingsForm<AccountInput> {
   return implyRights(
-    createSettingsForm<RuntimeAccountSettings, AccountInput>({
-      loaded,
-      read: () => readRuntimeAccount(id),
-      async write(account, version) {
-        const { takes_effect } = await saveRuntimeAccount(id, settingsOf(account), version)
-        onSaved(takes_effect)
-      },
-      ...ACCOUNT,
-      valuesOf: ({ valid_minutes, ...settings }) => ({ ...settings, ...validityOf(valid_minutes) }),
-      rules: { ...ACCOUNT.rules, username: nameRules(others.filter(account => account.id !== id)) },
-      check: validateRights,
-      codes: CODES
-    })
+    settingsForm(
+      { ...ACCOUNT, valuesOf, requestOf },
+      {
+        read: () => readRuntimeAccount(id),
+        async save(settings, version) {
+          const { takes_effect } = await saveRuntimeAccount(id, settings, version)
+          onSaved(takes_effect)
+        },
+        rules: { ...ACCOUNT.rules, username: nameRules(others.filter(account => account.id !== id)) },
+        check: validateRights,
+        codes: CODES
+      }
+    )(loaded)
   )
 }
 

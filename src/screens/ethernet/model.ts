@@ -9,7 +9,7 @@ import {
   saveEthernetSettings
 } from '../../api/ethernet'
 import { AddressInUseDetails } from '../../api/generated/shapes/address-in-use-details'
-import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
+import { settingsForm } from '../../lib/form/settings-form'
 import { detailsIn } from '../../lib/remote/details'
 import { refusalOf } from '../../lib/remote/failure'
 import { lastKnown } from '../../lib/remote/last-known'
@@ -20,7 +20,7 @@ import { $i18n } from '../../lib/text/i18n'
 import { $device } from '../../stores/device'
 import { requestNetworkChange } from '../../stores/network-change'
 import { describeChange } from './port-change'
-import { PORT, type PortValues, portRules, settingsFrom, valuesOf } from './port-settings'
+import { PORT, portRules } from './port-settings'
 import { portInNetworkOf, withLease } from './subnets'
 
 const POLL_SECONDS = 5
@@ -76,21 +76,18 @@ export function createEthernet() {
     }
   }
 
-  function formOf(id: string, loaded: Versioned<EthernetSettings>): SettingsForm<PortValues> {
+  function formOf(id: string, loaded: Versioned<EthernetSettings>) {
     const others = () =>
       settingsInUse()
         .filter(port => port.id !== id)
         .map(port => withLease(port, livePorts()))
-    return createSettingsForm<EthernetSettings, PortValues>({
-      loaded,
+    return settingsForm(PORT, {
       read: () => readPort(id),
-      write: (values, version, before) => save(id, settingsFrom(values), version, before),
-      ...PORT,
-      valuesOf,
+      save: (after, version, before) => save(id, after, version, before),
       provisional: true,
       rules: portRules(others),
       codes: CODES
-    })
+    })(loaded)
   }
 
   return {

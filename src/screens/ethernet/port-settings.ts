@@ -19,7 +19,7 @@ const hostName: Rule<unknown> = value =>
 
 const ADDRESSES = ipv4Fields<PortValues>(isStatic, () => true)
 
-export const PORT = fields<EthernetSettings, EthernetSettings>({
+const TABLE = fields<EthernetSettings, EthernetSettings>({
   method: choice(
     'ethernet.mode',
     { dhcp: 'ethernet.mode.dhcp', static: 'common.term.static' },
@@ -34,10 +34,11 @@ export const PORT = fields<EthernetSettings, EthernetSettings>({
   mtu: number('ethernet.mtu', limits.mtu, { hint: 'ethernet.mtu.hint' })
 })
 
-export const valuesOf = (settings: EthernetSettings): PortValues => PORT.valuesOf(withMask(settings))
-
-export const settingsFrom = (values: PortValues): EthernetSettings =>
-  PORT.requestOf({ ...values, ...(!isStatic(values) && NO_ADDRESS) })
+export const PORT: typeof TABLE = {
+  ...TABLE,
+  valuesOf: settings => TABLE.valuesOf(withMask(settings)),
+  requestOf: values => TABLE.requestOf({ ...values, ...(!isStatic(values) && NO_ADDRESS) })
+}
 
 /** Validates a port by itself and against the other ports, which are given with the addresses that DHCP assigned. */
 export function portRules(others: () => readonly EthernetSettings[]): Fields<unknown, unknown, PortValues>['rules'] {

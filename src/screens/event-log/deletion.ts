@@ -15,7 +15,7 @@ import { number, text } from '../../lib/form/codecs'
 import { type Edited, fields } from '../../lib/form/field-table'
 import { createForm, type Form } from '../../lib/form/form'
 import { length, required, when } from '../../lib/form/rules'
-import { createSettingsForm } from '../../lib/form/settings-form'
+import { settingsForm } from '../../lib/form/settings-form'
 import { resource } from '../../lib/remote/resource'
 import { laterRequests } from '../../lib/remote/stoppable'
 import type { Versioned } from '../../lib/remote/versioned'
@@ -73,15 +73,11 @@ export function createDeletion(now: () => number, refresh: () => Promise<unknown
     $planned: $planned as ReadableAtom<Planned | undefined>,
 
     settings: () => resource(readEventSettings),
-    retentionForm(loaded: Versioned<EventSettings>) {
-      const table = retentionTable(loaded.value)
-      return createSettingsForm<EventSettings, RetentionValues>({
-        ...table,
-        loaded,
+    retentionForm: (loaded: Versioned<EventSettings>) =>
+      settingsForm(retentionTable(loaded.value), {
         read: readEventSettings,
-        async write(values, version, before) {
+        async save({ retention_days, reason }, version, before) {
           const later = laterRequests()
-          const { retention_days, reason } = table.requestOf(values)
           const deletion = retention_days < before.retention_days && (await planEventDeletion({ retention_days }))
           const isEmpty = !deletion || deletion.total === 0
           if (!isEmpty && !(await confirmed(deletion))) return 'cancelled'
@@ -90,8 +86,7 @@ export function createDeletion(now: () => number, refresh: () => Promise<unknown
           return 'saved'
         },
         onSaved: () => void refresh()
-      })
-    },
+      })(loaded),
 
     deletionForm: (onDone: (count: number) => void): Form<{ before: string; reason: string }> =>
       createForm({

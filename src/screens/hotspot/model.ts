@@ -14,7 +14,7 @@ import {
 } from '../../api/hotspot'
 import { keepPendingChange } from '../../api/pending'
 import type { SaveResult } from '../../lib/form/form-options'
-import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
+import { settingsForm } from '../../lib/form/settings-form'
 import { lastKnown } from '../../lib/remote/last-known'
 import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
@@ -25,7 +25,7 @@ import { plainText } from '../../lib/text/plain-text'
 import { requestNetworkChange } from '../../stores/network-change'
 import { notify } from '../../stores/notices'
 import type { JoinData } from './join-data'
-import { type HotspotValues, SETTINGS, validateHotspot } from './settings'
+import { SETTINGS, validateHotspot } from './settings'
 import { describeChange } from './settings-change'
 
 export type HotspotModel = ReturnType<typeof createHotspot>
@@ -73,23 +73,20 @@ export function createHotspot() {
     $status,
     $joinData,
 
-    form: ({ settings, regions }: Loaded): SettingsForm<HotspotValues> =>
-      createSettingsForm<HotspotSettings, HotspotValues>({
-        loaded: settings,
+    form: ({ settings, regions }: Loaded) =>
+      settingsForm(SETTINGS, {
         read: readHotspot,
-        async write(values, version, before) {
-          const result = await save(SETTINGS.requestOf(values), version, before)
-          const { ssid, hidden } = values
-          const password = values.password || $joinData.get()?.password
+        async save(request, version, before) {
+          const result = await save(request, version, before)
+          const { ssid, hidden, password = $joinData.get()?.password } = request
           if (result === 'saved') $joinData.set(password ? { ssid, password, hidden } : undefined)
           return result
         },
-        ...SETTINGS,
         provisional: true,
         check: values => validateHotspot(values, regions),
         codes: CODES,
         onSaved: () => void $status.reload()
-      }),
+      })(settings),
 
     async kick({ mac, name }: HotspotClient): Promise<void> {
       await kickHotspotClient(mac)

@@ -10,12 +10,11 @@ import {
 } from '../../api/operation-log'
 import { choice } from '../../lib/form/codecs'
 import { fields } from '../../lib/form/field-table'
-import { createSettingsForm } from '../../lib/form/settings-form'
+import { settingsForm } from '../../lib/form/settings-form'
 import { lastKnown } from '../../lib/remote/last-known'
 import { createPagedRows, type PageRequest } from '../../lib/remote/paged-rows'
 import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
-import type { Versioned } from '../../lib/remote/versioned'
 import { parseDeviceTime } from '../../lib/text/time-text'
 import { windowOf } from '../../lib/time-range/range'
 import { createRangeForm } from '../../lib/time-range/range-form'
@@ -87,14 +86,11 @@ export function createOperationLog() {
     operation: (number: number) => resource(signal => readOperation(number, signal)),
 
     policy: () => resource(readOperationLogSettings),
-    policyForm: (loaded: Versioned<OperationLogSettings>) =>
-      createSettingsForm<OperationLogSettings, OperationLogSettings>({
-        ...SETTINGS,
-        loaded,
-        read: readOperationLogSettings,
-        write: saveOperationLogSettings,
-        onSaved: () => void $status.reload()
-      }),
+    policyForm: settingsForm(SETTINGS, {
+      read: readOperationLogSettings,
+      save: saveOperationLogSettings,
+      onSaved: () => void $status.reload()
+    }),
 
     export: () => openExport(exportSubjectOf($query.get(), lastKnown(rows.$rows.get())?.total, panelTime)),
 

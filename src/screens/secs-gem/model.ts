@@ -12,20 +12,20 @@ import {
   readSecsGemTest,
   type SecsGemControl,
   type SecsGemMessage,
-  type SecsGemSettings,
   type SecsGemTest,
+  saveSecsGemSettings,
   sendSecsGemSpool,
   setSecsGemControl,
   testSecsGem
 } from '../../api/secs-gem'
 import { followDownload } from '../../lib/browser/download'
+import { settingsForm } from '../../lib/form/settings-form'
 import { createPagedRows } from '../../lib/remote/paged-rows'
 import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
-import type { Versioned } from '../../lib/remote/versioned'
 import { notify } from '../../stores/notices'
 import { createFilters, type Filters, wantedBy } from './filters'
-import { createSecsGemForm, type SecsGemForm } from './settings-form'
+import { SETTINGS } from './settings-form'
 
 const POLL_SECONDS = 5
 /** While the user watches the steps. */
@@ -73,12 +73,15 @@ export function createSecsGem(follow: (url: string) => unknown = followDownload)
     $spool,
     $test,
 
-    settingsForm: (loaded: Versioned<SecsGemSettings>): SecsGemForm =>
-      createSecsGemForm(loaded, stored => {
+    settingsForm: settingsForm(SETTINGS, {
+      read: readSecsGemSettings,
+      save: saveSecsGemSettings,
+      onSaved(stored) {
         $settings.replace(stored)
         notify('secsGem.saved')
         void reload()
-      }),
+      }
+    }),
 
     connect: () => run(connectSecsGem),
     disconnect: () => run(disconnectSecsGem),

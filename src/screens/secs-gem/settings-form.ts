@@ -1,15 +1,12 @@
 import { secsGemSettings as limits } from '../../api/generated/limits/secs-gem'
-import { readSecsGemSettings, type SecsGemSettings, saveSecsGemSettings } from '../../api/secs-gem'
+import type { SecsGemSettings } from '../../api/secs-gem'
 import { choice, flag, number } from '../../lib/form/codecs'
 import { type Edited, fields } from '../../lib/form/field-table'
 import { when } from '../../lib/form/rules'
-import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
 import { address } from '../../lib/network/codecs'
 import { ipv4 } from '../../lib/network/ipv4-rules'
-import type { Versioned } from '../../lib/remote/versioned'
 
 export type SettingsValues = Edited<SecsGemSettings, SecsGemSettings>
-export type SecsGemForm = SettingsForm<SettingsValues, SecsGemSettings>
 
 const hint = 'common.term.range'
 const isActive = ({ mode }: SettingsValues) => mode === 'active'
@@ -35,15 +32,3 @@ export const SETTINGS = fields<SecsGemSettings, SecsGemSettings>({
   t8_s: number('secsGem.t8', limits.t8_s, { hint }),
   linktest_s: number('secsGem.linktest', limits.linktest_s, { hint })
 })
-
-export const createSecsGemForm = (
-  loaded: Versioned<SecsGemSettings>,
-  onSaved: (stored: Versioned<SecsGemSettings>) => void
-): SecsGemForm =>
-  createSettingsForm<SecsGemSettings, SettingsValues>({
-    ...SETTINGS,
-    loaded,
-    read: readSecsGemSettings,
-    write: (values, version) => saveSecsGemSettings(SETTINGS.requestOf(values), version),
-    onSaved
-  })

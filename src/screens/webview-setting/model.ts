@@ -3,13 +3,11 @@ import {
   listWebViewConnections,
   readWebViewSettings,
   readWebViewStatus,
-  type WebViewSettings,
   type WebViewViewer
 } from '../../api/webview'
 import { refusalOf } from '../../lib/remote/failure'
 import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
-import type { Versioned } from '../../lib/remote/versioned'
 import { SCREENS } from '../../session/generated/screens'
 import { createWebViewForm } from './settings-form'
 
@@ -33,11 +31,10 @@ export function createWebViewSetting() {
 
     /** As the panel holds them when they are edited. */
     newestSettings: () => resource(readWebViewSettings),
-    settingsForm: (loaded: Versioned<WebViewSettings>) =>
-      createWebViewForm(loaded, stored => {
-        $settings.replace(stored)
-        readAgain()
-      }),
+    settingsForm: createWebViewForm(stored => {
+      $settings.replace(stored)
+      readAgain()
+    }),
 
     /** One that has left in the meantime is gone as well. @throws ApiError */
     async disconnect({ id }: WebViewViewer): Promise<void> {

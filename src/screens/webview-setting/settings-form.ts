@@ -11,7 +11,7 @@ import { choice, flag, number, type SecretOptions, secret, text } from '../../li
 import { type Edited, fields } from '../../lib/form/field-table'
 import type { FieldErrors } from '../../lib/form/fields'
 import { differsFrom, pattern, printable } from '../../lib/form/rules'
-import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
+import { type SettingsForm, settingsForm } from '../../lib/form/settings-form'
 import { networksIn } from '../../lib/network/networks'
 import type { Versioned } from '../../lib/remote/versioned'
 import { networkRules } from './network-rules'
@@ -91,19 +91,11 @@ function updateOf(values: SettingsValues): WebViewSettingsUpdate {
   }
 }
 
-export const createWebViewForm = (
-  loaded: Versioned<WebViewSettings>,
-  onSaved: (stored: Versioned<WebViewSettings>) => void
-): WebViewForm =>
-  createSettingsForm<WebViewSettings, SettingsValues>({
-    ...SETTINGS,
-    loaded,
-    read: readWebViewSettings,
-    write: (values, version) => saveWebViewSettings(updateOf(values), version),
-    check: validate,
-    codes: CODES,
-    onSaved
-  })
+export const createWebViewForm = (onSaved: (stored: Versioned<WebViewSettings>) => void) =>
+  settingsForm(
+    { ...SETTINGS, requestOf: updateOf },
+    { read: readWebViewSettings, save: saveWebViewSettings, check: validate, codes: CODES, onSaved }
+  )
 
 /** A user without a password could not log in, and nobody could without a user. */
 function validate(values: SettingsValues): FieldErrors<SettingsValues> {

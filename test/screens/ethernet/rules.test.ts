@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { EthernetSettings } from '../../../src/api/ethernet'
 import { validateField } from '../../../src/lib/form/validate-field'
-import { PORT, type PortValues, portRules, settingsFrom, valuesOf } from '../../../src/screens/ethernet/port-settings'
+import { PORT, type PortValues, portRules } from '../../../src/screens/ethernet/port-settings'
 import { reachAfter } from '../../../src/screens/ethernet/reach'
 
 const test = suite('ethernet rules')
@@ -20,7 +20,7 @@ const OWN: EthernetSettings = {
 const OTHER: EthernetSettings = { ...OWN, address: '192.168.20.1', gateway: '' }
 
 function validate(changes: Partial<PortValues>, others: EthernetSettings[] = [OTHER]): string | undefined {
-  const values = PORT.normalize({ ...valuesOf(OWN), ...changes })
+  const values = PORT.normalize({ ...PORT.valuesOf(OWN), ...changes })
   const rules = portRules(() => others)
   for (const field of Object.keys(values) as (keyof PortValues)[]) {
     const message = validateField(rules[field], values[field], values)
@@ -86,16 +86,16 @@ for (const [changes, error, others] of TABLE) {
 }
 
 test('sends no address with DHCP', () => {
-  const values = { ...valuesOf(OWN), dns1: '10.0.0.1' }
-  assert.equal(settingsFrom(values), { ...OWN, dns1: '10.0.0.1' })
-  const { address, mask, gateway, dns1 } = settingsFrom({ ...values, method: 'dhcp' })
+  const values = { ...PORT.valuesOf(OWN), dns1: '10.0.0.1' }
+  assert.equal(PORT.requestOf(values), { ...OWN, dns1: '10.0.0.1' })
+  const { address, mask, gateway, dns1 } = PORT.requestOf({ ...values, method: 'dhcp' })
   assert.equal([address, mask, gateway, dns1], ['', '', '', '10.0.0.1'])
 })
 
 test("predicts whether the user's machine will reach the panel", () => {
   const live = { id: 'eth0', address: '192.168.10.42', mask: '255.255.255.0' }
   const reach = (changes: Partial<PortValues>, from: string | null = '192.168.10.77', port: string | null = 'eth0') =>
-    reachAfter({ port, address: from }, live, { ...valuesOf(OWN), ...changes })
+    reachAfter({ port, address: from }, live, { ...PORT.valuesOf(OWN), ...changes })
   assert.is(reach({}), 'same')
   assert.is(reach({ method: 'dhcp' }), 'lease')
   assert.is(reach({ address: '192.168.10.43' }), 'reaches')

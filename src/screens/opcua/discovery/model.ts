@@ -4,12 +4,13 @@ import {
   type OpcUaDiscoveryTest,
   readOpcUaDiscovery,
   readOpcUaDiscoveryStatus,
+  saveOpcUaDiscovery,
   testOpcUaDiscovery
 } from '../../../api/opcua-discovery'
+import { settingsForm } from '../../../lib/form/settings-form'
 import { polled } from '../../../lib/remote/polled'
 import { resource } from '../../../lib/remote/resource'
-import type { Versioned } from '../../../lib/remote/versioned'
-import { createDiscoveryForm } from './settings-form'
+import { CODES, SETTINGS } from './settings-form'
 
 const POLL_SECONDS = 5
 
@@ -26,12 +27,16 @@ export function createDiscovery() {
 
     /** As the panel holds them when they are edited. */
     newestSettings: () => resource(readOpcUaDiscovery),
-    settingsForm: (loaded: Versioned<OpcUaDiscoverySettings>) =>
-      createDiscoveryForm(loaded, stored => {
+    settingsForm: settingsForm(SETTINGS, {
+      read: readOpcUaDiscovery,
+      save: saveOpcUaDiscovery,
+      codes: CODES,
+      onSaved(stored) {
         $test.set(undefined)
         $settings.replace(stored)
         void $status.reload()
-      }),
+      }
+    }),
 
     /** @throws ApiError */
     async test({ url }: OpcUaDiscoverySettings): Promise<void> {

@@ -11,7 +11,7 @@ import { choiceOf, flag, number, port, setOf, text } from '../../../lib/form/cod
 import { type Edited, fields } from '../../../lib/form/field-table'
 import { type FieldErrors, fieldsOf } from '../../../lib/form/fields'
 import { oneLine } from '../../../lib/form/rules'
-import { createSettingsForm, type SettingsForm } from '../../../lib/form/settings-form'
+import { type SettingsForm, settingsForm } from '../../../lib/form/settings-form'
 import type { Versioned } from '../../../lib/remote/versioned'
 import type { Translator } from '../../../lib/text/i18n'
 import { joinDetail } from '../../../lib/text/join'
@@ -105,16 +105,10 @@ export function createOpcUaSettingsForm(
   { policies = [], ...change }: SettingsChange,
   onSaved: (stored: Versioned<OpcUaSettings>) => void
 ): OpcUaSettingsForm {
-  const form: OpcUaSettingsForm = createSettingsForm<OpcUaSettings, OpcUaSettingsValues>({
-    ...SETTINGS,
-    loaded,
-    read: readOpcUaSettings,
-    write: (values, version) => saveOpcUaSettings(requestOf(values), version),
-    valuesOf: ({ tokens, limits, ...rest }) => SETTINGS.valuesOf({ ...rest, ...tokens, ...limits }),
-    check: validate,
-    codes: CODES,
-    onSaved
-  })
+  const form: OpcUaSettingsForm = settingsForm(
+    { ...SETTINGS, valuesOf, requestOf },
+    { read: readOpcUaSettings, save: saveOpcUaSettings, check: validate, codes: CODES, onSaved }
+  )(loaded)
   form.set('policies', ordered([...form.$values.get().policies, ...policies]))
   for (const field of fieldsOf(change)) {
     const value = change[field]
@@ -128,6 +122,9 @@ function modeOf(modes: OpcUaSettings['modes']): ModeChoice {
   if (!modes.includes('Sign')) return 'SignAndEncrypt'
   return modes.includes('SignAndEncrypt') ? 'both' : 'Sign'
 }
+
+const valuesOf = ({ tokens, limits, ...rest }: OpcUaSettings): OpcUaSettingsValues =>
+  SETTINGS.valuesOf({ ...rest, ...tokens, ...limits })
 
 function requestOf(values: OpcUaSettingsValues): OpcUaSettings {
   const {

@@ -1,3 +1,4 @@
+import { opcUaTraceSettings as limits } from '../../../api/generated/limits/opcua-trace'
 import {
   clearOpcUaTrace,
   downloadOpcUaTrace,
@@ -5,18 +6,29 @@ import {
   type OpcUaTraceLine,
   type OpcUaTraceSettings,
   readOpcUaTraceSettings,
-  readOpcUaTraceStatus
+  readOpcUaTraceStatus,
+  saveOpcUaTraceSettings
 } from '../../../api/opcua-trace'
 import { followDownload } from '../../../lib/browser/download'
+import { choice, number, setOf } from '../../../lib/form/codecs'
+import { fields } from '../../../lib/form/field-table'
+import { settingsForm } from '../../../lib/form/settings-form'
 import { createPagedRows } from '../../../lib/remote/paged-rows'
 import { polled } from '../../../lib/remote/polled'
 import { resource } from '../../../lib/remote/resource'
-import type { Versioned } from '../../../lib/remote/versioned'
 import { notify } from '../../../stores/notices'
-import { createFilters, type Filters, wantedBy } from './filters'
-import { createTraceForm } from './settings-form'
+import { CATEGORIES, createFilters, type Filters, wantedBy } from './filters'
+import { CATEGORY_TEXTS, LEVEL_TEXTS } from './texts'
 
 const POLL_SECONDS = 5
+
+const SETTINGS = fields<OpcUaTraceSettings, OpcUaTraceSettings>({
+  level: choice('opcuaTrace.level', LEVEL_TEXTS, { hint: 'opcuaTrace.level.hint' }),
+  categories: setOf('opcuaTrace.categories', (category, t) => t(CATEGORY_TEXTS[category]), { of: CATEGORIES }),
+  file_mb: number('opcuaTrace.size', limits.file_mb, { hint: 'common.term.oneToTen' }),
+  files: number('opcuaTrace.files', limits.files, { hint: 'opcuaTrace.files.hint' }),
+  auto_off_minutes: number('opcuaTrace.autoOff', limits.auto_off_minutes, { hint: 'common.term.minutesOrNever' })
+})
 
 export function createTrace(follow: (url: string) => unknown = followDownload) {
   const { $filters, filter } = createFilters()
@@ -36,7 +48,11 @@ export function createTrace(follow: (url: string) => unknown = followDownload) {
 
     /** As the panel holds them when they are edited. */
     newestSettings: () => resource(readOpcUaTraceSettings),
-    settingsForm: (loaded: Versioned<OpcUaTraceSettings>) => createTraceForm(loaded, () => void $status.reload()),
+    settingsForm: settingsForm(SETTINGS, {
+      read: readOpcUaTraceSettings,
+      save: saveOpcUaTraceSettings,
+      onSaved: () => void $status.reload()
+    }),
 
     /** @throws ApiError */
     async clear(): Promise<void> {
