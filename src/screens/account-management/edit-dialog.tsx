@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { Account } from '../../api/accounts'
-import { useModel } from '../../lib/browser/use-model'
 import { useText } from '../../lib/text/use-text'
 import { ADMINISTRATION, rightsList } from '../../session/rights'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
@@ -23,7 +22,6 @@ interface PendingConfirmation {
 
 export function EditAccountDialog({ account, model, onClose }: Props) {
   const { t } = useText()
-  const $settings = useModel(() => model.settings(account))
   const [confirmation, setConfirmation] = useState<PendingConfirmation>()
   const confirmLoss = (rights: string[]) =>
     new Promise<boolean>(resolve => {
@@ -37,7 +35,7 @@ export function EditAccountDialog({ account, model, onClose }: Props) {
     <>
       <EditDialog
         wide
-        from={$settings}
+        from={() => model.settings(account)}
         edit={loaded => model.edit({ account, loaded, confirmLoss })}
         title={t('accountManagement.dialog', { account: account.username })}
         reasons={REASONS}

@@ -30,11 +30,10 @@ interface SettingsDialogProps {
 
 export function SettingsDialog({ model, situation, onClose }: SettingsDialogProps) {
   const { t } = useText()
-  const $newest = useModel(model.newestSettings)
   return (
     <EditDialog
       wide
-      from={$newest}
+      from={model.newestSettings}
       edit={model.settingsForm}
       title={t('common.term.backupSettings')}
       onClose={onClose}

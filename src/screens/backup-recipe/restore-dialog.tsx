@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/preact'
 import type { RecipeBackup, RecipeRestorePlan } from '../../api/backup-recipe'
-import { useModel } from '../../lib/browser/use-model'
 import { useForm } from '../../lib/form/use-form'
 import { joinList } from '../../lib/text/join'
 import { plainText } from '../../lib/text/plain-text'
@@ -26,9 +25,8 @@ interface RestoreDialogProps {
 /** Starts with a dry run, which changes nothing and reports what the restore would change. */
 export function RestoreDialog({ model, copy, onClose }: RestoreDialogProps) {
   const { t } = useText()
-  const $plan = useModel(() => model.dryRun(copy))
   return (
-    <LoadingDialog wide from={$plan} title={t('backupRecipe.restore.title')} onClose={onClose}>
+    <LoadingDialog wide from={() => model.dryRun(copy)} title={t('backupRecipe.restore.title')} onClose={onClose}>
       {plan =>
         plan.obstacle ? (
           <Dialog

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { PlcDevice } from '../../api/communication'
-import { useModel } from '../../lib/browser/use-model'
 import type { Field } from '../../lib/form/fields'
 import { lastKnown } from '../../lib/remote/last-known'
 import { plainText } from '../../lib/text/plain-text'
@@ -27,7 +26,6 @@ interface Props {
 
 /** A link: its state, a test read, and the settings of its device. */
 export function DeviceDialog({ model, id, onClose }: Props) {
-  const $newest = useModel(() => model.newestDevice(id))
   const link = lastKnown(useStore(model.$links))?.find(other => other.id === id)
   const [restarting, setRestarting] = useState(false)
   const name = plainText(link?.name ?? id, 60)
@@ -35,7 +33,7 @@ export function DeviceDialog({ model, id, onClose }: Props) {
     <>
       <EditDialog
         wide
-        from={$newest}
+        from={() => model.newestDevice(id)}
         edit={model.deviceForm}
         title={name}
         onClose={onClose}

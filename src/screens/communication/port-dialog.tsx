@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { SerialPort } from '../../api/communication'
-import { useModel } from '../../lib/browser/use-model'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
 import { notify } from '../../stores/notices'
@@ -28,12 +27,11 @@ interface Props {
 
 export function PortDialog({ model, id, onClose }: Props) {
   const { t } = useText()
-  const $newest = useModel(() => model.newestPort(id))
   const name = portName(id, t)
   return (
     <EditDialog
       wide
-      from={$newest}
+      from={() => model.newestPort(id)}
       edit={model.portForm}
       title={name}
       onClose={onClose}

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/preact'
 import type { MailContact, MailContactUpdate } from '../../api/email'
-import { useModel } from '../../lib/browser/use-model'
 import type { Form } from '../../lib/form/form'
 import { useForm } from '../../lib/form/use-form'
 import { useText } from '../../lib/text/use-text'
@@ -37,10 +36,9 @@ export function AddContactDialog({ model, onClose }: AddProps) {
 
 export function EditContactDialog({ model, contact, onClose }: Props) {
   const { t } = useText()
-  const $contact = useModel(() => model.contact(contact.id))
   return (
     <EditDialog
-      from={$contact}
+      from={() => model.contact(contact.id)}
       edit={model.editContact}
       title={t('email.contact.edit')}
       onClose={onClose}

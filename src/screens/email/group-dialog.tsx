@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/preact'
-import { useModel } from '../../lib/browser/use-model'
 import { joinList } from '../../lib/text/join'
 import { useText } from '../../lib/text/use-text'
 import { EditDialog } from '../../ui/dialog/edit-dialog'
@@ -11,12 +10,11 @@ import { listOrEmpty } from './recipients'
 export function GroupDialog({ model, id, onClose }: { model: EmailModel; id: string; onClose: () => void }) {
   const { t } = useText()
   const contacts = listOrEmpty(useStore(model.$contacts))
-  const $group = useModel(() => model.group(id))
   const nameOf = (member: string) => contacts.find(contact => contact.id === member)?.name ?? member
   return (
     <EditDialog
       wide
-      from={$group}
+      from={() => model.group(id)}
       edit={model.editGroup}
       title={t('email.group.edit', { group: id })}
       textOf={(_, value) => (typeof value === 'string' ? value : joinList(value.map(nameOf)))}

@@ -1,5 +1,4 @@
 import type { RuntimeAccount, SecurityClass } from '../../api/enhanced-security'
-import { useModel } from '../../lib/browser/use-model'
 import { useForm } from '../../lib/form/use-form'
 import { useText } from '../../lib/text/use-text'
 import { ActionDialog } from '../../ui/dialog/confirm-dialog'
@@ -54,11 +53,10 @@ export function AddDialog({ model, name, classes, onClose }: AddProps) {
 
 export function EditAccountDialog({ model, account, classes, onClose }: Props & Pick<AddProps, 'classes'>) {
   const { t } = useText()
-  const $settings = useModel(() => model.settings(account.id))
   return (
     <EditDialog
       wide
-      from={$settings}
+      from={() => model.settings(account.id)}
       edit={loaded => model.editForm(account.id, loaded)}
       title={t('common.term.edit', { name: account.username })}
       reasons={RESULTS}

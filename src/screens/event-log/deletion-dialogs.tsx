@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/preact'
-import { useModel } from '../../lib/browser/use-model'
 import { useForm } from '../../lib/form/use-form'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
@@ -16,11 +15,10 @@ import type { EventLogModel } from './model'
 
 export function RetentionDialog({ model, onClose }: { model: EventLogModel; onClose: () => void }) {
   const { t } = useText()
-  const $settings = useModel(model.settings)
   return (
     <>
       <EditDialog
-        from={$settings}
+        from={model.settings}
         edit={model.retentionForm}
         title={t('eventLog.retention.title')}
         reasons={DELETION_REASONS}

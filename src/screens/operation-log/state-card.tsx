@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { OperationLogStatus } from '../../api/operation-log'
-import { useModel } from '../../lib/browser/use-model'
 import { formatNumber } from '../../lib/text/format'
 import { percentOf } from '../../lib/text/measures'
 import { useText } from '../../lib/text/use-text'
@@ -80,10 +79,9 @@ function FullBanner({ status: { state, unrecorded } }: { status: OperationLogSta
 
 function PolicyDialog({ model, onClose }: { model: OperationLogModel; onClose: () => void }) {
   const { t } = useText()
-  const $policy = useModel(model.policy)
   return (
     <EditDialog
-      from={$policy}
+      from={model.policy}
       edit={model.policyForm}
       title={t('operationLog.policy.title')}
       onClose={onClose}

@@ -1,6 +1,5 @@
 import { newRecipeRecord } from '../../api/generated/limits/recipe'
 import type { Recipe, RecipeItem, RecipeRecord } from '../../api/recipe'
-import { useModel } from '../../lib/browser/use-model'
 import type { Form } from '../../lib/form/form'
 import { useForm } from '../../lib/form/use-form'
 import { copyName } from '../../lib/text/copy-name'
@@ -53,7 +52,6 @@ export function NewRecordDialog({ recipe, records, from, onClose }: Props & { fr
 
 export function EditRecordDialog({ recipe, records, number, onClose }: Props & { number: number }) {
   const { t } = useText()
-  const $record = useModel(() => records.opened(number))
   const labels = recipe.items.map((item, index) => [itemField(index), itemName(item, index)])
   const textOf = (field: string, value = '') => {
     const item = recipe.items.find((_, index) => itemField(index) === field)
@@ -63,7 +61,7 @@ export function EditRecordDialog({ recipe, records, number, onClose }: Props & {
     <EditDialog
       wide
       readOnly={recipe.in_use}
-      from={$record}
+      from={() => records.opened(number)}
       edit={loaded => records.recordChange(recipe, loaded)}
       title={t('recipe.edit.title', { number })}
       reasons={REASONS}

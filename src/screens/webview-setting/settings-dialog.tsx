@@ -1,4 +1,3 @@
-import { useModel } from '../../lib/browser/use-model'
 import { useText } from '../../lib/text/use-text'
 import { notify } from '../../stores/notices'
 import { EditDialog } from '../../ui/dialog/edit-dialog'
@@ -17,11 +16,10 @@ interface Props {
 
 export function SettingsDialog({ model, onClose }: Props) {
   const { t } = useText()
-  const $newest = useModel(model.newestSettings)
   return (
     <EditDialog
       wide
-      from={$newest}
+      from={model.newestSettings}
       edit={model.settingsForm}
       title={t('common.term.settings')}
       onClose={onClose}

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useRef } from 'react'
+import { useModel } from '../../lib/browser/use-model'
 import type { Resource } from '../../lib/remote/resource'
 import { useText } from '../../lib/text/use-text'
 import { Button } from '../page/button'
@@ -8,7 +9,7 @@ import { Loaded } from '../status/loaded'
 import { Dialog } from './dialog'
 
 export interface LoadingDialogProps<T> {
-  from: Resource<T>
+  from: () => Resource<T>
   title: string
   wide?: boolean | undefined
   onClose: () => void
@@ -19,7 +20,8 @@ export interface LoadingDialogProps<T> {
 /** Opens at once and reads what the dialog that follows is made of, with a retry inside after a failure. */
 export function LoadingDialog<T>({ from, title, wide, onClose, children }: LoadingDialogProps<T>) {
   const { t } = useText()
-  const shown = useStore(from)
+  const $loaded = useModel(from)
+  const shown = useStore($loaded)
   const first = useRef<{ data: T } | null>(null)
   if (shown.status === 'ready') first.current ??= { data: shown.data }
   if (first.current !== null) return <>{children(first.current.data)}</>
@@ -30,7 +32,7 @@ export function LoadingDialog<T>({ from, title, wide, onClose, children }: Loadi
       onCancel={onClose}
       actions={<Button onClick={onClose}>{t('common.cancel')}</Button>}
     >
-      <Loaded from={from} item inDialog>
+      <Loaded from={$loaded} item inDialog>
         {() => null}
       </Loaded>
     </Dialog>

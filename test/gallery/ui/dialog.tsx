@@ -137,13 +137,19 @@ export const DIALOG: States = {
   'edit-dialog.tsx': {
     'somebody else has saved': t => (
       <Pressed button={t('common.save')}>
-        <EditDialog from={ready(true)} edit={overtakenForm} title={t('email.smtp.server')} onClose={nothing}>
+        <EditDialog from={() => ready(true)} edit={overtakenForm} title={t('email.smtp.server')} onClose={nothing}>
           {form => <FieldsFor of={form} names={['host', 'enabled']} />}
         </EditDialog>
       </Pressed>
     ),
     'read only': t => (
-      <EditDialog readOnly from={ready(true)} edit={overtakenForm} title={t('email.smtp.server')} onClose={nothing}>
+      <EditDialog
+        readOnly
+        from={() => ready(true)}
+        edit={overtakenForm}
+        title={t('email.smtp.server')}
+        onClose={nothing}
+      >
         {form => <PanelText>{form.$values.get().host}</PanelText>}
       </EditDialog>
     )
@@ -158,12 +164,12 @@ export const DIALOG: States = {
   },
   'loading-dialog.tsx': {
     loading: t => (
-      <LoadingDialog from={loading()} title={t('email.smtp.server')} onClose={nothing}>
+      <LoadingDialog from={loading} title={t('email.smtp.server')} onClose={nothing}>
         {none}
       </LoadingDialog>
     ),
     failed: t => (
-      <LoadingDialog from={failed()} title={t('email.smtp.server')} onClose={nothing}>
+      <LoadingDialog from={failed} title={t('email.smtp.server')} onClose={nothing}>
         {none}
       </LoadingDialog>
     )

@@ -30,7 +30,7 @@ function open({ read = async () => loaded, write = async () => {}, readOnly = fa
   const $settings = resource(read)
   render(
     <EditDialog
-      from={$settings}
+      from={() => $settings}
       edit={first => createSettingsForm<Settings, Settings>({ loaded: first, read, write, valuesOf: value => value })}
       readOnly={readOnly}
       title="Edit line"

@@ -1,4 +1,3 @@
-import { useModel } from '../../../lib/browser/use-model'
 import type { SettingsForm } from '../../../lib/form/settings-form'
 import { useAction } from '../../../lib/remote/use-action'
 import type { CodeTexts } from '../../../lib/text/code-texts'
@@ -29,7 +28,6 @@ interface Props<T, V extends object> extends SettingsProps {
 export function CardDialog<T, V extends object>(props: Props<T, V>) {
   const { card, settings, reasons, risk, fields, children, onClose, onSaved } = props
   const { t } = useText()
-  const $newest = useModel(settings.newest)
   const name = t(CARDS[card].title)
   const saved = () => {
     notify(['misc.saved', { name }])
@@ -37,7 +35,7 @@ export function CardDialog<T, V extends object>(props: Props<T, V>) {
   }
   return (
     <EditDialog
-      from={$newest}
+      from={settings.newest}
       edit={settings.edit}
       title={name}
       {...(reasons && { reasons })}

@@ -22,9 +22,8 @@ const KEY_SIZES: readonly KeyBits[] = ['2048', '3072', '4096']
 /** Makes a new certificate and key, which every client has to trust again. */
 export function NewDialog({ model, onClose }: Props) {
   const { t } = useText()
-  const from = useModel(model.own)
   return (
-    <LoadingDialog from={from} title={t('opcuaCertificates.new.verb')} onClose={onClose}>
+    <LoadingDialog from={model.own} title={t('opcuaCertificates.new.verb')} onClose={onClose}>
       {own => <NewForm model={model} own={own} onClose={onClose} />}
     </LoadingDialog>
   )

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect } from 'react'
 import type { OpcUaOwnCertificate } from '../../../api/opcua-certificates'
-import { useModel } from '../../../lib/browser/use-model'
 import { useForm } from '../../../lib/form/use-form'
 import { useText } from '../../../lib/text/use-text'
 import { Dialog } from '../../../ui/dialog/dialog'
@@ -21,12 +20,11 @@ interface Props {
 /** Makes a signing request, then offers it to be copied or saved. */
 export function RequestDialog({ model, onClose }: Props) {
   const { t } = useText()
-  const from = useModel(model.own)
   const request = useStore(model.$request)
   useEffect(() => model.closeRequest, [model])
   if (!request)
     return (
-      <LoadingDialog from={from} title={t('opcuaCertificates.request')} onClose={onClose}>
+      <LoadingDialog from={model.own} title={t('opcuaCertificates.request')} onClose={onClose}>
         {own => <RequestForm model={model} own={own} onClose={onClose} />}
       </LoadingDialog>
     )

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { OpcUaCertificate } from '../../../api/opcua-certificates'
 import type { Resource } from '../../../lib/remote/resource'
 import { useText } from '../../../lib/text/use-text'
@@ -17,9 +16,8 @@ export interface TrustClientProps {
 /** Shows the certificate of a rejected client, as the panel has it now, before it is trusted. */
 export default function TrustClientDialog({ thumbprint, newestCertificates, ...shared }: TrustClientProps) {
   const { t } = useText()
-  const [certificates] = useState(newestCertificates)
   return (
-    <LoadingDialog from={certificates} title={t('opcuaCertificates.trust')} onClose={shared.onClose}>
+    <LoadingDialog from={newestCertificates} title={t('opcuaCertificates.trust')} onClose={shared.onClose}>
       {all => {
         const certificate = all.find(other => other.thumbprint === thumbprint)
         return certificate ? <TrustDialog {...shared} certificate={certificate} /> : <Gone onClose={shared.onClose} />

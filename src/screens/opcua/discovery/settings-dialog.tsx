@@ -1,4 +1,3 @@
-import { useModel } from '../../../lib/browser/use-model'
 import { useText } from '../../../lib/text/use-text'
 import { notify } from '../../../stores/notices'
 import { EditDialog } from '../../../ui/dialog/edit-dialog'
@@ -7,10 +6,9 @@ import type { DiscoveryModel } from './model'
 
 export function SettingsDialog({ model, onClose }: { model: DiscoveryModel; onClose: () => void }) {
   const { t } = useText()
-  const $newest = useModel(model.newestSettings)
   return (
     <EditDialog
-      from={$newest}
+      from={model.newestSettings}
       edit={model.settingsForm}
       title={t('opcuaDiscovery.settings')}
       onClose={onClose}

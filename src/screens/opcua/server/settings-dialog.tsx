@@ -33,13 +33,12 @@ interface Props {
 
 export function SettingsDialog({ model, change, onClose }: Props) {
   const { t } = useText()
-  const $newest = useModel(model.newestSettings)
   const { ethCount } = useStore($device)
   const $impact = useModel(() => createImpact('opcua'))
   return (
     <EditDialog
       wide
-      from={$newest}
+      from={model.newestSettings}
       edit={loaded => model.settingsForm(loaded, change)}
       title={t('opcuaServer.settings')}
       onClose={onClose}

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/preact'
-import { useModel } from '../../../lib/browser/use-model'
 import type { FormPart } from '../../../lib/form/form'
 import { useText } from '../../../lib/text/use-text'
 import { notify } from '../../../stores/notices'
@@ -11,10 +10,9 @@ import type { TraceModel } from './model'
 
 export function SettingsDialog({ model, onClose }: { model: TraceModel; onClose: () => void }) {
   const { t } = useText()
-  const $newest = useModel(model.newestSettings)
   return (
     <EditDialog
-      from={$newest}
+      from={model.newestSettings}
       edit={model.settingsForm}
       title={t('opcuaTrace.settings')}
       onClose={onClose}
