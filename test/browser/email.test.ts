@@ -121,9 +121,11 @@ test('compares what two users saved of the mail server', async ({ page, panel, s
   await save(page).click()
   const remote = page.getByRole('alert').getByRole('row', { name: 'Retries 1 5' })
   await remote.waitFor()
-  await page.getByRole('button', { name: 'Keep mine' }).click()
-  await save(page).click()
+  await page.getByRole('button', { name: 'Keep mine' }).press('Enter')
+  await page.getByRole('button', { name: 'Cancel' }).and(page.locator(':focus')).waitFor()
+  await save(page).press('Enter')
   await until('mine is saved over theirs', () => panel.state.email.smtp.retries === 5)
+  await page.getByRole('heading', { level: 2 }).and(page.locator(':focus')).waitFor()
   assert.is(panel.state.email.smtp.sender_name, 'Theirs')
 })
 

@@ -56,21 +56,24 @@ export function findByText(text: Text, within?: Element): Promise<HTMLElement> {
   return until(() => byText(text, within))
 }
 
-/** Waits until `check` neither throws nor returns false; it is repeated whenever the document changes. */
+/** Waits until `check` neither throws nor returns false; it is repeated whenever the document changes or the focus moves. */
 export function until<T>(check: () => T): Promise<Exclude<T, false>> {
   return new Promise((resolve, reject) => {
+    const lookAgain = () => look()
     const look = (last = false) => {
       const seen = attempt(check, last)
       const there = !('error' in seen) && seen.value !== false
       if (!there && !last) return
       observer.disconnect()
+      document.removeEventListener('focusin', lookAgain)
       clearTimeout(limit)
       if (there) resolve(seen.value as Exclude<T, false>)
       else reject('error' in seen ? seen.error : new Error(`never came true: ${check}`))
     }
-    const observer = new MutationObserver(() => look())
+    const observer = new MutationObserver(lookAgain)
     const limit = setTimeout(() => look(true), TIMEOUT_SECONDS * 1000)
     observer.observe(document, { attributes: true, characterData: true, childList: true, subtree: true })
+    document.addEventListener('focusin', lookAgain)
     look()
   })
 }

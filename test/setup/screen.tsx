@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { provide } from '../../src/lib/environment'
 import { openWords, setLanguage } from '../../src/lib/text/i18n'
 import type { Language } from '../../src/lib/text/languages'
+import { keepFocus } from '../../src/ui/page/keep-focus'
 import { allWords } from './words'
 
 let undos: Array<() => void> = []
@@ -20,13 +21,15 @@ void selectLanguage('en')
 
 let removeView = () => {}
 
-/** Renders a view into the document, in place of what was rendered before. @returns the element around it */
+/** Renders a view into the document as the shell does, in place of what was rendered before. @returns the element around it */
 export function render(view: ReactNode): HTMLElement {
   removeView()
   const container = openContainer()
   const root = createRoot(container)
   void act(() => root.render(view))
+  const stopKeeping = keepFocus()
   removeView = () => {
+    stopKeeping()
     void act(() => root.unmount())
     container.remove()
   }

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { requestLicence } from '../../session/request-licence'
 import { $notices, dismiss } from '../../stores/notices'
 import { watchDevice } from '../../stores/watch-device'
+import { keepFocus } from '../../ui/page/keep-focus'
 import { Notices } from '../../ui/status/notices'
 import { Dialogs } from './dialogs'
 import { IdleGuard } from './idle-guard'
@@ -12,7 +13,7 @@ import { useFinderKey } from './use-finder-key'
 export default function RestOfShell() {
   useFinderKey()
   useEffect(() => {
-    const stops = [watchDevice(), requestLicence()]
+    const stops = [watchDevice(), requestLicence(), keepFocus()]
     return () => {
       for (const stop of stops) stop()
     }

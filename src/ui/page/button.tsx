@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react'
 import styles from './button.module.css'
 import type { Children } from './children'
 import { Icon, type IconName } from './icon'
@@ -19,10 +18,8 @@ export interface ButtonProps {
 
 export function Button({ children, kind = 'plain', type = 'button', icon, busy = false, ...rest }: ButtonProps) {
   const { disabled = false, wide = false, describedBy, onClick } = rest
-  const button = useRestoredFocus(busy)
   return (
     <button
-      ref={button}
       type={type}
       className={styles.button}
       data-kind={kind}
@@ -37,18 +34,4 @@ export function Button({ children, kind = 'plain', type = 'button', icon, busy =
       {busy && <span className={styles.spinner} />}
     </button>
   )
-}
-
-/** A disabled button loses the focus; restores it after the action unless something else has taken it. */
-function useRestoredFocus(busy: boolean) {
-  const button = useRef<HTMLButtonElement>(null)
-  const wasFocused = useRef(false)
-  useLayoutEffect(() => {
-    if (busy) wasFocused.current = document.activeElement === button.current
-    else if (wasFocused.current) {
-      wasFocused.current = false
-      if (document.activeElement === document.body) button.current?.focus()
-    }
-  }, [busy])
-  return button
 }
