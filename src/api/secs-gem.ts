@@ -1,6 +1,6 @@
 import { del, get, getVersioned, post, put } from './client/client'
 import { itemsOf } from './client/items'
-import type { RefusalCode } from './client/refusal-types'
+import type { FieldCode, RefusalCode } from './client/refusal-types'
 import type { paths, Schemas } from './generated/schema'
 import { Download } from './generated/shapes/download'
 import * as shapes from './generated/shapes/secs-gem'
@@ -17,6 +17,7 @@ export type SecsGemTest = Schemas['SecsGemTest']
 export type SecsGemWanted = NonNullable<paths['/features/secs-gem/messages']['get']['parameters']['query']>
 type Call = 'settings' | 'connect' | 'disconnect' | 'control-state' | 'spool/send' | 'test'
 export type SecsGemRefusal = RefusalCode<`/features/secs-gem/${Call}`>
+export type SecsGemFault = FieldCode<'/features/secs-gem/settings'>
 
 export const readSecsGem = (signal?: AbortSignal) => get('/features/secs-gem/status', shapes.SecsGemStatus, { signal })
 

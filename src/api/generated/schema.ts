@@ -451,7 +451,7 @@ export interface paths {
     get: operations['readOpcUaSettings']
     /**
      * Update the OPC UA server settings
-     * @description Saves the settings. A running server restarts, which ends all sessions. Field codes: `required` for `modes` (with a policy other than `None`) and `tokens` (none is enabled), `unknown` for `interface`.
+     * @description Saves the settings. A running server restarts, which ends all sessions. Field codes: `required` for `modes` (with a policy other than `None`) and `tokens` (none is enabled), `unknown` for `interface`. `port_in_use`: another service has the port.
      */
     put: operations['saveOpcUaSettings']
     post?: never
@@ -4319,7 +4319,7 @@ export interface paths {
     get: operations['readSecsGemSettings']
     /**
      * Update the SECS/GEM settings
-     * @description Saves the settings, disconnects the host and, if SECS/GEM is enabled, connects again. Field codes of `host`: `required` (in active mode), `ipv4`.
+     * @description Saves the settings, disconnects the host and, if SECS/GEM is enabled, connects again. Field codes of `host`: `required` (in active mode), `ipv4`. `port_in_use`: in passive mode another service has the port.
      */
     put: operations['saveSecsGemSettings']
     post?: never
@@ -10907,6 +10907,22 @@ export interface operations {
       }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      /** @description The panel's state does not allow it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'port_in_use'
+            fields?: {
+              [key: string]: 'port_in_use'
+            }
+          } & components['schemas']['Error']
+        }
+      }
       412: components['responses']['PreconditionFailed']
       413: components['responses']['ContentTooLarge']
       415: components['responses']['UnsupportedMediaType']
@@ -24527,7 +24543,10 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'not_licensed'
+            error_code?: 'not_licensed' | 'port_in_use'
+            fields?: {
+              [key: string]: 'port_in_use'
+            }
           } & components['schemas']['Error']
         }
       }

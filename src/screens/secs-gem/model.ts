@@ -25,7 +25,7 @@ import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
 import { notify } from '../../stores/notices'
 import { createFilters, type Filters, wantedBy } from './filters'
-import { SETTINGS } from './settings-form'
+import { CODES, SETTINGS } from './settings-form'
 
 const POLL_SECONDS = 5
 /** While the user watches the steps. */
@@ -76,6 +76,7 @@ export function createSecsGem(follow: (url: string) => unknown = followDownload)
     settingsForm: settingsForm(SETTINGS, {
       read: readSecsGemSettings,
       save: saveSecsGemSettings,
+      codes: CODES,
       onSaved(stored) {
         $settings.replace(stored)
         notify('secsGem.saved')

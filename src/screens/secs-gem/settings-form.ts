@@ -1,5 +1,6 @@
+import type { FieldTexts } from '../../api/client/refusal-types'
 import { secsGemSettings as limits } from '../../api/generated/limits/secs-gem'
-import type { SecsGemSettings } from '../../api/secs-gem'
+import type { SecsGemFault, SecsGemSettings } from '../../api/secs-gem'
 import { choice, flag, number } from '../../lib/form/codecs'
 import { type Edited, fields } from '../../lib/form/field-table'
 import { when } from '../../lib/form/rules'
@@ -8,6 +9,7 @@ import { ipv4 } from '../../lib/network/ipv4-rules'
 
 export type SettingsValues = Edited<SecsGemSettings, SecsGemSettings>
 
+export const CODES: FieldTexts<SecsGemFault> = { port_in_use: 'secsGem.fault.portInUse' }
 const hint = 'common.term.range'
 const isActive = ({ mode }: SettingsValues) => mode === 'active'
 

@@ -50,6 +50,7 @@ export const REFUSALS: RefusalTexts<SecsGemRefusal> = {
   host_refused: 'secsGem.refused.host',
   not_connected: 'secsGem.refused.notConnected',
   not_licensed: 'secsGem.refused.licence',
+  port_in_use: 'secsGem.fault.portInUse',
   reply_timeout: 'secsGem.refused.reply',
   spool_empty: 'secsGem.refused.empty',
   switched_off: 'secsGem.refused.off'

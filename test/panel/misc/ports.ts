@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import { availabilityOf } from '../codesys/availability'
+import { refuse, refuseState } from '../http/handler-types'
 import type { PanelState } from '../state'
 
 export type PortOwner = Schemas['MiscPortOwner']
@@ -41,3 +42,24 @@ export function portOwner(state: PanelState, self: PortOwner, protocol: Protocol
   const found = takenPorts(state).find(it => it.protocol === protocol && it.port === port && it.owner !== self)
   return found?.owner
 }
+
+interface Listening {
+  enabled: boolean
+  port: number
+}
+
+/** Refuses the port of another service to one that is on, or that is set to it. */
+export function refuseTaken(
+  state: PanelState,
+  self: PortOwner,
+  protocol: Protocol,
+  before: Listening,
+  after: Listening
+) {
+  const owner = (after.enabled || after.port !== before.port) && portOwner(state, self, protocol, after.port)
+  return owner ? refuse(409, 'port_taken', { fields: { port: `taken_by_${owner}` as const } }) : undefined
+}
+
+/** The same where the contract does not name the other service. */
+export const refuseInUse = (state: PanelState, self: PortOwner, port: number) =>
+  refuseState(portOwner(state, self, 'tcp', port) ? { port: 'port_in_use' as const } : {})

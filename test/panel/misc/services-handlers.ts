@@ -3,12 +3,10 @@ import { done, type Handlers, invalid, list, ok, refuse, refuseInput } from '../
 import { isHost } from '../network/host'
 import type { PanelState } from '../state'
 import type { MiscSettings } from './misc-state'
-import { type PortOwner, portOwner } from './ports'
+import { refuseTaken } from './ports'
 import { isZone, zonesAt } from './zones'
 
 const SERVERS = ['server1', 'server2', 'server3', 'server4'] as const
-
-const portTaken = (owner: PortOwner) => refuse(409, 'port_taken', { fields: { port: `taken_by_${owner}` as const } })
 
 function timeFaults(body: Schemas['TimeSettings']) {
   const fields: Record<string, 'host' | 'required' | 'unknown'> = {}
@@ -59,8 +57,8 @@ function snmpView({ misc: { snmp } }: PanelState): Schemas['SnmpSettings'] {
 export const servicesHandlers = {
   'GET /features/misc/ftp': ({ state }) => ok(state.misc.ftp),
   'PUT /features/misc/ftp': async ({ state, misc, body }) => {
-    const owner = body.enabled && portOwner(state, 'ftp', 'tcp', body.port)
-    if (owner) return portTaken(owner)
+    const taken = refuseTaken(state, 'ftp', 'tcp', state.misc.ftp, body)
+    if (taken) return taken
     state.misc.ftp = body
     await misc.ftp.restart()
     return done()
@@ -105,8 +103,8 @@ export const servicesHandlers = {
 
   'GET /features/misc/snmp': ({ state }) => ok(snmpView(state)),
   'PUT /features/misc/snmp': async ({ state, misc, body }) => {
-    const owner = body.enabled && portOwner(state, 'snmp', 'udp', body.port)
-    if (owner) return portTaken(owner)
+    const taken = refuseTaken(state, 'snmp', 'udp', state.misc.snmp, body)
+    if (taken) return taken
     const after = snmpAfter(state.misc.snmp, body)
     const refusal = refuseInput(snmpFaults(after))
     if (refusal) return refusal

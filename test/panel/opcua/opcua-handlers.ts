@@ -1,5 +1,6 @@
 import { driverTable } from '../communication/drivers'
 import { done, type Handlers, list, ok, refuse, refuseInput } from '../http/handler-types'
+import { refuseInUse } from '../misc/ports'
 import { settingsFaults } from './settings-rules'
 
 const RETRY_SECONDS = 10
@@ -29,7 +30,7 @@ export const opcuaHandlers = {
   'GET /opcua/settings': ({ state }) => ok(state.opcua.settings),
 
   'PUT /opcua/settings': async ({ state, opcua, body }) => {
-    const refusal = refuseInput(settingsFaults(state, body))
+    const refusal = refuseInput(settingsFaults(state, body)) ?? refuseInUse(state, 'opcua', body.port)
     if (refusal) return refusal
     state.opcua.settings = body
     await opcua.saved()

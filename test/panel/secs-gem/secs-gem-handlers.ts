@@ -2,6 +2,7 @@ import { isIPv4 } from 'node:net'
 import { deviceText } from '../device/device-text'
 import { created, done, type Handlers, list, ok, refuse, refuseInput } from '../http/handler-types'
 import { TICKET_SECONDS } from '../http/tickets'
+import { refuseInUse } from '../misc/ports'
 import type { Services } from '../services'
 import { asFault } from './hsms/fault'
 import { encodeItem } from './hsms/items'
@@ -17,6 +18,8 @@ function faultsIn({ mode, host }: SecsGemSettings): Record<string, 'required' | 
 }
 
 const notLicensed = ({ state }: Services) => (state.secsLicence ? undefined : refuse(409, 'not_licensed'))
+const portInUse = ({ enabled, mode, port }: SecsGemSettings, { state }: Services) =>
+  enabled && mode === 'passive' ? refuseInUse(state, 'secs_gem', port) : undefined
 const notReady = (call: Services) =>
   notLicensed(call) ?? (call.state.secsGem.settings.enabled ? undefined : refuse(409, 'switched_off'))
 
@@ -32,7 +35,7 @@ export const secsGemHandlers = {
   'GET /features/secs-gem/settings': ({ state }) => ok({ ...state.secsGem.settings }),
 
   'PUT /features/secs-gem/settings': call => {
-    const refusal = refuseInput(faultsIn(call.body)) ?? notLicensed(call)
+    const refusal = refuseInput(faultsIn(call.body)) ?? notLicensed(call) ?? portInUse(call.body, call)
     if (refusal) return refusal
     call.secsGem.configure(call.body)
     return done()

@@ -56,11 +56,17 @@ test('lets the host connect in passive mode, and waits for it again afterwards',
 })
 
 test('does not listen at the port of another service, and takes its own from the others', async () => {
-  const { host, save, saveAt, status } = await start({}, { mode: 'passive', port: 4840 })
+  const { host, panel, save, saveAt, status } = await start({}, { mode: 'passive', port: 5002 })
+  const refused = await save({ port: 4840 })
+  assert.equal([refused.status, refused.body.fields], [409, { port: 'port_in_use' }])
+  panel.state.opcua.settings.port = 5002
+  panel.secsGem.disconnect()
+  panel.secsGem.connect()
+  await host.settle()
   const { connection, last_error } = await status()
   assert.equal(
     [connection, last_error.code, last_error.detail],
-    ['failure', 'port_in_use', 'Port 4840 is used by opcua']
+    ['failure', 'port_in_use', 'Port 5002 is used by opcua']
   )
   await save({ port: 5001 })
   await host.connect()

@@ -1,5 +1,5 @@
-import { done, type Handlers, ok, refuse, refuseInput } from '../http/handler-types'
-import { portOwner } from '../misc/ports'
+import { done, type Handlers, ok, refuseInput } from '../http/handler-types'
+import { refuseTaken } from '../misc/ports'
 import { vncAfter, vncFaults } from './vnc-rules'
 
 export const vncHandlers = {
@@ -10,10 +10,8 @@ export const vncHandlers = {
 
   'PUT /features/vnc/settings': async ({ state, vnc, body }) => {
     const next = vncAfter(state.vnc, body)
-    const refusal = refuseInput(vncFaults(next, body))
+    const refusal = refuseInput(vncFaults(next, body)) ?? refuseTaken(state, 'vnc', 'tcp', state.vnc.settings, body)
     if (refusal) return refusal
-    const owner = body.enabled && portOwner(state, 'vnc', 'tcp', body.port)
-    if (owner) return refuse(409, 'port_taken', { fields: { port: `taken_by_${owner}` as const } })
     await vnc.configure(next)
     return done()
   },

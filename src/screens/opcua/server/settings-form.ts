@@ -51,7 +51,10 @@ export type OpcUaSettingsForm = SettingsForm<OpcUaSettingsValues, OpcUaSettings>
 /** What a remedy changes; its policies are added. */
 export type SettingsChange = Partial<OpcUaSettingsValues>
 
-const CODES: FieldTexts<OpcUaSettingsFault> = { unknown: 'opcuaServer.interface.unknown' }
+const CODES: FieldTexts<OpcUaSettingsFault> = {
+  unknown: 'opcuaServer.interface.unknown',
+  port_in_use: 'opcuaServer.failure.portInUse'
+}
 
 const isSecured = ({ policies }: OpcUaSettingsValues) => policies.some(policy => policy !== 'None')
 const ordered = (policies: readonly OpcUaPolicy[]) => POLICIES.filter(policy => policies.includes(policy))
