@@ -80,9 +80,12 @@ export function validateHotspot(values: HotspotValues, regions: readonly Hotspot
   const { channel } = values
   if (channel !== '0' && !channelsFor(regions, values).includes(Number(channel)))
     errors.channel = 'hotspot.channelNotAllowed'
-  const [first, last, panel] = [values.dhcp_first, values.dhcp_last, values.address].map(parseIpv4)
-  if (first === undefined || last === undefined || panel === undefined) return errors
+  const [first, last] = [values.dhcp_first, values.dhcp_last].map(parseIpv4)
+  const network = subnetOf({ address: values.address, mask })
+  if (first === undefined || last === undefined || !network) return errors
+  // One that is outside has an error for that, and needs no second one at the other.
+  if (!isHostIn(first, network) || !isHostIn(last, network)) return errors
   if (last < first) errors.dhcp_last = 'hotspot.beforeFirst'
-  else if (first <= panel && panel <= last) errors.dhcp_first = 'hotspot.containsPanel'
+  else if (first <= network.address && network.address <= last) errors.dhcp_first = 'hotspot.containsPanel'
   return errors
 }

@@ -39,6 +39,14 @@ for (const [field, valid, invalid] of table) {
   })
 }
 
+test('a range whose first address is in another network has one error, at that address', () => {
+  const dhcp_first = '192.168.13.10'
+  assert.equal(
+    [validate('dhcp_first', dhcp_first), validate('dhcp_last', values.dhcp_last, { dhcp_first })],
+    ['hotspot.outsideNetwork', undefined]
+  )
+})
+
 test('a hotspot that may open needs a password, unless one is set', () => {
   for (const use of ['always', 'wifi_lost'] as const) {
     assert.is(validate('password', '', { use }), 'errors.required')
