@@ -36,7 +36,7 @@ export function rollbackJob(world: Context, image: ProjectImage): Definition {
     },
     startStep(world)
   ]
-  return { kind: 'project-rollback', subject: image.name, permission, steps }
+  return { kind: 'project-rollback', subject: image.name, permission, steps, onEnd: () => endUpdating(world) }
 }
 
 /** Validates the package before anything is stopped, so that an invalid one does not affect the running project. */
@@ -69,7 +69,13 @@ export function updateJob(
     startStep(world)
   ]
   const result = () => ({ warnings: newer ? ['newer_tool'] : [] })
-  return { kind: 'project-update', subject: image.name, permission, steps, result }
+  const onEnd = () => endUpdating(world)
+  return { kind: 'project-update', subject: image.name, permission, steps, result, onEnd }
+}
+
+/** After a failure the project waits for a restart, whatever it was that failed. */
+function endUpdating({ state: { project }, clock }: Context): void {
+  if (project?.state === 'updating') Object.assign(project, { state: 'stopped', since: clock.now() })
 }
 
 function copyFrom(world: Context, { id, path }: { id: string; path: string }, checked: ProjectImage): void {

@@ -57,6 +57,24 @@ test('takes a package over in its five steps and can go back for a day', async (
   assert.is((await call('POST /project/management/rollbacks', { password: PASSWORD })).body.error_code, 'no_previous')
 })
 
+test('leaves a stopped project, which can be restarted, when an update fails for any reason', async () => {
+  const { panel, call, upload, update, overview, job } = await start()
+  await update((await upload(newer)).body.id)
+  await panel.clock.advance(10_000)
+  panel.state.previousProject = {
+    until: 0,
+    get image(): never {
+      throw new Error('EIO on flash')
+    }
+  }
+  await panel.clock.advance(5000)
+  const { state, error_code } = await job()
+  assert.equal([state, error_code, (await overview()).running.state], ['failed', 'internal_error', 'stopped'])
+  assert.is((await call('POST /project/management/restarts')).status, 201)
+  await panel.clock.advance(10_000)
+  assert.is((await overview()).running.state, 'running')
+})
+
 test('keeps the previous project for 24 hours and not longer', async () => {
   const { panel, call, upload, update, overview, signIn } = await start()
   await update((await upload(newer)).body.id)
