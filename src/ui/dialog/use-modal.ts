@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { focusables } from '../page/focus'
+import { focusables } from '../page/focusables'
 import { $openDialogs } from '../page/open-dialogs'
 
 interface OpenDialog {

@@ -1,9 +1,4 @@
-const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])'
-const SKIPPED = ':disabled, input[type="radio"]:not(:checked), [hidden], [hidden] *'
-
-export function focusables(inside: HTMLElement): HTMLElement[] {
-  return [...inside.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(element => !element.matches(SKIPPED))
-}
+import { focusables } from './focusables'
 
 /** Moves the focus to the first field with an error, after the errors have been rendered, and opens the sections of all. */
 export function focusFirstInvalid(inside: HTMLElement): void {

@@ -1,4 +1,4 @@
-import { focusables } from './focus'
+import { focusables } from './focusables'
 
 /** What the focus does not leave for the next control: the end of a form is not the begin of the next one. */
 const REGION = 'form, section, [role="dialog"], main'
