@@ -74,6 +74,31 @@ for (const { value: language } of LANGUAGES) {
   })
 }
 
+test('a reload keeps what is chosen, and the page is not wider than the window', async ({ page, address }) => {
+  await openGallery(page, `${address}/gallery`)
+  await page.getByRole('radio', { name: '日本語' }).check()
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  await page.getByRole('radio', { name: '1024' }).check()
+  await page.getByLabel('Component').selectOption('src/ui/page/card.tsx')
+  await page.waitForURL(/card/)
+  await page.reload()
+  for (const name of ['日本語', 'Dark', '1024']) assert.ok(await page.getByRole('radio', { name }).isChecked(), name)
+  assert.is(await page.getByLabel('Component').inputValue(), 'src/ui/page/card.tsx')
+  await resize(page, 900)
+  assert.is(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0)
+})
+
+test('a failure in a confirmation keeps its distance from the text above', async ({ page, address }) => {
+  await openGallery(page, `${address}/gallery/states`)
+  const failure = page.locator('figure[aria-label*="confirm-dialog.tsx: failed"]').getByRole('alert')
+  const gap = await failure.evaluate(alert => {
+    const text = document.createRange()
+    text.selectNode(alert.previousSibling ?? alert)
+    return alert.getBoundingClientRect().top - text.getBoundingClientRect().bottom
+  })
+  assert.ok(gap >= 12, `${gap} px`)
+})
+
 test('on a phone both values of a conflict are side by side, and a disabled file field does not look like others', async journey => {
   const { page, address } = journey
   await page.setViewportSize({ width: 390, height: 800 })

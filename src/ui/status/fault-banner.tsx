@@ -15,12 +15,14 @@ interface FaultBannerProps extends Pick<BannerProps, 'role' | 'action' | 'childr
 export function FaultBanner({ fault, children, role, action }: FaultBannerProps) {
   const { t } = useText()
   const { title, remedy, fixes = [], details } = fault
+  // Else nothing but the button of the details would be seen.
+  const isKnown = title || remedy
   return (
     <Banner tone="bad" {...(role && { role })} action={action} {...(title && { title: t(title) })}>
       {remedy && t(remedy)}
       <Fixes of={fixes} />
       {children}
-      {details && <Details>{details}</Details>}
+      {isKnown && details ? <Details>{details}</Details> : details}
     </Banner>
   )
 }

@@ -46,6 +46,12 @@ test('shows the cause, the way to each setting at fault and the details at the s
   await until(() => document.activeElement === byRole('textbox', { name: 'Host' }))
 })
 
+test('shows a code that the console does not know openly', () => {
+  render(<PathTestView names={NAMES} steps={stepsOf('failed')} fault={{ details: 'E-4711: quota exceeded' }} />)
+  byText('E-4711: quota exceeded', byRole('list'))
+  assert.equal(allByRole('button'), [])
+})
+
 test('shows how far a test has come while it runs, and what it found at its end', () => {
   render(<PathTestView names={NAMES} steps={stepsOf('done', 'current')} />)
   assert.equal(items(), ['Resolve hostname 12 ms done', '2Connect in progress'])
