@@ -14,7 +14,18 @@ import { clickInDialog, dialog, dialogClosed, dialogField } from '../setup/dialo
 import { holdUploads } from '../setup/held-uploads'
 import { licenceServerOf, reachLicenceServer } from '../setup/licence-server'
 import { panelTest } from '../setup/panel-test'
-import { byLabel, byRole, byText, click, findByRole, findByText, type, until } from '../setup/query'
+import {
+  byLabel,
+  byRole,
+  byText,
+  click,
+  clickWhenEnabled,
+  findByRole,
+  findByText,
+  save,
+  type,
+  until
+} from '../setup/query'
 import { cleanup, onCleanup, render } from '../setup/screen'
 
 const test = panelTest()
@@ -46,13 +57,7 @@ const fileOf = (name: string, bytes = RUNTIME_PACKAGES[name]?.() ?? new Uint8Arr
 
 async function upload(name: string) {
   pickFile(byLabel('Runtime package'), fileOf(name))
-  await until(() => !button('Upload and check').disabled)
-  click(button('Upload and check'))
-}
-
-async function save(settings: HTMLElement) {
-  await until(() => !button('Save', settings).disabled)
-  click(button('Save', settings))
+  await clickWhenEnabled('Upload and check')
 }
 
 test('shows state and licence first, with the time that the demo has left', async ({ panel }) => {
@@ -127,8 +132,7 @@ test('activates with a code that is checked before it is sent', async ({ panel }
   const field = byLabel('Activation code', await findByRole('dialog'))
   const activate = async (code: string) => {
     type(field, code)
-    await until(() => !button('Activate', dialog()).disabled)
-    clickInDialog('Activate')
+    await clickWhenEnabled('Activate', dialog())
   }
   await activate(SAMPLE_CODES.free.replace('7', '8'))
   await findByText('Typing error: compare the code character by character')

@@ -17,6 +17,7 @@ import {
   click,
   findByRole,
   findByText,
+  save,
   type,
   until
 } from '../setup/query'
@@ -28,11 +29,6 @@ const smtpOf = (panel: Panel) => panel.state.email.smtp
 const button = (name: string) => byRole('button', { name })
 const sendTest = () => button('Send using the values on screen')
 const contactOf = (panel: Panel, name: string) => panel.state.email.contacts.find(contact => contact.name === name)
-
-/** Presses Save once the form has detected a change. */
-async function save(): Promise<void> {
-  click(await until(() => !button('Save').hasAttribute('disabled') && button('Save')))
-}
 
 async function openTab(name: string): Promise<void> {
   render(<EmailScreen />)

@@ -6,7 +6,7 @@ import { mount } from '../setup/app'
 import { dialogClosed } from '../setup/dialog'
 import { CLIENT, connectOpcUaClient } from '../setup/opcua-session'
 import { panelTest, test } from '../setup/panel-test'
-import { allByRole, byLabel, byRole, byText, click, findByRole, findByText, type, until } from '../setup/query'
+import { allByRole, byLabel, byRole, byText, click, findByRole, findByText, save, type, until } from '../setup/query'
 
 async function open() {
   await mount('/app/network/ethernet')
@@ -20,9 +20,7 @@ const settle = () => dialogClosed()
 
 async function change(form: HTMLElement, label: string, value: string) {
   type(byLabel(label, form), value)
-  const save = byRole('button', { name: 'Save', within: form })
-  await until(() => !save.hasAttribute('disabled'))
-  click(save)
+  await save(form)
 }
 
 test('shows the state of each port above its settings', async () => {
@@ -121,9 +119,7 @@ test('opens the closed section of a field with a refused value', async () => {
   click(advanced)
   type(byLabel('MTU', form), '9000')
   click(advanced)
-  const save = byRole('button', { name: 'Save', within: form })
-  await until(() => !save.hasAttribute('disabled'))
-  click(save)
+  await save(form)
   await findByText('Enter a value from 576 to 1500', form)
   await until(() => document.activeElement === byLabel('MTU', form))
   assert.is(allByRole('dialog').length, 0)
@@ -169,9 +165,7 @@ test('requires the address to be retyped before it keeps a change without a chec
 async function switchToDhcp() {
   const form = await open()
   click(byRole('radio', { name: 'DHCP', within: form }))
-  const save = byRole('button', { name: 'Save', within: form })
-  await until(() => !save.hasAttribute('disabled'))
-  click(save)
+  await save(form)
   return findByRole('dialog', { name: 'Apply changes to LAN 1?' })
 }
 

@@ -18,6 +18,7 @@ import {
   click,
   findByRole,
   findByText,
+  save,
   type,
   until
 } from '../setup/query'
@@ -27,11 +28,6 @@ import { holds } from '../setup/store'
 const open = async () => {
   await mount('/app/network/hotspot')
   await findByRole('button', { name: 'Generate password' })
-}
-const save = async () => {
-  const button = byRole<HTMLButtonElement>('button', { name: 'Save' })
-  await until(() => !button.disabled)
-  click(button)
 }
 const apply = async (panel: Pick<Panel<ManualClock>, 'clock'>) => {
   click(await findByRole('button', { name: 'Apply' }))

@@ -12,6 +12,7 @@ import {
   byText,
   choose,
   click,
+  clickWhenEnabled,
   findByRole,
   findByText,
   press,
@@ -183,8 +184,7 @@ test('moves nodes by cut and paste, and into a folder that is chosen', async () 
   click(byRole('treeitem', { name: 'Top level', within: dialog() }))
   await findByText('Tags cannot be at the top level. Put them into a folder.')
   click(byRole('treeitem', { name: 'Filler', within: dialog() }))
-  await until(() => !dialogButton('Move').hasAttribute('disabled'))
-  clickInDialog('Move')
+  await clickWhenEnabled('Move', dialog())
   await until(() => shown().indexOf('Speed') < shown().indexOf('Washer'))
 })
 

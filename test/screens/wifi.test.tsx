@@ -8,7 +8,7 @@ import type { Panel } from '../panel/panel'
 import { mount } from '../setup/app'
 import { clickInDialog, dialogClosed } from '../setup/dialog'
 import { test } from '../setup/panel-test'
-import { allByRole, byLabel, byRole, byText, click, findByRole, findByText, type, until } from '../setup/query'
+import { allByRole, byLabel, byRole, byText, click, findByRole, findByText, save, type, until } from '../setup/query'
 import { onCleanup, render } from '../setup/screen'
 import { holds } from '../setup/store'
 
@@ -34,9 +34,7 @@ test('says that the connection ends when the Wi-Fi of this browser is switched o
   await mount('/app/network/wifi')
   await findByRole('table', { name: 'Networks in range' })
   click(await findByRole('radio', { name: 'Off' }))
-  const save = byRole<HTMLButtonElement>('button', { name: 'Save' })
-  await until(() => !save.disabled)
-  click(save)
+  await save()
   const dialog = await findByRole('dialog', { name: 'Apply changes to Wi-Fi?' })
   assert.match(dialog.textContent ?? '', /This connection will end.*To reconnect, use a LAN cable/)
   assert.not.match(dialog.textContent ?? '', /DHCP assigns/)
@@ -45,9 +43,7 @@ test('says that the connection ends when the Wi-Fi of this browser is switched o
 })
 
 async function apply({ clock }: Pick<Panel<ManualClock>, 'clock'>, subject = 'Wi-Fi') {
-  const button = byRole('button', { name: 'Save' })
-  await until(() => !button.hasAttribute('disabled'))
-  click(button)
+  await save()
   const dialog = await findByRole('dialog', { name: `Apply changes to ${subject}?` })
   click(byRole('button', { name: 'Apply', within: dialog }))
   await findByRole('dialog', { name: 'Applied: confirm the change' })
@@ -82,9 +78,7 @@ test('switches the radio over to a hotspot that has no password yet', async ({ p
   click(await findByRole('radio', { name: 'Hotspot' }))
   const password = await until(() => byLabel('Hotspot password'))
   type(password, 'bottles')
-  const save = byRole('button', { name: 'Save' })
-  await until(() => !save.hasAttribute('disabled'))
-  click(save)
+  await save()
   await until(() => password.getAttribute('aria-invalid') === 'true')
   type(password, 'bottles-2026')
   await apply(panel)
@@ -222,9 +216,7 @@ test('says that the connection ends only when the radio that this browser uses i
     await openRadios(panel, search)
     await findByText(connection)
     click(await findByRole('radio', { name: 'Off' }))
-    const save = byRole('button', { name: 'Save' })
-    await until(() => !save.hasAttribute('disabled'))
-    click(save)
+    await save()
     const { textContent } = await findByRole('dialog', { name: /^Apply changes to/ })
     click(byRole('button', { name: 'Cancel', within: byRole('dialog') }))
     return textContent ?? ''
@@ -272,9 +264,7 @@ test('lists a refused address that is no longer on the page when the radio is sw
     { error_code: 'validation_failed', message: '', fields: { address: 'ipv4' } },
     'PUT /network/wifi'
   )
-  const save = byRole('button', { name: 'Save', within: form })
-  await until(() => !save.hasAttribute('disabled'))
-  click(save)
+  await save(form)
   click(byRole('button', { name: 'Apply', within: await findByRole('dialog') }))
   await findByText('Fields that are not shown have errors', form)
   byText(/^IP address: /, form)

@@ -107,6 +107,15 @@ export function click(element: HTMLElement): void {
   })
 }
 
+/** Clicks a button once it can be pressed, as views render what has changed one task later. */
+export async function clickWhenEnabled(name: string, within?: Element): Promise<void> {
+  const wanted = { name, ...(within && { within }) }
+  click(await until(() => !byRole('button', wanted).hasAttribute('disabled') && byRole('button', wanted)))
+}
+
+/** Clicks Save once the form has noticed a change. */
+export const save = (within?: Element): Promise<void> => clickWhenEnabled('Save', within)
+
 /** Replaces what a field holds, as typing over a selection does. */
 export function type(field: HTMLElement, text: string): void {
   const input = field as HTMLInputElement // or a textarea, which has the same parts

@@ -1,7 +1,7 @@
 import ProjectManagementScreen from '../../../src/screens/project-management'
 import { PACKAGES } from '../../panel/project/sample-packages'
 import { pickFile } from '../../setup/attach'
-import { byLabel, byRole, click, findByRole, findByText, until } from '../../setup/query'
+import { byLabel, byRole, click, clickWhenEnabled, findByRole, findByText } from '../../setup/query'
 import { render } from '../../setup/screen'
 
 export const PASSWORD = 'upload-3152'
@@ -17,8 +17,7 @@ export const pick = (file: File): void => pickFile(byLabel('Project package'), f
 
 export async function upload(file: File): Promise<void> {
   pick(file)
-  await until(() => !byRole<HTMLButtonElement>('button', { name: 'Upload and check' }).disabled)
-  click(byRole('button', { name: 'Upload and check' }))
+  await clickWhenEnabled('Upload and check')
 }
 
 export async function checkOnUsb(file: string): Promise<void> {

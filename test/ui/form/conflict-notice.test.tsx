@@ -7,7 +7,7 @@ import { ConflictNotice } from '../../../src/ui/form/conflict-notice'
 import { FormFooter } from '../../../src/ui/form/form-footer'
 import { FormView } from '../../../src/ui/form/form-view'
 import { TextField } from '../../../src/ui/form/text-field'
-import { allByRole, byLabel, byRole, click, findByRole, type, until } from '../../setup/query'
+import { allByRole, byLabel, byRole, click, findByRole, save, type, until } from '../../setup/query'
 import { cleanup, render } from '../../setup/screen'
 
 const test = suite('conflict notice')
@@ -38,8 +38,7 @@ function renderForm(value = remote.value) {
 
 async function saveSecond(): Promise<void> {
   type(byLabel('SSID'), 'line-3')
-  await until(() => !byRole<HTMLButtonElement>('button', { name: 'Save' }).disabled)
-  click(byRole('button', { name: 'Save' }))
+  await save()
 }
 
 test('announces once who saved before, and shows the values that differ', async () => {

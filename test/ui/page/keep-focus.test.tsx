@@ -10,7 +10,7 @@ import { TextField } from '../../../src/ui/form/text-field'
 import { Button } from '../../../src/ui/page/button'
 import { Card } from '../../../src/ui/page/card'
 import { Banner } from '../../../src/ui/status/banner'
-import { byLabel, byRole, click, type, until } from '../../setup/query'
+import { byLabel, byRole, click, clickWhenEnabled, save, type, until } from '../../setup/query'
 import { cleanup, render } from '../../setup/screen'
 
 const test = suite('keep focus')
@@ -35,10 +35,7 @@ function renderForm(save: () => Promise<void>) {
   )
 }
 
-async function change(): Promise<void> {
-  type(byLabel('SSID'), 'line-3')
-  await until(() => !button('Save').disabled)
-}
+const change = () => type(byLabel('SSID'), 'line-3')
 
 function Rows({ names }: { names: string[] }) {
   const [shown, setShown] = useState(names)
@@ -66,23 +63,23 @@ function Rows({ names }: { names: string[] }) {
 
 test('moves from Save to the heading of the form when everything is saved', async () => {
   renderForm(async () => {})
-  await change()
-  click(button('Save'))
+  change()
+  await save()
   await hasFocus(() => byRole('heading', { name: 'Wi-Fi' }))
 })
 
 test('moves from Cancel to the heading of the form', async () => {
   renderForm(async () => {})
-  await change()
-  click(button('Cancel'))
+  change()
+  await clickWhenEnabled('Cancel')
   await hasFocus(() => byRole('heading', { name: 'Wi-Fi' }))
 })
 
 test('is with Save again after a save that failed', async () => {
   let fail = () => {}
   renderForm(() => new Promise((_, reject) => (fail = () => reject(new Error('failed')))))
-  await change()
-  click(button('Save'))
+  change()
+  await save()
   await until(() => button('Save').disabled)
   await settled()
   assert.ok(document.activeElement !== byRole('heading', { name: 'Wi-Fi' }))
