@@ -38,7 +38,7 @@ export interface Environment {
   openSocket?: (url: string) => Socket
   /** The translations of one slice (a layer or a screen). */
   loadWords(slice: string, language: Language): Promise<Words>
-  /** None where nobody can sign in. */
+  /** None where nobody can log in. */
   session?: SessionLink
   /** Called after each call with whether the panel responded at all. */
   onReachable?(reachable: boolean): void

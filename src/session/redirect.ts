@@ -8,7 +8,7 @@ const BASE = 'http://panel.invalid'
 /** A path encoded more often than this is rejected. */
 const MOST_ENCODINGS = 3
 
-/** Where to go after signing in: a path of this console that is no login page and carries no `redirect` of its own; else `/app`. */
+/** Where to go after logging in: a path of this console that is no login page and carries no `redirect` of its own; else `/app`. */
 export function safeRedirect(text: string | null): string {
   const url = text === null ? undefined : pathUrl(text)
   if (!url || !meanings(url.pathname)?.every(isHarmless)) return MAIN

@@ -54,7 +54,7 @@ async function renewUnlessDone(expired: string, signal: AbortSignal): Promise<st
   return reply.access_token
 }
 
-/** Another tab may have renewed the token, logged out, or signed in somebody else. @throws ApiError without a token */
+/** Another tab may have renewed the token, logged out, or logged in somebody else. @throws ApiError without a token */
 function tokenOfAnyTab(): string {
   const token = readToken()
   if (!token) throw new ApiError({ kind: 'session' })

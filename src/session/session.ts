@@ -38,7 +38,7 @@ export function userMay(action: ActionName): boolean {
   return user === undefined || mayDo(user, action)
 }
 
-/** @throws ApiError, TokenError or RolesError; nobody is signed in then. */
+/** @throws ApiError, TokenError or RolesError; nobody is logged in then. */
 export async function signIn(username: string, password: string, signal?: AbortSignal): Promise<void> {
   const reply = await signInWithPassword(username.trim(), password, signal)
   saveToken(reply.access_token)
@@ -112,7 +112,7 @@ export function reset(problem?: 'roles'): void {
   $session.set({ status: 'signed-out', ...(problem && { problem }) })
 }
 
-/** Another tab may have logged out, or somebody else signed in there. */
+/** Another tab may have logged out, or somebody else logged in there. */
 export async function noticeOtherTabs(): Promise<void> {
   const token = readToken()
   if (!signedInUser() || $endedSession.get() !== 'none') return

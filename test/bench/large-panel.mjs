@@ -26,7 +26,7 @@ async function tokenOf(panel) {
   return (await response.json()).access_token
 }
 
-/** A page of a new profile, signed in as engineer. */
+/** A page of a new profile, logged in as engineer. */
 export async function openPage(browser, { panel, address }) {
   const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 800 } })
   const value = await tokenOf(panel)

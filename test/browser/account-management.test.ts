@@ -16,7 +16,7 @@ async function openLogin(page: Page): Promise<void> {
   await page.goto(login)
 }
 
-test('a new user signs in with the temporary password and must change it', async ({ page, panel, signIn }) => {
+test('a new user logs in with the temporary password and must change it', async ({ page, panel, signIn }) => {
   await signIn(SCREEN)
   await page.getByRole('button', { name: 'Add account' }).click()
   await dialog(page).getByLabel('Account', { exact: true }).fill('night.shift')

@@ -3,7 +3,7 @@ import { test } from '../setup/browser-test'
 import { until } from '../setup/until'
 import { addressOf, heading, logIn, passwordOf, tokenIn } from './support/people'
 
-test('a visitor without a token signs in first and is then led to the requested path', async journey => {
+test('a visitor without a token logs in first and is then led to the requested path', async journey => {
   const { page, panel, address } = journey
   await page.goto(`${address}/app/data/data-log?from=mail#top`)
   await heading(page, 'Welcome').waitFor()

@@ -3,7 +3,7 @@ import { test } from '../setup/browser-test'
 import { until } from '../setup/until'
 import { heading, menuLink } from './support/people'
 
-test('the keyboard is enough to sign in, use the shell and log out', async ({ page, address }) => {
+test('the keyboard is enough to log in, use the shell and log out', async ({ page, address }) => {
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key)
   }

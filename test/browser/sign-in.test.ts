@@ -9,7 +9,7 @@ const test = browserTest({ seed: 'small' })
 const WRONG = 'User does not exist or password is incorrect'
 const TOKEN_CALL = 'POST /auth/token/user'
 
-test('signs in with a trimmed name and an unchanged password, and stores nothing but the cookie', async journey => {
+test('logs in with a trimmed name and an unchanged password, and stores nothing but the cookie', async journey => {
   const { page, panel, address } = journey
   panel.state.accounts.find(({ username }) => username === 'engineer')!.password = ' päss=&word '
   const calls = watchCalls(page)

@@ -52,7 +52,7 @@ for (const [language, product, welcome] of LOGIN) {
   })
 }
 
-/** Starts the console on a server that sends another policy, or none, and signs in: it has its colours, language and screens. */
+/** Starts the console on a server that sends another policy, or none, and logs in: it has its colours, language and screens. */
 async function startsWith({ page, panel, address }: Journey, change: (policy: string) => string): Promise<void> {
   const dist = mkdtempSync(join(tmpdir(), 'dist-'))
   cpSync('dist', dist, { recursive: true })

@@ -44,7 +44,7 @@ test('checks only what a user without many permissions may call', async () => {
   assert.ok(reasons.includes('the user of this run lacks the permission ethernet'))
 })
 
-test('names a user who cannot sign in', async () => {
+test('names a user who cannot log in', async () => {
   const account = { username: 'engineer', password: 'wrong' }
   const refusal = await conformOf({ account }).catch(error => error.message)
   assert.match(refusal, /refuses to sign in engineer: status 400/)

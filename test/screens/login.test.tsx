@@ -82,7 +82,7 @@ test('says that a project update continues, until it is left', async () => {
   assert.is($loginNote.get(), undefined, 'at once: a note that is set afterwards is for the next visit')
 })
 
-test('signs in with Enter and goes to the requested path', async () => {
+test('logs in with Enter and goes to the requested path', async () => {
   await open('/app/data/data-log?log=1')
   assert.is(location.pathname + location.search, '/app/login?redirect=%2Fapp%2Fdata%2Fdata-log%3Flog%3D1')
   type(byLabel('Username'), 'engineer')
@@ -92,7 +92,7 @@ test('signs in with Enter and goes to the requested path', async () => {
   assert.is(location.search, '?log=1')
 })
 
-test('signs in below /admin too, and follows no foreign address', async () => {
+test('logs in below /admin too, and follows no foreign address', async () => {
   await open('/admin/login?redirect=https%3A%2F%2Felsewhere.test%2F')
   await logIn('engineer', 'engineer-3152')
   await until(() => location.pathname === '/app/dashboard')
@@ -124,7 +124,7 @@ test('disables the button while the panel demands a wait', async ({ panel }) => 
   assert.ok(byRole('button', { name: 'Log in' }).hasAttribute('disabled'))
 })
 
-test('reports that the panel is unreachable, and signs in once it is back', async ({ panel }) => {
+test('reports that the panel is unreachable, and logs in once it is back', async ({ panel }) => {
   await open()
   panel.faults.refuse()
   await logIn('engineer', 'engineer-3152')

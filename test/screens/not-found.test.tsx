@@ -35,7 +35,7 @@ test('reports a screen without permission and who can grant it', async () => {
   byText('An administrator can grant the permission in Account Management.')
 })
 
-test('lets another user sign in and return to the denied page', async () => {
+test('lets another user log in and return to the denied page', async () => {
   await mount('/app/network/wifi')
   click(await findByRole('button', { name: 'Log in as another user' }))
   await findByRole('button', { name: 'Log in' })

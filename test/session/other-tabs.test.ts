@@ -43,7 +43,7 @@ test('detects that another tab has logged out, also after its token could not be
   assert.is($session.get().status, 'signed-out')
 })
 
-test('switches to the user who signed in in another tab', async ({ signIn: signInElsewhere }) => {
+test('switches to the user who logged in in another tab', async ({ signIn: signInElsewhere }) => {
   await signIn('engineer', 'engineer-3152')
   await signInElsewhere('operator')
   await noticeOtherTabs()
@@ -75,7 +75,7 @@ test('keeps the page while the panel does not say whose token it is, and reads i
   assert.is(signedInUser()?.username, 'operator')
 })
 
-test('ignores whose token it was once somebody signed in after that', async ({ panel, signIn: elsewhere }) => {
+test('ignores whose token it was once somebody logged in after that', async ({ panel, signIn: elsewhere }) => {
   await signIn('engineer', 'engineer-3152')
   await elsewhere('operator')
   panel.faults.slowNext(50, USER_INFO)
@@ -128,7 +128,7 @@ test('cancels no save while the check of a token hangs', async ({ panel, signIn:
   assert.is(panel.state.hmiName, 'line-9')
 })
 
-test('keeps the page of a user who stays after the session has ended, whoever signs in in another tab', async journey => {
+test('keeps the page of a user who stays after the session has ended, whoever logs in in another tab', async journey => {
   const { panel, signIn: elsewhere } = journey
   await signIn('engineer', 'engineer-3152')
   panel.faults.endSessions()

@@ -78,7 +78,7 @@ test('does not restore a session that another tab has ended during the renewal',
   assert.is(readToken(), undefined)
 })
 
-test('does not replace the token of somebody who signed in in another tab during the renewal', async journey => {
+test('does not replace the token of somebody who logged in in another tab during the renewal', async journey => {
   const { panel, signIn: signInElsewhere } = journey
   await signIn('engineer', 'engineer-3152')
   panel.faults.expireSessions()

@@ -26,7 +26,7 @@ const thrownBy = (work: Promise<unknown>) =>
     error => error
   )
 
-test('signs in with a trimmed name and an unchanged password', async ({ panel }) => {
+test('logs in with a trimmed name and an unchanged password', async ({ panel }) => {
   panel.state.accounts[1]!.password = ' engineer-3152 '
   await signIn('  engineer ', ' engineer-3152 ')
   assert.is(signedInUser()?.username, 'engineer')
@@ -189,7 +189,7 @@ test('opens the dialog when the panel rejects the token as invalid', async ({ pa
   assert.is($endedSession.get(), 'asked')
 })
 
-test('keeps the user who signed in while an earlier start was still waiting for the panel', async ({
+test('keeps the user who logged in while an earlier start was still waiting for the panel', async ({
   panel,
   signIn: byCookie
 }) => {

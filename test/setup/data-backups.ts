@@ -20,7 +20,7 @@ export async function startDataBackups(plant: PlantFiles, target = USB, more: Pa
   Object.assign(backup, { runs: [], copiedUntil: undefined })
   backup.settings = { ...backup.settings, schedule: 'none', format: 'csv', contents: ['events'], target, ...more }
   const caller = createCaller(panel)
-  /** As somebody who has just signed in: the clock moves on by hours and days. */
+  /** As somebody who has just logged in: the clock moves on by hours and days. */
   const call: typeof caller.call = async (...request) => {
     await caller.signIn('engineer', 'engineer-3152')
     return caller.call(...request)

@@ -28,7 +28,7 @@ interface Options extends PanelOptions {
   user?: string | undefined
 }
 
-/** Tests that each have a panel of their own in the place of the network, and a browser that is signed in there. */
+/** Tests that each have a panel of their own in the place of the network, and a browser that is logged in there. */
 export function panelTest({ user = 'engineer', ...options }: Options = {}) {
   const tests = suite()
   tests.after.each(leave)
@@ -46,7 +46,7 @@ export function panelTest({ user = 'engineer', ...options }: Options = {}) {
 
 export const test = panelTest()
 
-/** A panel test in which nobody is signed in. */
+/** A panel test in which nobody is logged in. */
 export const nobody = { user: '' }
 
 let connected: Panel | undefined

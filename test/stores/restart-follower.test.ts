@@ -10,7 +10,7 @@ import { onCleanup } from '../setup/screen'
 
 const test = panelTest(nobody)
 
-/** Signed in, and following a restart that is expected to take a minute. */
+/** Logged in, and following a restart that is expected to take a minute. */
 async function follow() {
   await signIn('engineer', 'engineer-3152')
   const time = fakeTime()

@@ -13,7 +13,7 @@ const HELP = `Compares the firmware of a panel with the contract in static/contr
 npm run conform -- --panel https://192.168.1.10 --user engineer [options]
 
   --panel <address>       http or https, with its port
-  --user <name>           who signs in; what needs another permission is not run
+  --user <name>           who logs in; what needs another permission is not run
   --second-user <name>    with fewer permissions, whose calls have to be refused
   --write                 also save settings and put them back, create entries
                           and delete them; never what would disturb the plant

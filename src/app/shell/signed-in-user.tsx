@@ -5,7 +5,7 @@ import type { User } from '../../session/user'
 import { PanelText } from '../../ui/page/panel-text'
 import styles from './signed-in-user.module.css'
 
-/** Who is signed in: username, display name and role, or the permitted menu items where they match no role. */
+/** Who is logged in: username, display name and role, or the permitted menu items where they match no role. */
 export function SignedInUser({ user: { username, name, roles } }: { user: User }) {
   const { t } = useText()
   const preset = presetOf(roles)

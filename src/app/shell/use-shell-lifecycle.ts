@@ -7,7 +7,7 @@ import { reportFailure } from '../../stores/report-failure'
 import { watchPageWidth } from '../../stores/side-bar'
 import { watchLeaving } from './navigation'
 
-/** What runs as long as somebody is signed in. */
+/** What runs as long as somebody is logged in. */
 export function useShellLifecycle(): void {
   useEffect(() => {
     provide({ deviceTimeText, reportFailure })

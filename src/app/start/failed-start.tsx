@@ -5,7 +5,7 @@ import { Button } from '../../ui/page/button'
 import { FailureBanner } from '../../ui/status/failure-banner'
 import styles from './app.module.css'
 
-/** Shown in place of the page when the panel did not say who is signed in. */
+/** Shown in place of the page when the panel did not say who is logged in. */
 export function FailedStart({ error }: { error: ApiError }) {
   const { t } = useText()
   return (

@@ -13,7 +13,7 @@ export interface Problem {
   details?: string
   /** Seconds until the panel accepts another attempt. */
   waitSeconds?: number
-  /** Signing in over https solves the problem. */
+  /** Logging in over https solves the problem. */
   offersHttps?: boolean
 }
 

@@ -4,7 +4,7 @@ import { PanelText } from '../../ui/page/panel-text'
 import { SERVICES } from './levels'
 import styles from './system-password.module.css'
 
-/** Connections that are signed in with a level's password. */
+/** Connections that are logged in with a level's password. */
 export function Connections({ of: connections }: { of: SystemPassword['connections'] }) {
   const { t } = useText()
   if (connections.length === 0) return <>{t('common.term.none')}</>

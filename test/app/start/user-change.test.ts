@@ -13,7 +13,7 @@ import { QUIET_PAGE } from '../../setup/quiet-page'
 
 const SAVE = 'PUT /system/hmi/name'
 
-test('shows nothing of the previous user once somebody else signed in in another tab', async ({ signIn }) => {
+test('shows nothing of the previous user once somebody else logged in in another tab', async ({ signIn }) => {
   await mount(QUIET_PAGE)
   click(await findByRole('button', { name: 'Edit HMI name' }))
   await findByRole('dialog')

@@ -62,7 +62,7 @@ export function changeAccount(account: Account, settings: Settings): void {
   Object.assign(account, changed(account, settings))
 }
 
-/** Only another end lets an expired account sign in again. */
+/** Only another end lets an expired account log in again. */
 function changed(account: Account, settings: Settings): Account {
   const next = { ...account, ...kept(settings) }
   return next.validUntil === account.validUntil ? next : { ...next, hasExpired: false }

@@ -19,7 +19,7 @@ export function stateOf(account: Account, now: number): State {
   return isLocked(account, now) ? 'locked' : 'active'
 }
 
-/** Whether sessions of the account may continue; a lock only prevents signing in. */
+/** Whether sessions of the account may continue; a lock only prevents logging in. */
 export function mayWork(account: Account, now: number): boolean {
   return account.status !== 'disabled' && !isExpired(account, now)
 }

@@ -27,7 +27,7 @@ async function tryPassword(panel: ReturnType<typeof createPanel>, username: stri
   return { ...caller, answer: await caller.signIn(username, password) }
 }
 
-test('adds an account that signs in with the password shown once, and must change it', async () => {
+test('adds an account that logs in with the password shown once, and must change it', async () => {
   const { panel, call } = await asEngineer()
   const { status, body } = await call('POST /uac/accounts', { username: 'night.shift', ...settings })
   assert.is(status, 201)
@@ -165,7 +165,7 @@ test('refuses a save that has not seen the newest settings', async () => {
   assert.is((await call(`PUT ${path}`, body)).status, 428)
 })
 
-test('signs out every session but that of the caller, and a reset makes the password temporary', async () => {
+test('logs out every session but that of the caller, and a reset makes the password temporary', async () => {
   const { panel, call, idOf } = await asEngineer()
   const second = await tryPassword(panel, 'engineer', 'engineer-3152')
   assert.equal((await call(`DELETE /uac/accounts/${idOf('engineer')}/sessions`)).body, { ended: 1 })

@@ -33,7 +33,7 @@ function signIn(services: Services, username: string, password: string, address:
   return ok(grant(sessions.open(username, address)))
 }
 
-/** Why an account may not sign in, whatever the password: an account that is out confirms none. */
+/** Why an account may not log in, whatever the password: an account that is out confirms none. */
 function refusalOf(account: Account, now: number) {
   const state = stateOf(account, now)
   if (state === 'active') return undefined

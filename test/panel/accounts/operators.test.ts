@@ -17,7 +17,7 @@ async function start() {
   return { panel, call, engineer, signedIn }
 }
 
-test('one operator is signed in at the panel, with the right password', async () => {
+test('one operator is logged in at the panel, with the right password', async () => {
   const { panel, signedIn } = await start()
   assert.equal(await signedIn(), ['Shift1'])
   assert.is(panel.operators.signIn('Shift2', 'wrong'), false)
@@ -28,7 +28,7 @@ test('one operator is signed in at the panel, with the right password', async ()
   assert.equal(await signedIn(), [])
 })
 
-test('nobody stays signed in over a stop of the project or a restart of the panel', async () => {
+test('nobody stays logged in over a stop of the project or a restart of the panel', async () => {
   const { panel, call, engineer, signedIn } = await start()
   await call('POST /project/management/restarts')
   await panel.clock.advance(20_000)
@@ -40,7 +40,7 @@ test('nobody stays signed in over a stop of the project or a restart of the pane
   assert.equal(await signedIn(), [])
 })
 
-test('the operation log names who is signed in at the panel', async () => {
+test('the operation log names who is logged in at the panel', async () => {
   const { panel, call } = await start()
   const press = () => panel.webview.local.receive(JSON.stringify({ kind: 'operate', object: 'pump', value: 0 }))
   const name = async () => (await call('GET /data/operations?place=panel&limit=1')).body.items[0].username

@@ -13,7 +13,7 @@ export function signOutOperator({ runtimeSecurity }: Security): void {
 
 export type Operators = ReturnType<typeof createOperators>
 
-/** Who is signed in at the panel itself: one operator at a time, until the project stops. */
+/** Who is logged in at the panel itself: one operator at a time, until the project stops. */
 export function createOperators(state: PanelState, power: Power) {
   power.onStop(() => signOutOperator(state))
 

@@ -59,7 +59,7 @@ export function changeAccount(
   if (account.username !== username) opcua.endSessionsOf(username)
 }
 
-/** Who has signed in with the previous one over OPC UA is disconnected. */
+/** Who has logged in with the previous one over OPC UA is disconnected. */
 export function changePassword({ opcua }: Pick<Changes, 'opcua'>, account: RuntimeAccount, password: string): void {
   account.password = password
   opcua.endSessionsOf(account.username)

@@ -11,7 +11,7 @@ async function asEngineer() {
   return { panel, ...caller, change }
 }
 
-test('changes one, ends what was signed in with it, and never shows it', async () => {
+test('changes one, ends what was logged in with it, and never shows it', async () => {
   const { panel, call, change } = await asEngineer()
   const answer = await change('history-9999')
   assert.equal([answer.status, answer.body], [200, { ended: 2 }])

@@ -35,7 +35,7 @@ test('of an account: a few per wait, and not with the right one in between', asy
   assert.is((await signIn('operator', 'operator-3152')).status, 200)
 })
 
-test('of 200 accounts from one address: the address waits, whoever signs in there', async () => {
+test('of 200 accounts from one address: the address waits, whoever logs in there', async () => {
   const panel = createPanel()
   const stranger = callerFrom(panel, STRANGER)
   const names = (number: number) => `user${number}`

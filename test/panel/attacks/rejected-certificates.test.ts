@@ -16,7 +16,7 @@ const DAY = 86_400_000
 const FLOOD = 200
 /** Another address of this machine. */
 const OTHER_PC = '127.0.0.2'
-/** As many as one address may have besides a client that signs in. */
+/** As many as one address may have besides a client that logs in. */
 const SOCKETS = MOST_OF_ONE_ADDRESS - 2
 const ADMINISTRATOR = { user: { userName: 'administrator', password: 'Line2x11' } }
 const { privateKey } = plantKeys()

@@ -96,7 +96,7 @@ test('are recorded under the name of their session, also of a deleted account', 
   assert.equal([username, operation, status], ['evil', 'POST /uac/accounts', 400])
 })
 
-test('have an effect though the token was renewed and has expired meanwhile', async () => {
+test('have an effect though the token was renewed and has expired while they arrived', async () => {
   const { panel, evil, finish } = await start()
   const { status } = await evil.grant({ grant_type: 'refresh_token', refresh_token: evil.token() })
   assert.is(status, 200)

@@ -12,7 +12,7 @@ function start(options?: PanelOptions) {
 
 const EXPIRED = 'invalid or expired jwt'
 
-test('signs in and returns the user', async () => {
+test('logs in and returns the user', async () => {
   const { call, signIn } = start()
   assert.is((await call('GET /uac/account/userinfo')).status, 401)
   assert.is((await signIn('operator', 'operator-3152')).status, 200)

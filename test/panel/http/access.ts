@@ -28,7 +28,7 @@ export function admit(operation: Operation, authorization: string | null, servic
 }
 
 /**
- * Refuses an admitted call whose body has arrived meanwhile, which may take long. As for sockets, its sign-in counts:
+ * Refuses an admitted call whose body took long to arrive. As for sockets, its sign-in counts:
  * the token may have been renewed in the meantime.
  */
 export function admitStill(operation: Operation, session: Session, services: Services): Refusal | undefined {

@@ -83,7 +83,7 @@ export function createCaller(panel: Pick<Panel, 'fetch'>) {
     use(next: string) {
       token = next
     },
-    /** Signs in and uses the token for later calls. */
+    /** Logs in and uses the token for later calls. */
     async signIn(username: string, password: string): Promise<CallResult> {
       const answer = await grant({ grant_type: 'password', username, password })
       token = answer.body?.access_token ?? ''
@@ -100,7 +100,7 @@ export async function callerAs(panel: Pick<Panel, 'fetch' | 'state'>, username =
   return caller
 }
 
-/** A panel with an account of its seed signed in. */
+/** A panel with an account of its seed logged in. */
 export async function startPanel(username = 'engineer', options?: PanelOptions) {
   const panel = createPanel(options)
   return { panel, ...(await callerAs(panel, username)) }

@@ -4,7 +4,7 @@ import type { DeviceClock } from '../device/device-clock'
 
 /** The tokens of one sign-in, each renewed from another. */
 interface Family {
-  /** Of the caller that has signed in. */
+  /** Of the caller that has logged in. */
   address: string | undefined
   /** By the wall clock. */
   since: number
@@ -155,7 +155,7 @@ export function createSessions(
       endEach(sessions.filter(session => session.username === own.username && session !== own))
     },
 
-    /** Who has signed in, the oldest first, once for each sign-in. */
+    /** Who has logged in, the oldest first, once for each sign-in. */
     signedIn: (): { name: string; address?: string; since: number }[] =>
       sessions
         .filter(session => session.diesAt === undefined && alive(session))

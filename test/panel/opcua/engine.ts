@@ -21,7 +21,7 @@ export interface Rights {
 
 /** Whoever has a session. */
 export interface Caller {
-  /** Null: signed in without a name. */
+  /** Null: logged in without a name. */
   username: string | null
   address: string
 }
@@ -43,7 +43,7 @@ export interface EnginePanel {
   /** Whether it is good now; one that is not is not kept. */
   isGood(der: Uint8Array): boolean
   onReject(client: RejectedClient): void
-  /** A user has signed in. */
+  /** A user has logged in. */
   onConnect(client: ConnectedClient): void
   log: OpcuaLog['add']
 }
@@ -67,7 +67,7 @@ export interface RunningServer {
   uses(nodeIds: readonly string[]): Schemas['OpcUaUse'][]
   /** Disconnects clients and users whose certificates are no longer good. */
   endDistrusted(): void
-  /** Disconnects the users who signed in with that account. */
+  /** Disconnects the users who logged in with that account. */
   endSessionsOf(username: string): void
   /** Ends all sessions and closes the port. */
   close(): Promise<void>

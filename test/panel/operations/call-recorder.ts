@@ -44,7 +44,7 @@ export function createCallRecorder(
     const isReadable = resource?.read.path === found.operation.path
     const isList = isReadable && found.operation.method === 'post'
     const { params, ...request } = contract.recordable(found, path, query, body)
-    // What has ended a session meanwhile may have deleted its account.
+    // What ended the session while the call ran may have deleted its account.
     const caller = { account: account && { ...account }, username: account?.username ?? session?.username, address }
     const shared = { ...request, found: { ...found, params }, ...caller, isReadable, isList }
     const before = await valuesOf(resource, session)

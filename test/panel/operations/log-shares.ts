@@ -4,7 +4,7 @@ import type { StoredOperation } from './operation-log-state'
 
 const { refusals_percent: REFUSALS, reserved_percent: RESERVED } = contract['x-operation-log']
 
-/** Refused before anybody has signed in. */
+/** Refused before anybody has logged in. */
 export const isOfStranger = ({ username, function: name }: NewOperation): boolean => username === '' || name === SIGN_IN
 
 type Group = 'strangers' | 'refused' | 'others'

@@ -17,7 +17,7 @@ export function createRefusalLimit(clock: DeviceClock) {
   return (operation: NewOperation): boolean => {
     if (operation.result !== 'refused') return false
     const { username, address, function: name, target, code } = operation
-    // All of those who have not signed in share one; the others are as many as there are accounts.
+    // All of those who have not logged in share one; the others are as many as there are accounts.
     const caller = isOfStranger(operation) ? '' : username
     const budget = budgets.get(caller) ?? createMinuteBudget(clock, SAME, REFUSALS)
     budgets.set(caller, budget)

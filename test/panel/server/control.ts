@@ -69,7 +69,7 @@ const HELP = `Faults of the virtual panel, as JSON by POST:
   /screen           { "on": false }         switches the screen of the panel off; true switches it on again
   /touch            { "x": 100, "y": 60 }    touches the screen during a touch calibration; without a position at its target;
                     { "keep": true } and { "cancel": true } are the buttons at the panel
-  /operator         { "username": "Shift2", "password": "Line2x33" }     signs in at the panel; { "out": true } signs out
+  /operator         { "username": "Shift2", "password": "Line2x33" }     logs in at the panel; { "out": true } logs out
   /plc              { "name": "Line PLC", "off": true }      switches a PLC off, which is a Modbus TCP server here; false has it run again
   /secs-host        { "off": true }         switches the SECS/GEM host off; false switches it on again. Its faults: { "deviceId": 7 },
                     { "ignoresSelect": true }, { "silentTo": ["S1F13"] }, { "deniesCommunication": true }, { "refusesOnline": true }

@@ -37,7 +37,7 @@ test('the page of a connection can be framed by this origin only, and loads noth
   await close()
 })
 
-test('serves the user screens at exactly /app to users who are signed in', async () => {
+test('serves the user screens at exactly /app to users who are logged in', async () => {
   const { get, cookie, close } = await start()
   const isUserScreen = async (path: string, headers = {}) =>
     /data-place="user"/.test(await (await get(path, headers)).text())

@@ -111,7 +111,7 @@ async function start(run: Run) {
 }
 
 for (const [name, languageTest, run] of LANGUAGES)
-  languageTest(`${name} signs in, reads and writes on a served panel as the samples say`, async () => {
+  languageTest(`${name} logs in, reads and writes on a served panel as the samples say`, async () => {
     const { panel, call, send, close } = await start(run)
     const grant = { grant_type: 'password', username: 'operator', password: 'operator-3152' }
     assert.match((await send('createToken', grant)).text, /access_token/)

@@ -45,7 +45,7 @@ const token = (name: string, more: object = {}): UserToken => ({
 })
 const certificateOf = () => token('X509', { certificateData: scada.certificate })
 
-test('lets a user sign in only in the ways that are enabled', async () => {
+test('lets a user log in only in the ways that are enabled', async () => {
   const closed = await open({})
   assert.is(closed.signIn(), 'anonymous_disabled')
   assert.is(closed.signIn(token('Anonymous')), 'anonymous_disabled')

@@ -2,7 +2,7 @@ import type { OpcuaServer } from './node-opcua'
 
 /**
  * Of one address, besides those with a session. node-opcua limits only their sum and closes the oldest then, which may
- * be that of another client that is about to sign in.
+ * be that of another client that is about to log in.
  */
 export const MOST_OF_ONE_ADDRESS = 10
 

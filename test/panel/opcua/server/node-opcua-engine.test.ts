@@ -275,7 +275,7 @@ test('a user is disconnected when its temporary account ends', async () => {
   assert.equal(plant.panel.opcua.sessions(), [])
 })
 
-test('a user signs in with the certificate of its account, until that is rejected', async () => {
+test('a user logs in with the certificate of its account, until that is rejected', async () => {
   const scada = createIdentity('Scada')
   plant.trust(scada)
   await plant.save({ tokens: { anonymous: false, username: false, certificate: true } })

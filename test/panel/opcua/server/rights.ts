@@ -1,7 +1,7 @@
 import type { EnginePanel, Rights } from '../engine'
 import type { AddressSpace, NodeOpcua, OpcuaServer } from './node-opcua'
 
-/** Whoever signs in without a name. */
+/** Whoever logs in without a name. */
 const ANONYMOUS: Rights = { browse: true, read: true, write: false }
 /** What node-opcua calls such a user. */
 const ANONYMOUS_NAME = 'anonymous'

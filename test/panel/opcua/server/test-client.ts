@@ -97,7 +97,7 @@ export interface ConnectOptions {
   renewalMs?: number
 }
 
-/** Connects and signs in; rejects with the status of the server. */
+/** Connects and logs in; rejects with the status of the server. */
 export async function connectClient(url: string, identity: ClientIdentity, options: ConnectOptions = {}) {
   const { policy = 'Basic256Sha256', mode = 'SignAndEncrypt', user, serverCertificate, renewalMs } = options
   const opc = loadNodeOpcua()

@@ -23,7 +23,7 @@ export function tokenOf({ userIdentityToken }: Pick<Request, 'userIdentityToken'
 /** The common name of a certificate is the name of its user. */
 const nameIn = (der: Uint8Array | null | undefined) => (der && readCertificate(der)?.name) || ''
 
-/** Why a user that signs in with a certificate is rejected. */
+/** Why a user that logs in with a certificate is rejected. */
 export function certificateUser(panel: EnginePanel, request: Request, address: string): Reason | undefined {
   const der = request.userIdentityToken?.certificateData
   if (!der) return 'certificate_invalid'
