@@ -1,5 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { basename, extname, join, relative } from 'node:path'
 import { build } from 'esbuild'
 import { prepareOpcua } from './opcua-packages.mjs'
 import { CACHE, ROOT } from './paths.mjs'
@@ -21,6 +21,19 @@ const OUTSIDE_TESTS = [
   'terser',
   'typescript'
 ]
+
+/**
+ * Modules that a process evaluates once, and not for each file that it runs, as packages outside of the bundle are: what
+ * they keep depends on their arguments only, and takes longer to make than most files run.
+ */
+const ONCE = [
+  'test/panel/events/alarm-past.ts',
+  'test/panel/http/checks.ts',
+  'test/panel/project/contents-check.ts'
+]
+
+const FILE_OF_ONCE = new RegExp(`/(?:${ONCE.map(path => basename(path, extname(path))).join('|')})$`)
+const inCommonJs = path => path.replace(/\.ts$/, '.cjs')
 
 /** Loads node-opcua. */
 const OPCUA = 'test/panel/opcua/server/node-opcua.ts'
@@ -60,11 +73,28 @@ export async function bundleTests(files, folder) {
   const entries = files.map(file => `${JSON.stringify(file)}: () => import(${JSON.stringify(`./${file}`)})`)
   const stdin = { contents: `export const files = { ${entries.join(',\n')} }`, resolveDir: ROOT }
   // A script has no `import()` of its own: what is loaded on demand is required then.
-  const options = { stdin, format: 'cjs', external: OUTSIDE_TESTS, supported: { 'dynamic-import': false }, outfile }
-  const { metafile } = await tryBuild({ ...options, metafile: true })
+  const options = { format: 'cjs', external: OUTSIDE_TESTS, supported: { 'dynamic-import': false } }
+  const outdir = join(CACHE, folder, 'once')
+  await tryBuild({ ...options, entryPoints: ONCE, outdir, outExtension: { '.js': '.cjs' } })
+  const { metafile } = await tryBuild({ ...options, stdin, outfile, metafile: true, plugins: [leaveOut(outdir)] })
   if (OPCUA in metafile.inputs) tryPrepareOpcua()
   rmSync(`${outfile}.code`, { force: true })
   return outfile
+}
+
+/** Has the bundle require the modules of ONCE from a folder. */
+function leaveOut(folder) {
+  return {
+    name: 'modules that a process evaluates once',
+    setup({ onResolve, resolve }) {
+      onResolve({ filter: FILE_OF_ONCE }, async ({ path, pluginData, ...rest }) => {
+        if (pluginData === leaveOut) return
+        const found = await resolve(path, { ...rest, pluginData: leaveOut })
+        const name = relative(ROOT, found.path).replaceAll('\\', '/')
+        return ONCE.includes(name) ? { path: join(folder, inCommonJs(name)), external: true } : found
+      })
+    }
+  }
 }
 
 /** Without it, just the test files that use it fail. */

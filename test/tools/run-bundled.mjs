@@ -4,8 +4,9 @@ import { Script } from 'node:vm'
 import { isolate } from './isolate.mjs'
 
 // Usage: runner.mjs starts it with the script of bundleTests, and sends the files that it runs one after another.
-// Each file has modules of its own. With KEEP_CODE it leaves the code that V8 has compiled beside the script, for all
-// later processes. With BROWSER it starts a browser for the journeys, which get it from `browserOfRun`.
+// Each file has modules of its own, except for those of ONCE in bundle.mjs. With KEEP_CODE it leaves the code that V8 has
+// compiled beside the script, for all later processes. With BROWSER it starts a browser for the journeys, which get it
+// from `browserOfRun`.
 
 /** A store lets go of the store below it a second after its last listener; of the trend's marks, about fifteen depend on each other. */
 const MS_TO_END = Number(process.env.MS_TO_END ?? 20_000)

@@ -1,8 +1,8 @@
 import { faultsOf } from '../communication/outages'
 import type { ChannelSource } from '../data-log/data-log-source'
-import { madeOnce } from '../device/made-once'
 import type { Signal } from '../device/signals'
 import type { PanelState } from '../state'
+import { NOTHING, pastOf, type Watched } from './alarm-past'
 import type { AlarmDefinition, Source } from './event-log-state'
 import { type AlarmMemory, type Span, scan, type Transition } from './scan'
 
@@ -50,21 +50,7 @@ export function createAlarmScanner(state: PanelState) {
   }
 }
 
-interface Watched {
-  alarm: AlarmDefinition
-  signal: Signal
-}
-
-const NOTHING: AlarmMemory = { active: false, since: undefined, triggered: 0 }
-
 const byTime = (one: Transition, other: Transition) => one.time - other.time
-
-const pastOf = madeOnce(({ pairs, span }: { pairs: Watched[]; span: Span }) =>
-  pairs.map(({ alarm, signal }) => {
-    const memory = { ...NOTHING }
-    return { memory, transitions: [...scan(alarm, signal, memory, span)] }
-  })
-)
 
 function watched(state: PanelState): Watched[] {
   if (state.project?.state !== 'running') return []

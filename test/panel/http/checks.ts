@@ -31,8 +31,12 @@ const UNIQUE_ITEMS: FuncKeywordDefinition = {
     !isRequired || new Set(items.map(item => JSON.stringify(item))).size === items.length
 }
 
-/** Checks values against the schemas of a contract. */
-export function createChecks(components: Record<string, unknown>) {
+type Checkers = ReturnType<typeof createCheckers>
+
+/** By the text of the components: to compile a schema takes longer than all checks against it, and depends on nothing else. */
+const knownCheckers = new Map<string, Checkers>()
+
+function createCheckers(components: object) {
   const shared = { components: readable(components, '') }
   const checker = (options = {}) =>
     addFormats
@@ -40,13 +44,28 @@ export function createChecks(components: Record<string, unknown>) {
       .removeKeyword('uniqueItems')
       .addKeyword(UNIQUE_ITEMS)
       .addSchema(shared, DOCUMENT)
-  const exact = checker()
+  const compilerOf = (ajv: Ajv2020) => {
+    const known = new Map<string, ValidateFunction>()
+    return (schema: SchemaObject): ValidateFunction => {
+      const text = JSON.stringify(schema)
+      const check = known.get(text) ?? ajv.compile(readable(schema, DOCUMENT))
+      known.set(text, check)
+      return check
+    }
+  }
   // Parameters arrive as text.
-  const lenient = checker({ coerceTypes: true, useDefaults: true })
+  return { exact: compilerOf(checker()), lenient: compilerOf(checker({ coerceTypes: true, useDefaults: true })) }
+}
+
+/** Checks values against the schemas of a contract. */
+export function createChecks(components: Record<string, unknown>) {
+  const text = JSON.stringify(components)
+  const { exact, lenient } = knownCheckers.get(text) ?? createCheckers(components)
+  knownCheckers.set(text, { exact, lenient })
   const known = new Map<SchemaObject | Parameter[], ValidateFunction>()
 
-  const compiled = (ajv: typeof exact, key: SchemaObject | Parameter[], schema: SchemaObject) => {
-    const check = known.get(key) ?? ajv.compile(readable(schema, DOCUMENT))
+  const compiled = (compile: typeof exact, key: SchemaObject | Parameter[], schema: SchemaObject) => {
+    const check = known.get(key) ?? compile(schema)
     known.set(key, check)
     return check
   }
