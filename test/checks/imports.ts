@@ -14,8 +14,16 @@ export interface Import {
 
 const EXTENSIONS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
 
+const known = new Map<string, Import[]>()
+
 /** All imports and re-exports of a file, including `import()` and types. */
 export function importsOf(path: string): Import[] {
+  const imports = known.get(path) ?? findImports(path)
+  known.set(path, imports)
+  return imports
+}
+
+function findImports(path: string): Import[] {
   const imports: Import[] = []
   walk(parse(path), node => {
     const specifier = specifierOf(node)

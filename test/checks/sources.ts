@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import ts from 'typescript'
+import type ts from 'typescript'
+import { parseText } from './parsed'
 
 const ROOT = process.cwd()
 
@@ -41,13 +42,7 @@ export const SOURCES = SRC.filter(path => !isGenerated(path))
 
 export const TESTS = filesIn('test', /\.test\.tsx?$/)
 
-const parsed = new Map<string, ts.SourceFile>()
-
-export function parse(path: string): ts.SourceFile {
-  const file = parsed.get(path) ?? ts.createSourceFile(path, read(path), ts.ScriptTarget.ES2022, true)
-  parsed.set(path, file)
-  return file
-}
+export const parse = (path: string): ts.SourceFile => parseText(path, read(path))
 
 /** Visits all descendants of a node. */
 export function walk(node: ts.Node, visit: (node: ts.Node) => void): void {

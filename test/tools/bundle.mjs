@@ -27,6 +27,7 @@ const OUTSIDE_TESTS = [
  * they keep depends on their arguments only, and takes longer to make than most files run.
  */
 const ONCE = [
+  'test/checks/parsed.ts',
   'test/panel/events/alarm-past.ts',
   'test/panel/http/checks.ts',
   'test/panel/project/contents-check.ts'
