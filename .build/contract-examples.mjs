@@ -23,7 +23,10 @@ export function addExamples({ paths, components: { schemas = {} } }, place) {
   if (single) throw new Error(`${place}: ${single}: write ${EXAMPLE} as the example of the only body that shows it`)
 }
 
-/** The name of what a schema lists, if it is a list and nothing else. */
+/**
+ * The name of what a schema lists, if it is a list and nothing else.
+ * @param {{ properties?: Record<string, any> }} [schema]
+ */
 const itemOf = ({ properties = {} } = {}) =>
   Object.keys(properties).join() === 'items,total' ? properties.items.items.$ref?.slice(PREFIX.length) : undefined
 
