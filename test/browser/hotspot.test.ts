@@ -68,7 +68,7 @@ test('opens when Wi-Fi is lost, says so on both screens, and tries Wi-Fi again',
   await pass(64)
   await page.getByText('On because Wi-Fi was lost').waitFor()
   await page.getByRole('link', { name: 'Wi-Fi', exact: true }).first().click()
-  await page.getByText('Lost: hotspot is on').waitFor()
+  await page.getByText('Disconnected: hotspot is on').waitFor()
   for (const point of inRange) point.inRange = true
   await pass(70)
   await page.getByRole('status').getByText('Connected').waitFor()

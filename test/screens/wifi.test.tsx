@@ -235,7 +235,7 @@ test('says that the hotspot is open because Wi-Fi was lost, and lists networks t
   await panel.clock.advance(75_000)
   assert.is(radio.fallback, true)
   open()
-  await findByText('Lost: hotspot is on')
+  await findByText('Disconnected: hotspot is on')
   byText(/^The panel tries Wi-Fi again when no device has used the hotspot/)
   await findByRole('row', { name: /office/ })
 })
