@@ -8,7 +8,7 @@ test('the keyboard is enough to log in, use the shell and log out', async ({ pag
     for (const key of keys) await page.keyboard.press(key)
   }
   await page.goto(`${address}/app/login`)
-  await page.getByLabel('Username').and(page.locator(':focus')).waitFor()
+  await page.getByLabel('Username', { exact: true }).and(page.locator(':focus')).waitFor()
   await page.keyboard.type('engineer')
   await press('Tab')
   await page.keyboard.type('engineer-3152')

@@ -44,7 +44,7 @@ test('SECS/GEM is listed only with the licence, which is requested once', async 
     await page.goto('about:blank')
     await page.context().clearCookies()
     await page.goto(`${address}/app/login`)
-    await page.getByLabel('Username').fill('engineer')
+    await page.getByLabel('Username', { exact: true }).fill('engineer')
     await page.getByLabel('Password', { exact: true }).fill('engineer-3152')
     await page.keyboard.press('Enter')
     await menu(page).getByRole('button', { name: 'Features' }).click()

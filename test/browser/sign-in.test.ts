@@ -34,7 +34,7 @@ test('shows the same error for an unknown name and a wrong password', async ({ p
     await logIn(page, name, 'wrong')
     await until('the panel has responded', async () => (await password(page).inputValue()) === '')
     await page.getByRole('alert').getByText(WRONG).waitFor()
-    assert.is(await page.getByLabel('Username').inputValue(), name)
+    assert.is(await page.getByLabel('Username', { exact: true }).inputValue(), name)
   }
 })
 
@@ -43,7 +43,7 @@ test('validates the input before it sends a request', async ({ page, address }) 
   await page.goto(`${address}/app/login`)
   await page.getByRole('button', { name: 'Log in' }).click()
   await page.getByText('Required').first().waitFor()
-  assert.is(await page.getByLabel('Username').getAttribute('aria-invalid'), 'true')
+  assert.is(await page.getByLabel('Username', { exact: true }).getAttribute('aria-invalid'), 'true')
   assert.is(calls.count(TOKEN_CALL), 0)
 })
 

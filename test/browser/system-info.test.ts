@@ -25,7 +25,7 @@ test('follows a restart of the panel to the login page', async ({ page, panel, s
   await waiting.getByText(/^[2-9] s$/).waitFor()
   await panel.clock.advance(30_000)
   await page.clock.runFor(3100)
-  await page.getByLabel('Username').waitFor()
+  await page.getByLabel('Username', { exact: true }).waitFor()
   assert.is(addressOf(page), `/app/login?redirect=${encodeURIComponent(PATH)}`)
   assert.is(await waiting.count(), 0)
 

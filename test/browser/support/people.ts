@@ -19,7 +19,7 @@ export function passwordOf(panel: Pick<Panel, 'state'>, username: string): strin
 
 /** Submits the login form. */
 export async function logIn(page: Page, username: string, secret: string): Promise<void> {
-  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Username', { exact: true }).fill(username)
   await password(page).fill(secret)
   await page.getByRole('button', { name: 'Log in' }).click()
 }
