@@ -256,7 +256,7 @@ test('axe finds no violation while connected, with the safety question and with 
   await page.getByText('You have control').waitFor()
   const other = await openScreen(panel, { account: 'operator', address: '192.168.10.72' })
   await other.request()
-  await page.getByText(/^Control is requested/).waitFor()
+  await page.getByText(/^Control requested by/).waitFor()
   assert.equal(await findViolations(page, 'main'), [])
   assert.equal(await smallTargets(page, 24), [])
 })
