@@ -35,7 +35,8 @@ test('exports without passwords, and imports the valid rows of a file', async ({
 test('imports temporary accounts from a USB drive, which the panel removes after their time', async ({
   page,
   panel,
-  signIn
+  signIn,
+  expectTrouble
 }) => {
   await signIn(PATH)
   await page.getByRole('button', { name: 'Import' }).click()
@@ -55,6 +56,8 @@ test('imports temporary accounts from a USB drive, which the panel removes after
   await page.getByText('Saved; takes effect immediately').waitFor()
   const service = () => panel.state.runtimeSecurity.accounts.find(({ username }) => username === 'Service')
   assert.is(service()?.valid_minutes, 540)
+  // The token of the page that reads the list ends too.
+  expectTrouble(/status of 401/)
   await panel.clock.advance(540 * 60_000)
   assert.is(service(), undefined)
 })

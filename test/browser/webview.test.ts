@@ -116,7 +116,7 @@ test('an unanswered request takes control over after its time', async journey =>
   await requestControl(other.page)
   await page.getByText(/^Granted automatically in/).waitFor()
   await other.page.getByText('You have control').waitFor()
-  await page.getByText(/because a request was not answered in time/).waitFor()
+  await page.getByText(/because no one responded to a request in time/).waitFor()
   await other.leave()
 })
 
