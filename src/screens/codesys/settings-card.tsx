@@ -6,7 +6,6 @@ import type { Versioned } from '../../lib/remote/versioned'
 import { useText } from '../../lib/text/use-text'
 import { $device } from '../../stores/device'
 import { lanOptions } from '../../stores/lan-ports'
-import { ConflictNotice } from '../../ui/form/conflict-notice'
 import { FieldFor } from '../../ui/form/field-for'
 import { FormFooter } from '../../ui/form/form-footer'
 import { FormView } from '../../ui/form/form-view'
@@ -27,7 +26,6 @@ export function SettingsCard({ model, loaded }: Props) {
   return (
     <Card title={t('common.term.settings')}>
       <FormView of={form} label={t('common.term.settings')}>
-        <ConflictNotice of={form} />
         <Columns>
           <FieldFor of={form} name="port" options={options} />
           <FieldFor of={form} name="address" />

@@ -4,7 +4,6 @@ import { useForm } from '../../lib/form/use-form'
 import { lastKnown } from '../../lib/remote/last-known'
 import type { Versioned } from '../../lib/remote/versioned'
 import { useText } from '../../lib/text/use-text'
-import { ConflictNotice } from '../../ui/form/conflict-notice'
 import { FieldsFor } from '../../ui/form/field-for'
 import { FormFooter } from '../../ui/form/form-footer'
 import { FormView } from '../../ui/form/form-view'
@@ -40,7 +39,6 @@ export function SettingsPart({ model, loaded }: Props) {
           )}
           <FieldsFor of={form} names={['start_with_system', 'pass_through']} />
           {passThrough && report && <PassThroughNotice devices={report.pass_through_devices} />}
-          <ConflictNotice of={form} />
           <FormFooter of={form} />
         </Card>
       </FormView>

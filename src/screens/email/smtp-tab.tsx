@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { useText } from '../../lib/text/use-text'
-import { ConflictNotice } from '../../ui/form/conflict-notice'
 import { FormFooter } from '../../ui/form/form-footer'
 import { FormView } from '../../ui/form/form-view'
 import { focusFirstInvalid } from '../../ui/page/focus'
@@ -34,7 +33,6 @@ function SmtpSettings({ model, test, part: { form, testing } }: Props & { part: 
         <SmtpCards form={form} />
       </div>
       <TestCard model={model} testing={testing} test={test} onSend={sendTest} />
-      <ConflictNotice of={form} />
       <FormFooter of={form} />
     </FormView>
   )

@@ -7,7 +7,6 @@ import { lastKnown } from '../../lib/remote/last-known'
 import type { Versioned } from '../../lib/remote/versioned'
 import { useText } from '../../lib/text/use-text'
 import { lanText } from '../../stores/lan-ports'
-import { ConflictNotice } from '../../ui/form/conflict-notice'
 import { FieldFor, FieldsFor } from '../../ui/form/field-for'
 import { FormFooter } from '../../ui/form/form-footer'
 import { FormView } from '../../ui/form/form-view'
@@ -33,7 +32,6 @@ export function PortForm({ id, loaded, model }: Props) {
   const locked = live?.ports.some(port => port.id === id && port.locked_by) ?? false
   return (
     <FormView of={form} label={lanText(id, t)}>
-      <ConflictNotice of={form} />
       <fieldset disabled={locked}>
         <FieldFor of={form} name="method" />
         {method === 'static' && (

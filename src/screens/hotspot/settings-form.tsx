@@ -3,7 +3,6 @@ import { useForm } from '../../lib/form/use-form'
 import { joinDetail } from '../../lib/text/join'
 import { useText } from '../../lib/text/use-text'
 import { $device } from '../../stores/device'
-import { ConflictNotice } from '../../ui/form/conflict-notice'
 import { FieldFor, FieldsFor } from '../../ui/form/field-for'
 import { FormFooter } from '../../ui/form/form-footer'
 import { FormView } from '../../ui/form/form-view'
@@ -23,7 +22,6 @@ export function SettingsForm({ model, loaded }: { model: HotspotModel; loaded: L
   return (
     <Card title={t('common.term.settings')}>
       <FormView of={form} label={t('common.term.settings')}>
-        <ConflictNotice of={form} />
         <FieldFor of={form} name="use" />
         <Columns>
           <FieldsFor of={form} names={['ssid', 'security']} />

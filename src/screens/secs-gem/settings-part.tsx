@@ -4,7 +4,6 @@ import type { SecsGemSettings, SecsGemStatus } from '../../api/secs-gem'
 import { useForm } from '../../lib/form/use-form'
 import type { Versioned } from '../../lib/remote/versioned'
 import { useText } from '../../lib/text/use-text'
-import { ConflictNotice } from '../../ui/form/conflict-notice'
 import { FieldFor, FieldsFor } from '../../ui/form/field-for'
 import { FieldGroup } from '../../ui/form/field-group'
 import { FormFooter } from '../../ui/form/form-footer'
@@ -47,7 +46,6 @@ export function SettingsPart({ model, loaded, connection }: Props) {
           </div>
         </FieldGroup>
         {isChanged && connection === 'connected' && <Banner tone="warn">{t('secsGem.save.disconnects')}</Banner>}
-        <ConflictNotice of={form} />
         <FormFooter of={form} />
       </Card>
     </FormView>

@@ -4,7 +4,6 @@ import { useForm } from '../../lib/form/use-form'
 import { MASK_HINT } from '../../lib/network/ipv4-codecs'
 import type { Versioned } from '../../lib/remote/versioned'
 import { useText } from '../../lib/text/use-text'
-import { ConflictNotice } from '../../ui/form/conflict-notice'
 import { FieldFor, FieldsFor } from '../../ui/form/field-for'
 import { FormFooter } from '../../ui/form/form-footer'
 import { FormView } from '../../ui/form/form-view'
@@ -19,7 +18,6 @@ export function SettingsCard({ model, loaded }: { model: WifiModel; loaded: Vers
   return (
     <Card title={t('common.term.radio')}>
       <FormView of={form} label={t('common.term.radio')}>
-        <ConflictNotice of={form} />
         <FieldFor
           of={form}
           name="mode"

@@ -13,7 +13,6 @@ import { FormFooter } from '../../../src/ui/form/form-footer'
 import { FormView } from '../../../src/ui/form/form-view'
 import { HiddenErrors } from '../../../src/ui/form/hidden-errors'
 import { UnansweredNotice } from '../../../src/ui/form/unanswered-notice'
-import { Button } from '../../../src/ui/page/button'
 import { changedForm, invalidForm, overtakenForm, type ServerValues, serverForm } from '../sample-form'
 import { LONG_WORD, nothing, rejecting, unanswered, unreachable, useOnce } from '../samples'
 import type { States } from '../states'
@@ -119,13 +118,11 @@ export const FORM: States = {
     chosen: t => <CertificateFile t={t} file={new File(['x'.repeat(2048)], `${LONG_WORD}.pem`)} />
   },
   'form-footer.tsx': {
-    unchanged: t => {
+    unchanged: () => {
       const form = useModel(serverForm)
       return (
         <FormView of={form}>
-          <FormFooter of={form}>
-            <Button>{t('common.term.discovery')}</Button>
-          </FormFooter>
+          <FormFooter of={form} />
         </FormView>
       )
     }

@@ -1,9 +1,10 @@
 import '../../setup/dom'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { text } from '../../../src/lib/form/codecs'
+import { fields } from '../../../src/lib/form/field-table'
 import { createSettingsForm } from '../../../src/lib/form/settings-form'
 import { ApiError } from '../../../src/lib/remote/failure'
-import { ConflictNotice } from '../../../src/ui/form/conflict-notice'
 import { FormFooter } from '../../../src/ui/form/form-footer'
 import { FormView } from '../../../src/ui/form/form-view'
 import { TextField } from '../../../src/ui/form/text-field'
@@ -14,12 +15,16 @@ const test = suite('conflict notice')
 test.after.each(cleanup)
 
 const remote = { value: { ssid: 'line-9', channel: '6' }, version: '2' }
+const TABLE = fields<typeof remote.value, typeof remote.value>({
+  ssid: text('common.term.ssid'),
+  channel: text('common.term.channel')
+})
 const details = { changed_by: 'operator', changed_at: '2026/11/21 09:41:07' }
 
 function renderForm(value = remote.value) {
   const form = createSettingsForm<typeof remote.value, typeof remote.value>({
+    ...TABLE,
     loaded: { value: { ssid: 'line-2', channel: '6' }, version: '1' },
-    valuesOf: value => value,
     read: async () => ({ ...remote, value }),
     async write(_, version) {
       if (version === '2') return
@@ -30,7 +35,6 @@ function renderForm(value = remote.value) {
     <FormView of={form}>
       <TextField of={form} name="ssid" label="SSID" />
       <TextField of={form} name="channel" label="Channel" />
-      <ConflictNotice of={form} labels={{ ssid: 'SSID', channel: 'Channel' }} />
       <FormFooter of={form} />
     </FormView>
   )
