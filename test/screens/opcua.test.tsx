@@ -166,7 +166,7 @@ test('removes nodes after naming them, by key', async () => {
   tree.focus()
   press('Delete')
   await findDialog('Remove node')
-  byText('“Filler” will be removed. 8 nodes in it will be removed too.')
+  byText('“Filler” will be removed. 8 nodes inside will be removed too.')
   clickInDialog('Remove')
   await until(() => !shown().includes('Filler'))
 })

@@ -89,7 +89,7 @@ export const CODES: FieldTexts<AccountFault> = {
   last_administrator: 'accountManagement.lastAdministrator',
   in_the_past: 'accountManagement.validUntil.past',
   invalid_date: 'accountManagement.validUntil.invalid',
-  weak_password: 'session.password.varied'
+  weak_password: 'session.password.weak'
 }
 
 /** Refusals that concern no field. */

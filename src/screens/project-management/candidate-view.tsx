@@ -92,7 +92,7 @@ export function CandidateView({ model, overview, candidate }: Props) {
 }
 
 const clearedBy = ({ keepRecipes, keepHistory, keepRetentive }: UpdateChoices): MessageKey[] => [
-  ...(keepRecipes ? [] : (['menu.recipe'] as const)),
+  ...(keepRecipes ? [] : (['projectManagement.cleared.recipes'] as const)),
   ...(keepHistory ? [] : (['projectManagement.cleared.history'] as const)),
   ...(keepRetentive ? [] : (['projectManagement.cleared.retentive'] as const))
 ]

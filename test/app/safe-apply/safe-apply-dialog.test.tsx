@@ -34,7 +34,7 @@ test('offers Stop after 10 s without an answer to the save, although it pauses t
     click(byRole('button', { name: 'Apply' }))
     await time.pass(11_000)
     byText('Not confirmed by the panel: the change may have been saved')
-    click(byRole('button', { name: 'Stop' }))
+    click(byRole('button', { name: 'Stop waiting' }))
     assert.equal(await failure, { kind: 'unconfirmed' })
     assert.is($networkChange.get(), undefined)
   } finally {

@@ -116,7 +116,9 @@ test('says that the certificate of the server has expired, or is damaged, until 
   await findByText("The server's certificate cannot be used. Regenerate it under Certificates.")
   installOwnCertificate(panel, -1)
   click(button('Start'))
-  await findByText("The server's certificate has expired. Regenerate it under Certificates.")
+  await findByText(
+    "The server's certificate is not valid according to the panel's clock. Check the clock, or regenerate the certificate under Certificates."
+  )
   installOwnCertificate(panel, 100)
   click(button('Start'))
   await findByText('Running')

@@ -104,7 +104,7 @@ test('says within 5 s that the panel has not answered an import, and can stop wa
   click(startButton())
   await time.pass(5200)
   byText('Not confirmed by the panel: the change may have been saved')
-  click(byRole('button', { name: 'Stop' }))
+  click(byRole('button', { name: 'Stop waiting' }))
   await time.pass(500)
   assert.equal(allByRole('button', { name: 'Keep waiting' }), [])
   assert.not(startButton().hasAttribute('aria-busy'))
