@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { addExamples } from './contract-examples.mjs'
 import { checkMarks } from './contract-marks.mjs'
 import { schemasInFull } from './contract-schemas.mjs'
+import { withWritten } from './contract-written.mjs'
 import { standardResponse, withStandards } from './standard-responses.mjs'
 
 /** Relative to the root of the repository. */
@@ -17,7 +18,7 @@ const PARAMETERS = 'x-parameters'
  * the error codes; it is without their meanings.
  */
 export function assembleContract(root = process.cwd()) {
-  const { [COMMON]: common, ...parts } = readParts(root)
+  const { [COMMON]: common, ...parts } = readFiles(root)
   const { components } = common
   const details = Object.entries(readPart(root, ERROR_CODES).details).map(([code, of]) => [detailsName(code), of])
   const schemas = { ...components.schemas, ...Object.fromEntries(details) }
@@ -27,8 +28,10 @@ export function assembleContract(root = process.cwd()) {
 /** The schema of the `details` of a code: `AddressInUseDetails` of `address_in_use`. */
 export const detailsName = code => `${code.replace(/(?:^|_)(\w)/g, (_, letter) => letter.toUpperCase())}Details`
 
-/** The parts by their names. */
-export function readParts(root = process.cwd()) {
+/** The parts by their names, with all schemas. */
+export const readParts = root => withWritten(readFiles(root), CONTRACT)
+
+function readFiles(root = process.cwd()) {
   const names = readdirSync(join(root, CONTRACT)).map(file => file.replace(/\.json$/, ''))
   return Object.fromEntries(names.filter(name => name !== ERROR_CODES).map(name => [name, readPart(root, name)]))
 }
@@ -50,7 +53,10 @@ const readPart = (root, name) => JSON.parse(readFileSync(join(root, CONTRACT, `$
 /** @param parts by tag, with `common`, whose list of tags gives the order of the document. */
 export function assembleParts(files) {
   const { [COMMON]: commonPart, ...parts } = Object.fromEntries(
-    Object.entries(files).map(([name, file]) => [name, schemasInFull(file, `${CONTRACT}/${name}.json`)])
+    Object.entries(withWritten(files, CONTRACT)).map(([name, file]) => [
+      name,
+      schemasInFull(file, `${CONTRACT}/${name}.json`)
+    ])
   )
   const { [PARAMETERS]: commonParameters, ...common } = commonPart
   const tags = common.tags.map(({ name }) => name)
@@ -78,11 +84,21 @@ export function assembleParts(files) {
     addComponents(part, tag)
   }
   const components = Object.fromEntries(Object.entries(kinds).map(([kind, { entries }]) => [kind, entries]))
+  for (const [name, { [PARAMETERS]: own = {} }] of Object.entries(files)) {
+    const unused = Object.keys(own).find(key => !isNamed(key, name === COMMON ? Object.values(parts) : [parts[name]]))
+    if (unused)
+      throw new Error(`${CONTRACT}/${name}.json: leave ${unused} out of ${PARAMETERS}, as no operation names it`)
+  }
   const document = { ...common, paths: paths.entries, components }
   addExamples(document, CONTRACT)
   checkMarks(document, CONTRACT)
   return document
 }
+
+const isNamed = (parameter, parts) =>
+  parts
+    .flatMap(({ paths }) => Object.values(paths).flatMap(item => Object.values(item)))
+    .some(({ parameters }) => parameters?.includes(parameter))
 
 function withResponses(components) {
   const { responses } = components

@@ -50,6 +50,49 @@ test('a list is written as the name of what it has', () => {
   assert.throws(() => schemaOf({ 'x-list': 'Wifi', minItems: 1 }), 'x-json: x-list has description and maxItems beside')
 })
 
+/** The schemas that are assembled of these. */
+const schemasOf = (schemas: object): Record<string, object> =>
+  Object(assembleParts({ common, wifi: { paths: {}, components: { schemas } as Record<string, unknown> } })).components
+    .schemas
+
+test('settings are written once, with marks on what is only read, only written, or written in another way', () => {
+  const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+  const [key, key_set, flag] = [{ type: 'string', writeOnly: true }, { 'x-read-only': true }, { type: 'boolean' }]
+  const Inner = { type: 'object', 'x-written-as': 'NewInner', 'x-optional': ['key'], properties: { key_set, key } }
+  const properties = { name: { ...flag, 'x-written': { type: 'string', minLength: 1 } }, inner: ref('Inner') }
+  const schemas = schemasOf({ Outer: { type: 'object', 'x-written-as': 'NewOuter', properties }, Inner })
+  assert.equal(Object.keys(schemas), ['Error', 'Outer', 'NewOuter', 'Inner', 'NewInner'])
+  const required = ['name', 'inner']
+  assert.equal(schemas.Outer, { type: 'object', required, properties: { name: flag, inner: ref('Inner') } })
+  assert.equal(schemas.NewOuter, {
+    ...{ type: 'object', additionalProperties: false, required },
+    properties: { name: { type: 'string', minLength: 1 }, inner: ref('NewInner') }
+  })
+  assert.equal(schemas.Inner, { type: 'object', required: ['key_set'], properties: { key_set: {} } })
+  assert.equal(schemas.NewInner, { type: 'object', additionalProperties: false, properties: { key } })
+})
+
+test('a mark of settings that has no effect, or is outside of them, is an error that says what to write', () => {
+  const pair =
+    (properties: object, more: object = {}) =>
+    () =>
+      schemasOf({ Wifi: { type: 'object', 'x-written-as': 'NewWifi', properties, ...more } })
+  const key = { writeOnly: true }
+  assert.throws(
+    pair({ key: { ...key, 'x-read-only': true } }),
+    'wifi.json: Wifi: key: leave one of x-read-only and write'
+  )
+  assert.throws(pair({ id: { type: 'string', 'x-written': { type: 'string' } } }), 'leave type out of x-written')
+  assert.throws(pair({ id: {} }), 'Wifi: leave x-written-as out and write Wifi in both places, as NewWifi would be the')
+  assert.throws(pair({ key }, { 'x-optional': ['kye'] }), 'x-optional names kye, which is no property')
+  assert.throws(pair({ id: { items: { 'x-read-only': true } }, key }), 'id/items: x-read-only means nothing here')
+  assert.throws(() => schemasOf({ Wifi: { type: 'string', 'x-written-as': 'NewWifi' } }), 'is for an object with prop')
+  const twice = { Wifi: { 'x-written-as': 'NewWifi', properties: { key } }, NewWifi: {} }
+  assert.throws(() => schemasOf(twice), 'wifi.json: Wifi: leave NewWifi out, as x-written-as makes it')
+  for (const mark of ['x-written-as', 'x-written', 'x-read-only'])
+    assert.throws(() => contentOf({ 'x-json': { [mark]: {} } }), `schema: ${mark} means nothing here`)
+})
+
 test('an example is written once, and shown by the bodies of its schema and of lists of it that have none of their own', () => {
   const shown = (...bodies: object[]) => {
     const schemas = { Wifi: { type: 'object', 'x-example': { id: 'a' } }, Wifis: { 'x-list': 'Wifi' } }
@@ -68,16 +111,21 @@ test('an example is written once, and shown by the bodies of its schema and of l
 
 test('a parameter is written once, in the part or in common, and named by operations', () => {
   const [id, from] = ['id', 'from'].map(name => ({ name, in: 'query' }))
-  const document = (parameters: unknown[]) =>
+  const document = (parameters: unknown[], more: object = {}) =>
     assembleParts({
       common: { ...common, 'x-parameters': { from } },
-      wifi: { 'x-parameters': { id }, paths: { '/wifi': { get: { parameters, responses: saved } } } }
+      wifi: { 'x-parameters': { id, ...more }, paths: { '/wifi': { get: { parameters, responses: saved } } } }
     } as Parameters<typeof assembleParts>[0]) // the type is that of a document, which has no marks
   const other = { name: 'other', in: 'query' }
   const { paths, ...rest } = document(['from', 'id', other])
   assert.equal(Object(paths)['/wifi'].get.parameters, [from, id, other])
   assert.not('x-parameters' in rest)
   assert.throws(() => document(['form']), 'wifi get: form is not in x-parameters, of this file or of common.json')
+  assert.throws(
+    () => document(['from', 'id'], { other }),
+    'wifi.json: leave other out of x-parameters, as no operation'
+  )
+  assert.throws(() => document(['id']), 'common.json: leave from out of x-parameters, as no operation names it')
 })
 
 test('a mark that is misspelt, or where nothing expands it, is an error with its place', () => {
