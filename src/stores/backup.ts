@@ -4,7 +4,7 @@ import { flag, text } from '../lib/form/codecs'
 import type { FieldEntry, Fields } from '../lib/form/field-table'
 import type { FieldErrors } from '../lib/form/fields'
 import type { Saving } from '../lib/form/form-options'
-import { type Range, type Rule, when } from '../lib/form/rules'
+import type { Range, Rule } from '../lib/form/rules'
 import { createSettingsForm, type SettingsForm, type SettingsOptions } from '../lib/form/settings-form'
 import { timeOfDay } from '../lib/form/time-of-day'
 import {
@@ -125,7 +125,7 @@ export const timeField = <V>(applies: (values: V) => boolean): FieldEntry<string
     required: true,
     placeholder: '02:00',
     hint: 'common.schedule.clock',
-    rules: [when(applies, timeOfDay('common.schedule.time'))]
+    rules: [timeOfDay('common.schedule.time')]
   })
 
 /** How its files are named. */

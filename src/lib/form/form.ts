@@ -68,10 +68,12 @@ export function createForm<V extends object>(options: FormOptions<V>): Form<V> {
   let discarded = false
   let stop = () => {}
 
+  const applies = (field: Field<V>, values: V) => options.fields?.[field]?.applies?.(values) ?? true
+
   /** What is typed into a field that does not apply in the end is neither validated nor saved. */
   function normalize(values: V): V {
     const tidied = options.normalize?.(values) ?? values
-    const left = fields.filter(field => options.fields?.[field]?.applies?.(tidied) === false)
+    const left = fields.filter(field => !applies(field, tidied))
     return left.length > 0 ? { ...tidied, ...pick($initial.get(), left) } : tidied
   }
   const normalized = () => normalize($values.get())
@@ -85,7 +87,8 @@ export function createForm<V extends object>(options: FormOptions<V>): Form<V> {
     const checked: FieldErrors<V> = options.check?.(values) ?? {}
     const errors: FieldErrors<V> = {}
     for (const field of fields) {
-      const error = refused.get(field) ?? validateField(options.rules?.[field], values[field], values) ?? checked[field]
+      const rules = applies(field, values) ? options.rules?.[field] : undefined
+      const error = refused.get(field) ?? validateField(rules, values[field], values) ?? checked[field]
       if (error) errors[field] = error
     }
     return errors

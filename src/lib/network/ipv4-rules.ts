@@ -1,4 +1,4 @@
-import { type Rule, required, when } from '../form/rules'
+import type { Rule } from '../form/rules'
 import { isHostIn, isUnicast, parseIpv4, parseMask, type Subnet } from './ipv4'
 import type { Ipv4Settings } from './ipv4-settings'
 
@@ -44,17 +44,4 @@ export const gatewayOfNetwork: Rule<Pick<Ipv4Settings, 'address' | 'mask'>> = (v
   if (gateway === undefined || !subnet) return
   if (gateway === subnet.address) return 'common.address.own'
   return isHostIn(gateway, subnet) ? undefined : 'errors.gateway.outside'
-}
-
-/** The rules of an interface; fields that do not apply, such as the address with DHCP, are not validated. */
-export function ipv4Rules<V extends Ipv4Settings>(isStatic: (values: V) => boolean, hasDns = isStatic) {
-  const onlyStatic = (...rules: Rule<V>[]) => rules.map(rule => when(isStatic, rule))
-  const dns = [when(hasDns, ipv4)]
-  return {
-    address: onlyStatic(required, ipv4, hostOfNetwork),
-    mask: onlyStatic(required, ipv4Mask),
-    gateway: onlyStatic(ipv4, gatewayOfNetwork),
-    dns1: dns,
-    dns2: dns
-  }
 }

@@ -4,7 +4,7 @@ import { accountCreation, accountSettings } from '../../api/generated/limits/acc
 import { choice, flag, number, optional, secret, setOf, text } from '../../lib/form/codecs'
 import { type Edited, fields } from '../../lib/form/field-table'
 import { passwordPolicy } from '../../lib/form/password-policy'
-import { length, pattern, type Rule, required, when } from '../../lib/form/rules'
+import { length, pattern, type Rule, required } from '../../lib/form/rules'
 import { textOfCode } from '../../lib/text/code-texts'
 import type { MessageKey } from '../../lib/text/message'
 import { rightsOf } from '../../session/presets'
@@ -69,7 +69,7 @@ export const PASSWORD = fields<PasswordValues, Pick<PasswordValues, 'choice'> & 
       required: true,
       hint: 'session.password.rule'
     }),
-    rules: [when(isTyped, (value, { username }) => passwordPolicy(value, username, accountCreation.password))]
+    rules: [(value, { username }) => passwordPolicy(value, username, accountCreation.password)]
   }
 })
 

@@ -3,9 +3,7 @@ import type { FieldTexts } from '../../api/client/refusal-types'
 import { newRecipeBackupSettings as limits } from '../../api/generated/limits/backup-recipe'
 import { choice, number } from '../../lib/form/codecs'
 import { type Edited, fields } from '../../lib/form/field-table'
-import { when } from '../../lib/form/rules'
 import { email } from '../../lib/network/codecs'
-import { email as validEmail } from '../../lib/network/host-rules'
 import type { MessageKey } from '../../lib/text/message'
 import { type BackupValues, patternField, timeField } from '../../stores/backup'
 
@@ -26,8 +24,6 @@ export const CODES: FieldTexts<RecipeBackupFault> = {
   placeholder: 'backupRecipe.pattern.placeholder'
 }
 
-const toMailbox = ({ kind }: RecipeBackupValues) => kind === 'email'
-
 export const SETTINGS = fields<Plain, Plain, RecipeBackupValues>({
   name_pattern: patternField(limits.name_pattern, ['hmi', 'project'], 'backupRecipe.pattern.placeholder'),
   keep_last: number('backupRecipe.keepLast', limits.keep_last, { hint: 'backupRecipe.keepLast.hint' }),
@@ -37,8 +33,5 @@ export const SETTINGS = fields<Plain, Plain, RecipeBackupValues>({
     change: 'backupRecipe.schedule.change'
   }),
   daily_at: timeField(({ schedule }) => schedule === 'daily'),
-  email_to: {
-    ...email('common.term.recipient', { applies: toMailbox, required: true }),
-    rules: [when(toMailbox, validEmail)]
-  }
+  email_to: email('common.term.recipient', { applies: ({ kind }) => kind === 'email', required: true })
 })

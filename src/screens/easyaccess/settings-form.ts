@@ -7,10 +7,9 @@ import {
 import { easyAccessUpdate as limits } from '../../api/generated/limits/easyaccess'
 import { choice, choiceOf, flag, port, secret, text } from '../../lib/form/codecs'
 import { type Edited, fields } from '../../lib/form/field-table'
-import { oneLine, when } from '../../lib/form/rules'
+import { oneLine } from '../../lib/form/rules'
 import { type SettingsForm, settingsForm } from '../../lib/form/settings-form'
 import { host } from '../../lib/network/codecs'
-import { host as validHost } from '../../lib/network/host-rules'
 import type { Versioned } from '../../lib/remote/versioned'
 
 export type SettingsValues = Edited<EasyAccessSettings, EasyAccessUpdate>
@@ -37,10 +36,7 @@ export function settingsTable(stored: () => EasyAccessSettings) {
       value => (value === 'http' ? 'HTTP' : 'SOCKS 5'),
       { applies }
     ),
-    proxy_host: {
-      ...host('easyaccess.proxy.host', { applies, required: true }),
-      rules: [when(applies, validHost)]
-    },
+    proxy_host: host('easyaccess.proxy.host', { applies, required: true }),
     proxy_port: port('easyaccess.proxy.port', { applies }),
     proxy_username: text('easyaccess.proxy.username', limits.proxy_username, { applies, trim: true, rules: [oneLine] }),
     proxy_password: {

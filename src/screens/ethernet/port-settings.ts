@@ -2,7 +2,7 @@ import type { EthernetSettings } from '../../api/ethernet'
 import { ethernetSettings as limits } from '../../api/generated/limits/ethernet'
 import { choice, number, text } from '../../lib/form/codecs'
 import { type Edited, type Fields, fields } from '../../lib/form/field-table'
-import { length, type Rule, when } from '../../lib/form/rules'
+import { length, type Rule } from '../../lib/form/rules'
 import { subnetsOverlap } from '../../lib/network/ipv4'
 import { ipv4Fields } from '../../lib/network/ipv4-codecs'
 import { subnetOf } from '../../lib/network/ipv4-rules'
@@ -17,15 +17,13 @@ const isStatic = ({ method }: Pick<PortValues, 'method'>) => method === 'static'
 const hostName: Rule<unknown> = value =>
   cleanDeviceName(value, limits.hostname[1]) === value ? undefined : 'ethernet.hostname.rule'
 
-const ADDRESSES = ipv4Fields<PortValues>(isStatic, () => true)
-
 const TABLE = fields<EthernetSettings, EthernetSettings>({
   method: choice(
     'ethernet.mode',
     { dhcp: 'ethernet.mode.dhcp', static: 'common.term.static' },
     { control: 'segments' }
   ),
-  ...ADDRESSES,
+  ...ipv4Fields<PortValues>(isStatic, () => true),
   hostname: text('common.term.hostname', undefined, {
     trim: true,
     required: true,
@@ -58,7 +56,7 @@ export function portRules(others: () => readonly EthernetSettings[]): Fields<unk
 
   return {
     ...PORT.rules,
-    address: [...ADDRESSES.address.rules, when<PortValues>(isStatic, isFree)],
-    gateway: [...ADDRESSES.gateway.rules, when<PortValues>(isStatic, isOnlyGateway)]
+    address: [...(PORT.rules.address ?? []), isFree],
+    gateway: [...(PORT.rules.gateway ?? []), isOnlyGateway]
   }
 }

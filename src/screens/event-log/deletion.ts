@@ -14,7 +14,7 @@ import { eventDeletion, eventSettingsUpdate } from '../../api/generated/limits/e
 import { number, text } from '../../lib/form/codecs'
 import { type Edited, fields } from '../../lib/form/field-table'
 import { createForm, type Form } from '../../lib/form/form'
-import { length, required, when } from '../../lib/form/rules'
+import { length, required } from '../../lib/form/rules'
 import { settingsForm } from '../../lib/form/settings-form'
 import { resource } from '../../lib/remote/resource'
 import { laterRequests } from '../../lib/remote/stoppable'
@@ -51,7 +51,7 @@ function retentionTable(stored: EventSettings) {
     reason: {
       ...text('common.term.reason', reason, { applies, trim: true, required: true, hint: 'common.reason.hint' }),
       parse: () => '',
-      rules: [length(...reason), when(applies, required)]
+      rules: [length(...reason), required]
     }
   })
 }

@@ -3,9 +3,7 @@ import { secsGemSettings as limits } from '../../api/generated/limits/secs-gem'
 import type { SecsGemFault, SecsGemSettings } from '../../api/secs-gem'
 import { choice, flag, number } from '../../lib/form/codecs'
 import { type Edited, fields } from '../../lib/form/field-table'
-import { when } from '../../lib/form/rules'
 import { address } from '../../lib/network/codecs'
-import { ipv4 } from '../../lib/network/ipv4-rules'
 
 export type SettingsValues = Edited<SecsGemSettings, SecsGemSettings>
 
@@ -23,8 +21,7 @@ export const SETTINGS = fields<SecsGemSettings, SecsGemSettings>({
       hint: values => (isActive(values) ? 'secsGem.mode.active.hint' : 'secsGem.mode.passive.hint')
     }
   ),
-  // It is sent as it is, but is no address of the host unless the panel connects to it.
-  host: { ...address('secsGem.host', { applies: isActive, required: true }), rules: [when(isActive, ipv4)] },
+  host: address('secsGem.host', { applies: isActive, required: true }),
   port: number('common.term.tcpPort', limits.port, { hint }),
   device: number('secsGem.deviceId', limits.device, { hint }),
   t3_s: number('secsGem.t3', limits.t3_s, { hint }),

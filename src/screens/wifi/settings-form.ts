@@ -2,7 +2,7 @@ import { newWifiSettings as limits } from '../../api/generated/limits/wifi'
 import type { NewWifiSettings, WifiSettings } from '../../api/wifi'
 import { choice, secret } from '../../lib/form/codecs'
 import { type Edited, fields } from '../../lib/form/field-table'
-import { length, printable, when } from '../../lib/form/rules'
+import { printable } from '../../lib/form/rules'
 import { ipv4Fields } from '../../lib/network/ipv4-codecs'
 import { NO_ADDRESS } from '../../lib/network/ipv4-settings'
 
@@ -21,14 +21,12 @@ export const SETTINGS = fields<WifiSettings, NewWifiSettings>({
     { dhcp: 'wifi.method.dhcp', static: 'common.term.static' },
     { control: 'segments', applies: isClient }
   ),
-  hotspot_password: {
-    ...secret('wifi.hotspotPassword', limits.hotspot_password, {
-      applies: needsHotspotPassword,
-      required: true,
-      hint: 'common.password.notSet'
-    }),
-    rules: [printable, length(...limits.hotspot_password)].map(rule => when(needsHotspotPassword, rule))
-  },
+  hotspot_password: secret('wifi.hotspotPassword', limits.hotspot_password, {
+    applies: needsHotspotPassword,
+    required: true,
+    hint: 'common.password.notSet',
+    rules: [printable]
+  }),
   ...ipv4Fields<WifiValues>(values => isClient(values) && values.method === 'static')
 })
 

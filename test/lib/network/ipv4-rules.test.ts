@@ -1,7 +1,10 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { validateField } from '../../../src/lib/form/validate-field'
-import { gatewayOfNetwork, hostOfNetwork, ipv4, ipv4Mask, ipv4Rules } from '../../../src/lib/network/ipv4-rules'
+import { fields } from '../../../src/lib/form/field-table'
+import { createForm } from '../../../src/lib/form/form'
+import { ipv4Fields } from '../../../src/lib/network/ipv4-codecs'
+import { gatewayOfNetwork, hostOfNetwork, ipv4, ipv4Mask } from '../../../src/lib/network/ipv4-rules'
+import type { Ipv4Settings } from '../../../src/lib/network/ipv4-settings'
 
 const test = suite('ipv4 rules')
 
@@ -49,29 +52,27 @@ test('requires the gateway to be another host of the subnet', () => {
   assert.is(gatewayOfNetwork('10.0.0.1', { ...values, mask: '' }), undefined)
 })
 
-test('validates only the fields that apply', () => {
-  const wrong = { address: 'x', mask: '/31', gateway: 'x', dns1: 'x', dns2: 'x' }
-  const errors = (rules: ReturnType<typeof ipv4Rules>) =>
-    Object.entries(rules).flatMap(([field, it]) => (validateField(it, 'x', wrong) ? [field] : []))
-  assert.equal(errors(ipv4Rules(() => true)), ['address', 'mask', 'gateway', 'dns1', 'dns2'])
-  assert.equal(errors(ipv4Rules(() => false)), [])
-  assert.equal(
-    errors(
-      ipv4Rules(
-        () => false,
-        () => true
-      )
-    ),
-    ['dns1', 'dns2']
+const errorsOf = (initial: Ipv4Settings, isStatic = true, hasDns = isStatic) => {
+  const table = fields<Ipv4Settings, Ipv4Settings>(
+    ipv4Fields(
+      () => isStatic,
+      () => hasDns
+    )
   )
+  const form = createForm({ ...table, initial, save: async () => {} })
+  form.validate()
+  return Object.keys(form.$errors.get())
+}
+
+test('validates only the fields that apply, whatever is stored in the others', () => {
+  const wrong = { address: 'x', mask: '/31', gateway: 'x', dns1: 'x', dns2: 'x' }
+  assert.equal(errorsOf(wrong), ['address', 'mask', 'gateway', 'dns1', 'dns2'])
+  assert.equal(errorsOf(wrong, false), [])
+  assert.equal(errorsOf(wrong, false, true), ['dns1', 'dns2'])
 })
 
 test('reports an invalid mask at the mask only', () => {
-  const values = { address: '192.168.1.10', mask: '/31', gateway: '10.0.0.1', dns1: '', dns2: '' }
-  const rules = ipv4Rules(() => true)
-  assert.is(validateField(rules.address, values.address, values), undefined)
-  assert.is(validateField(rules.gateway, values.gateway, values), undefined)
-  assert.ok(validateField(rules.mask, values.mask, values))
+  assert.equal(errorsOf({ address: '192.168.1.10', mask: '/31', gateway: '10.0.0.1', dns1: '', dns2: '' }), ['mask'])
 })
 
 test.run()

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { EthernetSettings } from '../../../src/api/ethernet'
-import { validateField } from '../../../src/lib/form/validate-field'
+import { createForm } from '../../../src/lib/form/form'
 import { PORT, type PortValues, portRules } from '../../../src/screens/ethernet/port-settings'
 import { reachAfter } from '../../../src/screens/ethernet/reach'
 
@@ -20,13 +20,11 @@ const OWN: EthernetSettings = {
 const OTHER: EthernetSettings = { ...OWN, address: '192.168.20.1', gateway: '' }
 
 function validate(changes: Partial<PortValues>, others: EthernetSettings[] = [OTHER]): string | undefined {
-  const values = PORT.normalize({ ...PORT.valuesOf(OWN), ...changes })
-  const rules = portRules(() => others)
-  for (const field of Object.keys(values) as (keyof PortValues)[]) {
-    const message = validateField(rules[field], values[field], values)
-    if (message) return typeof message === 'string' ? message : message[0]
-  }
-  return
+  const initial = { ...PORT.valuesOf(OWN), ...changes }
+  const form = createForm({ ...PORT, initial, rules: portRules(() => others), save: async () => {} })
+  form.validate()
+  const first = form.$firstError.get()
+  return first && String([form.$errors.get()[first]].flat()[0])
 }
 
 const TABLE: ReadonlyArray<[changes: Partial<PortValues>, error: string | undefined, others?: EthernetSettings[]]> = [
