@@ -48,7 +48,7 @@ test('keeps the second radio over a reload, and goes back to the first', async (
   panel.state.specification.wifi_count = 2
   await signIn('/app/network/wifi')
   await page.getByRole('tab', { name: 'Wi-Fi 2' }).click()
-  await page.getByText('Only Wi-Fi 1 can be the hotspot.').waitFor()
+  await page.getByText('Only Wi-Fi 1 can provide the hotspot.').waitFor()
   await page.reload()
   await page.getByRole('tab', { name: 'Wi-Fi 2', selected: true }).waitFor()
   await page.goBack()

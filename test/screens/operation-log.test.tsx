@@ -41,7 +41,9 @@ test('lists what was done, by whom and from where, newest first', async ({ panel
   assert.match(textOf(first), /HMI name and clock48\s003$/)
   assert.match(textOf(second), /Log inadministratorWeb console/)
   byText(/^1499 of 25\s000 records$/)
-  byText('4 records are missing: they were lost, were repetitions, or were not stored because the log was full.')
+  byText(
+    '4 records are missing: they were lost, were merged into others as repetitions, or were not stored because the log was full.'
+  )
 })
 
 test('shows the previous and the new value of each field, and no secret', async ({ panel }) => {
@@ -217,7 +219,9 @@ test('prints a paused list without another count of missing records', async ({ p
   click(byRole('button', { name: 'Print' }))
   await until(() => document.body.dataset.printing === 'sheet')
   byText(`Record ${formatNumber(lost).replace(/\s/g, ' ')} missing`)
-  byText('4 records are missing: they were lost, were repetitions, or were not stored because the log was full.')
+  byText(
+    '4 records are missing: they were lost, were merged into others as repetitions, or were not stored because the log was full.'
+  )
 })
 
 test.run()

@@ -115,7 +115,7 @@ test('sets up the second radio, which cannot be the hotspot, and leaves the firs
   await openRadios(panel)
   assert.is(chosenTab(), 'Wi-Fi 1')
   click(byRole('tab', { name: 'Wi-Fi 2' }))
-  await findByText('Only Wi-Fi 1 can be the hotspot.')
+  await findByText('Only Wi-Fi 1 can provide the hotspot.')
   assert.is(location.search, '?radio=wlan1')
   assert.equal(allByRole('radio', { name: 'Hotspot' }), [])
   assert.equal(allByRole('table'), [])
@@ -205,7 +205,7 @@ test('confirms a change of the tab first while there is unsaved input, unless th
   assert.equal([chosenTab(), off.checked], ['Wi-Fi 1', true])
   click(byRole('tab', { name: 'Wi-Fi 2' }))
   click(await findByRole('button', { name: 'Leave' }))
-  await findByText('Only Wi-Fi 1 can be the hotspot.')
+  await findByText('Only Wi-Fi 1 can provide the hotspot.')
   assert.is(chosenTab(), 'Wi-Fi 2')
 })
 

@@ -67,7 +67,7 @@ test("shows the step that failed, with the server's message", async ({ panel }) 
 test('tests nothing that violates a rule', async ({ panel }) => {
   await edit('FTP server', { Folder: '../line2', Host: '' })
   tryIt()
-  await findByText('A folder cannot contain .. or any of : ? * " < > | \\')
+  await findByText('A folder path cannot contain “..” or these characters: : ? * " < > | \\')
   assert.is(panel.log.filter(({ operation }) => operation.includes('target-tests')).length, 0)
 })
 

@@ -69,7 +69,7 @@ test('rejects a client, and deletes its certificate', async ({ panel }) => {
   const before = reads()
   click(actionOf('PlantHistorian@hist-01', 'Reject'))
   await findByRole('dialog', { name: 'Reject certificate “PlantHistorian@hist-01”?' })
-  byText(/^The client will be disconnected and can no longer connect/)
+  byText(/^The client will be disconnected and will no longer be able to connect/)
   clickInDialog('Reject')
   await dialogClosed()
   await until(() => rowsOf('Rejected certificates').some(text => text.includes('PlantHistorian')))

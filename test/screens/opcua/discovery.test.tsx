@@ -34,7 +34,7 @@ test('switches the registration on, and shows that it succeeded', async ({ panel
   type(byLabel('Address', dialog), 'http://lds')
   type(byLabel('Interval (s)', dialog), '601')
   click(byRole('button', { name: 'Save', within: dialog }))
-  await findByText('Must have the form opc.tcp://host:port/path', dialog)
+  await findByText('Must have the form opc.tcp://host; port and path are optional: opc.tcp://host:4840/path', dialog)
   type(byLabel('Address', dialog), 'opc.tcp://lds.plant.example')
   type(byLabel('Interval (s)', dialog), '60')
   click(byRole('button', { name: 'Save', within: dialog }))
