@@ -7,6 +7,8 @@ export interface PageRequest {
   limit: number
   /** Only rows up to this number, so that a list stays the same while new rows arrive. */
   newest?: number
+  /** Only rows after this number. */
+  after?: number
 }
 
 interface Options<Q, R> {
@@ -14,8 +16,8 @@ interface Options<Q, R> {
   $query: ReadableAtom<Q>
   read: (query: Q, request: PageRequest, signal: AbortSignal) => Promise<RowPage<R>>
   everySeconds: number
-  /** How many matching rows came after a number, where the total does not show it because old rows are dropped. */
-  countNewer?: (query: Q, newest: number, signal: AbortSignal) => Promise<number>
+  /** Old rows are dropped, so that the total does not show how many are new: those after a number are counted. */
+  countsAfter?: boolean
 }
 
 const TOP: RowsInView = { first: 0, last: 0, scrolled: false }
@@ -24,7 +26,7 @@ const TOP: RowsInView = { first: 0, last: 0, scrolled: false }
  * A list of the panel, newest first, of which only the pages in view are read. New rows are added while it is neither
  * paused nor scrolled.
  */
-export function createPagedRows<Q, R>({ $query, read, everySeconds, countNewer }: Options<Q, R>) {
+export function createPagedRows<Q, R>({ $query, read, everySeconds, countsAfter }: Options<Q, R>) {
   const $stopped = atom(false)
   const $inView = atom(TOP)
   const $paused = computed([$stopped, $inView], (stopped, { scrolled }) => stopped || scrolled)
@@ -53,13 +55,8 @@ export function createPagedRows<Q, R>({ $query, read, everySeconds, countNewer }
   async function extended(rows: Rows<R>, query: Q, signal: AbortSignal): Promise<Rows<R>> {
     const missing = missingPages(rows, $inView.get())
     if (missing.length > 0) return addPages(rows, query, missing, signal)
-    const newer = await (countNewer ?? growth)(query, rows.newest, signal)
-    return { ...rows, newer: Math.max(0, newer) }
-  }
-
-  async function growth(query: Q, _: number, signal: AbortSignal): Promise<number> {
-    const { total } = await read(query, { offset: 0, limit: 1 }, signal)
-    return total - (latest?.total ?? total)
+    const { total } = await read(query, { offset: 0, limit: 1, ...(countsAfter && { after: rows.newest }) }, signal)
+    return { ...rows, newer: countsAfter ? total : Math.max(0, total - rows.total) }
   }
 
   async function addPages(rows: Rows<R>, query: Q, missing: number[], signal: AbortSignal): Promise<Rows<R>> {

@@ -34,28 +34,19 @@ export function createEventLog() {
     })
   )
   const selection = createSelection<Query, PanelEvent>($query)
-  const rows = createPagedRows<Query, PanelEvent>({ $query, read: readPage, everySeconds: POLL_SECONDS, countNewer })
+  const rows = createPagedRows<Query, PanelEvent>({
+    $query,
+    read: readPage,
+    everySeconds: POLL_SECONDS,
+    countsAfter: true
+  })
   const now = () => deviceNow() ?? 0
 
   async function readPage(query: Query, request: PageRequest, signal?: AbortSignal) {
-    const { items, total, ...summary } = await listEvents({ ...(await wanted(query, signal)), ...request }, signal)
+    const wanted = wantedBy(query, query.range === undefined ? 0 : await panelTime(signal))
+    const { items, total, ...summary } = await listEvents({ ...wanted, ...request }, signal)
     $summary.set(summary)
     return { items, total, newest: summary.newest }
-  }
-
-  /** The panel drops old events, so that the total does not show how many are new. */
-  async function countNewer(query: Query, after: number, signal: AbortSignal): Promise<number> {
-    const {
-      total,
-      items: _,
-      ...summary
-    } = await listEvents({ ...(await wanted(query, signal)), after, limit: 1 }, signal)
-    $summary.set(summary)
-    return total
-  }
-
-  async function wanted(query: Query, signal?: AbortSignal) {
-    return wantedBy(query, query.range === undefined ? 0 : await panelTime(signal))
   }
 
   async function acknowledge(events: readonly PanelEvent[], comment: string): Promise<number> {

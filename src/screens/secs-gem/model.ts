@@ -42,7 +42,7 @@ export function createSecsGem(follow: (url: string) => unknown = followDownload)
     $query: $filters,
     read: (query, request, signal) => listSecsGemMessages({ ...wantedBy(query), ...request }, signal),
     everySeconds: POLL_SECONDS,
-    countNewer: countMessagesAfter
+    countsAfter: true
   })
 
   async function readTest(signal: AbortSignal): Promise<SecsGemTest> {
@@ -116,11 +116,6 @@ export function createSecsGem(follow: (url: string) => unknown = followDownload)
       notify('secsGem.spool.purged')
     }
   }
-}
-
-/** The panel drops old messages, so that the total does not show how many are new. */
-async function countMessagesAfter(query: Filters, after: number, signal: AbortSignal): Promise<number> {
-  return (await listSecsGemMessages({ ...wantedBy(query), after, limit: 1 }, signal)).total
 }
 
 export type SecsGemModel = ReturnType<typeof createSecsGem>

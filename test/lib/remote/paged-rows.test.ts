@@ -20,8 +20,8 @@ test.before.each(context => {
 test.after.each(({ time }) => time.end())
 
 /** A panel with rows numbered from 1, of which a query is every n-th. */
-function open(count = 1000, options: { countNewer?: (query: unknown, newest: number) => Promise<number> } = {}) {
-  const panel = { count, requests: [] as PageRequest[], fails: false }
+function open(count = 1000, countsAfter = false) {
+  const panel = { count, oldest: 1, requests: [] as PageRequest[], fails: false }
   const $query = atom({ every: 1 })
   const list = createPagedRows<{ every: number }, number>({
     $query,
@@ -29,12 +29,13 @@ function open(count = 1000, options: { countNewer?: (query: unknown, newest: num
       panel.requests.push(request)
       if (panel.fails) throw new ApiError({ kind: 'unreachable' })
       const top = Math.min(request.newest ?? panel.count, panel.count)
-      const all = Array.from({ length: top }, (_, index) => top - index).filter(number => number % every === 0)
+      const oldest = Math.max(panel.oldest, 1 + (request.after ?? 0))
+      const all = Array.from({ length: top + 1 - oldest }, (_, index) => top - index).filter(it => it % every === 0)
       const items = all.slice(request.offset, request.offset + request.limit)
       return { items, total: all.length, newest: panel.count }
     },
     everySeconds: 5,
-    ...options
+    countsAfter
   })
   list.$rows.listen(() => {})
   list.$reading.listen(() => {})
@@ -130,10 +131,11 @@ test('shows the newest again when it is scrolled back', async () => {
   close()
 })
 
-test('counts the rows that arrive as the list knows better, where old ones are dropped', async ({ time }) => {
-  const { pause, rows, close } = open(1000, { countNewer: async (_, newest) => newest + 4 - 1000 })
+test('counts the rows after the newest one known, where old ones are dropped', async ({ time }) => {
+  const { panel, pause, rows, close } = open(1000, true)
   await settled()
   pause()
+  Object.assign(panel, { count: 1004, oldest: 5 })
   await time.pass(5100)
   assert.is(rows().newer, 4)
   close()

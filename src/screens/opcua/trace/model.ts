@@ -37,7 +37,7 @@ export function createTrace(follow: (url: string) => unknown = followDownload) {
     $query: $filters,
     read: (query, request, signal) => listOpcUaTraceLines({ ...wantedBy(query), ...request }, signal),
     everySeconds: POLL_SECONDS,
-    countNewer: countLinesAfter
+    countsAfter: true
   })
 
   return {
@@ -68,11 +68,6 @@ export function createTrace(follow: (url: string) => unknown = followDownload) {
       follow(url)
     }
   }
-}
-
-/** The panel drops old lines, so that the total does not show how many are new. */
-async function countLinesAfter(query: Filters, after: number, signal: AbortSignal): Promise<number> {
-  return (await listOpcUaTraceLines({ ...wantedBy(query), after, limit: 1 }, signal)).total
 }
 
 export type TraceModel = ReturnType<typeof createTrace>
