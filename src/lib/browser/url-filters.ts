@@ -55,8 +55,8 @@ export function createUrlFilters<F extends object>(filters: UrlFilters<F>) {
   const names = Object.keys(filters) as (keyof F & string)[] // the keys of the record
   const $filters = atom(readAddress())
 
-  function readAddress(): F {
-    const query = new URLSearchParams(location.search)
+  function readAddress(search = location.search): F {
+    const query = new URLSearchParams(search)
     // One value for each filter.
     return Object.fromEntries(names.map(name => [name, filters[name].read(query.get(name) ?? '')])) as F
   }
@@ -85,16 +85,14 @@ export function createUrlFilters<F extends object>(filters: UrlFilters<F>) {
     }
   })
 
-  return {
-    $filters,
-
-    /** With `replace`, as for each character typed, Back skips the filters before. */
-    filter(changes: Partial<F>, { replace = false } = {}): void {
-      const next = { ...$filters.get(), ...changes }
-      const address = addressOf(next)
-      if (address === addressOf($filters.get())) return
-      history[replace ? 'replaceState' : 'pushState'](history.state, '', address)
-      follow()
-    }
+  /** With `replace`, as for each character typed, Back skips the filters before. */
+  function filter(changes: Partial<F>, { replace = false } = {}): void {
+    const next = { ...$filters.get(), ...changes }
+    const address = addressOf(next)
+    if (address === addressOf($filters.get())) return
+    history[replace ? 'replaceState' : 'pushState'](history.state, '', address)
+    follow()
   }
+
+  return { $filters, filter, clearFilters: () => filter(readAddress('')) }
 }

@@ -17,7 +17,7 @@ interface Options<Q, R> {
   read: (query: Q, request: PageRequest, signal: AbortSignal) => Promise<RowPage<R>>
   everySeconds: number
   /** Old rows are dropped, so that the total does not show how many are new: those after a number are counted. */
-  countsAfter?: boolean
+  countsAfter?: boolean | undefined
 }
 
 const TOP: RowsInView = { first: 0, last: 0, scrolled: false }

@@ -13,13 +13,18 @@ import { Banner } from '../../ui/status/banner'
 import { DELETION_REASONS } from './deletion'
 import type { EventLogModel } from './model'
 
-export function RetentionDialog({ model, onClose }: { model: EventLogModel; onClose: () => void }) {
+interface DialogProps {
+  deletion: EventLogModel['deletion']
+  onClose: () => void
+}
+
+export function RetentionDialog({ deletion, onClose }: DialogProps) {
   const { t } = useText()
   return (
     <>
       <EditDialog
-        from={model.settings}
-        edit={model.retentionForm}
+        from={deletion.settings}
+        edit={deletion.retentionForm}
         title={t('eventLog.retention.title')}
         reasons={DELETION_REASONS}
         onClose={onClose}
@@ -32,14 +37,14 @@ export function RetentionDialog({ model, onClose }: { model: EventLogModel; onCl
           </>
         )}
       </EditDialog>
-      <PlannedDeletion model={model} />
+      <PlannedDeletion deletion={deletion} />
     </>
   )
 }
 
-export function DeletionDialog({ model, onClose }: { model: EventLogModel; onClose: () => void }) {
+export function DeletionDialog({ deletion, onClose }: DialogProps) {
   const { t } = useText()
-  const form = useForm(() => model.deletionForm(count => notify(['eventLog.deletion.done', { count }])))
+  const form = useForm(() => deletion.form(count => notify(['eventLog.deletion.done', { count }])))
   return (
     <>
       <FormDialog
@@ -61,15 +66,15 @@ export function DeletionDialog({ model, onClose }: { model: EventLogModel; onClo
         />
         <TextField of={form} name="reason" label={t('common.term.reason')} hint={t('common.reason.hint')} required />
       </FormDialog>
-      <PlannedDeletion model={model} />
+      <PlannedDeletion deletion={deletion} />
     </>
   )
 }
 
 /** What a deletion would delete, confirmed by typing how many events that is. */
-function PlannedDeletion({ model }: { model: EventLogModel }) {
+function PlannedDeletion({ deletion }: Pick<DialogProps, 'deletion'>) {
   const { t } = useText()
-  const planned = useStore(model.$planned)
+  const planned = useStore(deletion.$planned)
   if (!planned) return null
   const { plan, settle } = planned
   const expected = String(plan.total)

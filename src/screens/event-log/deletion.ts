@@ -88,7 +88,7 @@ export function createDeletion(now: () => number, refresh: () => Promise<unknown
         onSaved: () => void refresh()
       })(loaded),
 
-    deletionForm: (onDone: (count: number) => void): Form<{ before: string; reason: string }> =>
+    form: (onDone: (count: number) => void): Form<{ before: string; reason: string }> =>
       createForm({
         initial: { before: showDeviceTime(windowOf('week', now()).from), reason: '' },
         rules: { reason: [required, length(...eventDeletion.reason)] },

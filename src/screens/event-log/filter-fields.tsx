@@ -14,7 +14,7 @@ interface ListChoice<T extends string> {
   text: string
 }
 
-export function FilterFields({ model: { $filters, filter } }: { model: EventLogModel }) {
+export function FilterFields({ of: { $filters, filter } }: { of: EventLogModel['filters'] }) {
   const { t } = useText()
   const { state, priority, category, text } = useStore($filters)
   return (

@@ -28,8 +28,6 @@ export interface Filters {
   text: string
 }
 
-export const NO_FILTERS: Filters = { state: [], priority: [], category: [], text: '' }
-
 export interface Query extends Filters {
   range: Range | undefined
   language: Language

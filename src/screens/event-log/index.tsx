@@ -16,14 +16,14 @@ const TABS = ['events', 'quality'] as const
 export default function EventLogScreen() {
   const { t } = useText()
   const model = useModel(createEventLog)
-  const { tab } = useStore(model.$filters)
+  const { tab } = useStore(model.filters.$filters)
   return (
     <Page title={t('menu.eventLog')}>
       <Tabs
         label={t('eventLog.tabs')}
         tabs={TABS.map(id => ({ id, text: t(`eventLog.tab.${id}`) }))}
         current={tab}
-        onPick={picked => model.filter({ tab: picked })}
+        onPick={picked => model.filters.filter({ tab: picked })}
       >
         {tab === 'events' ? (
           <>
@@ -31,7 +31,7 @@ export default function EventLogScreen() {
             <ListCard model={model} />
           </>
         ) : (
-          <Part name="event-log-quality" load={loadQuality} with={{ model }} waiting={<Skeleton />} />
+          <Part name="event-log-quality" load={loadQuality} with={{ filters: model.filters }} waiting={<Skeleton />} />
         )}
       </Tabs>
     </Page>

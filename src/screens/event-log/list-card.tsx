@@ -21,8 +21,8 @@ type Open =
 export function ListCard({ model }: { model: EventLogModel }) {
   const { t } = useText()
   const summary = useStore(model.$summary)
-  const selected = useStore(model.$selected)
-  const filters = useStore(model.$filters)
+  const selected = useStore(model.selection.$selected)
+  const filters = useStore(model.filters.$filters)
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   const acknowledge = (events?: readonly PanelEvent[]) => setOpen({ dialog: 'acknowledge', events })
@@ -31,12 +31,12 @@ export function ListCard({ model }: { model: EventLogModel }) {
     summary !== undefined && summary.unacknowledged > 0 && unacknowledgedOf(filters.state).length > 0
   return (
     <LogCard
-      of={model}
+      of={model.list}
       label={t('menu.eventLog')}
       columns={columnsOf(t, {
         isPermitted,
         selected,
-        onSelect: model.select,
+        onSelect: model.selection.select,
         onOpen: event => setOpen({ dialog: 'event', event }),
         onAcknowledge: acknowledge
       })}
@@ -52,10 +52,10 @@ export function ListCard({ model }: { model: EventLogModel }) {
           )}
         </>
       }
-      below={summary && <SelectionBar model={model} summary={summary} onAcknowledge={acknowledge} />}
+      below={summary && <SelectionBar selection={model.selection} summary={summary} onAcknowledge={acknowledge} />}
       filters={
-        <FilterBar of={model} filtered={isFiltered(filters)}>
-          <FilterFields model={model} />
+        <FilterBar of={model.filters} filtered={isFiltered(filters)}>
+          <FilterFields of={model.filters} />
         </FilterBar>
       }
       none={t('eventLog.none')}

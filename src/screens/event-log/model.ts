@@ -1,53 +1,28 @@
-import { atom, computed, type ReadableAtom } from 'nanostores'
-import { acknowledgeEvents, type EventPage, listEvents, type PanelEvent, silenceBuzzer } from '../../api/event-log'
+import { computed, type ReadableAtom } from 'nanostores'
+import { acknowledgeEvents, listEvents, type PanelEvent, silenceBuzzer } from '../../api/event-log'
 import { eventAcknowledgement } from '../../api/generated/limits/event-log'
 import { createForm, type Form } from '../../lib/form/form'
-import { lastKnown } from '../../lib/remote/last-known'
-import { createPagedRows, type PageRequest } from '../../lib/remote/paged-rows'
 import { laterRequests } from '../../lib/remote/stoppable'
 import { $i18n } from '../../lib/text/i18n'
-import { type Range, windowOf } from '../../lib/time-range/range'
-import { createRangeForm } from '../../lib/time-range/range-form'
 import { deviceNow } from '../../stores/clock'
-import { createDataRange, panelTime } from '../../stores/data-range'
-import { openExport } from '../../stores/exports'
+import { createLogFilters, createRangedLog } from '../../stores/ranged-log'
 import { createDeletion } from './deletion'
-import { exportSubjectOf } from './export-subject'
-import { createFilters, type Filters, NO_FILTERS, type Query, unacknowledgedOf, wantedBy } from './filters'
+import { EXPORTED } from './exported'
+import { createFilters, type Query, unacknowledgedOf, wantedBy } from './filters'
 import { createSelection } from './selection'
 
-const POLL_SECONDS = 5
 const MOST_AT_ONCE = eventAcknowledgement.numbers[1]
 
-type Summary = Omit<EventPage, 'items' | 'total'>
-
 export function createEventLog() {
-  const { $filters, filter } = createFilters()
-  const { $range, pickRange } = createDataRange(undefined)
-  const $summary = atom<Summary | undefined>()
+  const now = () => deviceNow() ?? 0
+  const filters = createLogFilters(createFilters(), 'today', now)
   const $query: ReadableAtom<Query> = computed(
-    [$filters, $range, $i18n],
-    ({ tab, ...filters }, range, { language }) => ({
-      ...filters,
-      range,
-      language
-    })
+    [filters.$filters, filters.$range, $i18n],
+    ({ tab, ...chosen }, range, { language }) => ({ ...chosen, range, language })
   )
   const selection = createSelection<Query, PanelEvent>($query)
-  const rows = createPagedRows<Query, PanelEvent>({
-    $query,
-    read: readPage,
-    everySeconds: POLL_SECONDS,
-    countsAfter: true
-  })
-  const now = () => deviceNow() ?? 0
-
-  async function readPage(query: Query, request: PageRequest, signal?: AbortSignal) {
-    const wanted = wantedBy(query, query.range === undefined ? 0 : await panelTime(signal))
-    const { items, total, ...summary } = await listEvents({ ...wanted, ...request }, signal)
-    $summary.set(summary)
-    return { items, total, newest: summary.newest }
-  }
+  const log = createRangedLog({ $query, wantedBy, read: listEvents, countsAfter: true, exported: EXPORTED })
+  const { list, $page: $summary } = log
 
   async function acknowledge(events: readonly PanelEvent[], comment: string): Promise<number> {
     const later = laterRequests()
@@ -68,7 +43,7 @@ export function createEventLog() {
     const newest = $summary.get()?.newest ?? 0
     let acknowledged = 0
     for (;;) {
-      const { items } = await later(() => readPage(query, { offset: 0, limit: MOST_AT_ONCE, newest }))
+      const { items } = await later(() => log.readPage(query, { offset: 0, limit: MOST_AT_ONCE, newest }))
       const step = await later(() => acknowledge(items, comment))
       acknowledged += step
       if (step === 0 || items.length < MOST_AT_ONCE) return acknowledged
@@ -76,17 +51,12 @@ export function createEventLog() {
   }
 
   return {
-    $filters,
-    filter,
-    clearFilters: () => filter(NO_FILTERS),
-    $range,
-    pickRange,
-    ...rows,
-    $summary: $summary as ReadableAtom<Summary | undefined>,
-    ...selection,
-    ...createDeletion(now, rows.refresh),
-
-    rangeForm: () => createRangeForm(windowOf($range.get() ?? 'today', now()), pickRange),
+    filters,
+    list,
+    $summary,
+    selection,
+    deletion: createDeletion(now, list.refresh),
+    export: log.export,
 
     /** Without events, all that match. */
     acknowledgeForm: (
@@ -99,22 +69,14 @@ export function createEventLog() {
           const text = comment.trim()
           const count = events ? await acknowledge(events, text) : await acknowledgeMatching(text)
           selection.deselect()
-          await rows.refresh()
+          await list.refresh()
           onDone(count)
         }
       }),
 
     async silence(): Promise<void> {
       await silenceBuzzer()
-      await rows.refresh()
-    },
-
-    export: () => openExport(exportSubjectOf($query.get(), lastKnown(rows.$rows.get())?.total, panelTime)),
-
-    /** Shows the events of a row of the figures. */
-    showEvents(filters: Partial<Filters>, range?: Range): void {
-      if (range) pickRange(range)
-      filter({ ...NO_FILTERS, ...filters, tab: 'events' })
+      await list.refresh()
     }
   }
 }

@@ -7,15 +7,15 @@ import styles from './event-log.module.css'
 import type { EventLogModel } from './model'
 
 interface SelectionBarProps {
-  model: EventLogModel
+  selection: EventLogModel['selection']
   summary: Pick<EventPage, 'may_acknowledge'>
   onAcknowledge: (events: readonly PanelEvent[]) => void
 }
 
 /** The actions on the selected alarms. */
-export function SelectionBar({ model, summary, onAcknowledge }: SelectionBarProps) {
+export function SelectionBar({ selection, summary, onAcknowledge }: SelectionBarProps) {
   const { t } = useText()
-  const selected = useStore(model.$selected)
+  const selected = useStore(selection.$selected)
   if (!summary.may_acknowledge) return <span>{t('eventLog.panelOnly')}</span>
   if (!userMay('event-acknowledge')) return <span>{t('eventLog.notPermitted')}</span>
   if (selected.length === 0) return <span>{t('eventLog.selection.hint')}</span>
@@ -25,7 +25,7 @@ export function SelectionBar({ model, summary, onAcknowledge }: SelectionBarProp
       <Button kind="primary" onClick={() => onAcknowledge(selected)}>
         {t('common.action.acknowledge')}
       </Button>
-      <Button kind="quiet" onClick={model.deselect}>
+      <Button kind="quiet" onClick={selection.deselect}>
         {t('common.term.clearSelection')}
       </Button>
     </div>

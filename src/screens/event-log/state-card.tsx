@@ -19,14 +19,14 @@ import type { EventLogModel } from './model'
 export function StateCard({ model }: { model: EventLogModel }) {
   const { t } = useText()
   const summary = useStore(model.$summary)
-  const failed = useStore(model.$rows).status === 'failed'
+  const failed = useStore(model.list.$rows).status === 'failed'
   const [open, setOpen] = useState<'retention' | 'deletion' | undefined>()
   const close = () => setOpen(undefined)
   // The list says what failed.
   if (!summary && failed) return null
   return (
     <Card>
-      <Loaded from={model.$rows} quiet skeleton={<Skeleton lines={1} />}>
+      <Loaded from={model.list.$rows} quiet skeleton={<Skeleton lines={1} />}>
         {() =>
           summary && (
             <div className={styles.row}>
@@ -48,8 +48,8 @@ export function StateCard({ model }: { model: EventLogModel }) {
           )
         }
       </Loaded>
-      {open === 'retention' && <RetentionDialog model={model} onClose={close} />}
-      {open === 'deletion' && <DeletionDialog model={model} onClose={close} />}
+      {open === 'retention' && <RetentionDialog deletion={model.deletion} onClose={close} />}
+      {open === 'deletion' && <DeletionDialog deletion={model.deletion} onClose={close} />}
     </Card>
   )
 }

@@ -7,7 +7,7 @@ import { SelectField } from '../../ui/form/select-field'
 import { PLACES, RESULTS } from './filters'
 import type { OperationLogModel } from './model'
 
-export function FilterFields({ model: { $filters, filter } }: { model: OperationLogModel }) {
+export function FilterFields({ of: { $filters, filter } }: { of: OperationLogModel['filters'] }) {
   const { t } = useText()
   const filters = useStore($filters)
   const all = { value: '' as const, text: t('common.term.all') }

@@ -16,8 +16,6 @@ export interface Filters {
   result: '' | OperationResult
 }
 
-export const NO_FILTERS: Filters = { user: '', place: '', object: '', text: '', result: '' }
-
 export interface Query extends Filters {
   range: Range | undefined
 }

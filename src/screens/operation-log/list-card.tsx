@@ -22,11 +22,11 @@ export function ListCard({ model }: { model: OperationLogModel }) {
   const [printed, setPrinted] = useState<Printed>()
   const print = useAction(async () => setPrinted(await model.readPrinted()))
   const missing = useStore(model.$missing)
-  const filtered = isFiltered(useStore(model.$filters))
+  const filtered = isFiltered(useStore(model.filters.$filters))
   const before = <Button onClick={() => setChoosing(true)}>{t('operationLog.before')}</Button>
   return (
     <LogCard
-      of={model}
+      of={model.list}
       label={t('menu.operationLog')}
       columns={columnsOf(t, setOpen)}
       keyOf={entry => (entry.kind === 'record' ? String(entry.number) : `gap-${entry.last}`)}
@@ -41,8 +41,8 @@ export function ListCard({ model }: { model: OperationLogModel }) {
       }
       below={missing > 0 && t('operationLog.missing', { count: missing })}
       filters={
-        <FilterBar of={model} filtered={filtered} actions={before}>
-          <FilterFields model={model} />
+        <FilterBar of={model.filters} filtered={filtered} actions={before}>
+          <FilterFields of={model.filters} />
         </FilterBar>
       }
       none={t('operationLog.none')}

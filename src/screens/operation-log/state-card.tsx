@@ -35,7 +35,7 @@ export function StateCard({ model }: { model: OperationLogModel }) {
               <StatusBadge tone={STATES[status.state].tone}>{t(STATES[status.state].text)}</StatusBadge>
               <Filled status={status} />
               <span>{t(`operationLog.whenFull.${status.when_full}`)}</span>
-              {model.mayChangePolicy && (
+              {model.policy.mayChange && (
                 <Button kind="quiet" onClick={() => setChoosing(true)}>
                   {t('operationLog.policy.change')}
                 </Button>
@@ -44,7 +44,7 @@ export function StateCard({ model }: { model: OperationLogModel }) {
           </>
         )}
       </Loaded>
-      {choosing && <PolicyDialog model={model} onClose={() => setChoosing(false)} />}
+      {choosing && <PolicyDialog policy={model.policy} onClose={() => setChoosing(false)} />}
     </Card>
   )
 }
@@ -77,12 +77,12 @@ function FullBanner({ status: { state, unrecorded } }: { status: OperationLogSta
   )
 }
 
-function PolicyDialog({ model, onClose }: { model: OperationLogModel; onClose: () => void }) {
+function PolicyDialog({ policy, onClose }: { policy: OperationLogModel['policy']; onClose: () => void }) {
   const { t } = useText()
   return (
     <EditDialog
-      from={model.policy}
-      edit={model.policyForm}
+      from={policy.read}
+      edit={policy.form}
       title={t('operationLog.policy.title')}
       onClose={onClose}
       onSaved={() => notify('operationLog.policy.saved')}

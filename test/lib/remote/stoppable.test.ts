@@ -51,15 +51,15 @@ test('stops joining a network, also one that was saved for it, before the panel 
 
 test('stops a deletion of events that was confirmed', async ({ panel }) => {
   const log = createEventLog()
-  const [newest] = (await dataOf(log.$rows)).pages.get(0) ?? []
+  const [newest] = (await dataOf(log.list.$rows)).pages.get(0) ?? []
   const before = log.$summary.get()?.stored
   assert.ok(before && newest)
-  const form = log.deletionForm(() => {})
+  const form = log.deletion.form(() => {})
   form.set('before', showDeviceTime(parseDeviceTime(newest.triggered_at)!))
   form.set('reason', 'Commissioning')
-  log.$planned.listen(planned => planned?.settle(true))
+  log.deletion.$planned.listen(planned => planned?.settle(true))
   await stopsAt('POST /data/events/deletions', panel, () => ({ done: form.submit(), stop: form.stop }))
-  await log.refresh()
+  await log.list.refresh()
   assert.is(log.$summary.get()?.stored, before)
 })
 

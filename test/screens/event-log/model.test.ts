@@ -7,7 +7,7 @@ import { holds } from '../../setup/store'
 async function open(query = '') {
   history.replaceState(null, '', `/app/data/event-log${query}`)
   const model = createEventLog()
-  await holds(model.$rows, ({ status }) => status === 'ready')
+  await holds(model.list.$rows, ({ status }) => status === 'ready')
   return model
 }
 
@@ -26,19 +26,19 @@ test('acknowledges nothing where the filters show no state that waits', async ()
 
 test('acknowledges all that wait with the comment as it is meant, and selects none any more', async () => {
   const model = await open()
-  const [event] = [...(lastKnown(model.$rows.get())?.pages.get(0) ?? [])]
+  const [event] = [...(lastKnown(model.list.$rows.get())?.pages.get(0) ?? [])]
   assert.ok(event)
-  model.select(event, true)
+  model.selection.select(event, true)
   await acknowledgement(model, '  Line stopped ').submit()
-  assert.equal([model.$summary.get()!.unacknowledged, model.$selected.get()], [0, []])
-  model.filter({ text: 'line stopped' })
-  await holds(model.$rows, rows => rows.status === 'ready' && rows.data.query !== undefined && rows.data.total > 0)
+  assert.equal([model.$summary.get()!.unacknowledged, model.selection.$selected.get()], [0, []])
+  model.filters.filter({ text: 'line stopped' })
+  await holds(model.list.$rows, rows => rows.status === 'ready' && rows.data.query !== undefined && rows.data.total > 0)
 })
 
 test('deletes nothing before a day that does not exist or a time in the future', async () => {
   const model = await open()
   const { stored } = model.$summary.get()!
-  const form = model.deletionForm(() => {})
+  const form = model.deletion.form(() => {})
   form.set('reason', 'Commissioning')
   form.set('before', '2026/02/29 00:00:00')
   await form.submit()
@@ -46,7 +46,7 @@ test('deletes nothing before a day that does not exist or a time in the future',
   form.set('before', '2206/11/21 00:00:00')
   await form.submit()
   assert.is(form.$errors.get().before, 'eventLog.deletion.future')
-  await model.refresh()
+  await model.list.refresh()
   assert.is(model.$summary.get()!.stored, stored)
 })
 

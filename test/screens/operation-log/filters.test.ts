@@ -1,7 +1,8 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { NO_FILTERS, wantedBy } from '../../../src/screens/operation-log/filters'
+import { wantedBy } from '../../../src/screens/operation-log/filters'
 
+const NO_FILTERS = { user: '', place: '', object: '', text: '', result: '' } as const
 const NOW = Date.UTC(2026, 10, 21, 9, 41, 7)
 
 test('requests everything without filters', () => {

@@ -16,16 +16,16 @@ import { createQuality } from './read-quality'
 import { SpanCards } from './span-cards'
 
 /** The figures of the range beside their targets; each row leads to its events. */
-export default function Quality({ model }: { model: EventLogModel }) {
+export default function Quality({ filters }: { filters: EventLogModel['filters'] }) {
   const { t } = useText()
-  const range = useStore(model.$range)
-  const $quality = useModel(() => createQuality(model.$range))
+  const range = useStore(filters.$range)
+  const $quality = useModel(() => createQuality(filters.$range))
   const [choosing, setChoosing] = useState(false)
   return (
     <>
       <Card>
         <div className={styles.row}>
-          <RangeField value={range ?? 'week'} onPick={model.pickRange} onCustom={() => setChoosing(true)} />
+          <RangeField value={range ?? 'week'} onPick={filters.pickRange} onCustom={() => setChoosing(true)} />
           {typeof range === 'object' && <span>{t('range.shown', windowTexts(range))}</span>}
         </div>
       </Card>
@@ -42,7 +42,7 @@ export default function Quality({ model }: { model: EventLogModel }) {
           )
         }
       </Loaded>
-      {choosing && <RangeDialog createForm={model.rangeForm} onClose={() => setChoosing(false)} />}
+      {choosing && <RangeDialog createForm={filters.rangeForm} onClose={() => setChoosing(false)} />}
     </>
   )
 }
