@@ -17,7 +17,7 @@ export function ListCard({ model }: { model: TraceModel }) {
   const download = useAction(model.download)
   return (
     <LogCard
-      of={model}
+      of={model.list}
       label={t('common.term.traceLog')}
       columns={columnsOf(t, setOpen)}
       keyOf={({ number }) => String(number)}
@@ -29,7 +29,7 @@ export function ListCard({ model }: { model: TraceModel }) {
           <Button onClick={() => setClearing(true)}>{t('common.term.clear')}</Button>
         </>
       }
-      filters={<TraceFilters model={model} />}
+      filters={<TraceFilters of={model.filters} />}
       none={t('opcuaTrace.none')}
       hint={t('opcuaTrace.none.hint')}
     >

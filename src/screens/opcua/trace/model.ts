@@ -31,41 +31,41 @@ const SETTINGS = fields<OpcUaTraceSettings, OpcUaTraceSettings>({
 })
 
 export function createTrace(follow: (url: string) => unknown = followDownload) {
-  const { $filters, filter } = createFilters()
+  const filters = createFilters()
   const $status = polled(readOpcUaTraceStatus, { everySeconds: POLL_SECONDS })
-  const rows = createPagedRows<Filters, OpcUaTraceLine>({
-    $query: $filters,
+  const list = createPagedRows<Filters, OpcUaTraceLine>({
+    $query: filters.$filters,
     read: (query, request, signal) => listOpcUaTraceLines({ ...wantedBy(query), ...request }, signal),
     everySeconds: POLL_SECONDS,
     countsAfter: true
   })
 
   return {
-    $filters,
-    filter,
-    ...rows,
+    filters,
+    list,
     $status,
 
-    /** As the panel holds them when they are edited. */
-    newestSettings: () => resource(readOpcUaTraceSettings),
-    settingsForm: settingsForm(SETTINGS, {
-      read: readOpcUaTraceSettings,
-      save: saveOpcUaTraceSettings,
-      onSaved: () => void $status.reload()
-    }),
+    settings: {
+      /** As the panel holds them when they are edited. */
+      read: () => resource(readOpcUaTraceSettings),
+      form: settingsForm(SETTINGS, {
+        read: readOpcUaTraceSettings,
+        save: saveOpcUaTraceSettings,
+        onSaved: () => void $status.reload()
+      })
+    },
 
     /** @throws ApiError */
     async clear(): Promise<void> {
       await clearOpcUaTrace()
       notify('opcuaTrace.cleared')
-      rows.resume()
-      await Promise.all([rows.refresh(), $status.reload()])
+      list.resume()
+      await Promise.all([list.refresh(), $status.reload()])
     },
 
     /** @throws ApiError */
     async download(): Promise<void> {
-      const { url } = await downloadOpcUaTrace()
-      follow(url)
+      follow((await downloadOpcUaTrace()).url)
     }
   }
 }

@@ -8,12 +8,12 @@ import { Columns } from '../../../ui/page/columns'
 import { Banner } from '../../../ui/status/banner'
 import type { TraceModel } from './model'
 
-export function SettingsDialog({ model, onClose }: { model: TraceModel; onClose: () => void }) {
+export function SettingsDialog({ settings, onClose }: { settings: TraceModel['settings']; onClose: () => void }) {
   const { t } = useText()
   return (
     <EditDialog
-      from={model.newestSettings}
-      edit={model.settingsForm}
+      from={settings.read}
+      edit={settings.form}
       title={t('opcuaTrace.settings')}
       onClose={onClose}
       onSaved={() => notify('opcuaTrace.settings.saved')}

@@ -13,7 +13,7 @@ export default function TraceTab() {
     <>
       <Loaded from={model.$status}>{status => <StateCard status={status} onEdit={() => setEditing(true)} />}</Loaded>
       <ListCard model={model} />
-      {editing && <SettingsDialog model={model} onClose={() => setEditing(false)} />}
+      {editing && <SettingsDialog settings={model.settings} onClose={() => setEditing(false)} />}
     </>
   )
 }

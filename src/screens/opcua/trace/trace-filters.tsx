@@ -8,7 +8,7 @@ import { CATEGORIES, LEVELS } from './filters'
 import type { TraceModel } from './model'
 import { CATEGORY_TEXTS } from './texts'
 
-export function TraceFilters({ model: { $filters, filter } }: { model: TraceModel }) {
+export function TraceFilters({ of: { $filters, filter } }: { of: TraceModel['filters'] }) {
   const { t } = useText()
   const { level, category, text } = useStore($filters)
   const all = { value: '' as const, text: t('common.term.all') }
