@@ -6,6 +6,7 @@ import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
 import { notify } from '../../stores/notices'
 import { Button } from '../../ui/page/button'
+import { Row } from '../../ui/page/row'
 import { StatusBadge } from '../../ui/status/status-badge'
 import styles from './communication.module.css'
 import type { CommunicationModel } from './model'
@@ -31,7 +32,7 @@ export function LiveState({ link, port, model, onRestart }: Props) {
   const { driver, requests, errors, counted_since: since, last_error: error, state } = link
   return (
     <>
-      <div className={styles.live}>
+      <Row spaced>
         <StatusBadge tone={tone}>{t(text)}</StatusBadge>
         <span className={styles.secondary}>{plainText(driver, 40)}</span>
         <span className={styles.secondary}>
@@ -47,7 +48,7 @@ export function LiveState({ link, port, model, onRestart }: Props) {
         <Button onClick={run} busy={busy}>
           {t('communication.reset')}
         </Button>
-      </div>
+      </Row>
       {error && state === 'no_reply' && (
         <PlcFault fault={error} mode={port?.settings.mode} time={plainText(error.time, 32)} />
       )}

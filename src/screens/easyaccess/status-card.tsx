@@ -8,6 +8,7 @@ import { useText } from '../../lib/text/use-text'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
+import { Row } from '../../ui/page/row'
 import { FailureBanner } from '../../ui/status/failure-banner'
 import { FaultBanner } from '../../ui/status/fault-banner'
 import { StatusBadge } from '../../ui/status/status-badge'
@@ -30,14 +31,14 @@ export function StatusCard({ model, report }: Props) {
   const passesThrough = lastKnown(useStore(model.$settings))?.value.pass_through
   return (
     <Card title={t('common.term.status')}>
-      <div className={styles.state} role="status">
+      <Row spaced role="status">
         <StatusBadge tone={tone}>{t(text)}</StatusBadge>
         {state === 'Occupied' ? (
           <Occupant report={report} />
         ) : (
           since !== null && <span>{t('common.term.since', { time: plainText(since, 32) })}</span>
         )}
-      </div>
+      </Row>
       {state === 'Occupied' && passesThrough && <PassThroughNotice devices={report.pass_through_devices} />}
       {code !== null && (
         <div className={styles.fault}>

@@ -3,7 +3,7 @@ import type { EventPage, PanelEvent } from '../../api/event-log'
 import { useText } from '../../lib/text/use-text'
 import { userMay } from '../../session/session'
 import { Button } from '../../ui/page/button'
-import styles from './event-log.module.css'
+import { Row } from '../../ui/page/row'
 import type { EventLogModel } from './model'
 
 interface SelectionBarProps {
@@ -20,7 +20,7 @@ export function SelectionBar({ selection, summary, onAcknowledge }: SelectionBar
   if (!userMay('event-acknowledge')) return <span>{t('eventLog.notPermitted')}</span>
   if (selected.length === 0) return <span>{t('eventLog.selection.hint')}</span>
   return (
-    <div className={styles.row} role="group" aria-label={t('eventLog.selection')}>
+    <Row role="group" aria-label={t('eventLog.selection')}>
       <span>{t('common.term.selected', { count: selected.length })}</span>
       <Button kind="primary" onClick={() => onAcknowledge(selected)}>
         {t('common.action.acknowledge')}
@@ -28,6 +28,6 @@ export function SelectionBar({ selection, summary, onAcknowledge }: SelectionBar
       <Button kind="quiet" onClick={selection.deselect}>
         {t('common.term.clearSelection')}
       </Button>
-    </div>
+    </Row>
   )
 }

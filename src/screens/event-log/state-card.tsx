@@ -8,6 +8,7 @@ import { useText } from '../../lib/text/use-text'
 import { userMay } from '../../session/session'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
+import { Row } from '../../ui/page/row'
 import { Skeleton } from '../../ui/page/skeleton'
 import { Loaded } from '../../ui/status/loaded'
 import { StatusBadge } from '../../ui/status/status-badge'
@@ -29,7 +30,7 @@ export function StateCard({ model }: { model: EventLogModel }) {
       <Loaded from={model.list.$rows} quiet skeleton={<Skeleton lines={1} />}>
         {() =>
           summary && (
-            <div className={styles.row}>
+            <Row>
               <Waiting of={summary} silence={model.silence} />
               <div className={styles.stored}>
                 <span>{storedText(summary, t)}</span>
@@ -44,7 +45,7 @@ export function StateCard({ model }: { model: EventLogModel }) {
                   </>
                 )}
               </div>
-            </div>
+            </Row>
           )
         }
       </Loaded>

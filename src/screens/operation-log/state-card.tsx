@@ -8,6 +8,7 @@ import { EditDialog } from '../../ui/dialog/edit-dialog'
 import { FieldsFor } from '../../ui/form/field-for'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
+import { Row } from '../../ui/page/row'
 import { Banner } from '../../ui/status/banner'
 import { Loaded } from '../../ui/status/loaded'
 import { Meter } from '../../ui/status/meter'
@@ -31,7 +32,7 @@ export function StateCard({ model }: { model: OperationLogModel }) {
         {status => (
           <>
             {status.state !== 'recording' && <FullBanner status={status} />}
-            <div className={styles.state}>
+            <Row>
               <StatusBadge tone={STATES[status.state].tone}>{t(STATES[status.state].text)}</StatusBadge>
               <Filled status={status} />
               <span>{t(`operationLog.whenFull.${status.when_full}`)}</span>
@@ -40,7 +41,7 @@ export function StateCard({ model }: { model: OperationLogModel }) {
                   {t('operationLog.policy.change')}
                 </Button>
               )}
-            </div>
+            </Row>
           </>
         )}
       </Loaded>

@@ -10,6 +10,7 @@ import { windowTexts } from '../../lib/time-range/window-texts'
 import { Button } from '../page/button'
 import type { Children } from '../page/children'
 import { Disclosure } from '../page/disclosure'
+import { Row } from '../page/row'
 import styles from './filter-bar.module.css'
 import { RangeDialog } from './range-dialog'
 import { RangeField } from './range-field'
@@ -38,7 +39,7 @@ export function FilterBar({ of: filters, filtered, actions, children }: FilterBa
   const fields = <div className={styles.fields}>{children}</div>
   return (
     <div className={styles.bar}>
-      <div className={styles.row}>
+      <Row>
         <RangeField value={range} offersAll onPick={filters.pickRange} onCustom={() => setChoosing(true)} />
         {actions}
         {typeof range === 'object' && <span>{t('range.shown', windowTexts(range))}</span>}
@@ -47,7 +48,7 @@ export function FilterBar({ of: filters, filtered, actions, children }: FilterBa
             {t('shell.filters.clear')}
           </Button>
         )}
-      </div>
+      </Row>
       {narrow ? (
         <Disclosure label={t('shell.filters')} open={filtered}>
           {fields}

@@ -14,6 +14,7 @@ import { IconButton } from '../../../src/ui/page/icon-button'
 import { LogoTile } from '../../../src/ui/page/logo-tile'
 import { Page } from '../../../src/ui/page/page'
 import { PanelText } from '../../../src/ui/page/panel-text'
+import { Row } from '../../../src/ui/page/row'
 import { Skeleton } from '../../../src/ui/page/skeleton'
 import { SkipLink } from '../../../src/ui/page/skip-link'
 import { Tabs } from '../../../src/ui/page/tabs'
@@ -179,6 +180,13 @@ export const PAGE: States = {
       </p>
     ),
     mono: () => <PanelText mono>{LONG_WORD}</PanelText>
+  },
+  'row.tsx': {
+    plain: t => (
+      <Row>
+        <StatusBadge tone="ok">{t('common.term.connected')}</StatusBadge> <span>{LONG_NAME}</span>
+      </Row>
+    )
   },
   'skeleton.tsx': { plain: () => <Skeleton /> },
   'skip-link.tsx': {

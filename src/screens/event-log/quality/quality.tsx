@@ -7,8 +7,8 @@ import { RangeDialog } from '../../../ui/filter/range-dialog'
 import { RangeField } from '../../../ui/filter/range-field'
 import { Card } from '../../../ui/page/card'
 import { EmptyState } from '../../../ui/page/empty-state'
+import { Row } from '../../../ui/page/row'
 import { Loaded } from '../../../ui/status/loaded'
-import styles from '../event-log.module.css'
 import type { EventLogModel } from '../model'
 import { AlarmCards } from './alarm-cards'
 import { FiguresCard } from './figures-card'
@@ -24,10 +24,10 @@ export default function Quality({ filters }: { filters: EventLogModel['filters']
   return (
     <>
       <Card>
-        <div className={styles.row}>
+        <Row>
           <RangeField value={range ?? 'week'} onPick={filters.pickRange} onCustom={() => setChoosing(true)} />
           {typeof range === 'object' && <span>{t('range.shown', windowTexts(range))}</span>}
-        </div>
+        </Row>
       </Card>
       <Loaded from={$quality}>
         {quality =>

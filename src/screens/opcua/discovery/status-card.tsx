@@ -7,6 +7,7 @@ import { Card } from '../../../ui/page/card'
 import { CopyButton } from '../../../ui/page/copy-button'
 import { DataList, DataRow } from '../../../ui/page/data-list'
 import { PanelText } from '../../../ui/page/panel-text'
+import { Row } from '../../../ui/page/row'
 import { Banner } from '../../../ui/status/banner'
 import { FaultBanner } from '../../../ui/status/fault-banner'
 import { StatusBadge } from '../../../ui/status/status-badge'
@@ -28,10 +29,10 @@ export function StatusCard({ status, onEdit }: Props) {
       {code !== null && <FaultBanner fault={discoveryFault(code, detail, onEdit)} />}
       <DataList>
         <DataRow label={t('opcuaDiscovery.settings')}>
-          <div className={styles.row} role="status">
+          <Row role="status">
             <StatusBadge tone={tone}>{t(text)}</StatusBadge>
             {time !== null && <span>{t('opcuaDiscovery.lastTime', { time })}</span>}
-          </div>
+          </Row>
         </DataRow>
         <DataRow label={t('opcuaDiscovery.mdns.state')}>
           <StatusBadge tone={MDNS_STATES[mdns].tone}>{t(MDNS_STATES[mdns].text)}</StatusBadge>
