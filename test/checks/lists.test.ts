@@ -24,6 +24,7 @@ const FIXED: Record<string, string> = {
   'EnhancedSecurity.classes': 'A to L',
   'Ethernet.ports': 'hardware',
   'FileTargetTest.steps': 'steps of a kind of target',
+  'Findings.findings': 'at most one for each check of the panel, link and certificate',
   'Health.events': 'the newest five',
   'Health.findings': 'at most one for each check of the panel',
   'Health.subsystems': 'parts of the panel',

@@ -23,6 +23,7 @@ const WITHOUT_PERMISSION = [
   'GET /jobs',
   'GET /jobs/{id}',
   'DELETE /jobs/{id}',
+  'GET /system/findings',
   'GET /system/impact',
   'GET /features/webview/status',
   'POST /features/webview/connections',

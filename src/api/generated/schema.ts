@@ -2617,6 +2617,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/system/findings': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get what is wrong now
+     * @description Returns the active alarms and what else needs attention, for every screen of the console: it is read every 2 s while a page is visible. The user gets the parts that their permissions admit; the others are neither in `checked` nor in `silent`.
+     */
+    get: operations['readFindings']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/project/recipe-backups/settings': {
     parameters: {
       query?: never
@@ -7535,6 +7555,10 @@ export interface components {
       code:
         | 'project_stopped'
         | 'no_project'
+        | 'project_updating'
+        | 'plc_disconnected'
+        | 'host_disconnected'
+        | 'codesys_fault'
         | 'restart_needed'
         | 'factory_password'
         | 'factory_level_password'
@@ -7545,6 +7569,9 @@ export interface components {
         | 'opcua_not_started'
         | 'licence_ends'
         | 'disk_almost_full'
+        | 'memory_almost_full'
+        | 'backup_failed'
+        | 'backup_overdue'
         | 'data_loss'
         | 'port_without_link'
         | 'wifi_failed'
@@ -7561,6 +7588,11 @@ export interface components {
       }
       /** @description Whether the hint is known and intended. */
       acknowledged: boolean
+      /**
+       * @description Time at which the cause began, or was first noticed; null if unknown.
+       * @example 2026/11/21 09:12:44
+       */
+      since?: string | null
     }
     HealthEvent: {
       id: components['schemas']['Id']
@@ -7588,6 +7620,72 @@ export interface components {
       params: {
         [key: string]: string
       }
+    }
+    /**
+     * @description What a finding can be about. A part with a permission is for users who have it.
+     * @enum {string}
+     */
+    FindingPart:
+      | 'alarms'
+      | 'project'
+      | 'plcs'
+      | 'network'
+      | 'storage'
+      | 'memory'
+      | 'clock'
+      | 'certificates'
+      | 'opcua'
+      | 'codesys'
+      | 'host'
+      | 'backups'
+      | 'accounts'
+      | 'level_passwords'
+      | 'licences'
+      | 'restart'
+    Findings: {
+      /** @description Date and time of this reading. */
+      time: string
+      /** @description Parts that were checked for this user. Only of these the absence of findings is good news. */
+      checked: components['schemas']['FindingPart'][]
+      /** @description Parts that did not respond. */
+      silent: components['schemas']['FindingPart'][]
+      /** @description Null if `checked` lacks `alarms`. */
+      alarms: components['schemas']['ActiveAlarms'] | null
+      /** @description Most severe first. */
+      findings: components['schemas']['HealthFinding'][]
+    }
+    /** @description Alarms that have not returned to normal. */
+    ActiveAlarms: {
+      emergency: components['schemas']['ActiveAlarmCount']
+      high: components['schemas']['ActiveAlarmCount']
+      middle: components['schemas']['ActiveAlarmCount']
+      low: components['schemas']['ActiveAlarmCount']
+      /** @description Number of the newest alarm, active or not; 0 if there was none. */
+      newest: number
+      /** @enum {string} */
+      buzzer: 'sounding' | 'silent'
+      /** @description The most important one: of the highest priority, unacknowledged before acknowledged, then the oldest. Null without an active alarm. */
+      first: components['schemas']['ActiveAlarm'] | null
+    }
+    ActiveAlarmCount: {
+      active: number
+      /** @description Those that no one has acknowledged. */
+      unacknowledged: number
+    }
+    ActiveAlarm: {
+      /** @description Number of the event. */
+      number: number
+      text: string
+      /** @enum {string} */
+      priority: 'low' | 'middle' | 'high' | 'emergency'
+      acknowledged: boolean
+      /**
+       * @description By the panel's clock.
+       * @example 2026/11/21 09:12:44
+       */
+      triggered_at: string
+      /** @description Since then; independent of the clock being set. */
+      age_seconds: number
     }
     RecipeBackupSettings: {
       contents: ('recipes' | 'retentive' | 'extended')[]
@@ -18758,6 +18856,90 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readFindings: {
+    parameters: {
+      query?: {
+        /**
+         * @description Language of the alarm's text. A text that the project lacks in it is in English. Default: `en`.
+         * @example ja
+         */
+        language?: 'en' | 'ja' | 'ko'
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The findings. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "time": "2026/11/21 09:41:07",
+           *       "checked": [
+           *         "alarms",
+           *         "project",
+           *         "plcs"
+           *       ],
+           *       "silent": [
+           *         "storage"
+           *       ],
+           *       "alarms": {
+           *         "emergency": {
+           *           "active": 1,
+           *           "unacknowledged": 1
+           *         },
+           *         "high": {
+           *           "active": 6,
+           *           "unacknowledged": 4
+           *         },
+           *         "middle": {
+           *           "active": 0,
+           *           "unacknowledged": 0
+           *         },
+           *         "low": {
+           *           "active": 2,
+           *           "unacknowledged": 0
+           *         },
+           *         "newest": 4711,
+           *         "buzzer": "sounding",
+           *         "first": {
+           *           "number": 4702,
+           *           "text": "Emergency stop pressed",
+           *           "priority": "emergency",
+           *           "acknowledged": false,
+           *           "triggered_at": "2026/11/21 09:12:44",
+           *           "age_seconds": 1703
+           *         }
+           *       },
+           *       "findings": [
+           *         {
+           *           "id": "plc_disconnected-plc2",
+           *           "code": "plc_disconnected",
+           *           "severity": "fault",
+           *           "params": {
+           *             "name": "Packer"
+           *           },
+           *           "acknowledged": false,
+           *           "since": "2026/11/21 09:12:40"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Findings']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
     }

@@ -5,12 +5,13 @@ import { useAction } from '../../lib/remote/use-action'
 import { useText } from '../../lib/text/use-text'
 import { $session } from '../../session/session'
 import { openDialog } from '../../stores/dialogs'
+import { type Remedy, remedyFor, type Viewer } from '../../stores/finding-remedies'
+import { findingText } from '../../stores/finding-texts'
 import { Button } from '../../ui/page/button'
 import { StatusBadge } from '../../ui/status/status-badge'
 import styles from './info.module.css'
 import type { InfoModel } from './model'
-import { type Remedy, remedyFor, type Viewer } from './remedy-links'
-import { findingText, SEVERITIES } from './texts'
+import { SEVERITIES } from './texts'
 
 const NOBODY: Viewer = { roles: [], actions: [], passwordIsFactory: false }
 

@@ -1,6 +1,6 @@
 import type { HealthEvent, HealthFinding, SubsystemHealth } from '../../api/health'
 import type { Message, MessageKey } from '../../lib/text/message'
-import { plainText } from '../../lib/text/plain-text'
+import { plainParams } from '../../lib/text/plain-text'
 import type { StatusText, Tone } from '../../ui/status/status-badge'
 
 export const SUBSYSTEMS: Record<SubsystemHealth['id'], MessageKey> = {
@@ -41,26 +41,6 @@ const STATES: Record<SubsystemHealth['code'], MessageKey> = {
   no_answer: 'common.term.unknown'
 }
 
-export const FINDINGS: Record<HealthFinding['code'], MessageKey> = {
-  project_stopped: 'info.finding.projectStopped',
-  no_project: 'common.term.noProject',
-  restart_needed: 'info.finding.restartNeeded',
-  factory_password: 'info.finding.defaultPassword',
-  factory_level_password: 'info.finding.defaultLevelPassword',
-  account_locked: 'info.finding.accountLocked',
-  certificate_expires: 'info.finding.certificateExpires',
-  certificate_expired: 'info.finding.certificateExpired',
-  certificate_uri_mismatch: 'info.finding.certificateUriMismatch',
-  opcua_not_started: 'info.finding.opcuaNotStarted',
-  licence_ends: 'info.finding.licenceEnds',
-  disk_almost_full: 'info.finding.diskAlmostFull',
-  data_loss: 'info.finding.dataLoss',
-  port_without_link: 'info.finding.portWithoutLink',
-  wifi_failed: 'info.finding.wifiFailed',
-  clock_wrong: 'info.finding.clockWrong',
-  clock_set_by_hand: 'info.finding.clockSetByHand'
-}
-
 const EVENTS: Record<HealthEvent['code'], MessageKey> = {
   sign_in_refused: 'info.event.signInRefused',
   panel_restarted: 'info.event.panelRestarted',
@@ -84,11 +64,6 @@ export const SEVERITIES: Record<HealthFinding['severity'] | HealthEvent['severit
 
 export const stateText = ({ code, params }: SubsystemHealth): Message => [STATES[code], plainParams(params)]
 
-export function findingText({ code, params }: HealthFinding): Message {
-  const texts = plainParams(params)
-  return [FINDINGS[code], params.days === undefined ? texts : { ...texts, count: Number(params.days) }]
-}
-
 export function eventText({ code, params }: HealthEvent): Message {
   if (code === 'sign_in_refused' && !params.username) return 'info.event.signInRefusedUnknown'
   return [EVENTS[code], plainParams(params)]
@@ -102,6 +77,3 @@ export function ageText(seconds: number | null): Message {
   if (minutes < 120) return ['info.age.minutes', { count: minutes }]
   return ['info.age.hours', { count: Math.floor(minutes / 60) }]
 }
-
-const plainParams = (params: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(params).map(([name, text]) => [name, plainText(text, 80)]))

@@ -17,6 +17,9 @@ function openOutage({ plcOutages }: Outages, id: string): PlcOutage | undefined 
 /** Whether values of the device are missing now. */
 export const isOut = (state: Outages, id: string): boolean => openOutage(state, id) !== undefined
 
+/** Wall-clock milliseconds, of a device whose values are missing now. */
+export const outageSince = (state: Outages, id: string): number | undefined => openOutage(state, id)?.from
+
 /** A fault that follows on an intended stop is an outage of its own. Returns whether values begin or cease to be missing. */
 export function noteOutage(state: Outages, id: string, cause: PlcOutage['cause'] | undefined, now: number): boolean {
   const open = openOutage(state, id)

@@ -3,6 +3,9 @@ export function deviceText(time: number): string {
   return isoText(time).replace(/-/g, '/').replace('T', ' ')
 }
 
+/** Of a text that `deviceText` has made. */
+export const timeOf = (text: string): number => Date.parse(`${text.replace(/\//g, '-').replace(' ', 'T')}Z`)
+
 export function isoText(time: number): string {
   return new Date(time).toISOString().slice(0, 19)
 }

@@ -7,9 +7,18 @@ import type { Services } from '../services'
 import type { PanelState } from '../state'
 import { type Found, found } from './finding'
 import { clockIsWrong, DISK_ATTENTION, DISK_FAULT, diskPercent, failedRadios } from './health-subsystems'
+import {
+  backupFindings,
+  codesysFindings,
+  hostFindings,
+  memoryFindings,
+  plcFindings,
+  projectFindings
+} from './plant-findings'
 import { isRestartNeeded } from './power'
 
 type Finding = Schemas['HealthFinding']
+type Part = Schemas['FindingPart']
 
 const DAY = 86_400_000
 const WARNING_DAYS = 30
@@ -17,42 +26,45 @@ const LOSS_WARNING_DAYS = 7
 const GRAVEST_FIRST: readonly Finding['severity'][] = ['fault', 'attention', 'hint']
 
 /** What needs attention, derived from the panel's state: a finding ends with its cause. */
-export function findingsOf(services: Services): Finding[] {
+export function findingsOf(services: Services, parts: readonly Part[] = ALL_PARTS): Finding[] {
   const { acknowledged } = services.state
-  return causesOf(services).map(finding => ({ ...finding, acknowledged: acknowledged.includes(finding.id) }))
+  return causesOf(services, parts).map(finding => ({ ...finding, acknowledged: acknowledged.includes(finding.id) }))
 }
 
 /** An acknowledgement ends with its cause. */
 export function dropAcknowledgements(services: Services): void {
   const { state } = services
   if (state.acknowledged.length === 0) return
-  const causes = causesOf(services)
+  const causes = causesOf(services, ALL_PARTS)
   state.acknowledged = state.acknowledged.filter(id => causes.some(cause => cause.id === id))
 }
 
-function causesOf(services: Services): Found[] {
-  const { state } = services
-  const all = [
-    ...projectFindings(state),
-    ...(isRestartNeeded(state) ? [found('attention', 'restart_needed')] : []),
-    ...accountFindings(services),
-    ...levelPasswordFindings(state),
-    ...certificateFindings(services),
-    ...opcuaFindings(services),
-    ...licenceFindings(services),
-    ...diskFindings(services),
-    ...dataFindings(services),
-    ...networkFindings(state),
-    ...clockFindings(services)
-  ]
-  const rank = ({ severity }: Found) => GRAVEST_FIRST.indexOf(severity)
-  return all.sort((one, other) => rank(one) - rank(other))
+const PARTS: Record<Exclude<Part, 'alarms'>, (services: Services) => Found[]> = {
+  project: projectFindings,
+  plcs: plcFindings,
+  restart: ({ state }) => (isRestartNeeded(state) ? [found('attention', 'restart_needed')] : []),
+  accounts: accountFindings,
+  level_passwords: levelPasswordFindings,
+  certificates: certificateFindings,
+  opcua: opcuaFindings,
+  codesys: codesysFindings,
+  host: hostFindings,
+  licences: licenceFindings,
+  storage: diskFindings,
+  memory: memoryFindings,
+  backups: services => [...backupFindings(services), ...dataFindings(services)],
+  network: ({ state }) => networkFindings(state),
+  clock: clockFindings
 }
 
-function projectFindings({ project, silentSources }: PanelState): Found[] {
-  if (silentSources.has('project')) return []
-  if (!project) return [found('hint', 'no_project')]
-  return project.state === 'stopped' ? [found('fault', 'project_stopped', { name: project.name })] : []
+// Object.keys cannot know that the record has no other keys.
+const ALL_PARTS = Object.keys(PARTS) as (keyof typeof PARTS)[]
+
+function causesOf(services: Services, parts: readonly Part[]): Found[] {
+  const rank = ({ severity }: Found) => GRAVEST_FIRST.indexOf(severity)
+  return ALL_PARTS.filter(part => parts.includes(part))
+    .flatMap(part => PARTS[part](services))
+    .sort((one, other) => rank(one) - rank(other))
 }
 
 function accountFindings({ state, clock }: Services): Found[] {
@@ -64,7 +76,7 @@ function accountFindings({ state, clock }: Services): Found[] {
   ]
 }
 
-function levelPasswordFindings({ systemPasswords }: PanelState): Found[] {
+function levelPasswordFindings({ state: { systemPasswords } }: Services): Found[] {
   const unchanged = Object.values(systemPasswords).filter(({ password, factory }) => password === factory).length
   return unchanged > 0 ? [found('attention', 'factory_level_password', { count: String(unchanged) })] : []
 }

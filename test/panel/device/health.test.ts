@@ -21,6 +21,7 @@ async function start(options?: PanelOptions) {
 test('finds what waits for a hand, the gravest first', async () => {
   const { codes } = await start()
   assert.equal(await codes(), [
+    'plc_disconnected',
     'restart_needed',
     'factory_password',
     'account_locked',
@@ -36,6 +37,7 @@ test('drops each finding with its cause', async () => {
   const { panel, codes } = await start()
   const { state } = panel
   const causes: [string, () => unknown][] = [
+    ['plc_disconnected', () => state.plcDevices.map(({ settings }) => Object.assign(settings, { enabled: false }))],
     ['restart_needed', () => state.ethernet.map(port => Object.assign(port, { mtuInUse: port.settings.mtu }))],
     ['factory_password', () => state.accounts.map(account => Object.assign(account, { passwordIsFactory: false }))],
     ['account_locked', () => state.accounts.map(account => Object.assign(account, { status: 'active' }))],

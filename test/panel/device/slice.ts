@@ -1,4 +1,5 @@
 import type { Services, StateOf } from '../state'
+import { findingsHandlers } from './findings-handlers'
 import { healthHandlers } from './health-handlers'
 import { healthSeed } from './health-seed'
 import { licenceHandlers } from './licence-handlers'
@@ -14,6 +15,7 @@ import { systemSeed } from './system-seed'
 export const seeds = { healthSeed, licenceSeed, statusSeed, systemInfoSeed, systemSeed }
 
 export const handlers = {
+  ...findingsHandlers,
   ...healthHandlers,
   ...licenceHandlers,
   ...statusHandlers,

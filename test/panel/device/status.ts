@@ -125,6 +125,9 @@ function memoryAt({ memory }: PanelState, time: number): number {
   return Math.round(memory.totalBytes * (memory.usedShare + drift(time, 5) * 0.004))
 }
 
+export const memoryPercent = ({ state, clock }: Services): number =>
+  (memoryAt(state, clock.elapsed()) / state.memory.totalBytes) * 100
+
 export function freeBytes({ disk }: PanelState, elapsed: number): number {
   return disk.totalBytes - diskAt(disk, elapsed)
 }

@@ -2,9 +2,7 @@ import '../../setup/dom'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Health, HealthFinding, SubsystemHealth } from '../../../src/api/health'
-import { ROUTES } from '../../../src/app/shell/routes'
-import { remedyFor } from '../../../src/screens/info/remedy-links'
-import { ageText, eventText, FINDINGS } from '../../../src/screens/info/texts'
+import { ageText, eventText } from '../../../src/screens/info/texts'
 import { verdictOf } from '../../../src/screens/info/verdict'
 
 const test = suite('info texts')
@@ -43,32 +41,6 @@ test('the most severe state wins, and an unknown one is not good', () => {
   ]
   for (const [input, verdict] of cases) assert.is(verdictOf(input, true), verdict)
   assert.is(verdictOf(health([subsystem('good')]), false), 'unknown')
-})
-
-test('every remedy is a screen of this version that the user may open', () => {
-  const roles = ROUTES.map(({ name }) => name)
-  const linked: string[] = []
-  // Object.keys returns string[], although the record has only these keys.
-  for (const code of Object.keys(FINDINGS) as HealthFinding['code'][]) {
-    assert.is(
-      remedyFor({ code, params: {} }, { roles: [], actions: [], passwordIsFactory: false }).kind,
-      code === 'clock_wrong' ? 'clock' : 'none'
-    )
-    const remedy = remedyFor({ code, params: {} }, { roles, actions: [], passwordIsFactory: false })
-    if (remedy.kind !== 'link') continue
-    const { path, permission, text } = remedy.link
-    const route = ROUTES.find(route => route.path === path.split('?')[0])
-    assert.equal([route?.name, route?.title, typeof route?.load], [permission, text, 'function'], code)
-    linked.push(code)
-  }
-  assert.is(linked.length, 14)
-  const own = remedyFor({ code: 'factory_password', params: {} }, { roles, actions: [], passwordIsFactory: true })
-  assert.is(own.kind, 'own-password')
-  const second = remedyFor(
-    { code: 'wifi_failed', params: { radio: 'wlan1' } },
-    { roles, actions: [], passwordIsFactory: false }
-  )
-  assert.is(second.kind === 'link' && second.link.path, '/app/network/wifi?radio=wlan1')
 })
 
 test('shows the age of a value in seconds, minutes and hours', () => {

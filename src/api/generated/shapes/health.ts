@@ -2,6 +2,7 @@
 
 import type { Schemas } from '../schema'
 import type { Shape } from '../../../lib/remote/shape'
+import { HealthFinding } from './health-finding'
 
 export const SubsystemHealth: Shape<Schemas['SubsystemHealth']> = {
   of: {
@@ -32,38 +33,6 @@ export const SubsystemHealth: Shape<Schemas['SubsystemHealth']> = {
       params: { record: 'string' },
       seen_at: { maybe: 'string' },
       age_seconds: { maybe: 'integer' }
-    }
-  }
-}
-
-export const HealthFinding: Shape<Schemas['HealthFinding']> = {
-  of: {
-    fields: {
-      id: 'string',
-      code: {
-        one: [
-          'project_stopped',
-          'no_project',
-          'restart_needed',
-          'factory_password',
-          'factory_level_password',
-          'account_locked',
-          'certificate_expires',
-          'certificate_expired',
-          'certificate_uri_mismatch',
-          'opcua_not_started',
-          'licence_ends',
-          'disk_almost_full',
-          'data_loss',
-          'port_without_link',
-          'wifi_failed',
-          'clock_wrong',
-          'clock_set_by_hand'
-        ]
-      },
-      severity: { one: ['fault', 'attention', 'hint'] },
-      params: { record: 'string' },
-      acknowledged: 'boolean'
     }
   }
 }

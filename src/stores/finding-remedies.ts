@@ -1,8 +1,8 @@
-import type { HealthFinding } from '../../api/health'
-import type { MessageKey } from '../../lib/text/message'
-import type { ScreenName } from '../../session/generated/screens'
-import { mayDo } from '../../session/user'
-import { screenLink } from '../../stores/setting-links'
+import type { HealthFinding } from '../api/health'
+import type { MessageKey } from '../lib/text/message'
+import type { ScreenName } from '../session/generated/screens'
+import { mayDo } from '../session/user'
+import { screenLink } from './setting-links'
 
 export interface RemedyLink {
   path: string
@@ -16,11 +16,16 @@ const ACCOUNTS = link('account-management')
 const PROJECT = link('project-management')
 const OPC_UA = link('opcua')
 const CERTIFICATES = { ...OPC_UA, path: `${OPC_UA.path}?tab=certificates` }
+const BACKUP = link('backup-data')
 const IDENTITY = link('system-info')
 
 /** The screen of this version on which the cause is fixed; some findings have a dialog instead. */
 const SCREENS: Partial<Record<HealthFinding['code'], RemedyLink>> = {
   project_stopped: PROJECT,
+  project_updating: PROJECT,
+  plc_disconnected: link('communication'),
+  host_disconnected: link('secs-gem'),
+  codesys_fault: link('codesys'),
   no_project: PROJECT,
   restart_needed: IDENTITY,
   licence_ends: IDENTITY,
@@ -31,7 +36,9 @@ const SCREENS: Partial<Record<HealthFinding['code'], RemedyLink>> = {
   factory_password: ACCOUNTS,
   factory_level_password: link('system-password'),
   account_locked: ACCOUNTS,
-  data_loss: link('backup-data'),
+  data_loss: BACKUP,
+  backup_failed: BACKUP,
+  backup_overdue: BACKUP,
   port_without_link: link('ethernet'),
   wifi_failed: link('wifi')
 }
