@@ -80,6 +80,7 @@ test('lists the accounts with their state, and searches by name', async () => {
   await open()
   byText('7 of 50 accounts')
   assert.match(byRole('row', { name: /operator/ }).textContent ?? '', /Viewer.*Active.*2026\/11\/21 06:48:19/)
+  assert.match(byRole('row', { name: /Old Password/ }).textContent ?? '', /Must change password/)
   assert.match(byRole('row', { name: /locked/ }).textContent ?? '', /Locked/)
   type(byLabel('Search accounts'), 'SATO')
   await until(() => allByRole('row').length === 2)

@@ -62,7 +62,7 @@ async function upload(name: string) {
 
 test('shows state and licence first, with the time that the demo has left', async ({ panel }) => {
   await open(panel)
-  byText('Running', byRole('region', { name: 'Runtime' }))
+  byText('Running as demo', byRole('region', { name: 'Runtime' }))
   byText('Demo: 1 h 22 min left', byRole('region', { name: 'Licence' }))
   byText(panel.state.hardware.hardwareKey)
   await findByRole('row', { name: /^MainTask 10 / })

@@ -17,14 +17,16 @@ const open = async () => {
 
 test('shows verdict, findings, subsystems and the newest events', async () => {
   await open()
-  await findByText('Needs attention')
-  byText('8 items need your attention.')
+  await findByText('9 items need your attention.')
+  byText('The PLC does not respond: Labeller S7-1200')
   byText('The disk is 86% full')
+  byText('Running as demo')
   byText('1 of 2 connected')
   byText('Login rejected: operator')
   byText('System passwords still at their factory value: 1')
   assert.is(byRole('link', { name: 'Open System Password' }).getAttribute('href'), '/app/account/system-password')
   byRole('link', { name: 'Open System Info' })
+  byRole('link', { name: 'Open Communication' })
 })
 
 test('offers no screen without permission', async ({ signIn }) => {
@@ -45,7 +47,7 @@ test('acknowledges a hint', async ({ panel }) => {
   await open()
   await findByText('No cable, or no link: LAN 2')
   click(allByRole('button', { name: 'Acknowledge' })[0]!)
-  await findByText('7 items need your attention.')
+  await findByText('8 items need your attention.')
   assert.equal(panel.state.acknowledged, ['port_without_link-eth1'])
   click(byRole('button', { name: 'Acknowledged hints: 1' }))
   await findByText('No cable, or no link: LAN 2')
@@ -58,7 +60,7 @@ test('reports why a hint could not be acknowledged and keeps it', async ({ panel
   click(allByRole('button', { name: 'Acknowledge' })[0]!)
   await until(() => $notices.get().length === 1)
   assert.equal($notices.get()[0]?.message, 'errors.unreachable')
-  byText('8 items need your attention.')
+  byText('9 items need your attention.')
 })
 
 test('shows a subsystem that does not respond in grey', async ({ panel }) => {
@@ -73,6 +75,8 @@ test('shows a subsystem that does not respond in grey', async ({ panel }) => {
 test('reports that nothing needs attention', async ({ panel }) => {
   const { state } = panel
   state.timeIsSynchronised = true
+  state.codesys.run = { state: 'stopped' }
+  for (const { settings } of state.plcDevices) settings.enabled = false
   installOwnCertificate(panel, 1000)
   Object.assign(state.disk, { usedBytes: 0 })
   for (const account of state.accounts) Object.assign(account, { passwordIsFactory: false, status: 'active' })
@@ -91,7 +95,7 @@ test('shows an unknown state while the panel does not respond', async ({ panel }
   await findByText('The panel is not responding')
   panel.faults.clear()
   click(byRole('button', { name: 'Retry' }))
-  await findByText('Needs attention')
+  await findByText(/items need your attention/)
 })
 
 test.run()

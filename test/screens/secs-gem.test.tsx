@@ -181,6 +181,7 @@ test('shows what is spooled and lost, and purges it after a confirmation', async
   for (let count = 0; count < 2; count += 1) panel.secsGem.report({ code: 'clock_set', params: {} })
   await open()
   byText('1 of 1 messages')
+  byText('The host is not connected. Alarms and events are spooled.')
   byText('1 message was lost')
   assert.ok(byRole('button', { name: 'Send to host' }).hasAttribute('disabled'))
   press('Show spooled messages')

@@ -7521,6 +7521,7 @@ export interface components {
        */
       code:
         | 'running'
+        | 'demo'
         | 'stopped'
         | 'updating'
         | 'no_project'

@@ -90,7 +90,9 @@ function AccountFacts({ account }: { account: Account }) {
       )}
       <DataRow label={t('common.term.status')}>
         <StateBadge account={account} />
-        {password_must_change && <StatusBadge tone="info">{t('accountManagement.state.mustChange')}</StatusBadge>}
+        {password_must_change && account.state !== 'active' && (
+          <StatusBadge tone="info">{t('accountManagement.state.mustChange')}</StatusBadge>
+        )}
       </DataRow>
       <DataRow label={t('accountManagement.rights')}>
         {roles.length > 0 ? rightsList(roles, t) : t('common.term.none')}

@@ -4,8 +4,11 @@ import { StatusBadge, type Tone } from '../../ui/status/status-badge'
 
 const TONES: Record<Account['state'], Tone> = { active: 'ok', disabled: 'off', locked: 'bad', expired: 'warn' }
 
-export function StateBadge({ account: { state, locked_until } }: { account: Account }) {
+/** An account with an expired or given password can do nothing but change it. */
+export function StateBadge({ account: { state, locked_until, password_must_change } }: { account: Account }) {
   const { t } = useText()
+  if (state === 'active' && password_must_change)
+    return <StatusBadge tone="warn">{t('accountManagement.state.mustChange')}</StatusBadge>
   return (
     <StatusBadge tone={TONES[state]}>
       {state === 'locked' && locked_until

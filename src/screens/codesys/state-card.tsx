@@ -10,14 +10,14 @@ import { Banner } from '../../ui/status/banner'
 import { FailureBanner } from '../../ui/status/failure-banner'
 import { StatusBadge } from '../../ui/status/status-badge'
 import type { CardProps } from './card-props'
-import { REASONS, STATES } from './texts'
+import { DEMO, REASONS, STATES } from './texts'
 
 /** What the runtime does, and the commands that move the machine. */
 export function StateCard({ model, runtime: { runtime, licence }, busy, onCommand }: CardProps) {
   const { t } = useText()
   const log = useAction(model.downloadLog, 'in place')
   const { state, since, version, fault } = runtime
-  const { tone, text } = STATES[state]
+  const { tone, text } = state === 'running' && licence.state === 'demo' ? DEMO : STATES[state]
   const hasApplication = state !== 'no_application'
   const demoEnded = licence.state === 'none' && licence.demo_seconds_left === 0
   return (

@@ -55,6 +55,9 @@ export const STATES: Record<Codesys['runtime']['state'], StatusText> = {
   fault: { tone: 'bad', text: 'common.term.fault' }
 }
 
+/** Running without a licence. */
+export const DEMO: StatusText = { tone: 'warn', text: 'common.term.runningDemo' }
+
 /** `1 h 22 min`, by the minute that has begun. */
 export function demoLeftText(t: Translator['t'], seconds: number): string {
   const minutes = Math.ceil(seconds / 60)

@@ -14,7 +14,7 @@ export const SUBSYSTEMS: Record<SubsystemHealth['id'], MessageKey> = {
 }
 
 export const TONES: Record<SubsystemHealth['state'], Tone> = {
-  good: 'ok',
+  good: 'off',
   attention: 'warn',
   fault: 'bad',
   off: 'off',
@@ -23,6 +23,7 @@ export const TONES: Record<SubsystemHealth['state'], Tone> = {
 
 const STATES: Record<SubsystemHealth['code'], MessageKey> = {
   running: 'common.term.running',
+  demo: 'common.term.runningDemo',
   stopped: 'common.term.stopped',
   updating: 'common.term.updating',
   no_project: 'info.noProject',

@@ -25,9 +25,11 @@ export function ControlButtons({ model, status: { connection, control } }: Props
   const { t } = useText()
   const { busy, failure, run } = useAction(model.setControl, 'in place')
   const { tone, text, hint } = CONTROLS[control]
-  const needsHost = control === 'offline' && connection !== 'connected'
+  const connected = connection === 'connected'
+  const needsHost = control === 'offline' && !connected
+  const shown = needsHost ? 'secsGem.control.needsHost' : connected ? hint : 'secsGem.control.spooled'
   return (
-    <FieldGroup title={t('secsGem.control')} hint={t(needsHost ? 'secsGem.control.needsHost' : hint)}>
+    <FieldGroup title={t('secsGem.control')} hint={t(shown)}>
       <div className={styles.state}>
         <StatusBadge tone={tone}>{t(text)}</StatusBadge>
         {ACTIONS.filter(([state]) => state !== control).map(([state, label]) => (

@@ -61,9 +61,10 @@ function lastSeen({ state, clock }: Services, id: Id): Pick<Health, 'seen_at' | 
   return { seen_at: seen.time, age_seconds: Math.max(0, Math.floor((clock.elapsed() - seen.elapsed) / 1000)) }
 }
 
-function codesysReading({ availability, runtime }: Schemas['Codesys']): Reading {
+function codesysReading({ availability, runtime, licence }: Schemas['Codesys']): Reading {
   if (availability !== 'available') return reading('off', 'not_activated')
-  if (runtime.state === 'running') return reading('good', 'running')
+  if (runtime.state === 'running')
+    return licence.state === 'demo' ? reading('attention', 'demo') : reading('good', 'running')
   return reading(runtime.state === 'fault' ? 'fault' : 'off', 'stopped')
 }
 

@@ -12,6 +12,7 @@ export const SubsystemHealth: Shape<Schemas['SubsystemHealth']> = {
       code: {
         one: [
           'running',
+          'demo',
           'stopped',
           'updating',
           'no_project',
