@@ -50,12 +50,16 @@ const layerOfScreen = users => (users.length > 1 && users.every(isLight) ? 'shel
 
 const isLight = ({ layers }) => layers.includes('shell') && !layers.includes('kit')
 
-/** Files of the kit shared by the same few parts and large enough together; esbuild makes each set a chunk. */
+/** Comes after the first view: what it shares with others need not be loaded before that. */
+const isLate = entry => !isRoot(entry) && !(isLight(entry) && entry.kind === 'screen')
+
+/** Files that no first visit needs, shared by the same few parts and large enough together; esbuild makes each set a chunk. */
 function sharedByFew(layerOf, users, weightOf) {
   const sets = new Map()
   for (const [file, layer] of layerOf) {
     const names = users.get(file).map(({ name }) => name)
-    if (layer === 'kit' && names.length <= FEW_PARTS) sets.set(names.join(), [...(sets.get(names.join()) ?? []), file])
+    const isWaitedFor = layer !== 'kit' && (layer !== 'shell' || !users.get(file).every(isLate))
+    if (!isWaitedFor && names.length <= FEW_PARTS) sets.set(names.join(), [...(sets.get(names.join()) ?? []), file])
   }
   const weigh = files => files.reduce((bytes, file) => bytes + weightOf(file), 0)
   return [...sets.values()].filter(files => weigh(files) >= WORTH_A_CHUNK).flat()

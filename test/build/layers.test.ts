@@ -82,6 +82,24 @@ test('what few parts share is in a chunk of its own where that is worth a reques
   assert.is(assign(context, parts, 5000).sheetOf('radio'), 'kit')
 })
 
+test('what only late parts share with others is no part of the first visit, where that is worth a request', ({
+  describeLayers,
+  assignLayers
+}) => {
+  const entry = (name: string, kind: string, base: string) => {
+    return { path: `src/app/${name}.tsx`, name, kind, owner: name, layers: describeLayers(base, name) }
+  }
+  const [bell, wifi] = [entry('bell', 'dialog', 'shell'), entry('wifi', 'screen', 'kit')]
+  const dashboard = entry('dashboard', 'screen', 'shell')
+  const shellWith = (parts: Entry[], bytes: number) => {
+    const reached = new Map(parts.map(({ path }) => [path, ['src/ui/mark.tsx', path]]))
+    return assignLayers({ entries: parts, reached, weightOf: () => bytes }).files.shell
+  }
+  assert.equal(shellWith([bell, wifi], 5000), [])
+  assert.equal(shellWith([bell, wifi], 50), ['src/ui/mark.tsx'])
+  assert.equal(shellWith([bell, dashboard], 5000), ['src/ui/mark.tsx'])
+})
+
 test('what many parts share is in the kit however much it weighs', context => {
   const parts = { wifi: ['table'], hotspot: ['table'], email: ['table'], recipe: ['table'], ethernet: ['table'] }
   assert.is(assign(context, parts, 5000).layerOf('table'), 'kit')
