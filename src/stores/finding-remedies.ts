@@ -2,6 +2,7 @@ import type { HealthFinding } from '../api/health'
 import type { MessageKey } from '../lib/text/message'
 import type { ScreenName } from '../session/generated/screens'
 import { mayDo } from '../session/user'
+import { openDialog } from './dialogs'
 import { screenLink } from './setting-links'
 
 export interface RemedyLink {
@@ -63,4 +64,15 @@ export function remedyFor({ code, params }: Pick<HealthFinding, 'code' | 'params
   if (!target || !viewer.roles.includes(target.permission)) return { kind: 'none' }
   const query = params.radio ? `?radio=${encodeURIComponent(params.radio)}` : ''
   return { kind: 'link', link: { ...target, path: target.path + query } }
+}
+
+type Press = { path: string; screen: MessageKey } | { text: MessageKey; run: () => void }
+
+/** The one press to it. */
+export function remedyControl(remedy: Remedy): Press | undefined {
+  if (remedy.kind === 'none') return undefined
+  if (remedy.kind === 'link') return { path: remedy.link.path, screen: remedy.link.text }
+  return remedy.kind === 'clock'
+    ? { text: 'common.term.setClock', run: () => openDialog('clock') }
+    : { text: 'common.term.changePassword', run: () => openDialog('change-password') }
 }

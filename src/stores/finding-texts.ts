@@ -1,6 +1,13 @@
 import type { HealthFinding } from '../api/health'
 import type { Message, MessageKey } from '../lib/text/message'
-import { plainParams } from '../lib/text/plain-text'
+import { plainParams } from '../lib/text/plain-params'
+
+/** As a status is shown. */
+export const FINDING_SEVERITIES = {
+  fault: { tone: 'bad', text: 'common.term.fault' },
+  attention: { tone: 'warn', text: 'common.term.attention' },
+  hint: { tone: 'info', text: 'common.term.hint' }
+} as const satisfies Record<HealthFinding['severity'], { tone: string; text: MessageKey }>
 
 const FINDINGS: Record<HealthFinding['code'], MessageKey> = {
   project_stopped: 'common.finding.projectStopped',

@@ -2,9 +2,7 @@ import '../setup/dom'
 import * as assert from 'uvu/assert'
 import EventLogScreen from '../../src/screens/event-log'
 import { restoreSession } from '../../src/session/session'
-import type { ManualClock } from '../panel/device/device-clock'
-import type { AlarmDefinition } from '../panel/events/event-log-state'
-import type { Panel } from '../panel/panel'
+import { alarm, trigger } from '../setup/alarms'
 import { recordCalls } from '../setup/calls'
 import { clickInDialog, dialog, dialogClosed, dialogField, findDialog } from '../setup/dialog'
 import { test } from '../setup/panel-test'
@@ -13,18 +11,7 @@ import { render } from '../setup/screen'
 
 const ACKNOWLEDGING = 'POST /data/events/acknowledgements'
 
-const DOOR: AlarmDefinition = {
-  id: 'door',
-  texts: { en: 'Cabinet door open' },
-  category: 7,
-  priority: 'high',
-  address: 'X1',
-  source: { signal: { kind: 'flat', value: 1 }, unit: '' },
-  direction: 'above',
-  limit: 0.5,
-  hysteresis: 0,
-  delaySeconds: 0
-}
+const DOOR = alarm('Cabinet door open')
 
 function open(query = ''): void {
   history.replaceState(null, '', `/app/data/event-log${query}`)
@@ -34,13 +21,6 @@ function open(query = ''): void {
 const table = () => findByRole('table', { name: 'Event Log' })
 const rows = async () => allByRole('row', { within: await table() }).slice(1)
 const texts = async () => (await rows()).map(row => row.textContent ?? '')
-
-/** Alarms that are active from now on, without a past. */
-async function trigger(panel: Panel<ManualClock>, ...alarms: AlarmDefinition[]): Promise<void> {
-  const now = panel.clock.now()
-  Object.assign(panel.state, { alarms, eventHistory: { from: now, to: now, events: [] } })
-  await panel.clock.advance(2000)
-}
 
 test('lists the newest events first, with what waits', async () => {
   open()

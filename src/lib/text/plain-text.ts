@@ -12,7 +12,3 @@ export function plainText(text: string, longest = 300): string {
   ]
   return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : characters.join('')
 }
-
-/** Values that the panel gives for a text of the console. */
-export const plainParams = (params: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(params).map(([name, text]) => [name, plainText(text, 80)]))

@@ -4,11 +4,12 @@ import type { Translator } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
 import type { Children } from '../../ui/page/children'
 import { PanelText } from '../../ui/page/panel-text'
+import { Priority } from '../../ui/status/priority'
 import { StatusBadge } from '../../ui/status/status-badge'
 import type { Column } from '../../ui/table/column'
 import { RowCheck } from '../../ui/table/row-check'
 import styles from './event-log.module.css'
-import { durationText, eventText, isWaiting, stateBadge, valueText } from './texts'
+import { durationText, eventText, isWaiting, priorityLook, stateText, valueText } from './texts'
 
 export interface ColumnActions {
   isPermitted: boolean
@@ -71,15 +72,15 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
       id: 'state',
       card: 'fact',
       title: t('common.term.status'),
-      width: '16rem',
+      width: '15.5rem',
       cell: event => <State of={event} t={t} />
     },
     {
       id: 'priority',
       card: 'fact',
       title: t('eventLog.priority'),
-      width: '6.5rem',
-      cell: ({ priority }) => t(`common.priority.${priority}`)
+      width: '8rem',
+      cell: event => <Priority of={event.priority} look={priorityLook(event)} />
     },
 
     { id: 'category', title: t('common.term.category'), width: '6rem', align: 'end', cell: ({ category }) => category },
@@ -117,6 +118,11 @@ const time = (text: string | null) => text && <span className={styles.value}>{pl
 const panelText = (text: string | null): Children => text && <PanelText cut>{plainText(text, 200)}</PanelText>
 
 export function State({ of, t }: { of: PanelEvent; t: Translator['t'] }) {
-  const { tone, text } = stateBadge(of)
-  return <StatusBadge tone={tone}>{t(text)}</StatusBadge>
+  const text = t(stateText(of))
+  if (of.clock_set_back) return <StatusBadge tone="warn">{text}</StatusBadge>
+  return (
+    <span className={styles.state} data-waiting={isWaiting(of) || undefined}>
+      {text}
+    </span>
+  )
 }

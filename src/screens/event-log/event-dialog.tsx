@@ -7,8 +7,9 @@ import { Button } from '../../ui/page/button'
 import type { Children } from '../../ui/page/children'
 import { DataList, DataRow } from '../../ui/page/data-list'
 import { PanelText } from '../../ui/page/panel-text'
+import { Priority } from '../../ui/status/priority'
 import { State } from './columns'
-import { durationText, eventText, isWaiting, valueText } from './texts'
+import { durationText, eventText, isWaiting, priorityLook, valueText } from './texts'
 import { TrendLink } from './trend-link'
 
 interface EventDialogProps {
@@ -44,7 +45,9 @@ export function EventDialog({ event, isPermitted, onAcknowledge, onClose }: Even
         <DataRow label={t('common.term.status')}>
           <State of={event} t={t} />
         </DataRow>
-        <DataRow label={t('eventLog.priority')}>{t(`common.priority.${event.priority}`)}</DataRow>
+        <DataRow label={t('eventLog.priority')}>
+          <Priority of={event.priority} look={priorityLook(event)} />
+        </DataRow>
         <DataRow label={t('common.term.category')}>{event.category}</DataRow>
         <DataRow label={t('eventLog.triggered')}>
           {plainText(event.triggered_at, 32)}

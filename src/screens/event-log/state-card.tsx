@@ -70,7 +70,7 @@ function Waiting({ of: { unacknowledged, active, buzzer }, silence }: WaitingPro
       <StatusBadge tone={active > 0 ? 'warn' : 'off'}>{t('eventLog.active', { count: active })}</StatusBadge>
       {buzzer === 'sounding' && (
         <>
-          <StatusBadge tone="bad">{t('eventLog.sounding')}</StatusBadge>
+          <StatusBadge tone="bad">{t('common.term.buzzerSounding')}</StatusBadge>
           {userMay('event-silence') && (
             <Button busy={silencing.busy} onClick={silencing.run}>
               {t('eventLog.silence')}

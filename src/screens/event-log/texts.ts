@@ -4,16 +4,16 @@ import type { Translator } from '../../lib/text/i18n'
 import type { MessageKey } from '../../lib/text/message'
 import { plainText } from '../../lib/text/plain-text'
 import { spanText } from '../../lib/text/time-span'
-import type { StatusText, Tone } from '../../ui/status/status-badge'
+import type { PriorityLook } from '../../ui/status/priority'
 import type { EventState } from './filters'
 
 type T = Translator['t']
 
-const TONES: Record<EventState, Tone> = {
-  triggered: 'bad',
-  acknowledged: 'warn',
-  returned_unacknowledged: 'info',
-  returned: 'off'
+const LOOKS: Record<EventState, PriorityLook> = {
+  triggered: 'filled',
+  acknowledged: 'outlined',
+  returned_unacknowledged: 'waiting',
+  returned: 'plain'
 }
 
 export const STATE_TEXTS: Record<EventState, MessageKey> = {
@@ -25,10 +25,13 @@ export const STATE_TEXTS: Record<EventState, MessageKey> = {
 
 const LONGEST_TEXT = 200
 
-export function stateBadge({ kind, state, clock_set_back }: PanelEvent): StatusText {
-  if (clock_set_back) return { tone: 'warn', text: 'eventLog.clockSetBack' }
-  return { tone: TONES[state], text: kind === 'event' ? 'eventLog.event' : STATE_TEXTS[state] }
+export function stateText({ kind, state, clock_set_back }: PanelEvent): MessageKey {
+  if (clock_set_back) return 'eventLog.clockSetBack'
+  return kind === 'event' ? 'eventLog.event' : STATE_TEXTS[state]
 }
+
+/** A plain event has no life cycle. */
+export const priorityLook = ({ kind, state }: PanelEvent): PriorityLook => (kind === 'event' ? 'plain' : LOOKS[state])
 
 export const eventText = ({ text, number }: Pick<PanelEvent, 'text' | 'number'>): string =>
   plainText(text, LONGEST_TEXT) || `#${number}`

@@ -1,13 +1,12 @@
 import { useStore } from '@nanostores/preact'
-import { Link } from 'wouter'
 import type { HealthFinding } from '../../api/health'
 import { useAction } from '../../lib/remote/use-action'
 import { useText } from '../../lib/text/use-text'
 import { $session } from '../../session/session'
-import { openDialog } from '../../stores/dialogs'
-import { type Remedy, remedyFor, type Viewer } from '../../stores/finding-remedies'
+import { remedyControl, remedyFor, type Viewer } from '../../stores/finding-remedies'
 import { findingText } from '../../stores/finding-texts'
 import { Button } from '../../ui/page/button'
+import { RemedyControl } from '../../ui/status/remedy-control'
 import { StatusBadge } from '../../ui/status/status-badge'
 import styles from './info.module.css'
 import type { InfoModel } from './model'
@@ -33,21 +32,8 @@ export function FindingRow({ model, finding }: { model: InfoModel; finding: Heal
             {t('common.action.acknowledge')}
           </Button>
         )}
-        <RemedyLink remedy={remedyFor(finding, viewer)} />
+        <RemedyControl of={remedyControl(remedyFor(finding, viewer))} />
       </span>
     </li>
-  )
-}
-
-function RemedyLink({ remedy }: { remedy: Remedy }) {
-  const { t } = useText()
-  if (remedy.kind === 'own-password')
-    return <Button onClick={() => openDialog('change-password')}>{t('common.term.changePassword')}</Button>
-  if (remedy.kind === 'clock') return <Button onClick={() => openDialog('clock')}>{t('info.setClock')}</Button>
-  if (remedy.kind === 'none') return null
-  return (
-    <Link href={remedy.link.path} className={styles.link}>
-      {t('info.open', { screen: t(remedy.link.text) })}
-    </Link>
   )
 }

@@ -1,6 +1,7 @@
 import type { HealthEvent, HealthFinding, SubsystemHealth } from '../../api/health'
 import type { Message, MessageKey } from '../../lib/text/message'
-import { plainParams } from '../../lib/text/plain-text'
+import { plainParams } from '../../lib/text/plain-params'
+import { FINDING_SEVERITIES } from '../../stores/finding-texts'
 import type { StatusText, Tone } from '../../ui/status/status-badge'
 
 export const SUBSYSTEMS: Record<SubsystemHealth['id'], MessageKey> = {
@@ -57,9 +58,7 @@ const EVENTS: Record<HealthEvent['code'], MessageKey> = {
 }
 
 export const SEVERITIES: Record<HealthFinding['severity'] | HealthEvent['severity'], StatusText> = {
-  fault: { tone: 'bad', text: 'common.term.fault' },
-  attention: { tone: 'warn', text: 'info.attention' },
-  hint: { tone: 'info', text: 'info.hint' },
+  ...FINDING_SEVERITIES,
   info: { tone: 'off', text: 'info.note' }
 }
 

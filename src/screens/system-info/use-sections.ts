@@ -11,7 +11,7 @@ export function useSections(identity: SystemIdentity) {
   const device = useStore($device)
   const clock = useStore($clock)
   const upTimeSeconds = useUpTime(identity)
-  const title = t('systemInfo.licences')
+  const title = t('common.term.licences')
   const facts = identity.licences ? licenceFacts(identity.licences, t) : [{ label: title, value: null }]
   const licences: Section = { title, facts }
   return { sections: sectionsOf({ ...identity, up_time_seconds: upTimeSeconds }, device, clock, t), licences }

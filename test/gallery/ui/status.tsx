@@ -19,8 +19,10 @@ import { Notices } from '../../../src/ui/status/notices'
 import { Part } from '../../../src/ui/status/part'
 import { PathTest } from '../../../src/ui/status/path-test'
 import { PATH_STEPS, PathTestView } from '../../../src/ui/status/path-test-view'
+import { Priority } from '../../../src/ui/status/priority'
 import { ProgressBar } from '../../../src/ui/status/progress-bar'
 import { ReloadBanner } from '../../../src/ui/status/reload-banner'
+import { RemedyControl } from '../../../src/ui/status/remedy-control'
 import { SignalStrength } from '../../../src/ui/status/signal-strength'
 import { SilenceNote } from '../../../src/ui/status/silence-note'
 import { Spark } from '../../../src/ui/status/spark'
@@ -196,6 +198,17 @@ export const STATUS: States = {
       />
     )
   },
+  'priority.tsx': Object.fromEntries(
+    (['filled', 'outlined', 'waiting', 'plain'] as const).map(look => [
+      look,
+      () => (
+        <>
+          <Priority of="emergency" look={look} /> <Priority of="high" look={look} />{' '}
+          <Priority of="middle" look={look} /> <Priority of="low" look={look} count="12" />
+        </>
+      )
+    ])
+  ),
   'progress-bar.tsx': {
     'known progress': t => <ProgressBar label={t('common.upload.sending')} percent={64} />,
     'unknown progress': t => (
@@ -206,6 +219,11 @@ export const STATUS: States = {
   },
   'reload-banner.tsx': {
     plain: t => <ReloadBanner title={t('shell.screenMissing')} error={new TypeError('Failed to fetch')} />
+  },
+  'remedy-control.tsx': {
+    'a screen': () => <RemedyControl of={{ path: '/app/network/wifi', screen: 'menu.wifi' }} />,
+    'a dialog': () => <RemedyControl of={{ text: 'common.term.changePassword', run: nothing }} />,
+    'nothing that this user can do': () => <RemedyControl of={undefined} />
   },
   'signal-strength.tsx': {
     'from none to full': () => [-90, -80, -70, -60, -50].map(dbm => <p key={dbm}>{<SignalStrength dbm={dbm} />}</p>)

@@ -6,6 +6,7 @@ import { plainText } from '../../../lib/text/plain-text'
 import { useText } from '../../../lib/text/use-text'
 import { Card } from '../../../ui/page/card'
 import { PanelText } from '../../../ui/page/panel-text'
+import { Priority } from '../../../ui/status/priority'
 import type { Column } from '../../../ui/table/column'
 import { Table } from '../../../ui/table/table'
 import styles from '../event-log.module.css'
@@ -65,7 +66,7 @@ function alarmColumns<R extends Named>(t: Translator['t'], wanted: (row: R) => W
       card: 'fact',
       title: t('eventLog.priority'),
       width: '8rem',
-      cell: ({ priority }) => t(`common.priority.${priority}`)
+      cell: ({ priority }) => <Priority of={priority} look="plain" />
     },
     { id: 'category', title: t('common.term.category'), align: 'end', width: '7rem', cell: ({ category }) => category }
   ]
@@ -76,7 +77,7 @@ function countColumns(t: Translator['t']): Column<AlarmCount>[] {
     {
       id: 'alarms',
       card: 'fact',
-      title: t('eventLogQuality.alarms'),
+      title: t('common.term.alarms'),
       align: 'end',
       width: '8rem',
       cell: ({ alarms }) => formatNumber(alarms)

@@ -77,7 +77,7 @@ function spanColumns<R extends Span>(t: Translator['t']): Column<R>[] {
     {
       id: 'alarms',
       card: 'fact',
-      title: t('eventLogQuality.alarms'),
+      title: t('common.term.alarms'),
       align: 'end',
       width: '8rem',
       cell: ({ alarms }) => formatNumber(alarms)

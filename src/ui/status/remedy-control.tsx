@@ -1,0 +1,22 @@
+import { Link } from 'wouter'
+import type { MessageKey } from '../../lib/text/message'
+import { useText } from '../../lib/text/use-text'
+import { Button } from '../page/button'
+import styles from './remedy-control.module.css'
+
+interface Props {
+  /** A screen, or what opens a dialog; nothing for a user who can do nothing. */
+  of: { path: string; screen: MessageKey } | { text: MessageKey; run: () => void } | undefined
+}
+
+/** The one press from what is wrong to where it is put right. */
+export function RemedyControl({ of }: Props) {
+  const { t } = useText()
+  if (!of) return null
+  if ('run' in of) return <Button onClick={of.run}>{t(of.text)}</Button>
+  return (
+    <Link href={of.path} className={styles.link}>
+      {t('common.openScreen', { screen: t(of.screen) })}
+    </Link>
+  )
+}
