@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect } from 'react'
 import { requestLicence } from '../../session/request-licence'
+import { watchFindings } from '../../stores/findings'
 import { $notices, dismiss } from '../../stores/notices'
 import { watchDevice } from '../../stores/watch-device'
 import { keepFocus } from '../../ui/page/keep-focus'
@@ -13,7 +14,7 @@ import { useFinderKey } from './use-finder-key'
 export default function RestOfShell() {
   useFinderKey()
   useEffect(() => {
-    const stops = [watchDevice(), requestLicence(), keepFocus()]
+    const stops = [watchFindings(), watchDevice(), requestLicence(), keepFocus()]
     return () => {
       for (const stop of stops) stop()
     }

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact'
+import { builtOn } from '../../lib/browser/built-on'
 import { useText } from '../../lib/text/use-text'
 import { openDialog } from '../../stores/dialogs'
 import { $hmiName } from '../../stores/hmi-name'
@@ -6,11 +7,14 @@ import { $link } from '../../stores/link'
 import { $sideBar, toggleSideBar } from '../../stores/side-bar'
 import { IconButton } from '../../ui/page/icon-button'
 import { PanelText } from '../../ui/page/panel-text'
+import { Part } from '../../ui/status/part'
 import { ClockButton } from './clock-button'
 import { LanguagePicker } from './language-picker'
 import { ModeSwitch } from './mode-switch'
 import styles from './top-bar.module.css'
 import { UserMenu } from './user-menu'
+
+const loadBell = builtOn('shell', () => import('./alarm-bell'))
 
 export function TopBar() {
   const { t } = useText()
@@ -27,6 +31,7 @@ export function TopBar() {
       <HmiName />
       <ClockButton />
       <div className={styles.space} />
+      <Part name="alarm-bell" load={loadBell} />
       <ModeSwitch />
       <div className={styles.wide}>
         <IconButton icon="search" label={t('shell.finder')} onClick={() => openDialog('finder')} />

@@ -1,0 +1,47 @@
+import { atom } from 'nanostores'
+import { type Findings, readFindings } from '../api/findings'
+import { type ApiError, refusalOf } from '../lib/remote/failure'
+import { polled } from '../lib/remote/polled'
+import type { Loadable } from '../lib/remote/resource'
+import { $i18n } from '../lib/text/i18n'
+
+const POLL_SECONDS = 2
+
+export type FindingsState =
+  | { status: 'reading' }
+  /** By this firmware. */
+  | { status: 'not-provided' }
+  /** Not current once the panel does not respond: then nothing is known of now, and these are of the time `at`. */
+  | { status: 'known'; findings: Findings; current: boolean; at: string; error?: ApiError }
+  | { status: 'failed'; error: ApiError }
+
+/** What is wrong now, for every screen. */
+export const $findings = atom<FindingsState>({ status: 'reading' })
+
+/** Reads it in the language of the console. @returns a function that stops and forgets it */
+export function watchFindings(): () => void {
+  const $provided = atom(true)
+  const $read = polled(signal => readFindings({ language: $i18n.get().language }, signal), {
+    everySeconds: POLL_SECONDS,
+    live: true,
+    $while: $provided
+  })
+  const show = () => {
+    const state = stateOf($read.get(), $read.$stale.get())
+    $provided.set(state.status !== 'not-provided')
+    $findings.set(state)
+  }
+  const stops = [$read.$stale.listen(show), $read.subscribe(show), $i18n.listen(() => void $read.reload())]
+  return () => {
+    for (const stop of stops) stop()
+    $findings.set({ status: 'reading' })
+  }
+}
+
+function stateOf(read: Loadable<Findings>, stale: boolean): FindingsState {
+  if (read.status === 'loading') return { status: 'reading' }
+  if (read.status === 'ready') return { status: 'known', findings: read.data, current: !stale, at: read.at }
+  const { error, last, lastAt = '' } = read
+  if (refusalOf(error)?.status === 404) return { status: 'not-provided' }
+  return last ? { status: 'known', findings: last, current: false, at: lastAt, error } : { status: 'failed', error }
+}

@@ -1,0 +1,74 @@
+import '../../setup/dom'
+import * as assert from 'uvu/assert'
+import { $findings } from '../../../src/stores/findings'
+import { alarm, trigger } from '../../setup/alarms'
+import { mount } from '../../setup/app'
+import { test } from '../../setup/panel-test'
+import { allByRole, byRole, findByRole, until } from '../../setup/query'
+import { holds } from '../../setup/store'
+
+const banner = () => byRole('banner')
+const bell = (name: string | RegExp) => findByRole('link', { name })
+const reported = () => allByRole('status', { within: banner() }).map(({ textContent }) => textContent)
+
+test('counts what is not acknowledged by priority on every screen, and leads to it', async ({ panel }) => {
+  await trigger(panel, alarm('door'), alarm('stop', { priority: 'emergency' }), alarm('guard'))
+  await mount('/app/network/ethernet')
+  const link = await bell('Active alarms not acknowledged: Emergency: 1, High: 2')
+  assert.is(link.getAttribute('href'), '/app/data/event-log?state=triggered,acknowledged')
+  assert.match(link.textContent ?? '', /^12Active/)
+  assert.equal(reported(), [''])
+})
+
+test('marks the tab of the browser while an emergency is active', async ({ panel }) => {
+  const icon = document.createElement('link')
+  Object.assign(icon, { rel: 'icon', href: '/usual.svg' })
+  document.head.append(icon)
+  await trigger(panel, alarm('stop', { priority: 'emergency', delaySeconds: 60 }))
+  await mount('/app/dashboard')
+  await bell('No active alarms')
+  assert.match(document.title, /^Dashboard/)
+  await panel.clock.advance(61_000)
+  await until(() => document.title.startsWith('◆ Dashboard'))
+  assert.match(icon.href, /^data:image\/svg/)
+  Object.assign(panel.state, { alarms: [] })
+  icon.remove()
+})
+
+test('shows a new alarm within 2 s and reports it once', async ({ panel }) => {
+  await trigger(panel, alarm('door', { delaySeconds: 60 }))
+  await mount('/app/dashboard')
+  await bell('No active alarms')
+  const seen: string[] = []
+  const observer = new MutationObserver(() => {
+    const [text = ''] = reported()
+    if (text && seen.at(-1) !== text) seen.push(text)
+  })
+  observer.observe(document, { childList: true, subtree: true, characterData: true })
+  await panel.clock.advance(61_000)
+  const before = performance.now()
+  await bell('Active alarms not acknowledged: High: 1')
+  assert.ok(performance.now() - before < 2500)
+  const readings = $findings.get()
+  await holds($findings, state => state !== readings)
+  observer.disconnect()
+  assert.equal(seen, ['Active alarms not acknowledged: High: 1'])
+})
+
+test('says when all active alarms are acknowledged', async ({ panel }) => {
+  await trigger(panel, alarm('door'))
+  await mount('/app/dashboard')
+  await bell('Active alarms not acknowledged: High: 1')
+  for (const event of panel.events.active()) event.acknowledged = { at: panel.clock.now(), by: 'engineer', comment: '' }
+  await bell('Active alarms, all acknowledged: High: 1')
+})
+
+test('says that the numbers are old while the panel does not respond', async ({ panel }) => {
+  await trigger(panel, alarm('door'))
+  await mount('/app/dashboard')
+  await bell(/High: 1$/)
+  panel.faults.refuse('GET /system/findings')
+  await bell('Active alarms not acknowledged: High: 1 (Not updated)')
+})
+
+test.run()
