@@ -30,7 +30,7 @@ const NONE: ConnectionState = { tone: 'off', state: 'common.term.none' }
 
 const WIFI: Record<Wifi['state'], ConnectionState> = {
   UNKNOWN: { tone: 'off', state: 'common.term.unknown' },
-  CONNECTED: { tone: 'ok', state: 'common.term.connected' },
+  CONNECTED: { tone: 'off', state: 'common.term.connected' },
   CONNECTING: { tone: 'warn', state: 'common.term.connecting' },
   DISCONNECTED: { tone: 'off', state: 'common.term.disconnected' },
   DISABLED: { tone: 'off', state: 'common.term.disabled' },
@@ -40,8 +40,8 @@ const WIFI: Record<Wifi['state'], ConnectionState> = {
 
 const EASY_ACCESS: Record<EasyAccess['state'], ConnectionState> = {
   Connecting: { tone: 'warn', state: 'common.term.connecting' },
-  Connected: { tone: 'ok', state: 'common.term.connected' },
-  Occupied: { tone: 'ok', state: 'common.term.occupied' },
+  Connected: { tone: 'off', state: 'common.term.connected' },
+  Occupied: { tone: 'off', state: 'common.term.occupied' },
   Disconnected: { tone: 'off', state: 'common.term.disconnected' },
   'Not Activated': { tone: 'off', state: 'common.term.notActivated' }
 }
@@ -71,7 +71,7 @@ const radioLabel = (number: number): Message => ['common.term.wiFi', { number }]
 
 function ofPort({ link, speed_mbit, address }: Ethernet): ConnectionState {
   if (link === 'down') return { tone: 'off', state: 'common.term.noCable' }
-  return { tone: 'ok', state: speedText(speed_mbit), ...(address && { detail: address }) }
+  return { tone: 'off', state: speedText(speed_mbit), ...(address && { detail: address }) }
 }
 
 function speedText(megabits: number | null): Message {
@@ -83,20 +83,20 @@ function speedText(megabits: number | null): Message {
 
 /** The radio is either in a network or serves the hotspot. */
 function ofWifi({ state, ssid, hotspot }: Wifi): ConnectionState {
-  if (hotspot !== undefined) return { tone: 'ok', state: 'dashboardDetails.servesHotspot', detail: hotspot }
+  if (hotspot !== undefined) return { tone: 'off', state: 'dashboardDetails.servesHotspot', detail: hotspot }
   return { ...WIFI[state], ...(ssid && { detail: ssid }) }
 }
 
 function ofOpcUa({ state, clients }: OpcUa): ConnectionState {
   if (state === 'Stopped') return { tone: 'off', state: 'common.term.stopped' }
-  return { tone: 'ok', state: 'common.term.running', clients }
+  return { tone: 'off', state: 'common.term.running', clients }
 }
 
 function ofPlcs(plcs: Plc[]): ConnectionState {
   if (plcs.length === 0) return NONE
   const missing = plcs.filter(({ state }) => state === 'disconnected').map(({ name }) => name)
   const up = plcs.length - missing.length
-  const tone = missing.length === 0 ? 'ok' : up > 0 ? 'warn' : 'bad'
+  const tone = missing.length === 0 ? 'off' : up > 0 ? 'warn' : 'bad'
   return {
     tone,
     state: ['common.term.ofConnected', { up, total: plcs.length }],
@@ -105,4 +105,4 @@ function ofPlcs(plcs: Plc[]): ConnectionState {
 }
 
 const ofViewers = (clients: number): ConnectionState =>
-  clients === 0 ? NONE : { tone: 'ok', state: 'common.term.connected', clients }
+  clients === 0 ? NONE : { tone: 'off', state: 'common.term.connected', clients }

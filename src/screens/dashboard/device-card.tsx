@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/preact'
 import type { SystemStatus } from '../../api/status'
 import { formatNumber } from '../../lib/text/format'
-import { upTimeParts } from '../../lib/text/measures'
 import type { Message, MessageKey } from '../../lib/text/message'
 import { useText } from '../../lib/text/use-text'
 import { $clock } from '../../stores/clock'
 import { Card } from '../../ui/page/card'
 import { DataList, DataRow } from '../../ui/page/data-list'
 import { PanelText } from '../../ui/page/panel-text'
+import { ageText } from './age-text'
 import { OptionalValue } from './optional-value'
 
 type Value = string | null | undefined
@@ -51,12 +51,5 @@ function withUnit(value: number | null, decimals: number, unit: string): string 
   return value === null ? null : `${formatNumber(value, decimals)}${unit}`
 }
 
-/** How long ago the newest backup was made, in its largest unit. */
-export function backupAge({ age_seconds }: NonNullable<SystemStatus['last_backup']>): Message {
-  if (age_seconds === null) return 'dashboardDetails.noBackup'
-  const { days, hours, minutes } = upTimeParts(age_seconds)
-  if (days > 0) return ['dashboardDetails.daysAgo', { count: days }]
-  return hours > 0
-    ? ['dashboardDetails.hoursAgo', { count: hours }]
-    : ['dashboardDetails.minutesAgo', { count: minutes }]
-}
+export const backupAge = ({ age_seconds }: NonNullable<SystemStatus['last_backup']>): Message =>
+  age_seconds === null ? 'dashboardDetails.noBackup' : ageText(age_seconds)

@@ -1,21 +1,26 @@
 import { useStore } from '@nanostores/preact'
+import type { ReactNode } from 'react'
 import type { SystemStatus } from '../../api/status'
 import { builtOn } from '../../lib/browser/built-on'
+import { usePart } from '../../lib/browser/part'
 import { useModel } from '../../lib/browser/use-model'
 import { useText } from '../../lib/text/use-text'
+import { Card } from '../../ui/page/card'
 import { Page } from '../../ui/page/page'
+import { Skeleton } from '../../ui/page/skeleton'
 import { Loaded } from '../../ui/status/loaded'
 import { Part } from '../../ui/status/part'
 import styles from './dashboard.module.css'
+import type { DetailsProps } from './details'
 import { createDashboard } from './model'
 import { PasswordTip } from './password-tip'
 import { ProjectCard } from './project-card'
 import { TrustBadge } from './trust-badge'
 import { UpTimeCard } from './up-time-card'
-import { DISK, daysLeft, MEMORY } from './usage'
-import { UsageCard } from './usage-card'
 
-/** The second row is loaded once the first is shown. */
+const DETAILS = 'dashboard-details'
+
+/** Loaded once the first view is shown. */
 const loadDetails = builtOn('shell', () => import('./details'))
 
 export default function DashboardScreen() {
@@ -25,6 +30,7 @@ export default function DashboardScreen() {
   const trust = useStore($trust)
   return (
     <Page title={t('menu.dashboard')} actions={<TrustBadge trust={trust} />}>
+      <Part name={DETAILS} load={loadDetails} with={{ show: 'state', from: $status }} waiting={<Waiting />} />
       <PasswordTip />
       <Loaded from={$status} skeleton={<Cards name={name} />}>
         {status => <Cards name={name} status={status} />}
@@ -36,34 +42,40 @@ export default function DashboardScreen() {
 /** Rendered at once, with placeholders for values that are not known yet. */
 function Cards({ name, status }: { name: string | null | undefined; status?: SystemStatus }) {
   const { t } = useText()
-  const history = (of: 'memory_percent' | 'disk_percent') => {
-    const hour = status?.history
-    return hour && { values: hour[of], intervalSeconds: hour.interval_seconds, time: status.time }
-  }
   return (
     <>
       <div className={styles.tiles}>
         <ProjectCard project={status?.project} />
         <UpTimeCard seconds={status?.up_time_seconds} />
-        <UsageCard
-          title={t('dashboard.memory')}
-          label={t('dashboard.memoryUsage')}
-          usage={status?.memory}
-          thresholds={MEMORY}
-          history={history('memory_percent')}
-        />
-        <UsageCard
-          title={t('dashboard.disk')}
-          label={t('dashboard.diskUsage')}
-          usage={status?.disk}
-          thresholds={DISK}
-          history={history('disk_percent')}
-          daysLeft={status && daysLeft(status.disk_days_until_full)}
+        <Later
+          with={{ show: 'usage', status }}
+          waiting={
+            <>
+              <Waiting title={t('dashboard.memory')} />
+              <Waiting title={t('dashboard.disk')} />
+            </>
+          }
         />
       </div>
       <div className={styles.lists}>
-        <Part name="dashboard-details" load={loadDetails} with={{ name, status }} />
+        <Later with={{ show: 'lists', name, status }} />
       </div>
     </>
+  )
+}
+
+/** That it cannot be loaded is said once, by the first card. */
+function Later({ with: props, waiting = null }: { with: DetailsProps; waiting?: ReactNode }) {
+  const part = usePart(DETAILS, loadDetails)
+  if (part.status === 'ready') return <part.View {...props} />
+  return part.status === 'loading' ? <>{waiting}</> : null
+}
+
+/** In place of a card that is loaded later. */
+function Waiting({ title }: { title?: string }) {
+  return (
+    <Card title={title}>
+      <Skeleton lines={2} />
+    </Card>
   )
 }

@@ -20,15 +20,17 @@ interface Props {
 export function LastHour({ title, history }: Props) {
   const { t } = useText()
   const range = history && rangeOf(history.values)
-  if (!history || !range) return <p className={styles.caption}>{t('dashboard.lastHour.missing')}</p>
+  if (!history || !range) return <p className={styles.caption}>{t('dashboardDetails.lastHour.missing')}</p>
   const { values, time, intervalSeconds } = history
   const { low, high, highIndex } = range
   const at = readingTime(time, values.length - 1 - highIndex, intervalSeconds)
   return (
     <div className={styles.hour}>
-      <Spark label={t('dashboard.lastHour.label', { title })} values={values} minSpan={MIN_SPAN_PERCENT} />
+      <Spark label={t('dashboardDetails.lastHour.label', { title })} values={values} minSpan={MIN_SPAN_PERCENT} />
       <p className={styles.caption}>
-        {low === high ? t('dashboard.lastHour.steady', { low }) : t('dashboard.lastHour', { low, high, time: at })}
+        {low === high
+          ? t('dashboardDetails.lastHour.steady', { low })
+          : t('dashboardDetails.lastHour', { low, high, time: at })}
       </p>
     </div>
   )

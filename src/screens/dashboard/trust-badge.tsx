@@ -3,7 +3,7 @@ import { StatusBadge, type StatusText } from '../../ui/status/status-badge'
 import type { Trust } from './model'
 
 const BADGES: Record<Exclude<Trust, 'loading'>, StatusText> = {
-  live: { tone: 'ok', text: 'common.term.live' },
+  live: { tone: 'off', text: 'common.term.live' },
   partial: { tone: 'warn', text: 'common.term.partial' },
   stale: { tone: 'warn', text: 'common.term.notUpdated' }
 }

@@ -4,7 +4,7 @@ import type { Children } from './children'
 
 export interface CardProps {
   children: Children
-  title?: string
+  title?: string | undefined
   /** Shown next to the title. */
   actions?: Children
   /** Without padding, for a table as wide as the card. */

@@ -1,15 +1,16 @@
 import '../../setup/dom'
 import * as assert from 'uvu/assert'
 import { $findings } from '../../../src/stores/findings'
-import { alarm, trigger } from '../../setup/alarms'
+import { alarm, trigger, withoutAlarms } from '../../setup/alarms'
 import { mount } from '../../setup/app'
 import { test } from '../../setup/panel-test'
-import { allByRole, byRole, findByRole, until } from '../../setup/query'
+import { allByRole, byRole, findByRole, findByText, until } from '../../setup/query'
 import { holds } from '../../setup/store'
 
 const banner = () => byRole('banner')
 const bell = (name: string | RegExp) => findByRole('link', { name })
 const reported = () => allByRole('status', { within: banner() }).map(({ textContent }) => textContent)
+const read = () => holds($findings, ({ status }) => status === 'known')
 
 test('counts what is not acknowledged by priority on every screen, and leads to it', async ({ panel }) => {
   await trigger(panel, alarm('door'), alarm('stop', { priority: 'emergency' }), alarm('guard'))
@@ -69,6 +70,20 @@ test('says that the numbers are old while the panel does not respond', async ({ 
   await bell(/High: 1$/)
   panel.faults.refuse('GET /system/findings')
   await bell('Active alarms not acknowledged: High: 1 (Not updated)')
+})
+
+test('is absent for a user who may not see alarms, and without the call', async ({ panel, signIn }) => {
+  await trigger(panel, alarm('door'))
+  await withoutAlarms(panel, signIn)
+  await mount('/app/dashboard')
+  await read()
+  await findByText(/^Checked: /)
+  assert.is(allByRole('link', { name: /alarms/i }).length, 0)
+  await signIn('engineer')
+  panel.faults.answer(404, { error_code: 'not_found', message: 'no' }, 'GET /system/findings')
+  await mount('/app/dashboard')
+  await findByText(/This firmware does not report alarms/)
+  assert.is(allByRole('link', { name: /alarms/i, within: banner() }).length, 0)
 })
 
 test.run()

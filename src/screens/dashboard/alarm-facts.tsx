@@ -1,0 +1,39 @@
+import { Link } from 'wouter'
+import type { ActiveAlarm, ActiveAlarms } from '../../api/findings'
+import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
+import { ACTIVE_ALARMS_PATH, countsOf } from '../../stores/alarms'
+import { PanelText } from '../../ui/page/panel-text'
+import { Priority } from '../../ui/status/priority'
+import { StatusBadge } from '../../ui/status/status-badge'
+import { ageText } from './age-text'
+import styles from './state-card.module.css'
+
+/** The most important alarm, and what waits for somebody. */
+export function AlarmFacts({ alarms, first }: { alarms: ActiveAlarms; first: ActiveAlarm }) {
+  const { t } = useText()
+  const count = countsOf(alarms, 'unacknowledged').reduce((sum, of) => sum + of.count, 0)
+  const time = plainText(first.triggered_at, 32)
+  return (
+    <>
+      <div className={styles.alarm}>
+        <Priority of={first.priority} look={first.acknowledged ? 'outlined' : 'filled'} />
+        <strong>
+          <PanelText>{plainText(first.text, 200) || `#${first.number}`}</PanelText>
+        </strong>
+        <span>{t('dashboardDetails.alarmSince', { time, age: t(ageText(first.age_seconds)) })}</span>
+      </div>
+      <div className={styles.facts}>
+        <span>{t('dashboardDetails.unacknowledged', { count })}</span>
+        {alarms.buzzer === 'sounding' ? (
+          <StatusBadge tone="bad">{t('common.term.buzzerSounding')}</StatusBadge>
+        ) : (
+          <span>{t('dashboardDetails.buzzerSilent')}</span>
+        )}
+        <Link href={ACTIVE_ALARMS_PATH} className={styles.link}>
+          {t('dashboardDetails.showAlarms')}
+        </Link>
+      </div>
+    </>
+  )
+}
