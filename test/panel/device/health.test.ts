@@ -100,7 +100,7 @@ test('warns of trial licences from 30 days on', async () => {
 
 test('does not call a silent subsystem good, and shows since when it is silent', async () => {
   const { panel, subsystem } = await start()
-  assert.is((await subsystem('codesys'))?.state, 'good')
+  assert.is((await subsystem('codesys'))?.code, 'demo')
   panel.state.silentSources.add('codesys')
   await panel.clock.advance(90_000)
   assert.equal(await subsystem('codesys'), {
