@@ -3,10 +3,12 @@ import { startLicenceServer } from '../panel/codesys/licence-server'
 import { LICENCE_SERVER, SAMPLE_CODES } from '../panel/codesys/licence-site'
 import { startPlantPlcs } from '../panel/communication/modbus/plant-plcs'
 import { runningClock } from '../panel/device/device-clock'
+import { wallTimeIn } from '../panel/device/zone-offset'
 import { type Internet, PROXY_HOST, startInternet } from '../panel/easyaccess/internet'
 import { PROXY_ACCOUNT } from '../panel/easyaccess/plant-proxy'
 import { PARTNERS } from '../panel/easyaccess/portal'
 import { MAIL_ACCOUNTS, startPlantMail } from '../panel/mail/plant-mail'
+import { DEFAULT_ZONE } from '../panel/misc/defaults'
 import { loopbackEngine } from '../panel/misc/engine/loopback-engine'
 import { SEARCH } from '../panel/misc/engine/search'
 import { idleNames } from '../panel/misc/idle-engine'
@@ -63,7 +65,11 @@ export async function startServing({
     const secure = await serveInFront({ ...front, port: httpsPort, tls })
     return `\n  ${plain.address}\n  ${secure.address}\n\nin front of ${target}${pinned?.note ?? ''}`
   }
-  const virtual = createPanel({ seed: readSeed(seed), clock: runningClock(), onViolation: console.error })
+  const virtual = createPanel({
+    seed: readSeed(seed),
+    clock: runningClock(wallTimeIn(DEFAULT_ZONE, Date.now())),
+    onViolation: console.error
+  })
   const mail = await startPlantMail(({ from, to }) => console.log(`A mail from ${from} arrived for ${to.join(', ')}.`))
   virtual.state.mailNetwork = mail.network
   const faults: PlantFileFaults = {}
