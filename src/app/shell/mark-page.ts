@@ -1,4 +1,4 @@
-import { $titleMark } from '../../stores/title-mark'
+const MARK = '◆ '
 
 function alarmIcon(): string {
   const tokens = getComputedStyle(document.documentElement)
@@ -10,10 +10,16 @@ function alarmIcon(): string {
 export function markPage(): () => void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
   const before = icon?.getAttribute('href') ?? ''
-  $titleMark.set('◆ ')
+  // Each screen sets the title, without knowing of alarms: the first visit does without this part.
+  const observer = new MutationObserver(() => {
+    if (!document.title.startsWith(MARK)) document.title = MARK + document.title
+  })
+  observer.observe(document.head, { childList: true, characterData: true, subtree: true })
+  document.title = MARK + document.title
   icon?.setAttribute('href', `data:image/svg+xml,${encodeURIComponent(alarmIcon())}`)
   return () => {
-    $titleMark.set('')
+    observer.disconnect()
+    document.title = document.title.replace(MARK, '')
     icon?.setAttribute('href', before)
   }
 }

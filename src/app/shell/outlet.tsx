@@ -4,7 +4,6 @@ import { builtOn } from '../../lib/browser/built-on'
 import type { MessageKey } from '../../lib/text/message'
 import { useText } from '../../lib/text/use-text'
 import { $hmiName } from '../../stores/hmi-name'
-import { $titleMark } from '../../stores/title-mark'
 import { Page } from '../../ui/page/page'
 import { Skeleton } from '../../ui/page/skeleton'
 import { Part } from '../../ui/status/part'
@@ -45,7 +44,7 @@ function RoutedScreen({ kind, route }: Extract<Destination, { route: Route }>) {
 function useDocumentTitle(key: MessageKey): void {
   const { t } = useText()
   const name = useStore($hmiName)
-  const title = useStore($titleMark) + [t(key), name].filter(Boolean).join(' · ')
+  const title = [t(key), name].filter(Boolean).join(' · ')
   useEffect(() => {
     document.title = title
   }, [title])

@@ -41,21 +41,12 @@ export default function DashboardScreen() {
 
 /** Rendered at once, with placeholders for values that are not known yet. */
 function Cards({ name, status }: { name: string | null | undefined; status?: SystemStatus }) {
-  const { t } = useText()
   return (
     <>
       <div className={styles.tiles}>
         <ProjectCard project={status?.project} />
         <UpTimeCard seconds={status?.up_time_seconds} />
-        <Later
-          with={{ show: 'usage', status }}
-          waiting={
-            <>
-              <Waiting title={t('dashboard.memory')} />
-              <Waiting title={t('dashboard.disk')} />
-            </>
-          }
-        />
+        <Later with={{ show: 'usage', status }} waiting={<Waiting />} />
       </div>
       <div className={styles.lists}>
         <Later with={{ show: 'lists', name, status }} />
@@ -72,10 +63,10 @@ function Later({ with: props, waiting = null }: { with: DetailsProps; waiting?: 
 }
 
 /** In place of a card that is loaded later. */
-function Waiting({ title }: { title?: string }) {
+function Waiting() {
   return (
-    <Card title={title}>
-      <Skeleton lines={2} />
+    <Card>
+      <Skeleton />
     </Card>
   )
 }

@@ -12,14 +12,14 @@ export function UsageCards({ status }: { status: SystemStatus | undefined }) {
   return (
     <>
       <UsageCard
-        title={t('dashboard.memory')}
+        title={t('dashboardDetails.memory')}
         label={t('dashboardDetails.memoryUsage')}
         usage={status?.memory}
         thresholds={MEMORY}
         history={history('memory_percent')}
       />
       <UsageCard
-        title={t('dashboard.disk')}
+        title={t('dashboardDetails.disk')}
         label={t('dashboardDetails.diskUsage')}
         usage={status?.disk}
         thresholds={DISK}

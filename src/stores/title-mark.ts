@@ -1,4 +1,0 @@
-import { atom } from 'nanostores'
-
-/** Before the title of the page. */
-export const $titleMark = atom('')
