@@ -210,7 +210,7 @@ test('fits the screen, shows it 1:1 and on the whole display, and saves a pictur
     page.evaluate(() => !!document.fullscreenElement?.querySelector('iframe'))
   )
   await page.evaluate(() => document.exitFullscreen())
-  await button(page, 'Use keyboard').click()
+  await button(page, 'Send keys to panel').click()
   assert.is(await page.evaluate(() => document.activeElement?.localName), 'iframe')
 })
 

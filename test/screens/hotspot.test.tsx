@@ -72,7 +72,7 @@ test('requires a password before it is switched on', async ({ panel }) => {
 
 test('switches the radio over from Wi-Fi in one step', async ({ panel }) => {
   await open()
-  await findByText('The radio is used for Wi-Fi. “Always” ends the Wi-Fi connection.')
+  await findByText('The radio is used for Wi-Fi. “Always” will end the Wi-Fi connection.')
   click(byRole('radio', { name: 'Always' }))
   type(byLabel('Password'), 'bottles-2026')
   await save()

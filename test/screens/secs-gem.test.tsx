@@ -156,7 +156,7 @@ test('lists messages, filters them, and shows one with all its items', async ({ 
   await withHost(panel)
   await open()
   await findByRole('button', { name: 'S1F14' })
-  type(byLabel('Name or items contain'), 'S1F13')
+  type(byLabel('Text in name or items'), 'S1F13')
   await until(() => allByRole('button', { name: 'S1F14' }).length === 0)
   press('S1F13')
   const dialog = byRole('dialog', { name: 'S1F13' })

@@ -22,7 +22,7 @@ export type AccountValues = SettingsValues & PasswordValues
 
 export const accountName: Rule<unknown>[] = [
   required,
-  pattern(/^[A-Za-z0-9._-]*$/, 'accountManagement.account.characters'),
+  pattern(/^[A-Za-z0-9._-]*$/, 'common.usernameCharacters'),
   length(...accountCreation.username)
 ]
 

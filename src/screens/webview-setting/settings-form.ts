@@ -29,7 +29,7 @@ const CODES: FieldTexts<WebViewSettingsFault> = {
   already_exists: 'webviewSetting.username.same'
 }
 
-const username = { trim: true, rules: [pattern(NAME, 'webviewSetting.username.shape')] }
+const username = { trim: true, rules: [pattern(NAME, 'common.usernameCharacters')] }
 const password: SecretOptions<SettingsValues> = {
   hints: ['webviewSetting.password.set', 'webviewSetting.password.notSet'],
   rules: [printable]

@@ -182,7 +182,7 @@ test('trusts the certificate of a rejected client that its dialog has shown, wit
   byText(thumbprint, dialog())
   for (const fact of ['CN=UaExpert@eng-nb7, O=Example Bottling', '2048 bits', '2027/01/05 09:41:07'])
     await findByText(new RegExp(fact), dialog())
-  byText(/^First compare the thumbprint with the one on the client/, dialog())
+  byText(/^Compare the thumbprint with the one on the client first/, dialog())
   assert.is(panel.certificates.check(der, null), 'untrusted')
   // Another client now comes first in the list.
   engine.reject({ ...REJECTED, client: 'Attacker', thumbprint: 'F'.repeat(40) })
