@@ -26,6 +26,7 @@ const MOVING = new Set([
   '/network/wifi/connection',
   '/network/wifi/scan',
   '/project/management',
+  '/system/findings',
   '/system/health',
   '/system/identity',
   '/system/impact',
