@@ -17,7 +17,7 @@ test('links from a finding to the screen that fixes it, and the finding disappea
   assert.is(addressOf(page), '/app/system/system-info')
   for (const port of panel.state.ethernet) port.mtuInUse = port.settings.mtu
   await page.goBack()
-  await page.getByText('Needs attention').waitFor()
+  await page.getByText(/items need your attention/).waitFor()
   assert.is(await finding.count(), 0)
 })
 

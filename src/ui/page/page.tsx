@@ -3,7 +3,7 @@ import type { Children } from './children'
 import styles from './page.module.css'
 
 let lastPath: string | undefined
-let navigated = false
+let navigated: boolean | undefined
 
 export interface PageProps {
   title: string
@@ -39,10 +39,11 @@ function shouldFocusTitle(): boolean {
   const { pathname } = location
   const previousPath = lastPath
   lastPath = pathname
-  if (previousPath === undefined) navigated = navigator.userActivation?.hasBeenActive ?? false
+  // Chromium remembers a press over a reload.
+  if (previousPath === undefined) navigated = !performance.navigation?.type && navigator.userActivation?.hasBeenActive
   else if (previousPath !== pathname) {
     navigated = true
     return true
   }
-  return navigated && document.activeElement === document.body
+  return !!navigated && document.activeElement === document.body
 }

@@ -222,8 +222,7 @@ export const STATUS: States = {
   },
   'remedy-control.tsx': {
     'a screen': () => <RemedyControl of={{ path: '/app/network/wifi', screen: 'menu.wifi' }} />,
-    'a dialog': () => <RemedyControl of={{ text: 'common.term.changePassword', run: nothing }} />,
-    'nothing that this user can do': () => <RemedyControl of={undefined} />
+    'a dialog': () => <RemedyControl of={{ text: 'common.term.changePassword', run: nothing }} />
   },
   'signal-strength.tsx': {
     'from none to full': () => [-90, -80, -70, -60, -50].map(dbm => <p key={dbm}>{<SignalStrength dbm={dbm} />}</p>)
