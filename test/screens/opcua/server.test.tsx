@@ -58,6 +58,20 @@ test('shows what the server offers, and who is connected', async ({ panel }) => 
   byText(/^urn:.*:Line%202%20panel$/)
 })
 
+for (const [policies, named] of [
+  [['None'], false],
+  [['None', 'Basic256Sha256'], true]
+] as const)
+  test(`${named ? 'names the' : 'names no'} mode of message security with the policies ${policies}`, async ({
+    panel
+  }) => {
+    await open(panel)
+    Object.assign(panel.state.opcua.settings, { policies })
+    await show()
+    const settings = await findByRole('region', { name: 'Server settings' })
+    assert.is(settings.textContent?.includes('Message security mode'), named)
+  })
+
 test('copies the address and the application URI', async ({ panel }) => {
   const copied: string[] = []
   const writeText = async (text: string) => copied.push(text)

@@ -6,7 +6,7 @@ import { useText } from '../../../lib/text/use-text'
 import { Button } from '../../../ui/page/button'
 import { Card } from '../../../ui/page/card'
 import { DataList, DataRow } from '../../../ui/page/data-list'
-import { SETTINGS, TOKENS } from './settings-form'
+import { isSecured, SETTINGS, TOKENS } from './settings-form'
 import { MODE_NAMES, POLICY_NAMES } from './texts'
 
 interface Props {
@@ -26,7 +26,9 @@ export function SettingsCard({ settings, onEdit }: Props) {
         <DataRow label={t('opcuaServer.interface')}>{SETTINGS.fields.interface?.textOf(settings.interface, t)}</DataRow>
         <DataRow label={t('common.term.autostart')}>{t(autostart ? 'common.term.yes' : 'common.term.no')}</DataRow>
         <DataRow label={t('opcuaServer.policies')}>{joinList(policies.map(policy => POLICY_NAMES[policy]))}</DataRow>
-        <DataRow label={t('opcuaServer.mode')}>{joinList(modes.map(mode => MODE_NAMES[mode])) || '–'}</DataRow>
+        {isSecured(settings) && (
+          <DataRow label={t('opcuaServer.mode')}>{joinList(modes.map(mode => MODE_NAMES[mode])) || '–'}</DataRow>
+        )}
         <DataRow label={t('opcuaServer.tokens')}>{joinList(users)}</DataRow>
         <DataRow label={t('opcuaServer.limits')}>
           {t('opcuaServer.limits.short', {

@@ -56,7 +56,8 @@ const CODES: FieldTexts<OpcUaSettingsFault> = {
   port_in_use: 'opcuaServer.failure.portInUse'
 }
 
-const isSecured = ({ policies }: OpcUaSettingsValues) => policies.some(policy => policy !== 'None')
+/** Whether messages can be signed at all. */
+export const isSecured = ({ policies }: Pick<OpcUaSettings, 'policies'>) => policies.some(policy => policy !== 'None')
 const ordered = (policies: readonly OpcUaPolicy[]) => POLICIES.filter(policy => policies.includes(policy))
 
 export const policyText = (policy: OpcUaPolicy, t: Translator['t']) =>
