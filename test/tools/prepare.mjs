@@ -7,6 +7,9 @@ import { ROOT } from './paths.mjs'
 // Both esbuild and biome bring their programs in packages of their own, so no install script is needed and none is trusted.
 const INSTALL = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
 
+/** For the largest of the packages on a slow line. */
+const MINUTES = 10
+
 /** Installs what package-lock.json names, when node_modules does not hold just that. */
 export function prepare() {
   if (isInstalled()) return
@@ -18,7 +21,10 @@ export function prepare() {
 /** Runs npm quietly; its own words are shown only when it fails. */
 export function runNpm(args) {
   const windows = process.platform === 'win32'
-  const { status, stderr, error } = spawnSync('npm', args, { cwd: ROOT, encoding: 'utf8', shell: windows })
+  const timeout = MINUTES * 60_000
+  const { status, stderr, error } = spawnSync('npm', args, { cwd: ROOT, encoding: 'utf8', shell: windows, timeout })
+  if (error?.code === 'ETIMEDOUT')
+    throw new Complaint(`npm ${args[0]} took longer than ${MINUTES} minutes: is the package registry reachable?`)
   if (error) throw new Complaint(`npm could not be started (${error.message}): install npm beside Node.`)
   if (status !== 0)
     throw new Complaint(`npm ${args[0]} failed: is the package registry reachable?\n${firstLines(stderr)}`)

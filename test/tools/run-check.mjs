@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { performance } from 'node:perf_hooks'
 import { readManifests } from '../../.build/manifests.mjs'
-import { measureScreen } from '../../.build/measure-screen.mjs'
 import { Complaint, runTool } from './complaint.mjs'
 import { prepare } from './prepare.mjs'
 import { createReport } from './report.mjs'
@@ -76,6 +75,7 @@ async function budget(name) {
     ]
   })
   try {
+    const { measureScreen } = await import('../../.build/measure-screen.mjs')
     return outcome(await measureScreen(name))
   } catch ({ message }) {
     return outcome([message])

@@ -18,8 +18,14 @@ interface RunTool {
   runFile(file: string, script: string, runner: Runner): Promise<Result>
 }
 
+interface Options {
+  seconds?: number
+  env?: Record<string, string>
+  closeMs?: number
+}
+
 interface RunnerTool {
-  createRunner(script: string, options: { seconds: number; env?: Record<string, string> }): Runner
+  createRunner(script: string, options: Options & { seconds: number }): Runner
 }
 
 interface BundleTool {
@@ -87,6 +93,21 @@ test('stops a file that blocks its process, and goes on with the next one', asyn
   assert.equal([next!.passed, next!.failed], [1, 0])
 })
 
+test('stops a file although a program that it has started goes on', async () => {
+  const start = `require('node:child_process').spawn('sleep', ['60'], { stdio: 'inherit', detached: true }).unref()`
+  const started = performance.now()
+  const result = await run(`${start}\nsetInterval(() => {}, 1000)`, { seconds: 1 })
+  assert.is(result.failed, 1)
+  assert.ok(performance.now() - started < 30_000)
+})
+
+test('ends a process that does not end by itself', async () => {
+  const preload = join(FOLDER, 'endless.cjs')
+  writeFileSync(preload, `process.exit = () => setInterval(() => {}, 1000)`)
+  const result = await run(PASSING, { env: { NODE_OPTIONS: `--require "${preload}"` }, closeMs: 500 })
+  assert.equal([result.passed, result.failed], [1, 0])
+})
+
 test('fails a file that leaves something open, and says what', async () => {
   const server = `require('node:net').createServer().listen(0)`
   const [leaving, next] = await runAll([`${server}\n${PASSING}`, PASSING], { env: { MS_TO_END: '300' } })
@@ -143,11 +164,6 @@ test('goes on in another process after a file that broke its own', async () => {
 })
 
 let count = 0
-
-interface Options {
-  seconds?: number
-  env?: Record<string, string>
-}
 
 async function run(code: string, options?: Options): Promise<Result> {
   return (await runAll([code], options))[0]!

@@ -10,12 +10,14 @@ const PROGRAM = fileURLToPath(new URL('run-bundled.mjs', import.meta.url))
 const FILES_PER_PROCESS = 12
 /** To print what it has collected; one that is in an endless loop does not. */
 const MS_TO_LEAVE = 2000
+/** To close the browser, which may never confirm it. Every file has been reported by then. */
+const MS_TO_CLOSE = 20_000
 
 /**
  * Runs files of a bundle one after another in a process that it starts when it needs one: at first, after so many files,
  * and after a file that broke its process or left something behind.
  */
-export function createRunner(script, { seconds, env = {} }) {
+export function createRunner(script, { seconds, env = {}, closeMs = MS_TO_CLOSE }) {
   let worker
   let files = 0
 
@@ -24,8 +26,10 @@ export function createRunner(script, { seconds, env = {} }) {
     worker = undefined
     if (!child?.connected) return
     const ended = once(child, 'exit')
+    const limit = setTimeout(() => child.kill('SIGKILL'), closeMs)
     child.disconnect()
     await ended
+    clearTimeout(limit)
   }
 
   return {
@@ -70,6 +74,10 @@ function runIn(worker, file, seconds) {
     let stopped
     const stop = () => {
       stopped = `stopped: took longer than ${seconds} s`
+      // A program that it has started may keep the streams open, so 'close' would never come.
+      child.once('exit', () => {
+        for (const stream of [child.stdout, child.stderr]) stream.destroy()
+      })
       child.kill()
       setTimeout(() => child.kill('SIGKILL'), MS_TO_LEAVE).unref()
     }

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { CACHE } from './paths.mjs'
 import { runNode } from './run-process.mjs'
@@ -17,7 +17,8 @@ export async function types() {
 }
 
 async function compile(name, project) {
-  const compiler = require.resolve('typescript/bin/tsc')
+  // TypeScript 7 is four times as fast, but has no API: whatever reads sources uses 5.
+  const compiler = join(dirname(require.resolve('typescript-native/package.json')), 'bin/tsc')
   const memory = ['--incremental', '--tsBuildInfoFile', join(CACHE, `${name}.tsbuildinfo`)]
   return asResult(name, await runNode([compiler, '--pretty', 'false', ...memory, '-p', project], LIMIT))
 }
