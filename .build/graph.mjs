@@ -36,7 +36,14 @@ function nameOf(path, tabs = []) {
 }
 
 /** Of the screen that is its owner, which alone loads it. */
-export const isPieceOfScreen = ({ kind }) => kind === 'tab' || kind === 'piece'
+const isPieceOfScreen = ({ kind }) => kind === 'tab' || kind === 'piece'
+
+/** Whose script has its address: the screen's, or that of the part after the first view which alone loads it; else the shell's. */
+function namedBy(entry, loaders) {
+  if (isPieceOfScreen(entry)) return entry.owner
+  const [loader, ...others] = loaders
+  return entry.kind === 'dialog' && loader?.kind === 'dialog' && others.length === 0 ? loader.name : undefined
+}
 
 /**
  * The graph of everything that is reachable from the two files that pages load.
@@ -75,15 +82,20 @@ export async function readGraph() {
   for (const script of scripts)
     for (const [path, { bytesInOutput }] of Object.entries(outputs[script].inputs))
       weights.set(path, (weights.get(path) ?? 0) + bytesInOutput)
+  const reached = new Map(entries.map(({ path }) => [path, closure(imports, path)]))
+  const loadersOf = entry => {
+    const files = lazyImports.filter(({ path }) => path === entry.path).map(({ from }) => from)
+    return entries.filter(({ path }) => reached.get(path).some(file => files.includes(file)))
+  }
   return {
-    entries,
+    entries: entries.map(entry => ({ ...entry, namedBy: namedBy(entry, loadersOf(entry)) })),
     sources,
     firstParts: new Set(
       closure(imports, MAIN)
         .flatMap(from => lazyImports.filter(lazy => lazy.from === from))
         .map(({ path }) => path)
     ),
-    reached: new Map(entries.map(({ path }) => [path, closure(imports, path)])),
+    reached,
     weightOf: path => weights.get(path) ?? 0,
     partAt: (from, original) => {
       const found = lazyImports.find(lazy => lazy.from === from && lazy.original === original)

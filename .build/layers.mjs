@@ -10,8 +10,8 @@ const FIRST_PART = 'login'
 /** Code of a single screen and of the chart is in no layer, except what its pieces on the shell share, which always come with it. */
 const IN_NO_LAYER = /^(src\/(screens|chart)|node_modules\/uplot)\//
 
-/** Code that at most `FEW_PARTS` parts share gets a chunk if it has at least `WORTH_A_CHUNK` minified bytes. */
-const FEW_PARTS = 4
+/** Code that at most so many parts share gets a chunk in place of these layers, if it has at least `WORTH_A_CHUNK` minified bytes. */
+const FEW_PARTS = { kit: 4, shell: 5 }
 const WORTH_A_CHUNK = 900
 
 /** The layers of a part by its base; a part named like a layer is that layer's root. */
@@ -59,7 +59,8 @@ function sharedByFew(layerOf, users, weightOf) {
   for (const [file, layer] of layerOf) {
     const names = users.get(file).map(({ name }) => name)
     const isWaitedFor = layer !== 'kit' && (layer !== 'shell' || !users.get(file).every(isLate))
-    if (!isWaitedFor && names.length <= FEW_PARTS) sets.set(names.join(), [...(sets.get(names.join()) ?? []), file])
+    if (!isWaitedFor && names.length <= FEW_PARTS[layer])
+      sets.set(names.join(), [...(sets.get(names.join()) ?? []), file])
   }
   const weigh = files => files.reduce((bytes, file) => bytes + weightOf(file), 0)
   return [...sets.values()].filter(files => weigh(files) >= WORTH_A_CHUNK).flat()

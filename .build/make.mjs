@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { assembleDocument } from './contract.mjs'
-import { isPieceOfScreen, readGraph } from './graph.mjs'
+import { readGraph } from './graph.mjs'
 import { hash } from './hash.mjs'
 import { createKeyCheck, keyBeginnings, renameKeys, shortenKeys } from './keys.mjs'
 import { assignLayers, checkLayers } from './layers.mjs'
@@ -51,12 +51,12 @@ export async function make({ quick, screen = undefined }) {
       })
     )
   const firstNames = new Set(entries.filter(({ path }) => graph.firstParts.has(path)).map(({ name }) => name))
-  const screenOf = new Map(entries.filter(isPieceOfScreen).map(({ name, owner }) => [name, owner]))
+  const namedBy = new Map(entries.map(entry => [entry.name, entry.namedBy]))
   const screenIcons = read('static/screen-icons.svg')
-  const laterParts = (hashes, screen) => {
+  const laterParts = (hashes, part) => {
     const names = new Set([...hashes.keys(), ...sheets.keys(), ...texts.keys()])
-    const later = [...names].filter(name => name !== 'frame' && !firstNames.has(name) && screenOf.get(name) === screen)
-    return { ...describeParts(later, hashes), ...(screen === undefined && { 'screen-icons': hash(screenIcons) }) }
+    const later = [...names].filter(name => name !== 'frame' && !firstNames.has(name) && namedBy.get(name) === part)
+    return { ...describeParts(later, hashes), ...(part === undefined && { 'screen-icons': hash(screenIcons) }) }
   }
   const chunks = nameScripts(scripts, { entries, layerFiles, extrasOf, laterParts })
 

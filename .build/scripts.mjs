@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, extname, join, relative, resolve } from 'node:path'
 import { build } from 'esbuild'
-import { closure, isPieceOfScreen } from './graph.mjs'
+import { closure } from './graph.mjs'
 import { hash } from './hash.mjs'
 import { keyEdits } from './keys.mjs'
 import { LAYERS } from './layers.mjs'
@@ -93,7 +93,7 @@ function isMeasuredWith(screen, { entryPoint = '', inputs }, layerFiles) {
 
 /**
  * Names each script after its content, imported ones first because their names are part of it. The hash of a part
- * also covers its sheet and texts. A screen's script names the pieces of the screen, the shell's all other later parts.
+ * also covers its sheet and texts. A part's script names those that it alone loads, the shell's all other later parts.
  * @returns `texts` by final name, the chunk names of each layer, the chunks that a part loads, and each part's hash
  */
 export function nameScripts(scripts, { entries, layerFiles, extrasOf, laterParts }) {
@@ -103,18 +103,17 @@ export function nameScripts(scripts, { entries, layerFiles, extrasOf, laterParts
   const texts = new Map()
   const layerOf = script => LAYERS.find(layer => !script.entry && layerFiles[layer].some(script.has))
   const partOf = script => entries.find(({ path }) => path === script.entry)
-  const isNamedBy = (script, screen) =>
-    entries.some(part => part.path === script.entry && isPieceOfScreen(part) && part.owner === screen.name)
-  // A screen names its pieces, so their names must be known before it.
+  const namesOthers = part => part !== undefined && entries.some(({ namedBy }) => namedBy === part.name)
+  // The names of others are in its script, so they must be known before it.
   const namedBefore = name => {
     const script = byName.get(name)
     const part = partOf(script)
-    const pieces = part?.kind === 'screen' ? scripts.filter(other => isNamedBy(other, part)) : []
-    return [...script.imports, ...pieces.map(({ name }) => name)]
+    const others = namesOthers(part) ? scripts.filter(other => partOf(other)?.namedBy === part.name) : []
+    return [...script.imports, ...others.map(({ name }) => name)]
   }
   const laterPartsNamedBy = part => {
     if (part?.name === 'shell') return laterParts(hashes)
-    return part?.kind === 'screen' ? laterParts(hashes, part.name) : {}
+    return namesOthers(part) ? laterParts(hashes, part.name) : {}
   }
   const order = new Set(scripts.flatMap(script => closure(namedBefore, script.name)))
   const shell = scripts.find(script => partOf(script)?.name === 'shell').name

@@ -1,5 +1,6 @@
 import { del, get, getVersioned, post, put } from './client/client'
 import type { FieldCode, RefusalCode } from './client/refusal-types'
+import { type ExportLanguage, readableIn } from './exports'
 import type { Schemas } from './generated/schema'
 import * as shapes from './generated/shapes/accounts'
 import { Download } from './generated/shapes/download'
@@ -44,4 +45,5 @@ export const resetAccountPassword = (id: string, password: string | undefined) =
 export const importAccounts = (wanted: AccountImport) =>
   post('/uac/accounts/imports', wanted, { reply: shapes.AccountImportResult })
 
-export const exportAccounts = () => post('/uac/accounts/exports', undefined, { reply: Download })
+export const exportAccounts = (language?: ExportLanguage) =>
+  post('/uac/accounts/exports', undefined, { ...readableIn(language), reply: Download })

@@ -1,6 +1,7 @@
 import { del, get, getVersioned, post, put } from './client/client'
 import { itemsOf } from './client/items'
 import type { FieldCode, RefusalCode } from './client/refusal-types'
+import { type ExportLanguage, readableIn } from './exports'
 import type { Schemas } from './generated/schema'
 import { Download } from './generated/shapes/download'
 import * as shapes from './generated/shapes/email'
@@ -46,7 +47,8 @@ export const deleteMailContact = (id: string) => del('/email/contacts/{id}', und
 export const importMailContacts = (contacts: MailContactUpdate[]) =>
   post('/email/contacts/imports', { contacts }, { reply: shapes.MailContactsImported })
 
-export const exportMailContacts = () => post('/email/contacts/exports', undefined, { reply: Download })
+export const exportMailContacts = (language?: ExportLanguage) =>
+  post('/email/contacts/exports', undefined, { ...readableIn(language), reply: Download })
 
 export const listMailGroups = (signal?: AbortSignal) =>
   get('/email/groups', shapes.MailGroups, { signal }).then(itemsOf)

@@ -14,6 +14,7 @@ export type NameServices = Schemas['DiscoverySettings']
 export type SyslogSettings = Schemas['SyslogSettings']
 export type SnmpSettings = Schemas['SnmpSettings']
 export type NewSnmpSettings = Schemas['NewSnmpSettings']
+export type TimeZone = Schemas['TimeZones']['items'][number]
 export type TimeFault = FieldCode<'/features/misc/time'>
 export type MiscTest = Schemas['MiscTest']
 export type PortFault = FieldCode<'/features/misc/ftp'>

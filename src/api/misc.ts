@@ -10,6 +10,7 @@ export type LedSettings = Schemas['LedSettings']
 export type BuzzerSettings = Schemas['BuzzerSettings']
 export type DisplaySettings = Schemas['DisplaySettings']
 export type UsbPolicy = Schemas['UsbPolicy']
+export type ShiftSettings = Schemas['ShiftSettings']
 export type RebootPlan = Schemas['RebootPlan']
 
 export const listMiscServices = (signal?: AbortSignal) =>
@@ -34,6 +35,11 @@ export const readDisplay = (signal?: AbortSignal) =>
 export const saveDisplay = (settings: DisplaySettings, version: string) =>
   put('/features/misc/display', settings, { version })
 export const lockForCleaning = () => post('/features/misc/display/clean-lock', undefined)
+
+export const readShifts = (signal?: AbortSignal) =>
+  getVersioned('/features/misc/shifts', shapes.ShiftSettings, { signal })
+export const saveShifts = (settings: ShiftSettings, version: string) =>
+  put('/features/misc/shifts', settings, { version })
 
 export const readUsbPolicy = (signal?: AbortSignal) => getVersioned('/features/misc/usb', shapes.UsbPolicy, { signal })
 export const saveUsbPolicy = (policy: UsbPolicy, version: string) => put('/features/misc/usb', policy, { version })

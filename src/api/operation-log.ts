@@ -1,4 +1,5 @@
 import { get, getVersioned, post, put } from './client/client'
+import { type ExportLanguage, readableIn } from './exports'
 import type { paths, Schemas } from './generated/schema'
 import * as shapes from './generated/shapes/operation-log'
 import { StartedExport } from './generated/shapes/started-export'
@@ -20,8 +21,8 @@ export const listOperations = (wanted: OperationsWanted, signal?: AbortSignal) =
 export const readOperation = (number: number, signal?: AbortSignal) =>
   get('/data/operations/{number}', shapes.OperationRecord, { params: { number }, signal })
 
-export const exportOperations = (wanted: Schemas['OperationExport']) =>
-  post('/data/operations/exports', wanted, { reply: StartedExport })
+export const exportOperations = (wanted: Schemas['OperationExport'], language?: ExportLanguage) =>
+  post('/data/operations/exports', wanted, { ...readableIn(language), reply: StartedExport })
 
 export const readOperationLog = (signal?: AbortSignal) =>
   get('/data/operation-log', shapes.OperationLogStatus, { signal })

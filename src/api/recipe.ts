@@ -1,6 +1,7 @@
 import { del, get, getVersioned, post, put } from './client/client'
 import { itemsOf } from './client/items'
 import type { FieldCode, RefusalCode } from './client/refusal-types'
+import { type ExportLanguage, readableIn } from './exports'
 import type { Schemas } from './generated/schema'
 import { Download } from './generated/shapes/download'
 import * as shapes from './generated/shapes/recipe'
@@ -44,8 +45,8 @@ export const loadRecipeRecord = (id: string, number: number, changes: number) =>
     { params: { id, number }, reply: shapes.RecipeLoad }
   )
 
-export const exportRecipe = (id: string, choices: RecipeExport) =>
-  post('/project/recipes/{id}/exports', choices, { params: { id }, reply: Download })
+export const exportRecipe = (id: string, choices: RecipeExport, language?: ExportLanguage) =>
+  post('/project/recipes/{id}/exports', choices, { params: { id }, ...readableIn(language), reply: Download })
 
 export const importRecipe = (id: string, records: RecipeImport) =>
   post('/project/recipes/{id}/imports', records, { params: { id }, reply: shapes.RecipeImported })

@@ -6,6 +6,7 @@ import { Download } from './generated/shapes/download'
 import * as shapes from './generated/shapes/system-info'
 
 export type SystemIdentity = Schemas['SystemIdentity']
+export type ClockSource = Schemas['ClockSource']
 export type NetworkPort = Schemas['NetworkPort']
 export type PanelLicence = Schemas['PanelLicence']
 export type OpenSourceNotice = Schemas['OpenSourceNotice']

@@ -1,4 +1,5 @@
 import { formatNumber } from '../lib/text/format'
+import type { TrendWindow } from './types'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -20,9 +21,9 @@ function clock(date: Date, step: number): string {
   return step < MINUTE ? `${minutes}:${two(date.getUTCSeconds())}` : minutes
 }
 
-/** Labels of a time axis; with more than one day in view, the day is below the first label and wherever it changes. */
-export function timeTexts(times: number[], step: number): string[] {
-  const severalDays = times.length > 1 && dayOf(times[0]) !== dayOf(times[times.length - 1])
+/** Labels of a time axis; where its whole range has more than one day, the day is below the first label and wherever it changes. */
+export function timeTexts(times: number[], step: number, range: TrendWindow): string[] {
+  const severalDays = dayOf(range.from) !== dayOf(range.to)
   return times.map((time, index) => {
     const date = new Date(time)
     const day = `${two(date.getUTCMonth() + 1)}/${two(date.getUTCDate())}`

@@ -2,7 +2,7 @@ import type uPlot from 'uplot'
 import { numberTexts, timeSteps, timeTexts } from './axis-text'
 import { breaksIn, joined } from './gaps'
 import type { Palette } from './palette'
-import type { TrendLine } from './types'
+import type { TrendLine, TrendWindow } from './types'
 
 export interface Look {
   width: number
@@ -11,6 +11,7 @@ export interface Look {
   textSize: number
   palette(): Palette
   gap(): number | undefined
+  extent(): TrendWindow
   moved(index: number | null | undefined): void
 }
 
@@ -65,7 +66,7 @@ function timeAxis(look: Look): uPlot.Axis {
     space: look.textSize * 6,
     size: (_, texts) => look.textSize * (texts?.some(text => text.includes('\n')) ? 3.5 : 2.2),
     incrs: timeSteps,
-    values: (_, times, __, ___, step) => timeTexts(times, step),
+    values: (_, times, __, ___, step) => timeTexts(times, step, look.extent()),
     grid: { show: false }
   }
 }

@@ -16,6 +16,10 @@ export function createRecordCursor(plot: uPlot) {
     held: () => held,
     /** The time of the record under the cursor, set by keyboard or pointer. */
     time: () => held ?? timeOf(plot.cursor.idx),
+    hold(time: number): void {
+      held = time
+      place()
+    },
     release(): void {
       held = undefined
     },

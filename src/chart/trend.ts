@@ -1,6 +1,7 @@
 import uPlot from 'uplot'
 import { followPointers } from './gestures'
 import { followKeys } from './keyboard'
+import { drawMarkedTime } from './marked-time'
 import { type Look, optionsFor, seriesFor } from './options'
 import { type Palette, readPalette, watchPalette } from './palette'
 import { drawPicture, pictureOf } from './picture'
@@ -30,6 +31,7 @@ export function createTrend(element: HTMLElement, props: () => TrendChartProps):
     textSize: 0.75 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
     palette: () => palette,
     gap: () => props().gapMilliseconds,
+    extent: () => props().extent,
     moved: index => report(index == null ? undefined : plot.data[0]?.[index], false)
   }
   const plot = new uPlot(optionsFor(props().lines, look), dataOf(props()), element)
@@ -100,6 +102,8 @@ export function createTrend(element: HTMLElement, props: () => TrendChartProps):
   })
   plot.hooks.draw = [
     () => {
+      const { marked } = props()
+      if (marked) drawMarkedTime(plot, marked, palette, look.textSize)
       if (!fingersDown()) markSelection()
       cursor.place()
       reportArea()
@@ -120,11 +124,17 @@ export function createTrend(element: HTMLElement, props: () => TrendChartProps):
     handle: {
       zoom: factor => zoomAt(factor, cursor.held()),
       move,
+      point(time, spoken) {
+        const { from, to } = view()
+        if (time === undefined || time < from || time > to) return cursor.hide()
+        cursor.hold(time)
+        report(time, spoken)
+      },
       toPicture: texts => pictureOf(drawPicture(plot.ctx.canvas, legendOf(props().lines, palette), palette, texts))
     },
     pressed,
     update(before) {
-      const { data, lines, view: seen, extent, selection } = props()
+      const { data, lines, view: seen, extent, selection, marked } = props()
       if (seen !== before.view || extent !== before.extent) requested = undefined
       const otherLines = fixedOf(lines) !== fixedOf(before.lines)
       const redrawn = otherLines || data !== before.data
@@ -137,6 +147,7 @@ export function createTrend(element: HTMLElement, props: () => TrendChartProps):
         if (redrawn || seen !== before.view || extent !== before.extent) seeWindow()
       })
       if (selection !== before.selection) markSelection()
+      if (marked?.label !== before.marked?.label) plot.redraw(false)
     },
     destroy() {
       for (const stop of stops) stop()

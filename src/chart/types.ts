@@ -29,6 +29,12 @@ export interface TrendLine {
   shown: boolean
 }
 
+/** A time that a link has named. */
+export interface MarkedTime {
+  time: number
+  label: string
+}
+
 /** What dragging across the chart does. */
 export type TrendDrag = 'zoom' | 'move' | 'measure'
 
@@ -42,6 +48,8 @@ export interface TrendHandle {
   zoom(factor: number): void
   /** By a fraction of the view; negative is earlier. */
   move(fraction: number): void
+  /** Shows the cursor at a record, and reports it as `onCursor` does; nowhere without a time. */
+  point(time: number | undefined, spoken: boolean): void
   toPicture(texts: TrendPictureTexts): Promise<Blob>
 }
 
@@ -53,6 +61,7 @@ export interface TrendChartProps {
   /** The visible part; all of it when undefined. */
   view: TrendWindow | undefined
   selection: TrendWindow | undefined
+  marked: MarkedTime | undefined
   drag: TrendDrag
   /** The current value: a drag may begin before the choice is rendered. */
   dragNow(): TrendDrag

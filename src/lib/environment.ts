@@ -48,6 +48,8 @@ export interface Environment {
   relogin?(): void
   /** The device's clock now or some time ago as text; '' while it is unknown. */
   deviceTimeText?(millisecondsAgo?: number): string
+  /** Of the panel, as it is printed; '' while it is unknown. */
+  deviceName?(): string
   /** Names of fields that are emptied after a save and never kept over a new sign-in. */
   secretFields: readonly string[]
   /** While true no polled store reads by itself. */

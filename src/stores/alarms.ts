@@ -1,7 +1,10 @@
-import type { ActiveAlarms } from '../api/findings'
+import type { ActiveAlarm, ActiveAlarms } from '../api/findings'
 import { SCREENS } from '../session/generated/screens'
 
 const PRIORITIES = ['emergency', 'high', 'middle', 'low'] as const satisfies readonly (keyof ActiveAlarms)[]
+
+/** How severe an active alarm is, beside the findings. */
+export const alarmSeverity = (priority: ActiveAlarm['priority']) => (priority === 'emergency' ? 'fault' : 'attention')
 
 type Count = keyof ActiveAlarms['emergency']
 
@@ -11,3 +14,6 @@ export const countsOf = (alarms: ActiveAlarms, of: Count) =>
 
 /** The event log with the active alarms. */
 export const ACTIVE_ALARMS_PATH = `${SCREENS['event-log'].path}?state=triggered,acknowledged`
+
+/** The event log with what has just happened, active or not. */
+export const LATEST_EVENTS_PATH = `${SCREENS['event-log'].path}?range=24h`

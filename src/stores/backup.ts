@@ -5,6 +5,7 @@ import type { FieldEntry, Fields } from '../lib/form/field-table'
 import type { FieldErrors } from '../lib/form/fields'
 import type { Saving } from '../lib/form/form-options'
 import type { Range, Rule } from '../lib/form/rules'
+import { askingBeforeSave } from '../lib/form/save-question'
 import { createSettingsForm, type SettingsForm, type SettingsOptions } from '../lib/form/settings-form'
 import { timeOfDay } from '../lib/form/time-of-day'
 import {
@@ -69,7 +70,7 @@ export function createBackup<C extends string, P extends object, V extends Backu
     onEnd(job, job.id === started && job.state === 'done' && job.result?.target === 'pc')
   )
 
-  function settingsForm(loaded: Versioned<Stored>): SettingsForm<V, Stored> {
+  function settingsForm(loaded: Versioned<Stored>) {
     const form: SettingsForm<V, Stored> = createSettingsForm<Stored, V>({
       ...codes,
       loaded,
@@ -93,9 +94,13 @@ export function createBackup<C extends string, P extends object, V extends Backu
           ...(!names.some(name => values[name]) && { [`${names[0]}`]: noContents }),
           ...(values.kind === 'pc' && values.schedule !== 'none' && { schedule: 'common.schedule.needsTarget' })
         }) as FieldErrors<V>,
-      onSaved: $settings.replace
+      onSaved(saved) {
+        $settings.replace(saved)
+        void $situation.reload()
+      }
     })
-    return withUsualPort(form)
+    const targetTest = createTargetTest(form, test)
+    return { ...askingBeforeSave(withUsualPort(form), targetTest.failed), targetTest }
   }
 
   return {
@@ -113,8 +118,7 @@ export function createBackup<C extends string, P extends object, V extends Backu
 
     /** As the panel holds them when they are edited. */
     newestSettings: () => resource(read),
-    settingsForm,
-    targetTest: (form: SettingsForm<V, Stored>) => createTargetTest(form, test)
+    settingsForm
   }
 }
 

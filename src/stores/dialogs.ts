@@ -1,7 +1,15 @@
 import { atom } from 'nanostores'
 
 /** The dialogs that belong to no screen; any screen may open one. */
-export type DialogName = 'none' | 'change-password' | 'preferences' | 'finder' | 'hmi-name' | 'clock' | 'export'
+export type DialogName =
+  | 'none'
+  | 'change-password'
+  | 'preferences'
+  | 'finder'
+  | 'hmi-name'
+  | 'clock'
+  | 'export'
+  | 'incident'
 
 export const $dialog = atom<DialogName>('none')
 

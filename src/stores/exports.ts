@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { ExportFormat, StartedExport } from '../api/exports'
+import type { ExportFormat, ExportLanguage, StartedExport } from '../api/exports'
 import { type OpenFile, pickFile } from '../lib/browser/pick-file'
 import { laterRequests } from '../lib/remote/stoppable'
 import type { Translator } from '../lib/text/i18n'
@@ -11,7 +11,7 @@ export interface ExportPart {
   id: string
   text: Message
   /** @throws ApiError */
-  start(format: ExportFormat): Promise<StartedExport>
+  start(format: ExportFormat, language?: ExportLanguage): Promise<StartedExport>
 }
 
 export interface ExportLimit {

@@ -1,6 +1,7 @@
 import type { HealthFinding } from '../api/health'
 import type { MessageKey } from '../lib/text/message'
 import type { ScreenName } from '../session/generated/screens'
+import type { Session } from '../session/session'
 import { mayDo } from '../session/user'
 import { openDialog } from './dialogs'
 import { screenLink } from './setting-links'
@@ -18,7 +19,10 @@ const PROJECT = link('project-management')
 const OPC_UA = link('opcua')
 const CERTIFICATES = { ...OPC_UA, path: `${OPC_UA.path}?tab=certificates` }
 const BACKUP = link('backup-data')
+const RECIPE_BACKUP = link('backup-recipe')
 const IDENTITY = link('system-info')
+const MISC = link('misc')
+const WEB_SERVER = { ...MISC, path: `${MISC.path}?card=web-server` }
 
 /** The screen of this version on which the cause is fixed; some findings have a dialog instead. */
 const SCREENS: Partial<Record<HealthFinding['code'], RemedyLink>> = {
@@ -27,21 +31,37 @@ const SCREENS: Partial<Record<HealthFinding['code'], RemedyLink>> = {
   plc_disconnected: link('communication'),
   host_disconnected: link('secs-gem'),
   codesys_fault: link('codesys'),
+  codesys_demo: link('codesys'),
+  easyaccess_disconnected: link('easyaccess'),
   no_project: PROJECT,
   restart_needed: IDENTITY,
   licence_ends: IDENTITY,
+  licence_ended: IDENTITY,
   certificate_expires: CERTIFICATES,
   certificate_expired: CERTIFICATES,
   certificate_uri_mismatch: CERTIFICATES,
   opcua_not_started: OPC_UA,
   factory_password: ACCOUNTS,
   factory_level_password: link('system-password'),
-  account_locked: ACCOUNTS,
+  account_locked: { ...ACCOUNTS, path: `${ACCOUNTS.path}?state=locked` },
+  disk_almost_full: BACKUP,
+  // A restart frees memory.
+  memory_almost_full: IDENTITY,
   data_loss: BACKUP,
   backup_failed: BACKUP,
   backup_overdue: BACKUP,
+  recipe_backup_failed: RECIPE_BACKUP,
+  recipe_backup_overdue: RECIPE_BACKUP,
   port_without_link: link('ethernet'),
-  wifi_failed: link('wifi')
+  wifi_failed: link('wifi'),
+  // It says there who may not set the clock.
+  clock_wrong: MISC,
+  clock_set_by_hand: MISC,
+  web_certificate_expires: WEB_SERVER,
+  web_certificate_expired: WEB_SERVER,
+  service_crashed: MISC,
+  service_port_taken: MISC,
+  service_server_failed: MISC
 }
 
 /** How this user can fix a finding. */
@@ -57,13 +77,27 @@ export interface Viewer {
   passwordIsFactory: boolean
 }
 
+const NOBODY: Viewer = { roles: [], actions: [], passwordIsFactory: false }
+
+export const viewerOf = (session: Session): Viewer => (session.status === 'signed-in' ? session.user : NOBODY)
+
 export function remedyFor({ code, params }: Pick<HealthFinding, 'code' | 'params'>, viewer: Viewer): Remedy {
-  if (code === 'clock_wrong') return { kind: mayDo(viewer, 'clock') ? 'clock' : 'none' }
+  if (code === 'clock_wrong' && mayDo(viewer, 'clock')) return { kind: 'clock' }
   if (code === 'factory_password' && viewer.passwordIsFactory) return { kind: 'own-password' }
   const target = SCREENS[code]
   if (!target || !viewer.roles.includes(target.permission)) return { kind: 'none' }
-  const query = params.radio ? `?radio=${encodeURIComponent(params.radio)}` : ''
-  return { kind: 'link', link: { ...target, path: target.path + query } }
+  return { kind: 'link', link: { ...target, path: target.path + (ROWS[code]?.(params) ?? '') } }
+}
+
+const query = (name: string, value: string | undefined) => (value ? `?${name}=${encodeURIComponent(value)}` : '')
+
+/** What the screen opens of a finding that is about one of its entries. */
+const ROWS: Partial<Record<HealthFinding['code'], (params: HealthFinding['params']) => string>> = {
+  plc_disconnected: ({ link }) => query('link', link),
+  wifi_failed: ({ radio }) => query('radio', radio),
+  clock_set_by_hand: () => query('card', 'time'),
+  service_port_taken: ({ service }) => query('card', service),
+  service_server_failed: ({ service }) => query('card', service)
 }
 
 type Press = { path: string; screen: MessageKey } | { text: MessageKey; run: () => void }

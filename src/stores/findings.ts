@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { type Findings, readFindings } from '../api/findings'
-import { type ApiError, refusalOf } from '../lib/remote/failure'
+import { type ApiError, isNotFound } from '../lib/remote/failure'
 import { polled } from '../lib/remote/polled'
 import type { Loadable } from '../lib/remote/resource'
 import { $i18n } from '../lib/text/i18n'
@@ -18,6 +18,11 @@ export type FindingsState =
 /** What is wrong now, for every screen. */
 export const $findings = atom<FindingsState>({ status: 'reading' })
 
+let reload = async (): Promise<void> => {}
+
+/** Where a change is known to have been made; resolves when it is shown. */
+export const readFindingsAgain = (): Promise<void> => reload()
+
 /** Reads it in the language of the console. @returns a function that stops and forgets it */
 export function watchFindings(): () => void {
   const $provided = atom(true)
@@ -26,6 +31,7 @@ export function watchFindings(): () => void {
     live: true,
     $while: $provided
   })
+  reload = $read.reload
   const show = () => {
     const state = stateOf($read.get(), $read.$stale.get())
     $provided.set(state.status !== 'not-provided')
@@ -34,6 +40,7 @@ export function watchFindings(): () => void {
   const stops = [$read.$stale.listen(show), $read.subscribe(show), $i18n.listen(() => void $read.reload())]
   return () => {
     for (const stop of stops) stop()
+    reload = async () => {}
     $findings.set({ status: 'reading' })
   }
 }
@@ -42,6 +49,6 @@ function stateOf(read: Loadable<Findings>, stale: boolean): FindingsState {
   if (read.status === 'loading') return { status: 'reading' }
   if (read.status === 'ready') return { status: 'known', findings: read.data, current: !stale, at: read.at }
   const { error, last, lastAt = '' } = read
-  if (refusalOf(error)?.status === 404) return { status: 'not-provided' }
+  if (isNotFound(error)) return { status: 'not-provided' }
   return last ? { status: 'known', findings: last, current: false, at: lastAt, error } : { status: 'failed', error }
 }

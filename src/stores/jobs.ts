@@ -1,6 +1,6 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 import { cancelJob, type Job, listJobs, readJob } from '../api/jobs'
-import { refusalOf } from '../lib/remote/failure'
+import { isNotFound } from '../lib/remote/failure'
 import { polled } from '../lib/remote/polled'
 import type { Loadable } from '../lib/remote/resource'
 
@@ -42,7 +42,7 @@ export function followJobs(kinds: readonly string[], onEnd: (job: Job) => void =
     if (job?.state === 'running') {
       const { id, log } = job
       const found = await readJob(id, log.length, signal).catch(error => {
-        if (refusalOf(error)?.status !== 404) throw error
+        if (!isNotFound(error)) throw error
       })
       if (found) return { ...found, log: [...log.slice(0, found.log_from), ...found.log] }
     }

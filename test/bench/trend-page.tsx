@@ -48,6 +48,7 @@ async function measure(lineCount: number) {
         extent={extent}
         view={undefined}
         selection={undefined}
+        marked={undefined}
         drag="zoom"
         dragNow={() => 'zoom'}
         gapMilliseconds={2.5 * INTERVAL}

@@ -19,16 +19,20 @@ interface Scripts {
   nameScripts(
     scripts: Script[],
     options: {
-      entries: Array<{ path: string; name: string }>
+      entries: Array<{ path: string; name: string; namedBy?: string }>
       layerFiles: Record<string, string[]>
       extrasOf(name: string): string[]
-      laterParts(hashes: Map<string, string>): Record<string, string>
+      laterParts(hashes: Map<string, string>, part?: string): Record<string, string>
     }
   ): Named
 }
 
 const LAYER_FILES = { frame: ['src/ui/button.tsx'], fields: [], shell: [], kit: [] }
-const ENTRIES = ['shell', 'wifi', 'email'].map(name => ({ path: `src/${name}.tsx`, name }))
+const ENTRIES = ['shell', 'wifi', 'email', 'email-test'].map(name => ({
+  path: `src/${name}.tsx`,
+  name,
+  ...(name === 'email-test' && { namedBy: 'email' })
+}))
 const test = suite<Scripts>('scripts')
 
 test.before(async context => {
@@ -49,7 +53,8 @@ function name({ nameScripts }: Scripts, changes: { button?: string; wifiTexts?: 
     entries: ENTRIES,
     layerFiles: LAYER_FILES,
     extrasOf: part => (part === 'wifi' ? [wifiTexts] : []),
-    laterParts: hashes => Object.fromEntries(hashes)
+    laterParts: (hashes, part) =>
+      Object.fromEntries([...hashes].filter(([name]) => ENTRIES.some(it => it.name === name && it.namedBy === part)))
   })
 }
 
@@ -61,6 +66,13 @@ test('a script is named after its content, and named so where it is imported', c
   assert.match(layer ?? '', /^layer-frame-[a-z0-9]{5}\.js$/)
   const wifi = [...texts].find(([file]) => file.startsWith('wifi-'))
   assert.is(wifi?.[1], `import"./${layer}";wifi`)
+})
+
+test('the script of a part knows those that it alone loads', context => {
+  const { texts, hashes } = name(context)
+  const startOf = (part: string) => [...texts].find(([file]) => new RegExp(`^${part}-\\w{5}\\.js$`).test(file))?.[1]
+  assert.match(startOf('email') ?? '', `"email-test":"${hashes.get('email-test')}"`)
+  assert.not.match(startOf('shell') ?? '', 'email-test')
 })
 
 test('the script of the shell knows the parts that are loaded later', context => {

@@ -5,17 +5,27 @@ import { numberTexts, timeTexts } from '../../src/chart/axis-text'
 const at = (text: string) => Date.parse(`${text}Z`)
 
 test('formats the time of day in steps of minutes and seconds', () => {
-  assert.equal(timeTexts([at('2026-11-21T09:10:00'), at('2026-11-21T09:15:00')], 300_000), ['09:10', '09:15'])
-  assert.equal(timeTexts([at('2026-11-21T09:10:05')], 5000), ['09:10:05'])
+  const range = { from: at('2026-11-21T09:00:00'), to: at('2026-11-21T10:00:00') }
+  assert.equal(timeTexts([at('2026-11-21T09:10:00'), at('2026-11-21T09:15:00')], 300_000, range), ['09:10', '09:15'])
+  assert.equal(timeTexts([at('2026-11-21T09:10:05')], 5000, range), ['09:10:05'])
 })
 
 test('shows the day where it changes', () => {
   const times = ['2026-11-20T22:00:00', '2026-11-21T00:00:00', '2026-11-21T02:00:00'].map(at)
-  assert.equal(timeTexts(times, 7_200_000), ['22:00\n11/20', '00:00\n11/21', '02:00'])
+  const range = { from: at('2026-11-20T21:30:00'), to: at('2026-11-21T03:00:00') }
+  assert.equal(timeTexts(times, 7_200_000, range), ['22:00\n11/20', '00:00\n11/21', '02:00'])
+})
+
+test('shows the day also of a zoomed part of it where the range has several', () => {
+  const range = { from: at('2026-11-20T21:30:00'), to: at('2026-11-21T03:00:00') }
+  const times = [at('2026-11-21T01:10:00'), at('2026-11-21T01:15:00')]
+  assert.equal(timeTexts(times, 300_000, range), ['01:10\n11/21', '01:15'])
 })
 
 test('formats days with the year below the first', () => {
-  assert.equal(timeTexts([at('2026-11-20T00:00:00'), at('2026-11-21T00:00:00')], 86_400_000), ['11/20\n2026', '11/21'])
+  const days = [at('2026-11-20T00:00:00'), at('2026-11-21T00:00:00')]
+  const range = { from: at('2026-11-19T12:00:00'), to: at('2026-11-21T12:00:00') }
+  assert.equal(timeTexts(days, 86_400_000, range), ['11/20\n2026', '11/21'])
 })
 
 test('formats numbers with as many decimals as distinguish them', () => {

@@ -12,6 +12,7 @@ function chart() {
     place() {},
     held: () => time,
     time: () => time,
+    hold() {},
     release() {},
     hide() {
       time = undefined

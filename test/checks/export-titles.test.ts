@@ -8,7 +8,8 @@ import { COLUMNS as TAG_COLUMNS } from '../../src/screens/opcua/nodes/columns'
 import { accountsCsv } from '../panel/accounts/account-csv'
 import { dataLogColumns } from '../panel/data-log/data-log-rows'
 import { EVENT_COLUMNS } from '../panel/events/event-rows'
-import { type Column, ORIGIN_COLUMNS } from '../panel/exports/table'
+import { titleIn } from '../panel/exports/readable'
+import { type Column, ORIGIN_COLUMNS, withOffsets } from '../panel/exports/table'
 import { startPanel } from '../panel/http/caller'
 import { contactsCsv } from '../panel/mail/email-contacts-handlers'
 import { OPERATION_COLUMNS } from '../panel/operations/operation-rows'
@@ -18,16 +19,20 @@ import { readJson } from './sources'
 
 /** Titles that no text of the screen is, each with the reason. */
 const OWN_TITLES: Record<string, string> = {
+  'Acknowledged: UTC offset': 'beside the time',
   Action: 'a part of the operation on the screen',
   Code: 'a sentence in the details on the screen',
   'Gap until': 'a gap has no row on the screen',
+  'Gap until: UTC offset': 'beside the time',
   'HMI time zone': 'beside the time zone of a record',
   Path: 'the place in the tree on the screen',
   Quality: 'an empty cell on the screen',
   'Range from': 'another column has the time of a record',
   'Range to': 'another column has the time of a record',
+  'Returned: UTC offset': 'beside the time',
   Role: 'beside the user on the screen',
   'Time zone': 'beside the time on the screen',
+  'UTC offset': 'a cell of its own only with the time of the panel',
   Unit: 'beside the value on the screen'
 }
 
@@ -41,9 +46,9 @@ const [recipe] = createPanel().state.recipes
 const recipeLines = [...recipeCsv({ ...recipe!, items: [] }, { separator: ',', decimal: '.' })]
 
 const FILES: [file: string, segments: string[], titles: readonly string[]][] = [
-  ['operation log', ['operationLog'], namesOf(OPERATION_COLUMNS)],
-  ['event log', ['eventLog'], namesOf(EVENT_COLUMNS)],
-  ['data log', ['dataLog'], namesOf(dataLogColumns([]))],
+  ['operation log', ['operationLog'], namesOf(withOffsets(OPERATION_COLUMNS))],
+  ['event log', ['eventLog'], namesOf(withOffsets(EVENT_COLUMNS))],
+  ['data log', ['dataLog'], namesOf(withOffsets(dataLogColumns([])))],
   ['origin of a log', ['backupData', 'shell'], namesOf(ORIGIN_COLUMNS)],
   ['recipe', ['recipe'], headOf(recipeLines[1])],
   ['accounts', ['accountManagement', 'session'], headOf(accountsCsv([]))],
@@ -63,6 +68,17 @@ for (const [file, segments, titles] of FILES)
     assert.ok(titles.length > 0)
     assert.equal(
       titles.filter(title => !texts.has(withoutUnit(title)) && !(title in OWN_TITLES)),
+      []
+    )
+  })
+
+for (const language of ['ja', 'ko'] as const)
+  test(`the panel and the console name the columns of a list alike: ${language}`, () => {
+    assert.equal(titlesOf(ACCOUNT_COLUMNS, language), headOf(accountsCsv([], language)))
+    const logs = [OPERATION_COLUMNS, EVENT_COLUMNS, dataLogColumns([])].flatMap(withOffsets)
+    const names = namesOf([...logs, ...ORIGIN_COLUMNS])
+    assert.equal(
+      names.filter(name => titleIn(language, name) === name),
       []
     )
   })

@@ -8,7 +8,7 @@ import { filesIn, parse, SRC } from './sources'
 
 /** Components that the gallery does not show, and why. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
-  'src/ui/page/print-sheet.tsx': 'visible in print only; opens the dialog of the browser when it is shown',
+  'src/ui/table/print-sheet.tsx': 'visible in print only; opens the dialog of the browser when it is shown',
   'src/ui/qr-code/qr-code.tsx': 'shown by qr-view.tsx, which has its sheet'
 }
 

@@ -19,6 +19,13 @@ test('no test uses only or skip', () => {
   )
 })
 
+test('every journey is in a folder by its subject', () => {
+  assert.equal(
+    TESTS.filter(path => /^test\/browser\/[^/]+$/.test(path)),
+    []
+  )
+})
+
 test('every screen has tests', () => {
   const tested = (screen: string) => TESTS.some(path => new RegExp(`^test/screens/${screen}(/|\\.test)`).test(path))
   assert.equal(

@@ -68,7 +68,8 @@ test('finds wrong input that is accepted', async () => {
     return respond(new Request(url, { headers: request.headers }))
   })
   const { report } = await conformOf({ change, only: ['event-log'] })
-  assert.equal(failuresIn(report), { 'GET /data/events': ['with limit=0: status 200 instead of 400'] })
+  const failures = ['with limit=0: status 200 instead of 400']
+  assert.equal(failuresIn(report), { 'GET /data/events': failures, 'GET /data/events/floods': failures })
 })
 
 test('finds a refusal that does not name the field', async () => {
@@ -78,7 +79,8 @@ test('finds a refusal that does not name the field', async () => {
     return changedResponse(response, { body: text => text.replace('"limit"', '"body"') })
   })
   const { report } = await conformOf({ change, only: ['event-log'] })
-  assert.equal(failuresIn(report), { 'GET /data/events': ['with limit=0: fields does not name limit'] })
+  const failures = ['with limit=0: fields does not name limit']
+  assert.equal(failuresIn(report), { 'GET /data/events': failures, 'GET /data/events/floods': failures })
 })
 
 test('finds a panel that serves requests for the host of another site', async () => {

@@ -1,5 +1,6 @@
 import { type Client, createClient, Ended, messageOf } from './client'
 import { type Contract, readContract } from './contract'
+import { checkCopies } from './copy-checks'
 import { readDevice } from './device'
 import { checkExpiry } from './expiry-checks'
 import { checkTag } from './operation-checks'
@@ -121,7 +122,11 @@ async function checkOrEnd(run: Run, tag: string, check: Checks[string]): Promise
 
 /** By tag: those of the contract, then what the contract has no operations for. */
 function checksOf(contract: Contract, account: Account, expiryMinutes: number, passwords: string[]): Checks {
-  const ofTags = contract.tags.map(tag => [tag.name, (run: Run) => checkTag(run, tag)] as const)
+  const ofTag = (tag: Contract['tags'][number]) => async (run: Run) => [
+    ...(await checkTag(run, tag)),
+    ...(tag.name === 'backup-data' ? await checkCopies(run) : [])
+  ]
+  const ofTags = contract.tags.map(tag => [tag.name, ofTag(tag)] as const)
   return {
     ...Object.fromEntries(ofTags),
     auth: async run => [...(await checkSession(run, account)), await checkExpiry(run, account, expiryMinutes)],

@@ -161,7 +161,13 @@ const PANELS: Record<(typeof FACTS)[number] | 'header Cache-Control', Options & 
     ...{ only: ['email'], finds: ['schema', 'secrets'] }
   },
   version: { change: oneVersion, ...saving, finds: ['status', 'version'] },
-  restored: { change: onlySave, ...saving }
+  restored: { change: onlySave, ...saving },
+  copied: {
+    ...answers('GET /data/backup/forecast', {
+      body: text => text.replace(/(?<="data_logs".*?"first_unsaved":)"[^"]*"/, '"2026/11/20 03:00:00"')
+    }),
+    only: ['backup-data']
+  }
 }
 
 for (const [fact, { finds = [fact], ...options }] of Object.entries(PANELS)) {

@@ -27,6 +27,7 @@ export const NOT_RUN: Record<string, string> = {
   'POST /opcua/certificates/own/regenerate': 'replaces the certificate of the OPC UA server',
   'DELETE /opcua/trace/lines': 'clears a log',
   'POST /data/events/acknowledgements': 'acknowledges alarms of the plant',
+  'POST /data/events/{number}/comments': 'adds a comment that cannot be removed',
   'POST /data/events/silence': 'silences alarms of the plant',
   'POST /data/events/deletions': 'deletes events',
   'POST /project/recipes/{id}/imports': 'replaces recipe records',

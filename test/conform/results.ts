@@ -24,7 +24,8 @@ export const FACTS = [
   'saved settings',
   'secrets',
   'version',
-  'restored'
+  'restored',
+  'copied'
 ] as const
 
 export type Fact = (typeof FACTS)[number] | `header ${string}`

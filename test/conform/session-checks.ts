@@ -16,7 +16,7 @@ export interface Account {
   password: string
 }
 
-/** @throws where the panel does not sign the user in. */
+/** @throws where the panel does not log the user in. */
 export async function signIn(client: Client, { username, password }: Account): Promise<Session> {
   const reply = await client.send(grant({ grant_type: 'password', username, password }))
   const { location } = reply.headers
@@ -25,7 +25,7 @@ export async function signIn(client: Client, { username, password }: Account): P
   if (reply.status === 426) throw new Error(`The panel accepts https only: repeat with its https address.`)
   const { access_token: token, message } = recordOf(reply.json)
   if (reply.status !== 200 || typeof token !== 'string')
-    throw new Error(`The panel refuses to sign in ${username}: status ${reply.status}, ${message ?? 'no token'}`)
+    throw new Error(`The panel refuses to log in ${username}: status ${reply.status}, ${message ?? 'no token'}`)
   const info = await client.send({ method: 'GET', path: USER, headers: bearer(token) })
   const { permission, password_must_change: mustChange } = recordOf(info.json)
   if (mustChange === true) throw new Error(`${username} has to change the password first: sign in to the console.`)

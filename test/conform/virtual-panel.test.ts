@@ -47,7 +47,7 @@ test('checks only what a user without many permissions may call', async () => {
 test('names a user who cannot log in', async () => {
   const account = { username: 'engineer', password: 'wrong' }
   const refusal = await conformOf({ account }).catch(error => error.message)
-  assert.match(refusal, /refuses to sign in engineer: status 400/)
+  assert.match(refusal, /refuses to log in engineer: status 400/)
 })
 
 test.run()

@@ -47,3 +47,13 @@ export function follower(job: Partial<Job> | undefined, awaySeconds?: number): S
 export function useOnce(act: () => unknown): void {
   useEffect(() => void act(), [])
 }
+
+export const fault = {
+  title: 'common.term.untrustedServer',
+  remedy: 'email.reason.tlsCertificate.remedy',
+  details: 'tls_certificate: self-signed certificate in certificate chain',
+  fixes: [
+    { field: 'host', label: 'smtp.plant.example' },
+    { text: 'common.path.dns', path: '/app/network/ethernet' }
+  ]
+} as const

@@ -1,8 +1,10 @@
 import { assembleContract } from '../../.build/contract.mjs'
 import { keepExpired } from './accounts/account-rules'
+import { recordClockChanges } from './device/clock-changes'
 import { type DeviceClock, type ManualClock, manualClock } from './device/device-clock'
 import { dropAcknowledgements } from './device/health-findings'
 import { noteSeen } from './device/health-subsystems'
+import { followSummerTime } from './device/summer-time'
 import { createWatch } from './device/watch'
 import { createFaults, type Faults } from './faults/faults'
 import { connectionFailed, faulty } from './faults/faulty'
@@ -72,8 +74,11 @@ export function createPanel({
   const { seed = 'running-plant', contract = CONTRACT, handlers = allHandlers, onViolation = endProcess } = options
   const { limits = LIMITS[seed] } = options
   const tokens = { ...TOKEN_RULES, ...options.tokens }
-  const services = createServices({ state: SEEDS[seed](clock.now()), clock, secrets: contract.secrets, tokens })
-  const { state, power, sessions, timeSockets, operations } = services
+  const state = SEEDS[seed](clock.now())
+  recordClockChanges(clock, state)
+  followSummerTime(clock, state)
+  const services = createServices({ state, clock, secrets: contract.secrets, tokens })
+  const { power, sessions, timeSockets, operations } = services
   clock.onSet(before => keepExpired(state.accounts, before))
   const faults = createFaults({
     reboot: power.restart,

@@ -85,6 +85,7 @@ test('lists the accounts with their state, and searches by name', async () => {
   type(byLabel('Search accounts'), 'SATO')
   await until(() => allByRole('row').length === 2)
   byText('you')
+  await findByText('1 of 7 found')
   type(byLabel('Search accounts'), 'nowhere')
   await findByText('No matching accounts')
 })
@@ -219,8 +220,15 @@ test("the user's own account can be neither deleted nor disabled", async () => {
   byText('Your own account cannot be deleted or disabled.')
 })
 
-test('disables, enables, unlocks and deletes', async ({ panel }) => {
+test('unlocks, disables, enables and deletes', async ({ panel }) => {
+  const operator = panel.state.accounts[2]!
+  Object.assign(operator, { status: 'locked' })
   await openAccount('operator')
+  clickOnTop('Unlock')
+  await findByRole('dialog', { name: 'Unlock account “operator”?' })
+  clickOnTop('Unlock')
+  await until(() => operator.status === 'active')
+  await findByRole('button', { name: 'Disable' })
   clickOnTop('Disable')
   await findByRole('dialog', { name: 'Disable account “operator”?' })
   clickOnTop('Disable')

@@ -25,7 +25,7 @@ const send = () => click(byRole('button', { name: 'Send', within: tryIt() }))
 test('finds a call by its path, and puts it into the address', async () => {
   await open()
   type(byLabel('Search calls'), '/hmi/name')
-  await findByText('2 calls')
+  await findByText(/^2 of \d+ found$/)
   const link = () => byRole('link', { name: 'PUT Rename the panel', within: byRole('navigation') })
   click(link())
   await findByRole('heading', { name: 'Rename the panel' })

@@ -1,9 +1,10 @@
 import '../setup/dom'
 import * as assert from 'uvu/assert'
-import { startDataBackup } from '../../src/api/backup-data'
+import { readDataForecast, startDataBackup } from '../../src/api/backup-data'
 import BackupDataScreen from '../../src/screens/backup-data'
 import { createBackupData } from '../../src/screens/backup-data/model'
 import { restoreSession } from '../../src/session/session'
+import { watchFindings } from '../../src/stores/findings'
 import type { ManualClock } from '../panel/device/device-clock'
 import type { Panel } from '../panel/panel'
 import { clickInDialog, dialogClosed } from '../setup/dialog'
@@ -21,7 +22,7 @@ import {
   type,
   until
 } from '../setup/query'
-import { render } from '../setup/screen'
+import { onCleanup, render } from '../setup/screen'
 
 const open = () => render(<BackupDataScreen />)
 const save = () => clickInDialog('Save')
@@ -46,11 +47,71 @@ async function finish({ clock, state }: Panel<ManualClock>) {
 test('shows when data will be lost, and the last copy outside the panel', async ({ panel }) => {
   open()
   await findByRole('table', { name: 'Forecast' })
-  await findByText(/Next record to be lost \(Event log, 2026\/11\/16 .*\): In 24 days/)
+  await findByText(/Next record to be lost \(Event log, recorded 2026\/11\/16 .*\): In 24 days/)
   await findByText(/^2026\/11\/16 03:00:08/)
   panel.state.historyBytes = 2_000_000
   open()
+  await findByText(
+    /The backup settings do not include this log\. Add it, then back up to a target outside the panel\.$/
+  )
+  panel.state.dataBackup.settings.contents = ['data_logs']
+  open()
   await findByText(/Back up now, or set a schedule with a target outside the panel\.$/)
+})
+
+const banners = () =>
+  [...byRole('heading', { name: 'Forecast' }).closest('section')!.querySelectorAll('[data-tone]')].map(banner => [
+    banner.getAttribute('data-tone'),
+    banner.querySelector('strong')?.textContent?.replace(/ \(.*/, '')
+  ])
+
+test('shows first what is wrong with the backups, and green only where nothing is', async ({ panel }) => {
+  onCleanup(watchFindings())
+  const { dataBackup } = panel.state
+  const [newest] = dataBackup.runs
+  dataBackup.runs.unshift({ ...newest!, id: 'failed', state: 'failed', ended_at: '2026/11/21 03:00:12' })
+  dataBackup.settings.schedule = 'daily'
+  open()
+  await findByText('The last data backup failed')
+  assert.equal(banners(), [
+    ['warn', 'The last data backup failed'],
+    ['warn', 'The scheduled data backup is overdue: none for 5 days'],
+    ['warn', 'Records in no verified backup: Data logs'],
+    ['info', 'Next record to be lost']
+  ])
+  Object.assign(dataBackup.settings, { contents: ['data_logs', 'events', 'operations'] })
+  dataBackup.settings.schedule = 'none'
+  dataBackup.runs.shift()
+  const forecast = await readDataForecast()
+  const sources = forecast.sources.map(source => ({ ...source, records: 100, unsaved: 1, days_until_loss: 14 }))
+  panel.faults.answer(200, { ...forecast, sources }, 'GET /data/backup/forecast')
+  open()
+  await until(() => banners().length === 1)
+  await until(() => banners()[0]?.[0] === 'ok')
+})
+
+test('never says of one log that it is full and is not, or that a record is lost which has a copy', async ({
+  panel
+}) => {
+  const forecast = await readDataForecast()
+  const of = (more: object) => [{ ...forecast.sources[2]!, records: 100, unsaved: 0, first_unsaved: null, ...more }]
+  const shows = async (more: object) => {
+    panel.faults.answer(200, { ...forecast, sources: of(more) }, 'GET /data/backup/forecast')
+    open()
+    const [, , , limit = '', , loss = ''] = [...(await findByRole('row', { name: /^Operation log/ })).children].map(
+      ({ textContent }) => textContent
+    )
+    return [limit, loss]
+  }
+  const full = { used_percent: 100, days_until_full: null, days_until_loss: null, when_full: 'overwrite' }
+  assert.match((await shows(full)).join(), /^Now.*Not expected/)
+  // As older firmware sends it.
+  const stops = { used_percent: 97, days_until_full: 3.2, days_until_loss: 3.2, when_full: 'stop' }
+  assert.match((await shows(stops)).join(), /^In 3 days.*Not expected/)
+  byText('Recording will stop (Operation log): In 3 days')
+  assert.is(allByText(/^Next record to be lost \(/).length, 0)
+  const aged = { used_percent: 3, days_until_full: 0, days_until_loss: null, limit: 'age' }
+  assert.match((await shows(aged)).join(), /^NowThe oldest records are deleted at the end of their retention/)
 })
 
 test('backs up, verifies and lists the copy with its checksums', async ({ panel }) => {
@@ -63,6 +124,25 @@ test('backs up, verifies and lists the copy with its checksums', async ({ panel 
   click(byRole('button', { name: 'Details', within: await findByRole('row', { name: /^2026\/11\/21/ }) }))
   const dialog = await findByRole('dialog')
   for (const { sha256 } of run!.files) byText(sha256, dialog)
+  byText('Event log, Operation log', dialog)
+})
+
+test('says at the settings that their target failed its test, until a backup to it succeeds', async ({ panel }) => {
+  const media = panel.state.media.splice(0)
+  await editSettings()
+  click(byRole('button', { name: 'Test medium' }))
+  await findByRole('list', { name: 'Test steps' })
+  save()
+  click(await findByRole('button', { name: 'Save anyway' }))
+  await dialogClosed()
+  const failed = /^This target failed its last test/
+  await findByText(failed)
+  panel.state.media.push(...media)
+  await backUp()
+  await finish(panel)
+  open()
+  await findByRole('button', { name: 'Edit settings' })
+  assert.is(allByText(failed).length, 0)
 })
 
 test('shows why a backup failed, in the words of its code, and what the server said', async ({ panel }) => {
@@ -115,6 +195,27 @@ test('saves the settings', async ({ panel }) => {
   const { days, language, schedule, at, delete_copied, retention_days } = panel.state.dataBackup.settings
   assert.equal([days, language, schedule, at], [14, 'ja', 'daily', '04:30'])
   assert.equal([delete_copied, retention_days], [true, 60])
+})
+
+test('offers to delete old records only where a backup can be verified', async ({ panel }) => {
+  const { settings } = panel.state.dataBackup
+  Object.assign(settings, { delete_copied: true, schedule: 'event', event_priority: 'emergency' })
+  const deletes = () => byText('Delete old records after a verified backup').parentElement?.textContent
+  open()
+  await findByText('On an alarm of priority Emergency')
+  assert.match(deletes() ?? '', /After 30 days$/)
+  await editSettings()
+  for (const [kind, count] of [
+    ['Email', 0],
+    ['This PC', 0],
+    ['FTP server', 1]
+  ] as const) {
+    choose(byLabel('Target'), kind)
+    await until(() => allByRole('checkbox', { name: 'Delete old records after a verified backup' }).length === count)
+  }
+  settings.target.kind = 'email'
+  open()
+  await until(() => /No$/.test(deletes() ?? ''))
 })
 
 test('refuses what the panel would refuse, at its fields', async ({ panel }) => {

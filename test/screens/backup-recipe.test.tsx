@@ -217,7 +217,7 @@ test('shows how many words of memory a restore would change and has changed', as
   await findByText(/^Backed up and verified at /)
   await findByText(/^Extended memory: 7 of 2048 words will change$/)
   byText(/^Retentive words: \d of 1280 words will change$/)
-  byText(/will overwrite memory on the panel. It contains no recipes.$/)
+  byText(/contains no recipes\. Restoring it will overwrite memory on the panel\.$/)
   type(byLabel('Record count'), '0')
   type(byLabel('Reason'), 'Wrong offsets')
   clickInDialog('Restore')
@@ -258,8 +258,8 @@ test('shows both projects when a copy is used by another one', async () => {
   await findByText(
     "The backup belongs to another project or version. Choose a backup of the running project, or update to the backup's project first."
   )
-  byText('Backup: Bottling Line 2, 2026/08/14 08:14:55')
-  byText(/^Panel: Bottling Line 2, 2026\/10\/02/)
+  byText('Project in the backup: Bottling Line 2, 2026/08/14 08:14:55')
+  byText(/^Project on the panel: Bottling Line 2, 2026\/10\/02/)
   assert.equal(allByRole('button', { name: 'Restore', within: dialog() }), [])
 })
 

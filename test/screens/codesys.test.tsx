@@ -173,7 +173,7 @@ const refused: [string, RegExp][] = [
   ['codesys-runtime-other-hardware', /made for X86-64; this panel uses A35-64/],
   ['codesys-runtime-5.0', /compiler 5\.0 or later \(now 4\.12\)/],
   ['codesys-runtime-large', /^Not enough space on the panel.*The package needs 901 MB/],
-  ['codesys-runtime-idle-only', /The load is \d+(\.\d)?% and must be below 20%/]
+  ['codesys-runtime-idle-only', /The tasks take \d+(\.\d)?% of the CPU; this must be below 20%/]
 ]
 
 for (const [name, words] of refused)

@@ -47,6 +47,12 @@ test('shows the links with the worst first, and what is wrong', async () => {
   assert.match(ports.textContent ?? '', /COM2RS-485 2W9600 8E1Conveyor drive 1, Conveyor drive 20 \/ 0/)
 })
 
+test('opens the device of the link that the address names', async () => {
+  history.replaceState(null, '', '?link=labeller')
+  render(<CommunicationScreen />)
+  await findByRole('dialog', { name: 'Labeller S7-1200' })
+})
+
 test('finds the right value with test reads, and saves it', async ({ panel }) => {
   await open('Labeller S7-1200')
   read()
@@ -149,7 +155,7 @@ test('no longer shows a value once other settings are edited', async () => {
 
 test('says which connector two ports share', async () => {
   await open('COM1')
-  await findByText(/^COM1 and COM3 share one connector\./, dialog())
+  await findByText(/^COM1 and COM3 use different pins of the same connector\./, dialog())
 })
 
 test('does not offer to restart a link that is disabled', async () => {

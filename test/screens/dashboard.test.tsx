@@ -45,7 +45,7 @@ test('shows every value of the panel', async ({ panel }) => {
   assert.match(text(card('Connections')), /LAN 11 Gbit\/s192.168.10.42LAN 2No cable/)
   assert.match(text(card('Connections')), /Wi-FiConnectingplant-floorOPC UA serverRunning3 clients/)
   assert.match(text(card('Connections')), /EasyAccess 2.0Connected/)
-  assert.match(text(card('Connections')), /PLC links6 of 7 connectedNot connected: Labeller S7-1200/)
+  assert.match(text(card('Connections')), /PLC links6 of 7 connected1 disabledNot connected: Labeller S7-1200/)
   assert.match(text(card('Connections')), /WebViewConnected2 clientsVNCNone$/)
   assert.match(text(card('Device')), /Last backup1 d ago$/)
   byText('Live')

@@ -22,13 +22,13 @@ import {
   type,
   until
 } from '../setup/query'
-import { render } from '../setup/screen'
+import { cleanup, render } from '../setup/screen'
 
 const RECORDS = 'GET /data/logs/{id}/records'
 
 /** Replaces the chart, as there is no canvas, and renders its props as text. */
 function TrendChart({ label, describedBy, lines, data, onReady }: TrendChartProps) {
-  useEffect(() => onReady({ zoom() {}, move() {}, toPicture: async () => new Blob() }), [onReady])
+  useEffect(() => onReady({ zoom() {}, move() {}, point() {}, toPicture: async () => new Blob() }), [onReady])
   const labels = lines.filter(({ shown }) => shown).map(line => line.label)
   return (
     <div role="application" aria-label={label} aria-describedby={describedBy}>
@@ -69,6 +69,12 @@ test('shows the last record of the log as it is now', async ({ panel }) => {
   byText(/– 2026\/11\/21 09:42:07$/)
 })
 
+test('says above the table that the clock was changed in the range', async ({ panel }) => {
+  panel.clock.set(panel.clock.now() - 120_000)
+  open()
+  await findByText(/^Clock set manually: 2026\/11\/21 09:41:07 → 2026\/11\/21 09:39:07 \(-2 min\)/)
+})
+
 test('hides a channel in chart and table', async () => {
   open()
   click(await findByRole('checkbox', { name: 'Tank 2 °C' }))
@@ -97,7 +103,7 @@ test('offers the nearest records when a range has none', async () => {
   type(await findByRole('textbox', { name: 'From' }), '2026/11/20 10:00:00')
   type(byLabel('To'), '2026/11/20 11:00:00')
   click(byRole('button', { name: 'Show' }))
-  await findByText('The nearest one is at 2026/11/21 02:55:58.')
+  await findByText('This log begins at 2026/11/21 02:55:58.')
   click(byRole('button', { name: 'Show nearest records' }))
   await findByRole('application')
 })
@@ -175,6 +181,18 @@ test('shows the empty state when the project has no log', async ({ panel }) => {
   panel.state.dataLogs.length = 0
   open()
   await findByText('No data logs in this project')
+})
+
+test('keeps the log shown last where a link names none for what it marks, and says so until one is chosen', async () => {
+  open()
+  choose(await findByRole('combobox', { name: 'Data log' }), 'Bottle washer')
+  await findByRole('checkbox', { name: 'Zone 1 °C' })
+  cleanup()
+  visitDataLog('range=1h&at=2026-11-21T09:30:00')
+  render(<DataLogScreen loadChart={withChart} />)
+  const note = await findByText(/^The panel names no data log .*“Bottle washer” is shown/)
+  choose(byRole('combobox', { name: 'Data log' }), 'Pallets')
+  await until(() => !note.isConnected)
 })
 
 test.run()

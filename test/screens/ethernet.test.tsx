@@ -202,7 +202,7 @@ test('tests the network from the panel', async () => {
   await findByText('Required', card)
   type(byLabel('Hostname or IP address', card), 'filler-plc')
   click(byRole('button', { name: 'Ping', within: card }))
-  await findByText('192.168.10.21 responds: 4 of 4, 1.2 ms', card)
+  await findByText('192.168.10.21 responds: 4 of 4 replies, 1.2 ms', card)
   type(byLabel('Hostname or IP address', card), '192.168.10.30')
   click(byRole('button', { name: 'Check for duplicate address', within: card }))
   await findByText('192.168.10.30 is used by 00:30:de:0b:51:7e', card)

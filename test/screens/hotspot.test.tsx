@@ -87,7 +87,7 @@ test('waits until Wi-Fi is lost, opens in its place, and says when Wi-Fi is trie
   await open()
   click(byRole('radio', { name: 'When Wi-Fi is lost' }))
   await findByText(/The hotspot turns on after 60 seconds without a Wi-Fi connection/)
-  byText('0 to 1440, then Wi-Fi is tried again; 0: after 5 minutes')
+  byText('0 to 1440; Wi-Fi is then tried again (0: after 5 minutes)')
   type(byLabel('Password'), 'bottles-2026')
   await save()
   await findByText('Waiting: Wi-Fi is connected')

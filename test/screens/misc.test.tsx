@@ -1,9 +1,12 @@
 import '../setup/dom'
 import * as assert from 'uvu/assert'
 import MiscScreen from '../../src/screens/misc'
+import { rereadClock } from '../../src/stores/clock'
 import { $device } from '../../src/stores/device'
 import { createIdleEngine } from '../panel/misc/idle-engine'
 import type { Panel } from '../panel/panel'
+import { createCertificate } from '../panel/server/certificate'
+import { attach } from '../setup/attach'
 import { nameOf } from '../setup/names'
 import { test } from '../setup/panel-test'
 import {
@@ -87,6 +90,12 @@ test('asks for day, time and what it waits for only where a restart is planned',
   assert.equal(fields(), ['Schedule', 'Day', 'Time', 'Wait while a job runs'])
 })
 
+for (const service of ['FTP server', 'SNMP agent'])
+  test(`names the range of the port: ${service}`, async ({ panel }) => {
+    await open(panel)
+    byText('1 to 65535', await edit(service))
+  })
+
 test('names whom a planned restart would interrupt, as soon as there is a plan', async ({ panel }) => {
   await open(panel)
   const dialog = await edit('Scheduled restart')
@@ -161,14 +170,19 @@ test('tests time servers before they are saved, each with its steps and its faul
   assert.is(panel.state.misc.time.server2, '')
 })
 
-test('offers the zones of the panel with their offset, and says that another one moves the clock', async ({
+test('offers the zones of the panel with their offset, and warns by how much another one moves the clock', async ({
   panel
 }) => {
+  await rereadClock()
   await open(panel)
   const dialog = await edit('Time server and time zone')
   await findByRole('option', { name: 'Europe/Berlin (UTC+01:00)', within: dialog })
   type(byLabel('Time zone', dialog), 'Europe/Berlin')
+  await findByText('Changing the clock can have these effects:', dialog)
+  byText(/Times may occur twice or be missing in logs/, dialog)
+  byText('-8 h', dialog)
   await findByText('No current connection will be interrupted.', dialog)
+  assert.is(panel.state.zone, 'Asia/Tokyo')
   save(dialog)
   await until(() => panel.state.zone === 'Europe/Berlin')
 })
@@ -187,7 +201,7 @@ test('requires the secrets of the chosen SNMP version, and never shows them', as
   await until(() => panel.state.misc.snmp.enabled)
   const again = await edit('SNMP agent')
   assert.is((byLabel('Authentication password', again) as HTMLInputElement).value, '')
-  click(byRole('button', { name: 'Test request', within: again }))
+  click(byRole('button', { name: 'Send test request', within: again }))
   await findByText('The agent responds: line2-hmi', again)
 })
 
@@ -218,6 +232,43 @@ test('shows the certificate, and offers a restart after a new one', async ({ pan
   await findByText('Restart needed', row('Web server'))
 })
 
+test('replaces the certificate by one with its key, and says at which file the fault is', async ({ panel }) => {
+  const [{ cert, key }, other] = await Promise.all([createCertificate('line2'), createCertificate('line3')])
+  await open(panel)
+  await edit('Web server')
+  click(byRole('button', { name: 'Web server certificate' }))
+  const dialog = await findByRole('dialog', { name: 'Web server certificate' })
+  const upload = () => click(byRole('button', { name: 'Upload', within: dialog }))
+  const file = (label: string) => byLabel<HTMLInputElement>(label, dialog)
+  upload()
+  await until(() => allByText('Required', dialog).length === 2)
+  attach(file('Certificate (PEM)'), cert, 'line2.pem')
+  attach(file('Private key (PEM)'), other.key, 'line3.key')
+  upload()
+  await findByText('The key does not belong to the certificate', dialog)
+  attach(file('Private key (PEM)'), key, 'line2.key')
+  upload()
+  await findByText('Restart needed', row('Web server'))
+  assert.match(panel.misc.web.view().subject, 'line2')
+})
+
+test('lets the LED blink, locks the touch panel, and saves what may be plugged in', async ({ panel }) => {
+  await open(panel)
+  await edit('Front LED')
+  click(byRole('button', { name: 'Blink to identify the panel' }))
+  await until(() => panel.state.blinksUntil !== undefined)
+  click(byRole('button', { name: 'Cancel' }))
+  await edit('Display')
+  click(byRole('button', { name: 'Lock now' }))
+  await until(() => panel.state.touchLockedUntil !== undefined)
+  click(byRole('button', { name: 'Cancel' }))
+  const usb = await edit('USB ports')
+  click(byLabel('Allow USB drives', usb))
+  save(usb)
+  await until(() => !panel.state.misc.usb.storage)
+  assert.equal(panel.state.misc.usb, { storage: false, keyboard: true, autorun: false })
+})
+
 test('keeps the last states when the panel goes away, and what was typed when a save gets no response', async ({
   panel
 }) => {
@@ -241,7 +292,7 @@ test('turns the redirect to https on over https only', async ({ panel }) => {
   const dialog = await edit('Web server')
   click(byRole('switch', { name: 'Redirect http to https', within: dialog }))
   save(dialog)
-  await findByText('Open the console over https first, then turn this on there', dialog)
+  await findByText('To turn this on, open the console over https first', dialog)
   assert.is(panel.state.misc.webServer.redirect, false)
 })
 

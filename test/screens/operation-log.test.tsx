@@ -7,7 +7,19 @@ import { callerAs } from '../panel/http/caller'
 import type { Panel } from '../panel/panel'
 import { dialog, dialogClosed } from '../setup/dialog'
 import { test } from '../setup/panel-test'
-import { allByRole, byLabel, byRole, byText, choose, click, findByRole, findByText, type, until } from '../setup/query'
+import {
+  allByRole,
+  allByText,
+  byLabel,
+  byRole,
+  byText,
+  choose,
+  click,
+  findByRole,
+  findByText,
+  type,
+  until
+} from '../setup/query'
 import { render } from '../setup/screen'
 
 const LIST = 'GET /data/operations'
@@ -53,20 +65,48 @@ test('shows the previous and the new value of each field, and no secret', async 
   click(await firstChange())
   await findByText(/^2026\/11\/21 09:41:07 \(Asia\/Tokyo\)/)
   const [port, retries, ...more] = allByRole('row', { within: dialog() }).slice(1).map(textOf)
-  assert.equal([port, retries], ['port5872525', 'retries35'])
-  assert.is(more.at(-1), 'passwordSecret, not recordedSecret, not recorded')
+  assert.equal([port, retries], ['Port5872525', 'Retries35'])
+  assert.is(more.at(-1), 'PasswordSecret, not recordedSecret, not recorded')
   byText('administrator (administrator)', dialog())
   byText('PUT /email/smtp', dialog())
 })
 
-test('leads from an operation to the trend of the minutes around it', async ({ panel }) => {
+test('leads from an operation to the other views of the minutes around it', async ({ panel }) => {
   const { call } = await administrator(panel)
   await call('PUT /system/hmi/name', { name: 'line3-hmi' })
   await open()
   click(await firstChange())
+  await findByRole('link', { name: 'Show in the trend' })
+  const around = 'range=2026-11-21T09%3A36%3A07%7E2026-11-21T09%3A46%3A07&at=2026-11-21T09%3A41%3A07'
+  assert.equal(
+    allByRole('link', { within: dialog() }).map(link => [link.textContent, link.getAttribute('href')]),
+    [
+      ['Show in the trend', `/app/data/data-log?${around}`],
+      ['Show in the event log', `/app/data/event-log?${around}`],
+      ['Show the alarm performance', `/app/data/event-log?tab=quality&${around}`]
+    ]
+  )
+})
+
+test('leads from an operation to the trend of what was operated', async () => {
+  await open('?range=24h&object=washer+pump')
+  click(await until(() => allByRole('button', { name: /Washer pump/ })[0] ?? false))
   const link = await findByRole('link', { name: 'Show in the trend' })
-  const range = '2026-11-21T09%3A36%3A07%7E2026-11-21T09%3A46%3A07'
-  assert.is(link.getAttribute('href'), `/app/data/data-log?range=${range}`)
+  assert.match(link.getAttribute('href')!, 'log=bottle-washer&channels=pump-1&range=')
+})
+
+test('marks the operation that a link names, until another filter is chosen', async ({ panel }) => {
+  const { call } = await administrator(panel)
+  await call('PUT /system/hmi/name', { name: 'line3-hmi' })
+  await open()
+  const newest = (await findByRole('table')).querySelector('tbody tr')?.lastElementChild?.textContent ?? ''
+  await open(`?at=2026-11-21T09:41:07&row=${newest.replace(/\D/g, '')}`)
+  const marked = () => [...document.querySelectorAll<HTMLElement>('tbody tr[aria-current]')].map(textOf)
+  await until(() => marked().length === 1)
+  assert.match(marked()[0]!, new RegExp(`^Marked row: 2026/11/21 09:41:07.*${newest}$`))
+  choose(byLabel('Result'), 'Done')
+  await until(() => marked().length === 0)
+  assert.is(location.search, '?result=done')
 })
 
 test('shows why an operation was refused, and what was requested', async ({ panel }) => {
@@ -99,6 +139,9 @@ test('filters through the address, which can be passed on', async () => {
   assert.is(location.search, '?range=week&place=opcua&object=filler%2Fspeed')
   type(byLabel('User'), 'nobody-has-this-name')
   await until(() => rows().every(row => /missing/.test(textOf(row))))
+  await findByText('No matching operations')
+  click(byRole('button', { name: 'Clear filters' }))
+  await until(() => allByText('No matching operations').length === 0)
 })
 
 test('holds the list while it is paused', async ({ panel }) => {
@@ -179,7 +222,7 @@ test('keeps the last rows when the connection is lost, and offers to retry', asy
 
 test('says what matches when nothing does', async () => {
   await open('?range=15min')
-  click(byRole('button', { name: 'Changes before…' }))
+  click(byRole('button', { name: '10 minutes before…' }))
   type(byLabel('Time'), '10.42')
   click(byRole('button', { name: 'Show' }))
   await findByText('Enter a time such as 10:42 or 2026/11/21 10:42')
@@ -196,9 +239,9 @@ test('prints the operations that match', async () => {
   Object.assign(window, { print })
   await open('?range=24h&place=vnc')
   click(byRole('button', { name: 'Print' }))
-  await until(() => document.body.dataset.printing === 'sheet')
+  await until(() => document.body.dataset.printing !== undefined)
   assert.ok(printed.length > 10)
-  assert.match(printed[1]!, /MaintenanceVNC, 192\.168\.10\.92/)
+  assert.match(printed[1]!, /MaintenanceVNC.*192\.168\.10\.92/)
   window.dispatchEvent(new Event('afterprint'))
   await until(() => document.body.dataset.printing === undefined)
 })
@@ -217,7 +260,7 @@ test('prints a paused list without another count of missing records', async ({ p
   Object.assign(operationLog, { capacity, settings })
   await call('PUT /system/hmi/name', { name: 'line4-hmi' })
   click(byRole('button', { name: 'Print' }))
-  await until(() => document.body.dataset.printing === 'sheet')
+  await until(() => document.body.dataset.printing !== undefined)
   byText(`Record ${formatNumber(lost).replace(/\s/g, ' ')} missing`)
   byText(
     '4 records are missing: they were lost, were merged into others as repetitions, or were not stored because the log was full.'

@@ -150,7 +150,7 @@ test('reports a drive that is pulled while an update copies from it', async ({ p
   await panel.clock.advance(5000)
   // Instead of waiting for the next reading of jobs.
   await open()
-  await findByText('The medium or its file is no longer there')
+  await findByText('The medium or the file on it is no longer available')
   assert.match(byRole('alert').textContent ?? '', 'The running project was not affected.')
   byText('Running')
 })
@@ -190,6 +190,17 @@ test('reports that another job is running', async ({ panel }) => {
   await findByRole('dialog')
   clickInDialog('Restart')
   await findByText('Another job on the project is running')
+})
+
+test('offers to roll back after a failed restart only where there is a previous project', async context => {
+  const { panel } = context
+  panel.state.projectDoesNotStart = true
+  await restartIn(context)
+  await panel.clock.advance(10_000)
+  await open()
+  const alert = await findByRole('alert')
+  assert.match(alert.textContent ?? '', /The project is stopped\. Restart it, or update to a project that runs\./)
+  assert.is(allByRole('button', { name: 'Roll back' }).length, 0)
 })
 
 test("shows the result of another user's job until it is dismissed", async ({ panel, signIn }) => {

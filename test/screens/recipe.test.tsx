@@ -63,7 +63,8 @@ test('exports with the separator and the decimal sign of the spreadsheet', async
   click(byRole('button', { name: 'Export CSV', within: dialog }))
   await dialogClosed()
   assert.equal(panel.log.at(-1)!.sent, { separator: ';', decimal: ',' })
-  assert.equal(JSON.parse(localStorage.getItem('recipeExport') ?? ''), { separator: ';', decimal: ',' })
+  const chosen = { purpose: 'reading', separator: ';', decimal: ',' }
+  assert.equal(JSON.parse(localStorage.getItem('recipeExport') ?? ''), chosen)
 })
 
 test('does not send invalid values, and shows the valid range', async ({ panel }) => {
@@ -218,8 +219,8 @@ test('updates the preview when records changed before the import', async ({ pane
 test('shows the errors of a file before anything is sent', async ({ panel }) => {
   await importFile(panel, `Name,Line 1,Market\nA,B,C`)
   await findByText('The column names in the first row are incorrect')
-  byText('Missing: Line 2, Best before')
-  byText('Unknown: Market')
+  byText('Missing columns: Line 2, Best before')
+  byText('Unknown columns: Market')
   assert.is(panel.log.length, 1)
 })
 

@@ -41,6 +41,7 @@ test('shows the connection and control states first, and whom it is connected to
   byText('Online local', card('Status'))
   byText(`${HOST}:5000`, card('Status'))
   byText('2 sent, 2 received since 2026/11/21 09:41:07', card('Status'))
+  assert.is(card('Status').querySelectorAll('[data-tone="ok"]').length, 0, 'what is normal is plain')
 })
 
 test('disconnects after a confirmation, and connects again', async ({ panel }) => {

@@ -32,7 +32,7 @@ test('shows for each level whether its factory value is set', async () => {
 
 test('changes a level password and ends its connections', async ({ panel }) => {
   await open()
-  byText(/FTP clients and backup jobs fail/)
+  byText(/FTP clients and backup jobs will fail/)
   byText(/these 2 connections will end/)
   fill('111111', 'history-9999')
   await until(() => panel.state.systemPasswords.history.password === 'history-9999')

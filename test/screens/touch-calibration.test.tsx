@@ -24,7 +24,7 @@ async function begin(points = '4') {
   press('Start calibration')
   const dialog = byRole('dialog', { name: 'Start the touch calibration?' })
   byText(/Make sure that no one is operating it now/, dialog)
-  press('Start: no one is operating the panel', dialog)
+  press('No one is operating the panel: start', dialog)
   await onStep('Touch the screen to begin')
 }
 
@@ -99,7 +99,7 @@ test('shows the refusal of a WebView user who has taken control in the meantime'
   press('Start calibration')
   const remote = await openScreen(panel, { account: 'operator' })
   await remote.request()
-  press('Start: no one is operating the panel')
+  press('No one is operating the panel: start')
   await findByText('A WebView user is in control', byRole('dialog'))
 })
 

@@ -30,6 +30,15 @@ const edit = async () => {
 }
 const save = () => click(byRole('button', { name: 'Save' }))
 
+test('says what happens without a response: of the operator at the panel, a request is denied', async ({ panel }) => {
+  Object.assign(panel.state.webview.settings, { granted_by: 'controller', unanswered: 'grant' })
+  await open()
+  await findByText('After 30 s: Granted')
+  Object.assign(panel.state.webview.settings, { granted_by: 'panel' })
+  await open()
+  await findByText('After 30 s: Denied')
+})
+
 test('saves users, control and limits', async ({ panel }) => {
   await edit()
   type(byLabel('Control user'), 'shift-lead')

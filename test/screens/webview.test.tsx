@@ -48,7 +48,7 @@ async function connect(panel: PanelContext['panel'], username?: string, password
 
 const control = async () => {
   click(await findByRole('button', { name: 'Request control' }))
-  click(await findByRole('button', { name: 'Request control: no one is in danger' }))
+  click(await findByRole('button', { name: 'No one is in danger: request control' }))
 }
 
 test('shows the screen in a frame with role, controller, viewers, latency and frame rate', async ({ panel }) => {
@@ -175,7 +175,7 @@ test('shows the safety question once it is switched on', async ({ panel }) => {
   await findByText('Viewing')
   settings.safety_question = true
   click(byRole('button', { name: 'Request control' }))
-  click(await findByRole('button', { name: 'Request control: no one is in danger' }))
+  click(await findByRole('button', { name: 'No one is in danger: request control' }))
   await findByText('You have control')
 })
 

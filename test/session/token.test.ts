@@ -1,7 +1,7 @@
 import '../setup/dom'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { dropToken, readToken, saveToken } from '../../src/session/token'
+import { dropToken, readToken, saveToken, TokenError } from '../../src/session/token'
 
 const test = suite('token')
 
@@ -19,6 +19,45 @@ test('replaces older cookies of the same name under other paths', () => {
 test('drops older cookies of the same name under other paths', () => {
   assert.ok(dropToken())
   assert.is(document.cookie, '')
+})
+
+/** A browser whose cookies are `kept`, whatever is written; at another protocol than http where one is given. */
+function whyNotKept(kept: (written: string) => string, { token = 'new', protocol = 'http:' } = {}) {
+  let written = ''
+  Object.defineProperty(document, 'cookie', {
+    configurable: true,
+    get: () => kept(written),
+    set: (line: string) => {
+      written = line.split(';')[0] ?? ''
+    }
+  })
+  const original = Object.getOwnPropertyDescriptor(globalThis, 'location')
+  Object.defineProperty(globalThis, 'location', { configurable: true, value: { protocol, pathname: '/app/login' } })
+  try {
+    saveToken(token)
+    return 'kept'
+  } catch (error) {
+    return error instanceof TokenError && error.problem
+  } finally {
+    Reflect.deleteProperty(document, 'cookie')
+    if (original) Object.defineProperty(globalThis, 'location', original)
+  }
+}
+
+test('says why the browser does not keep a token', () => {
+  const probe = (written: string) => (written === 'ihmi_probe=1' ? written : '')
+  assert.is(
+    whyNotKept(written => written),
+    'kept'
+  )
+  assert.is(
+    whyNotKept(() => ''),
+    'blocked'
+  )
+  assert.is(whyNotKept(probe, { token: 'x'.repeat(4096) }), 'too-long')
+  // An older cookie with Secure hides the new one over http only.
+  assert.is(whyNotKept(probe), 'https-before')
+  assert.is(whyNotKept(probe, { protocol: 'https:' }), 'blocked')
 })
 
 test.run()

@@ -18,13 +18,18 @@ export const alarm = (id: string, change: Partial<AlarmDefinition> = {}): AlarmD
 })
 
 /** Gives the panel these alarms and no past. */
-export async function trigger(panel: Panel<ManualClock>, ...alarms: AlarmDefinition[]): Promise<void> {
+export function define(panel: Panel, alarms: readonly AlarmDefinition[]): void {
   const now = panel.clock.now()
   Object.assign(panel.state, { alarms, eventHistory: { from: now, to: now, events: [] } })
+}
+
+/** Has the panel notice these alarms, which are all it has. */
+export async function trigger(panel: Panel<ManualClock>, ...alarms: AlarmDefinition[]): Promise<void> {
+  define(panel, alarms)
   await panel.clock.advance(2000)
 }
 
-/** Signs an operator in who may not see the event log. */
+/** Logs in an operator who may not see the event log. */
 export async function withoutAlarms(panel: Panel, signIn: (username: string) => Promise<string>): Promise<void> {
   Object.assign(panel.state.accounts.find(({ username }) => username === 'operator') ?? {}, { roles: ['info'] })
   await signIn('operator')

@@ -17,7 +17,7 @@ export async function startDataBackups(plant: PlantFiles, target = USB, more: Pa
   panel.state.targetTimeoutSeconds = 10
   const { state, clock } = panel
   const { dataBackup: backup } = state
-  Object.assign(backup, { runs: [], copiedUntil: undefined })
+  Object.assign(backup, { runs: [], copiedUntil: {} })
   backup.settings = { ...backup.settings, schedule: 'none', format: 'csv', contents: ['events'], target, ...more }
   const caller = createCaller(panel)
   /** As somebody who has just logged in: the clock moves on by hours and days. */

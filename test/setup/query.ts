@@ -153,7 +153,13 @@ export function press(key: string, options: KeyboardEventInit = {}): void {
 function followKey(target: HTMLElement, key: string): void {
   const pressable = target.matches('button, summary') || (target.matches('a[href]') && key === 'Enter')
   if (pressable && (key === 'Enter' || key === ' ')) target.click()
-  else if (key === 'Enter' && target.matches('input')) (target as HTMLInputElement).form?.requestSubmit()
+  else if (key === 'Enter' && target.matches('input')) submitForm((target as HTMLInputElement).form)
+}
+
+/** A browser does nothing while the button of the form is disabled. */
+function submitForm(form: HTMLFormElement | null): void {
+  const button = form?.querySelector<HTMLButtonElement>('[type=submit]')
+  if (!button?.disabled) form?.requestSubmit()
 }
 
 function bubbling<E extends Event>(Kind: new (type: string, init: EventInit) => E, type: string): E {

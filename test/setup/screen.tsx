@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { provide } from '../../src/lib/environment'
 import { openWords, setLanguage } from '../../src/lib/text/i18n'
 import type { Language } from '../../src/lib/text/languages'
-import { keepFocus } from '../../src/ui/page/keep-focus'
+import { keepFocus } from '../../src/ui/focus/keep-focus'
 import { allWords } from './words'
 
 let undos: Array<() => void> = []

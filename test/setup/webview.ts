@@ -5,7 +5,7 @@ import type { Panel } from '../panel/panel'
 export const CONTROL_USER = { username: 'operator', password: 'control-3152' }
 export const VIEW_USER = { username: 'viewer', password: 'viewer-3152' }
 
-/** Signs an account in at an address, and calls from there. */
+/** Logs an account in at an address, and calls from there. */
 export const callerAt = (
   { state, fetch }: Pick<Panel, 'fetch' | 'state'>,
   username: string,

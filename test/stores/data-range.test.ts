@@ -57,6 +57,16 @@ test('shows what Back leads to as it was, not with the range of the screen after
   assert.is(location.search, '')
 })
 
+test('offers the minutes around what was last marked, on other data screens too, and marks it again', () => {
+  open('/app/data/event-log?range=2026-11-21T09:32:25~2026-11-21T09:42:25&at=2026-11-21T09:37:25&row=7').close()
+  const next = open('/app/data/operation-log?range=today')
+  assert.equal(next.$around.get(), { from: Date.UTC(2026, 10, 21, 9, 32, 25), to: Date.UTC(2026, 10, 21, 9, 42, 25) })
+  next.pickAround()
+  assert.equal(next.$range.get(), next.$around.get())
+  assert.is(new URLSearchParams(location.search).get('at'), '2026-11-21T09:37:25')
+  next.close()
+})
+
 test('follows Back', () => {
   const { $range, pickRange, close } = open('/app/data/data-log?range=8h')
   pickRange('1h')

@@ -56,7 +56,7 @@ test('keeps the last findings of a panel that does not respond, but not as curre
   await isCurrent()
   panel.faults.refuse(CALL)
   const state = await holds($findings, it => it.status === 'known' && !it.current)
-  assert.ok(state.status === 'known' && state.findings.checked.length === 16 && state.error)
+  assert.ok(state.status === 'known' && state.findings.checked.length === 19 && state.error)
   panel.faults.clear()
   await isCurrent()
 })

@@ -1,6 +1,6 @@
 import redaxios from 'redaxios'
 import { environment } from '../../lib/environment'
-import { ApiError } from '../../lib/remote/failure'
+import { ApiError, type Failure } from '../../lib/remote/failure'
 import { currentSignal } from '../../lib/remote/stoppable'
 import { acquireSlot } from './request-slots'
 import { type Answer, retryAfterOf } from './response'
@@ -32,11 +32,11 @@ const bare = redaxios.create()
 export async function exchange(call: Call): Promise<Answer> {
   const controller = new AbortController()
   let failure: ApiError | undefined
-  const stop = (kind: 'timeout' | 'cancelled') => {
-    failure = new ApiError({ kind })
+  const stop = (why: Failure) => {
+    failure = new ApiError(why)
     controller.abort()
   }
-  const cancel = () => stop('cancelled')
+  const cancel = () => stop({ kind: 'cancelled' })
   const outer = call.signal ?? currentSignal()
   if (outer?.aborted) cancel()
   outer?.addEventListener('abort', cancel)
@@ -45,7 +45,10 @@ export async function exchange(call: Call): Promise<Answer> {
 
   try {
     release = await acquireSlot(call.background, controller.signal)
-    timer = setTimeout(() => stop('timeout'), call.background ? BACKGROUND_TIMEOUT : TIMEOUT)
+    timer = setTimeout(
+      () => stop({ kind: 'timeout', read: call.method === 'get' }),
+      call.background ? BACKGROUND_TIMEOUT : TIMEOUT
+    )
     return await Promise.race([sendWhenFree(call, controller.signal), aborted(controller.signal)])
   } catch (error) {
     if (failure) throw failure

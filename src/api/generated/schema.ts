@@ -721,7 +721,7 @@ export interface paths {
     post?: never
     /**
      * Delete an OPC UA certificate
-     * @description Deletes the certificate and the revocation lists that only it has signed. `certificate_in_use`: it is the server's own.
+     * @description Deletes the certificate and the revocation lists that only it has signed. Clients whose certificates are no longer accepted are disconnected immediately; of an authority, all that it signed. `certificate_in_use`: it is the server's own.
      */
     delete: operations['deleteOpcUaCertificate']
     options?: never
@@ -760,7 +760,7 @@ export interface paths {
     put?: never
     /**
      * Reject an OPC UA certificate
-     * @description Moves the certificate to the rejected ones: it is no longer valid for a client or as an issuer. `certificate_in_use`: it is the server's own.
+     * @description Moves the certificate to the rejected ones: it is no longer valid for a client or as an issuer, and the revocation lists that only it has signed are deleted. Clients whose certificates are no longer accepted are disconnected immediately; of an authority, all that it signed. `certificate_in_use`: it is the server's own.
      */
     post: operations['rejectOpcUaCertificate']
     delete?: never
@@ -1036,7 +1036,7 @@ export interface paths {
     put?: never
     /**
      * Export a data log
-     * @description Prepares a CSV file of the range with all decimals, and returns a one-time address that streams it. Gaps are rows of their own. Separator and decimal sign must differ.
+     * @description Prepares a CSV file of the range with all decimals, and returns a one-time address that streams it. Rows are in the order of recording, also where the clock was set back. Gaps are rows of their own. Separator and decimal sign must differ.
      */
     post: operations['exportDataLog']
     delete?: never
@@ -1105,6 +1105,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/data/events/floods': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List alarm floods
+     * @description Returns the floods of a range page by page, most alarms first. Floods and the default range are those of `GET /data/events/quality`.
+     */
+    get: operations['listAlarmFloods']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/data/events/exports': {
     parameters: {
       query?: never
@@ -1116,7 +1136,7 @@ export interface paths {
     put?: never
     /**
      * Export events
-     * @description Prepares a CSV file with a row for each event that matches, newest first.
+     * @description Prepares a CSV file with a row for each event that matches, newest first by number, also where the clock was set back.
      */
     post: operations['exportEvents']
     delete?: never
@@ -1163,6 +1183,26 @@ export interface paths {
      * @description Acknowledges alarms and returns their number. `skipped` counts those that were acknowledged before, are no alarms, or have been deleted. Fails with `acknowledged_at_panel_only` if the project does not permit it.
      */
     post: operations['acknowledgeEvents']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/data/events/{number}/comments': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Add a comment to an event
+     * @description Adds a comment to an event, whatever its state, with the time and the user of this call, and returns all comments of the event. A user who repeats the last comment adds nothing, so that a call without a response can be sent again. `limit_reached`: it has 50.
+     */
+    post: operations['addEventComment']
     delete?: never
     options?: never
     head?: never
@@ -1238,7 +1278,7 @@ export interface paths {
     }
     /**
      * List marks for a trend
-     * @description Returns what happened in a range, oldest first, to be drawn beside sampled values. If the range has more than `points` entries, it is divided from the first to the last of them into equal intervals, and each mark is that of one kind in one interval. `event`, `restart` and `update` require the permission `event-log`, `operation` and `sign_in` the permission `operation-log`; without it they are left out.
+     * @description Returns what happened in a range, oldest first, to be drawn beside sampled values. If the range has more than `points` entries, it is divided from the first to the last of them into equal intervals, and each mark is that of one kind in one interval. `event`, `clock`, `restart` and `update` require the permission `event-log`, `operation` and `sign_in` the permission `operation-log`; without it they are left out.
      */
     get: operations['listMarks']
     put?: never
@@ -2637,6 +2677,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/system/time/changes': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List changes of the clock
+     * @description Returns when the wall clock was moved by a second or more, or the time zone was changed, newest first: at most the newest 50 whose times, from the earlier to the later one, overlap the range. Between these times, records have times that occur twice or are missing. Kept over a restart. Optional: firmware without it returns 404.
+     */
+    get: operations['listClockChanges']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/project/recipe-backups/settings': {
     parameters: {
       query?: never
@@ -3080,7 +3140,7 @@ export interface paths {
     put?: never
     /**
      * Export operations
-     * @description Prepares a CSV file of the operations that match the filters, with a row for each change and gap, and returns its one-time address. `separator` and `decimal` must differ.
+     * @description Prepares a CSV file of the operations that match the filters, with a row for each change and gap, newest first by number, also where the clock was set back, and returns its one-time address. `separator` and `decimal` must differ.
      */
     post: operations['exportOperations']
     delete?: never
@@ -3682,7 +3742,7 @@ export interface paths {
     }
     /**
      * Forecast data loss
-     * @description Returns when records will be lost, by the growth of the last days. A backup counts once it has been read back from outside the panel.
+     * @description Returns when records will be lost, by the growth of the last days. A record counts as backed up only if a run contains it that is `verified`, that has its kind in `contents`, and whose `target` is neither `pc` nor `email`: a kind that no such run contains has all its records in `unsaved`.
      */
     get: operations['readDataForecast']
     put?: never
@@ -3708,7 +3768,7 @@ export interface paths {
     put?: never
     /**
      * Start a data backup
-     * @description Starts a job of the kind `data-backup` with the saved settings. To `pc`, or with `target`, it contains only kinds whose permission the user has; if there is none, it is refused with 403. Its steps are `read`, `write`, `verify` and `delete`, or `send` for email. It writes a file per log, or one SQLite file, and finally a list of their SHA-256 checksums in the format of `sha256sum`: a backup without that file is incomplete. A failed job has a `DataBackupErrorCode`, and the server's message in `message`. `result.run` is the run in the list; `result.deleted` has the number of deleted records of each kind, such as `deleted.events`, and so have the `changes` of the operation `end_job`.
+     * @description Starts a job of the kind `data-backup` with the saved settings. To `pc`, or with `target`, it contains only kinds whose permission the user has; if there is none, it is refused with 403. Its steps are `read`, `write`, `verify` and `delete`; for email `read` and `send`, as nothing is deleted without a verified backup. It writes a file per log, or one SQLite file, and finally a list of their SHA-256 checksums in the format of `sha256sum`: a backup without that file is incomplete. A failed job has a `DataBackupErrorCode`, and the server's message in `message`. `result.run` is the run in the list; `result.deleted` has the number of deleted records of each kind, such as `deleted.events`, and so have the `changes` of the operation `end_job`.
      */
     post: operations['startDataBackup']
     delete?: never
@@ -3943,6 +4003,30 @@ export interface paths {
      * @description Locks the touch panel for `clean_lock_seconds` of the display settings.
      */
     post: operations['lockForCleaning']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/misc/shifts': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get the shifts
+     * @description Returns when the shifts of the plant start, in ascending order. Each lasts until the next one starts, the last one until the first one of the next day. Optional: firmware without shifts returns 404.
+     */
+    get: operations['readShifts']
+    /**
+     * Update the shifts
+     * @description Saves the shifts, in any order. They are offered as time ranges of the logs, and change nothing that is recorded.
+     */
+    put: operations['saveShifts']
+    post?: never
     delete?: never
     options?: never
     head?: never
@@ -4803,6 +4887,11 @@ export interface components {
   schemas: {
     /** @description Opaque id of a list entry, generated by the panel. */
     Id: string
+    /**
+     * @description Offset from UTC that was in force when a record was made, also in an hour that comes twice when the clock is set back.
+     * @example +09:00
+     */
+    UtcOffset: string
     Error: {
       /**
        * @description What happened, for programs. Each operation lists its codes.
@@ -4935,6 +5024,14 @@ export interface components {
       name: 'medium' | 'resolve' | 'connect' | 'tls' | 'host_key' | 'login' | 'folder' | 'write'
       state: components['schemas']['TestStepState']
       milliseconds: number | null
+    }
+    FailedTargetTest: {
+      /**
+       * @description By the panel's clock.
+       * @example 2026/11/21 09:41:07
+       */
+      time: string
+      error_code: components['schemas']['FileTargetErrorCode']
     }
     FileTargetTest: {
       steps: components['schemas']['FileTargetStep'][]
@@ -5222,6 +5319,8 @@ export interface components {
       easyaccess: components['schemas']['EasyAccessStatus'] | null
       /** @description PLCs of the project; none is linked while it is stopped. */
       plcs: components['schemas']['PlcLink'][] | null
+      /** @description Number of PLCs of the project whose link is disabled; `plcs` lacks them. Missing if unknown. */
+      disabled_plcs?: number
       viewers: components['schemas']['ViewerCounts'] | null
     }
     EthernetStatus: {
@@ -5954,6 +6053,11 @@ export interface components {
       /** @description Name in the project. */
       name: string
       /**
+       * @description Machine that all of its values come from, as named in the project; empty for several.
+       * @example Filler
+       */
+      machine?: string
+      /**
        * @description By time, or whenever a trigger fires.
        * @enum {string}
        */
@@ -5975,6 +6079,11 @@ export interface components {
       id: components['schemas']['Id']
       /** @description Name in the project. */
       name: string
+      /**
+       * @description Tag that it records, as that of an event; channels of several logs with one tag have the same values. Empty for none.
+       * @example Filler.Tank1.Temperature
+       */
+      address?: string
       /** @description Empty for none. */
       unit: string
       /** @description Decimals to display; records and exports contain all. */
@@ -5996,8 +6105,15 @@ export interface components {
       channels: string[]
       /** @description Only with `points`: average number of records of an interval, without empty ones; 1 if the range was not reduced. */
       records_per_point?: number
+      /** @description Of a range that was not reduced: the offsets from UTC of its records. */
+      utc_offsets?: components['schemas']['DataLogOffset'][]
       /** @description Only with `points`: one for each channel, in the order of `channels`. */
       statistics?: components['schemas']['DataLogStatistics'][]
+    }
+    DataLogOffset: {
+      /** @description First of the items with this offset. */
+      index: number
+      utc_offset: components['schemas']['UtcOffset']
     }
     DataLogStatistics: {
       /** @description Number of records with a value; with 0 the others are `null`. */
@@ -6091,9 +6207,13 @@ export interface components {
       unit: string
       /** @description By the panel's clock. */
       triggered_at: string
+      utc_offset?: components['schemas']['UtcOffset']
       acknowledged_at: string | null
       acknowledged_by: string | null
+      /** @description Given with the acknowledgement. */
       comment: string
+      /** @description Also that of the acknowledgement; oldest first. */
+      comments?: components['schemas']['EventComment'][]
       returned_at: string | null
       /** @description From trigger to return, or until now; independent of the clock being set. */
       duration_seconds: number
@@ -6103,6 +6223,20 @@ export interface components {
       clock_set_back: boolean
       /** @description Signal that sampled the watched value at that time. */
       logged: components['schemas']['LoggedSignal'] | null
+    }
+    EventComment: {
+      /** @description By the panel's clock. */
+      time: string
+      username: string
+      text: string
+    }
+    EventComments: {
+      /** @description Oldest first. */
+      comments: components['schemas']['EventComment'][]
+    }
+    NewEventComment: {
+      /** @description With a character that can be seen. */
+      text: string
     }
     LoggedSignal: {
       log: components['schemas']['Id']
@@ -6147,11 +6281,19 @@ export interface components {
     EventsDeleted: {
       deleted: number
     }
+    /** @enum {string} */
+    AlarmFigure: 'alarms' | 'floods' | 'top' | 'chattering' | 'standing'
+    AlarmFloodPage: {
+      items: components['schemas']['AlarmFlood'][]
+      total: number
+    }
     AlarmQuality: {
       /** @description Start of the range. */
       from: string
       /** @description End of the range. */
       to: string
+      /** @description Those whose alarms `GET /data/events` lists. */
+      figures?: components['schemas']['AlarmFigure'][]
       alarms: number
       /** @description Average. */
       per_ten_minutes: number
@@ -6183,7 +6325,7 @@ export interface components {
       top: components['schemas']['AlarmCount'][]
       /** @description Share of these ten in all alarms. */
       top_percent: number
-      /** @description Newest first. */
+      /** @description Those of `GET /features/misc/shifts`, newest first; without shifts, days from midnight. */
       shifts: {
         from: string
         to: string
@@ -6198,6 +6340,13 @@ export interface components {
       /** @description Time of the last alarm. */
       to: string
       alarms: number
+      /** @description The first alarm, which most likely caused the others. */
+      first?: {
+        number: number
+        text: string
+        /** @enum {string} */
+        priority: 'low' | 'middle' | 'high' | 'emergency'
+      }
     }
     AlarmCount: {
       /** @description Key of the alarm in the project. */
@@ -6244,8 +6393,10 @@ export interface components {
       category?: number[]
       /** @description Only events with one of these priorities. */
       priority?: ('low' | 'middle' | 'high' | 'emergency')[]
-      /** @description Only events whose text, address or comment contains this, in any case. */
+      /** @description Only events whose text, address or comments contain this, in any case. */
       text?: string
+      /** @description Only the alarms that this figure of the range counts. */
+      figure?: components['schemas']['AlarmFigure']
       /**
        * @description Language of the texts. Texts that the project lacks in it are in English.
        * @enum {string}
@@ -6267,10 +6418,10 @@ export interface components {
       kinds: components['schemas']['MarkKind'][]
     }
     /**
-     * @description `event`: an alarm or event other than a restart or update. `operation`: an operation other than a login or logout, which are `sign_in`.
+     * @description `event`: an alarm or event other than a restart, an update or a change of the clock (`clock`, optional). `operation`: an operation other than a login or logout, which are `sign_in`.
      * @enum {string}
      */
-    MarkKind: 'event' | 'operation' | 'restart' | 'update' | 'sign_in'
+    MarkKind: 'event' | 'operation' | 'clock' | 'restart' | 'update' | 'sign_in'
     Mark: {
       kind: components['schemas']['MarkKind']
       /** @description Number of entries of the kind from `first` to `last`; the fields after `last` are those of a single entry. */
@@ -6343,7 +6494,7 @@ export interface components {
      */
     ExportDecimal: '.' | ','
     /**
-     * @description `YYYY-MM-DDTHH:mm:ss+09:00` (ISO 8601 with the offset from UTC), `YYYY-MM-DDTHH:mm:ssZ` (UTC), or `YYYY/MM/DD HH:mm:ss` of the panel's clock, which spreadsheets read as a time.
+     * @description `YYYY-MM-DDTHH:mm:ss+09:00` (ISO 8601 with the offset from UTC), `YYYY-MM-DDTHH:mm:ssZ` (UTC), or `YYYY/MM/DD HH:mm:ss` of the panel's clock, which spreadsheets read as a time, with the offset from UTC (`+09:00`) in a column of its own beside each column of times: `UTC offset` for the first, `Gap until: UTC offset` and so on for others. The offset is always the one that was in force when the record was made, also after a change of the time zone, and in an hour that comes twice when the clock is set back.
      * @enum {string}
      */
     ExportTimeFormat: 'iso' | 'utc' | 'device'
@@ -6402,6 +6553,7 @@ export interface components {
       time: string
       /** @description The panel's time zone. */
       zone: string | null
+      clock_source?: components['schemas']['ClockSource']
       model: string | null
       /** @description Name given by users. */
       hmi_name: string | null
@@ -6431,6 +6583,15 @@ export interface components {
       identify_seconds_left: number
       /** @description Whether a saved setting takes effect only after a panel restart: the `mtu` of a port. For services, see their state. */
       restart_needed: boolean
+    }
+    /** @description What the panel's clock is set by. */
+    ClockSource: {
+      /** @enum {string} */
+      kind: 'time_server' | 'manual'
+      /** @description Time server that responded last; null if none has responded. */
+      server: string | null
+      /** @description When it last responded, or when the clock was last set manually; null if unknown. */
+      set_at: string | null
     }
     NetworkPort: {
       /** @description Port name, such as `eth0`. */
@@ -7502,9 +7663,9 @@ export interface components {
       /** @description Date and time of this reading. */
       time: string
       subsystems: components['schemas']['SubsystemHealth'][]
-      /** @description Most severe first. */
+      /** @description Of the parts that the permissions of the user admit, as in `GET /system/findings`; most severe first. */
       findings: components['schemas']['HealthFinding'][]
-      /** @description The newest five, newest first. */
+      /** @description The newest five of the event log, newest first; none without its permission. */
       events: components['schemas']['HealthEvent'][]
     }
     SubsystemHealth: {
@@ -7550,7 +7711,7 @@ export interface components {
     HealthFinding: {
       id: components['schemas']['Id']
       /**
-       * @description What is wrong.
+       * @description What is wrong. `backup_failed`: the newest run failed that was not cancelled and whose target is not `pc`. `backup_overdue`: the schedule has brought no backup for more than a day longer than its interval, even if it never has; `since` is the end of the last one, or when the schedule was set, whichever is later, and `params.days` the days since then. What counts is `verified` and outside the panel; one that was `sent` counts only while the target of the settings is `email`. `recipe_backup_failed` and `recipe_backup_overdue`: the same of the recipes. `web_certificate_expires`: in less than 30 days, see `params.days`. `codesys_demo`: the runtime runs without a licence, and stops when the demo ends. `easyaccess_disconnected`: the last connection failed or was lost, and the panel is not connecting. `opcua_not_started`: the last start of the OPC UA server failed, or its service does not respond although the server starts with the panel; `params.cause` is the code of `last_error`, or `service_unavailable`. `service_server_failed`: the last request to its time or log server failed. `params.service` is a `MiscServiceId`.
        * @enum {string}
        */
       code:
@@ -7560,6 +7721,8 @@ export interface components {
         | 'plc_disconnected'
         | 'host_disconnected'
         | 'codesys_fault'
+        | 'codesys_demo'
+        | 'easyaccess_disconnected'
         | 'restart_needed'
         | 'factory_password'
         | 'factory_level_password'
@@ -7569,28 +7732,36 @@ export interface components {
         | 'certificate_uri_mismatch'
         | 'opcua_not_started'
         | 'licence_ends'
+        | 'licence_ended'
         | 'disk_almost_full'
         | 'memory_almost_full'
         | 'backup_failed'
         | 'backup_overdue'
+        | 'recipe_backup_failed'
+        | 'recipe_backup_overdue'
         | 'data_loss'
         | 'port_without_link'
         | 'wifi_failed'
         | 'clock_wrong'
         | 'clock_set_by_hand'
+        | 'web_certificate_expires'
+        | 'web_certificate_expired'
+        | 'service_crashed'
+        | 'service_port_taken'
+        | 'service_server_failed'
       /**
        * @description Only a hint can be acknowledged.
        * @enum {string}
        */
       severity: 'fault' | 'attention' | 'hint'
-      /** @description Values for the text, such as `port` or `percent`; `radio` if `wifi_failed` is about a radio other than the first. */
+      /** @description Values for the text, such as `port` or `percent`; `radio` if `wifi_failed` is about a radio other than the first; `link`, the id of the link, of `plc_disconnected`. */
       params: {
         [key: string]: string
       }
       /** @description Whether the hint is known and intended. */
       acknowledged: boolean
       /**
-       * @description Time at which the cause began, or was first noticed; null if unknown.
+       * @description Time at which the cause began; if that is unknown, at which the panel first noticed it, kept as long as the cause lasts. Null if neither is known.
        * @example 2026/11/21 09:12:44
        */
       since?: string | null
@@ -7615,7 +7786,10 @@ export interface components {
         | 'link_up'
         | 'link_down'
         | 'clock_set'
-      /** @enum {string} */
+      /**
+       * @description Of an `alarm`: `fault` if its priority is emergency, otherwise `attention`.
+       * @enum {string}
+       */
       severity: 'info' | 'attention' | 'fault'
       /** @description Values for the text, such as `port` or `percent`. */
       params: {
@@ -7637,12 +7811,15 @@ export interface components {
       | 'certificates'
       | 'opcua'
       | 'codesys'
+      | 'easyaccess'
       | 'host'
       | 'backups'
       | 'accounts'
       | 'level_passwords'
       | 'licences'
       | 'restart'
+      | 'services'
+      | 'recipe_backups'
     Findings: {
       /** @description Date and time of this reading. */
       time: string
@@ -7687,6 +7864,34 @@ export interface components {
       triggered_at: string
       /** @description Since then; independent of the clock being set. */
       age_seconds: number
+    }
+    ClockChanges: {
+      items: components['schemas']['ClockChange'][]
+      /** @description Number of changes that overlap the range. */
+      total: number
+    }
+    ClockChange: {
+      /**
+       * @description `manual`: set by hand. `time_server`: set by a time server. `zone`: another time zone. `summer_time`: summer time began or ended.
+       * @enum {string}
+       */
+      cause: 'manual' | 'time_server' | 'zone' | 'summer_time'
+      /**
+       * @description What the clock showed.
+       * @example 2026/11/21 03:00:00
+       */
+      before: string
+      /**
+       * @description To what it was set.
+       * @example 2026/11/21 02:00:00
+       */
+      after: string
+      /** @example Asia/Tokyo */
+      zone_before: string
+      /** @example Asia/Taipei */
+      zone_after: string
+      /** @description Who set the clock or the zone; empty without the permission, and where it was no user of the console. */
+      username: string
     }
     RecipeBackupSettings: {
       contents: ('recipes' | 'retentive' | 'extended')[]
@@ -7736,6 +7941,8 @@ export interface components {
       plcs: components['schemas']['RecipeBackupPlc'][]
       project: components['schemas']['RecipeBackupProject']
       records: number
+      /** @description The last test of the target of the settings, saved or not at that time, if it failed and no backup to it has succeeded since. */
+      failed_test?: components['schemas']['FailedTargetTest'] | null
     }
     RecipeBackups: {
       items: components['schemas']['RecipeBackup'][]
@@ -8034,6 +8241,9 @@ export interface components {
       code: string | null
       /** @description Further text, such as the reason for a restart. */
       information: string
+      utc_offset?: components['schemas']['UtcOffset']
+      /** @description Signal in a data log that records what was operated, or the nearest to it at the same machine; null if none does. */
+      logged?: components['schemas']['LoggedSignal'] | null
     }
     OperationGap: {
       /**
@@ -8474,6 +8684,8 @@ export interface components {
       media: components['schemas']['DataBackupMedium'][]
       /** @description Contact groups that have members. */
       groups: components['schemas']['DataBackupGroup'][]
+      /** @description The last test of the target of the settings, saved or not at that time, if it failed and no backup to it has succeeded since. */
+      failed_test?: components['schemas']['FailedTargetTest'] | null
     }
     DataBackupMedium: {
       id: components['schemas']['Id']
@@ -8510,11 +8722,16 @@ export interface components {
       oldest: string | null
       /** @description Days until the first record is lost because of the log's size or age limit; `null` if the log does not grow. */
       days_until_full: number | null
-      /** @description Number of records that no backup outside the panel contains. */
+      /**
+       * @description Which limit that is.
+       * @enum {string}
+       */
+      limit?: 'size' | 'age'
+      /** @description Number of records that no verified backup outside the panel contains; for `data_logs` and `operations` it equals `records` as long as no such backup has that kind. An event counts from when it is over and acknowledged, as it changes until then. */
       unsaved: number
       /** @description Time of the oldest of them, the next record to be lost permanently. */
       first_unsaved: string | null
-      /** @description Days until then; `null` for never, as things are. */
+      /** @description Days until `first_unsaved` is lost; `null` for never, as things are: without such a record, and in a log that stops when it is full. `data_loss` is a finding seven days before, and seven days before a log stops. */
       days_until_loss: number | null
     }
     DataBackupCopy: {
@@ -8545,6 +8762,8 @@ export interface components {
       target: components['schemas']['FileTargetKind']
       /** @description Host of a server; otherwise empty. */
       host: string
+      /** @description Kinds of records that the run backed up. Older firmware does not send it. */
+      contents?: components['schemas']['DataBackupContent'][]
       /**
        * @description `sent`: a mail server accepted the backup, which cannot be read back.
        * @enum {string}
@@ -8750,6 +8969,7 @@ export interface components {
       snmp: components['schemas']['NewSnmpSettings']
       vnc: components['schemas']['VncUpdate']
       reboot: components['schemas']['RebootPlan']
+      shifts?: components['schemas']['ShiftSettings']
     }
     LedSettings: {
       /** @enum {string} */
@@ -8768,6 +8988,10 @@ export interface components {
       /** @description 0 for never. */
       screen_saver_minutes: number
       clean_lock_seconds: number
+    }
+    ShiftSettings: {
+      /** @description Times of day by the panel's clock; empty for none. */
+      starts: string[]
     }
     UsbPolicy: {
       /** @description Whether USB drives are detected. */
@@ -12938,7 +13162,13 @@ export interface operations {
   }
   exportDataLog: {
     parameters: {
-      query?: never
+      query?: {
+        /**
+         * @description Language of titles and codes, such as states and yes or no, for people who read the file. Without it both are fixed English names for programs, as in older firmware, which ignores the parameter. Names, texts, numbers and times are the same in both. An import accepts either.
+         * @example ja
+         */
+        readable_in?: 'en' | 'ja' | 'ko'
+      }
       header?: never
       path: {
         /**
@@ -13067,6 +13297,11 @@ export interface operations {
          */
         to?: string
         /**
+         * @description Returns only alarms that were triggered before this time and had not returned to normal by then.
+         * @example 2026.11.21-09:00:00
+         */
+        active_at?: string
+        /**
          * @description Comma-separated list of states. Returns only events in one of these states.
          * @example [
          *       "triggered",
@@ -13091,10 +13326,15 @@ export interface operations {
          */
         priority?: ('low' | 'middle' | 'high' | 'emergency')[]
         /**
-         * @description Returns only events whose text, address or comment contains this, in any case.
+         * @description Returns only events whose text, address or comments contain this, in any case.
          * @example pump
          */
         text?: string
+        /**
+         * @description Returns only the alarms that a figure of `GET /data/events/quality` counts in the same range: all `alarms`, or those in `floods`, of the `top` ten, `chattering`, or `standing`, which may have been triggered before `from`.
+         * @example chattering
+         */
+        figure?: components['schemas']['AlarmFigure']
         /**
          * @description Language of the texts. Texts that the project lacks in it are in English.
          * @example ja
@@ -13152,6 +13392,7 @@ export interface operations {
            *           "acknowledged_at": null,
            *           "acknowledged_by": null,
            *           "comment": "",
+           *           "comments": [],
            *           "returned_at": null,
            *           "duration_seconds": 12,
            *           "count": 3,
@@ -13254,9 +13495,99 @@ export interface operations {
       503: components['responses']['ServiceUnavailable']
     }
   }
+  listAlarmFloods: {
+    parameters: {
+      query?: {
+        /**
+         * @description Start of the range, inclusive. Default: open.
+         * @example 2026.11.21-08:41:07
+         */
+        from?: string
+        /**
+         * @description End of the range, inclusive. Default: open.
+         * @example 2026.11.21-09:41:07
+         */
+        to?: string
+        /**
+         * @description Language of the texts. Texts that the project lacks in it are in English.
+         * @example ja
+         */
+        language?: 'en' | 'ja' | 'ko'
+        /**
+         * @description Number of floods to skip.
+         * @example 100
+         */
+        offset?: number
+        /**
+         * @description Maximum number of floods to return.
+         * @example 50
+         */
+        limit?: number
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The floods. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "from": "2026/11/21 08:12:05",
+           *           "to": "2026/11/21 08:21:40",
+           *           "alarms": 24,
+           *           "first": {
+           *             "number": 4602,
+           *             "text": "Compressed air: pressure low",
+           *             "priority": "high"
+           *           }
+           *         }
+           *       ],
+           *       "total": 1
+           *     }
+           */
+          'application/json': components['schemas']['AlarmFloodPage']
+        }
+      }
+      /** @description The request does not match this contract, or a value is not allowed. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | ('invalid_date' | 'before_from')
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
   exportEvents: {
     parameters: {
-      query?: never
+      query?: {
+        /**
+         * @description Language of titles and codes, such as states and yes or no, for people who read the file. Without it both are fixed English names for programs, as in older firmware, which ignores the parameter. Names, texts, numbers and times are the same in both. An import accepts either.
+         * @example ja
+         */
+        readable_in?: 'en' | 'ja' | 'ko'
+      }
       header?: never
       path?: never
       cookie?: never
@@ -13470,6 +13801,79 @@ export interface operations {
       503: components['responses']['ServiceUnavailable']
     }
   }
+  addEventComment: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * @description Number of the event.
+         * @example 4711
+         */
+        number: number
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "text": "Spare part ordered"
+         *     }
+         */
+        'application/json': components['schemas']['NewEventComment']
+      }
+    }
+    responses: {
+      /** @description The comments. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "comments": [
+           *         {
+           *           "time": "2026/11/21 09:43:20",
+           *           "username": "operator",
+           *           "text": "Nozzle cleaned"
+           *         },
+           *         {
+           *           "time": "2026/11/21 10:02:51",
+           *           "username": "engineer",
+           *           "text": "Spare part ordered"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['EventComments']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      /** @description The panel's state does not allow it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'limit_reached'
+          } & components['schemas']['Error']
+        }
+      }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
   silenceBuzzer: {
     parameters: {
       query?: never
@@ -13656,7 +14060,7 @@ export interface operations {
          *       "restart"
          *     ]
          */
-        kinds?: ('event' | 'operation' | 'restart' | 'update' | 'sign_in')[]
+        kinds?: ('event' | 'operation' | 'clock' | 'restart' | 'update' | 'sign_in')[]
         /**
          * @description Maximum number of marks to return.
          * @example 200
@@ -13713,6 +14117,7 @@ export interface operations {
            *       "kinds": [
            *         "event",
            *         "operation",
+           *         "clock",
            *         "restart",
            *         "update",
            *         "sign_in"
@@ -14071,6 +14476,11 @@ export interface operations {
            * @example {
            *       "time": "2026/11/21 09:41:07",
            *       "zone": "Asia/Tokyo",
+           *       "clock_source": {
+           *         "kind": "time_server",
+           *         "server": "192.168.10.2",
+           *         "set_at": "2026/11/21 09:30:00"
+           *       },
            *       "model": "HMI-3152",
            *       "hmi_name": "line2-hmi",
            *       "project": "Bottling Line 2",
@@ -14656,7 +15066,13 @@ export interface operations {
   }
   exportRecipe: {
     parameters: {
-      query?: never
+      query?: {
+        /**
+         * @description Language of titles and codes, such as states and yes or no, for people who read the file. Without it both are fixed English names for programs, as in older firmware, which ignores the parameter. Names, texts, numbers and times are the same in both. An import accepts either.
+         * @example ja
+         */
+        readable_in?: 'en' | 'ja' | 'ko'
+      }
       header?: never
       path: {
         /**
@@ -15447,7 +15863,13 @@ export interface operations {
   }
   exportAccounts: {
     parameters: {
-      query?: never
+      query?: {
+        /**
+         * @description Language of titles and codes, such as states and yes or no, for people who read the file. Without it both are fixed English names for programs, as in older firmware, which ignores the parameter. Names, texts, numbers and times are the same in both. An import accepts either.
+         * @example ja
+         */
+        readable_in?: 'en' | 'ja' | 'ko'
+      }
       header?: never
       path?: never
       cookie?: never
@@ -18478,7 +18900,13 @@ export interface operations {
   }
   exportMailContacts: {
     parameters: {
-      query?: never
+      query?: {
+        /**
+         * @description Language of titles and codes, such as states and yes or no, for people who read the file. Without it both are fixed English names for programs, as in older firmware, which ignores the parameter. Names, texts, numbers and times are the same in both. An import accepts either.
+         * @example ja
+         */
+        readable_in?: 'en' | 'ja' | 'ko'
+      }
       header?: never
       path?: never
       cookie?: never
@@ -18928,7 +19356,8 @@ export interface operations {
            *           "code": "plc_disconnected",
            *           "severity": "fault",
            *           "params": {
-           *             "name": "Packer"
+           *             "name": "Packer",
+           *             "link": "plc2"
            *           },
            *           "acknowledged": false,
            *           "since": "2026/11/21 09:12:40"
@@ -18940,6 +19369,72 @@ export interface operations {
         }
       }
       400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  listClockChanges: {
+    parameters: {
+      query?: {
+        /**
+         * @description Start of the range, inclusive. Default: open.
+         * @example 2026.11.21-08:41:07
+         */
+        from?: string
+        /**
+         * @description End of the range, inclusive. Default: open.
+         * @example 2026.11.21-09:41:07
+         */
+        to?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The changes. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "cause": "zone",
+           *           "before": "2026/11/21 03:00:00",
+           *           "after": "2026/11/21 02:00:00",
+           *           "zone_before": "Asia/Tokyo",
+           *           "zone_after": "Asia/Taipei",
+           *           "username": "anna"
+           *         }
+           *       ],
+           *       "total": 1
+           *     }
+           */
+          'application/json': components['schemas']['ClockChanges']
+        }
+      }
+      /** @description The request does not match this contract, or a value is not allowed. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | ('invalid_date' | 'before_from')
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
@@ -20465,7 +20960,13 @@ export interface operations {
   }
   exportOperations: {
     parameters: {
-      query?: never
+      query?: {
+        /**
+         * @description Language of titles and codes, such as states and yes or no, for people who read the file. Without it both are fixed English names for programs, as in older firmware, which ignores the parameter. Names, texts, numbers and times are the same in both. An import accepts either.
+         * @example ja
+         */
+        readable_in?: 'en' | 'ja' | 'ko'
+      }
       header?: never
       path?: never
       cookie?: never
@@ -23301,6 +23802,88 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readShifts: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The shifts. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "starts": [
+           *         "06:00",
+           *         "14:00",
+           *         "22:00"
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['ShiftSettings']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  saveShifts: {
+    parameters: {
+      query?: never
+      header: {
+        /**
+         * @description `ETag` of the settings as last read.
+         * @example "1"
+         */
+        'If-Match': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "starts": [
+         *         "06:00",
+         *         "14:00",
+         *         "22:00"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['ShiftSettings']
+      }
+    }
+    responses: {
+      /** @description Saved. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      428: components['responses']['PreconditionRequired']
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
     }

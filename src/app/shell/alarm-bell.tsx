@@ -5,23 +5,31 @@ import type { ActiveAlarms } from '../../api/findings'
 import { formatNumber } from '../../lib/text/format'
 import { joinDetail, joinList } from '../../lib/text/join'
 import { useText } from '../../lib/text/use-text'
+import { throttle } from '../../lib/throttle'
 import { ACTIVE_ALARMS_PATH, countsOf } from '../../stores/alarms'
 import { $findings } from '../../stores/findings'
+import type { Children } from '../../ui/page/children'
 import { VisuallyHidden } from '../../ui/page/visually-hidden'
 import { Priority } from '../../ui/status/priority'
 import styles from './alarm-bell.module.css'
 import { markPage } from './mark-page'
 
-/** The active alarms, on every screen; absent for users who may not see them and without the call. */
+const REPORT_EVERY_MS = 10_000
+
+/** The active alarms, on every screen; absent for users who may not see them and without the call, with '?' if it fails. */
 export default function AlarmBell() {
   const state = useStore($findings)
   const alarms = state.status === 'known' ? state.findings.alarms : null
   const emergency = (alarms?.emergency.active ?? 0) > 0
   useEffect(() => (emergency ? markPage() : undefined), [emergency])
-  return alarms && <Bell alarms={alarms} current={state.status === 'known' && state.current} />
+  if (state.status === 'failed') return <UnknownBell />
+  return (
+    alarms && <Bell alarms={alarms} lastUpdate={state.status === 'known' && !state.current ? state.at : undefined} />
+  )
 }
 
-function Bell({ alarms, current }: { alarms: ActiveAlarms; current: boolean }) {
+/** @param lastUpdate when the panel last responded, if it no longer does */
+function Bell({ alarms, lastUpdate }: { alarms: ActiveAlarms; lastUpdate: string | undefined }) {
   const { t } = useText()
   const open = countsOf(alarms, 'unacknowledged')
   const active = countsOf(alarms, 'active')
@@ -31,20 +39,12 @@ function Bell({ alarms, current }: { alarms: ActiveAlarms; current: boolean }) {
   const list = joinList(listed)
   const label =
     open.length > 0 ? t('alarmBell.open', { list }) : list ? t('alarmBell.acknowledged', { list }) : t('alarmBell.none')
-  const name = current ? label : joinDetail(label, t('common.term.notUpdated'))
   // Those that are acknowledged need no numbers: their most important priority shows that they are there.
   const shown = open.length > 0 ? open : active.slice(0, 1)
   return (
     <>
-      <Link
-        className={styles.bell}
-        href={ACTIVE_ALARMS_PATH}
-        title={name}
-        data-counted={shown.length > 0 || undefined}
-        data-old={!current || undefined}
-      >
-        <BellIcon />
-        <span className={styles.counts} aria-hidden="true">
+      {lastUpdate === undefined ? (
+        <BellLink name={label} counted={shown.length > 0}>
           {shown.map(({ priority, count }) => (
             <Priority
               key={priority}
@@ -53,27 +53,57 @@ function Bell({ alarms, current }: { alarms: ActiveAlarms; current: boolean }) {
               count={formatNumber(count)}
             />
           ))}
-        </span>
-        <VisuallyHidden>{name}</VisuallyHidden>
-      </Link>
+        </BellLink>
+      ) : (
+        <UnknownBell lastUpdate={lastUpdate} />
+      )}
       <Changes of={`${alarms.newest} ${listed.join()}`} text={label} />
     </>
   )
 }
 
-/** Reports what has changed since it was first shown, not each reading. */
+/** Of a panel that does not respond, or never did; the event log says who may not see alarms. */
+function UnknownBell({ lastUpdate }: { lastUpdate?: string }) {
+  const { t } = useText()
+  const unknown = t('alarmBell.unknown')
+  return (
+    <BellLink name={lastUpdate ? joinDetail(unknown, t('common.lastUpdate', { time: lastUpdate })) : unknown}>
+      <strong>?</strong>
+    </BellLink>
+  )
+}
+
+function BellLink({ name, counted, children }: { name: string; counted?: boolean; children: Children }) {
+  const { t } = useText()
+  return (
+    <Link className={styles.bell} href={ACTIVE_ALARMS_PATH} title={name} data-counted={counted || undefined}>
+      <BellIcon />
+      <span className={styles.label} aria-hidden="true">
+        {t('common.term.alarms')}
+      </span>
+      <span className={styles.counts} aria-hidden="true">
+        {children}
+      </span>
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </Link>
+  )
+}
+
+/** Reports what has changed since it was first shown, not each reading; in a flood only every 10 s, so that it can be heard. */
 function Changes({ of, text }: { of: string; text: string }) {
   const { language } = useText()
   const before = useRef({ of, language })
-  const [reported, setReported] = useState('')
+  const [report, setReport] = useState({ of, text: '' })
+  const [{ pass, cancel }] = useState(() => throttle(setReport, REPORT_EVERY_MS))
   useEffect(() => {
     const changed = before.current.of !== of && before.current.language === language
     before.current = { of, language }
-    if (changed) setReported(text)
+    if (changed) pass({ of, text })
   }, [of, language])
+  useEffect(() => cancel, [])
   return (
     <div role="status">
-      <VisuallyHidden key={of}>{reported}</VisuallyHidden>
+      <VisuallyHidden key={report.of}>{report.text}</VisuallyHidden>
     </div>
   )
 }

@@ -21,6 +21,7 @@ const LOADERS: Record<Shown | Question, LoadPart> = {
   export: () => import('../dialogs/export/export-dialog'),
   finder: () => import('../dialogs/finder/finder-dialog'),
   'hmi-name': () => import('../dialogs/hmi-name/hmi-name-dialog'),
+  incident: () => import('../dialogs/incident/incident-dialog'),
   leaving: () => import('../dialogs/leaving/leaving-dialog'),
   'ended-session': () => import('../dialogs/ended-session/ended-session-dialog'),
   'safe-apply': () => import('../safe-apply/safe-apply-dialog'),

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { provide } from '../../lib/environment'
 import { noticeOtherTabs } from '../../session/session'
 import { deviceTimeText, startClock } from '../../stores/clock'
+import { $hmiName } from '../../stores/hmi-name'
 import { clearNotices } from '../../stores/notices'
 import { reportFailure } from '../../stores/report-failure'
 import { watchPageWidth } from '../../stores/side-bar'
@@ -10,7 +11,7 @@ import { watchLeaving } from './navigation'
 /** What runs as long as somebody is logged in. */
 export function useShellLifecycle(): void {
   useEffect(() => {
-    provide({ deviceTimeText, reportFailure })
+    provide({ deviceTimeText, deviceName: () => $hmiName.get(), reportFailure })
     const stops = [watchLeaving(), watchTabs(), startClock(), watchPageWidth()]
     return () => {
       for (const stop of stops) stop()

@@ -49,8 +49,11 @@ export const numbersFilter = (first: number, last: number): UrlFilter<readonly n
 
 const isWhole = (text: string) => /^\d{1,9}$/.test(text)
 
-/** Filters that are kept in the query of this page's address, so that the address can be passed on and Back works. */
-export function createUrlFilters<F extends object>(filters: UrlFilters<F>) {
+/**
+ * Filters that are kept in the query of this page's address, so that the address can be passed on and Back works.
+ * A change of them removes the parameters `cleared`.
+ */
+export function createUrlFilters<F extends object>(filters: UrlFilters<F>, cleared: readonly string[] = []) {
   const { pathname } = location
   const names = Object.keys(filters) as (keyof F & string)[] // the keys of the record
   const $filters = atom(readAddress())
@@ -73,6 +76,7 @@ export function createUrlFilters<F extends object>(filters: UrlFilters<F>) {
       if (text) query.set(name, text)
       else query.delete(name)
     }
+    for (const name of cleared) query.delete(name)
     const text = query.toString()
     return text ? `${pathname}?${text}` : pathname
   }
@@ -85,8 +89,9 @@ export function createUrlFilters<F extends object>(filters: UrlFilters<F>) {
     }
   })
 
-  /** With `replace`, as for each character typed, Back skips the filters before. */
+  /** With `replace`, as for each character typed, Back skips the filters before. Nothing once the page has been left. */
   function filter(changes: Partial<F>, { replace = false } = {}): void {
+    if (location.pathname !== pathname) return
     const next = { ...$filters.get(), ...changes }
     const address = addressOf(next)
     if (address === addressOf($filters.get())) return

@@ -48,6 +48,9 @@ export const hasFingerprint = (kind: TargetKind): kind is keyof typeof FINGERPRI
 
 const hasFolder = (kind: TargetKind): boolean => isServer(kind) || kind === 'usb' || kind === 'sd'
 
+/** Whether the panel can read back what it has written there. */
+export const isReadBack = hasFolder
+
 const ofServer: FieldOptions<TargetValues> = { applies: ({ kind }) => isServer(kind), required: true }
 
 /** How each field is shown, but the password. */

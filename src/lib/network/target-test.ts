@@ -18,6 +18,8 @@ export interface TargetTest {
   $result: ReadableAtom<TargetTestResult | undefined>
   /** Tests the form's values, saved or not; does nothing while some are invalid. @throws ApiError */
   run(): Promise<void>
+  /** Its result if the form's values have failed it. */
+  failed(): TargetTestResult | undefined
 }
 
 export function createTargetTest<V extends TargetValues>(
@@ -25,11 +27,17 @@ export function createTargetTest<V extends TargetValues>(
   send: (target: NewTarget) => Promise<TargetTestResult>
 ): TargetTest {
   const $last = atom<{ tested: NewTarget; result: TargetTestResult } | undefined>()
+  const $result = computed([$last, form.$values], (last, values) =>
+    last && sameValue(last.tested, newTarget(values)) ? last.result : undefined
+  )
 
   return {
-    $result: computed([$last, form.$values], (last, values) =>
-      last && sameValue(last.tested, newTarget(values)) ? last.result : undefined
-    ),
+    $result,
+
+    failed() {
+      const result = $result.get()
+      return result && result.error_code !== null ? result : undefined
+    },
 
     async run() {
       if (!form.validate()) return

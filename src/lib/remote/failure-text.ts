@@ -38,7 +38,13 @@ const BY_STATUS = new Map<number, Explanation>([
 export function describeFailure(error: ApiError): FailureText {
   const { failure } = error
   const explanation = failure.kind === 'refused' ? describeRefusal(failure) : BY_KIND[failure.kind]
-  return { ...explanation, details: detailsOf(error.message, failure.kind === 'refused' ? failure.message : '') }
+  const again: Partial<Explanation> =
+    failure.kind === 'timeout' && failure.read ? { remedy: 'errors.malformedRemedy' } : {}
+  return {
+    ...explanation,
+    ...again,
+    details: detailsOf(error.message, failure.kind === 'refused' ? failure.message : '')
+  }
 }
 
 /** What to pass on to support: a code and the panel's own words, each of which may be missing. */

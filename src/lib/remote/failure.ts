@@ -1,7 +1,8 @@
 /** Why a call to the panel returned no usable response. */
 export type Failure =
   | { kind: 'unreachable' }
-  | { kind: 'timeout' }
+  /** What was only read can be read again. */
+  | { kind: 'timeout'; read?: boolean }
   | { kind: 'cancelled' }
   | { kind: 'malformed' }
   /** The panel may have done what was requested; its response is incomplete or was not awaited. */
@@ -34,6 +35,11 @@ export class ApiError extends Error {
 /** The panel's refusal, if that is what the error is. */
 export function refusalOf(error: unknown): Refusal | undefined {
   return error instanceof ApiError && error.failure.kind === 'refused' ? error.failure : undefined
+}
+
+/** Whether the panel has no such thing: one that was deleted, or a call that older firmware does not provide. */
+export function isNotFound(error: unknown): boolean {
+  return refusalOf(error)?.status === 404
 }
 
 /** Distinguishes failed calls from programming errors. */

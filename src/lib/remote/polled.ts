@@ -13,7 +13,7 @@ interface PollOptions {
   everySeconds: number
   /** Few values, which the user is watching. */
   live?: boolean
-  /** Reads only once while this is false. */
+  /** Reads only once while this is false: what is read then does not become stale. */
   $while?: ReadableAtom<boolean>
 }
 
@@ -31,7 +31,8 @@ export function polled<T>(load: (signal: AbortSignal) => Promise<T>, options: Po
   const wait = Math.max(everySeconds, live ? 0 : SHORTEST_WAIT_SECONDS) * 1000
   const $active = $while ? computed([$awake, $while], (awake, wanted) => awake && wanted) : $awake
   const $loadable = resource(load)
-  const $stale = freshness(Math.max(wait + SHORTEST_WAIT_SECONDS * 1000, STALE_SECONDS * 1000))
+  const $old = freshness(Math.max(wait + SHORTEST_WAIT_SECONDS * 1000, STALE_SECONDS * 1000))
+  const $stale = $while ? computed([$old, $while], (old, wanted) => old && wanted) : $old
   const { reload } = $loadable
   let watched = false
   let reading = false
@@ -52,7 +53,7 @@ export function polled<T>(load: (signal: AbortSignal) => Promise<T>, options: Po
   onSet($loadable, ({ newValue }) => {
     reading = false
     due = performance.now() + Math.max(wait, requestedWait(newValue))
-    if (newValue.status === 'ready') $stale.renew()
+    if (newValue.status === 'ready') $old.renew()
     plan()
   })
 

@@ -2,6 +2,7 @@ import type { Rule } from '../form/rules'
 import { validateField } from '../form/validate-field'
 import type { Message } from '../text/message'
 import type { DecimalSign } from '../text/numbers'
+import { type FileLanguage, isCode, NO, YES } from './file-words'
 
 /** A parsed cell; the value is only valid without an error. */
 export interface Cell<T> {
@@ -11,8 +12,10 @@ export interface Cell<T> {
 
 /** A column of a table file, for export and import. */
 export interface FileColumn<T> {
-  /** The same in every language. */
+  /** In English, which is also for programs. */
   title: string
+  /** Where it differs, for people. */
+  local?: { ja: string; ko: string }
   /** Other titles that an import accepts. */
   aliases?: readonly string[]
   /** Name on the screen, if the title can be empty or unprintable. */
@@ -44,6 +47,9 @@ export function columnsOf<R>(columns: FileColumns<R>): [field: keyof R & string,
   return Object.entries(columns) as [keyof R & string, FileColumn<unknown>][]
 }
 
+export const titleIn = <T>({ title, local }: FileColumn<T>, language: FileLanguage): string =>
+  (language && language !== 'en' && local?.[language]) || title
+
 /** Trimmed text, validated by form rules. */
 export const textCell =
   (...rules: readonly Rule<unknown>[]) =>
@@ -55,6 +61,7 @@ export const yesNoCell =
   (cell: string): Cell<boolean> => {
     const text = cell.trim()
     if (text === '') return { value: empty }
-    if (/^(yes|true|1|on|x)$/i.test(text)) return { value: true }
-    return { value: false, error: /^(no|false|0|off)$/i.test(text) ? undefined : 'common.import.yesNo' }
+    if (isCode(YES, text) || /^(true|1|on|x)$/i.test(text)) return { value: true }
+    const isNo = isCode(NO, text) || /^(false|0|off)$/i.test(text)
+    return { value: false, error: isNo ? undefined : 'common.import.yesNo' }
   }

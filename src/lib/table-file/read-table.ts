@@ -1,7 +1,9 @@
+import { $i18n } from '../text/i18n'
+import { LANGUAGES } from '../text/languages'
 import type { Message } from '../text/message'
 import { type DecimalSign, decimalSignOf } from '../text/numbers'
 import { plainText } from '../text/plain-text'
-import { columnsOf, type FileColumn, type FileColumns, PROBLEM_TITLE, type RowError } from './column'
+import { columnsOf, type FileColumn, type FileColumns, PROBLEM_TITLE, type RowError, titleIn } from './column'
 import { type CsvRow, parseCsv } from './csv-parse'
 import { withoutGuard } from './formula-guard'
 
@@ -38,6 +40,8 @@ export interface Table<R> {
   warning: Message | undefined
 }
 
+type Indexes<R> = Map<keyof R & string, number>
+
 export interface UnreadableTable {
   status: 'unreadable'
   reason: Message
@@ -63,7 +67,7 @@ export function readTable<R>(text: string, format: TableFormat<R>, given?: Decim
     return unreadable('common.import.columns', [
       ...listColumns(
         'common.import.missing',
-        missing.map(([, { title }]) => title)
+        missing.map(([, column]) => titleIn(column, $i18n.get().language))
       ),
       ...listColumns('common.import.unknown', unknown)
     ])
@@ -81,15 +85,32 @@ const unreadable = (reason: Message, details: readonly Message[] = []): Unreadab
   details
 })
 
-/** Ignores case, unless a title matches exactly. */
-function indexesOf<R>(titles: readonly string[], columns: FileColumns<R>): Map<keyof R & string, number> {
-  const lowered = titles.map(normalized)
-  const indexOf = ({ title, aliases = [] }: FileColumn<unknown>) => {
-    const exact = titles.indexOf(title)
-    return exact < 0 ? lowered.findIndex(name => [title, ...aliases].map(normalized).includes(name)) : exact
+/**
+ * Prefers the language that most titles are in, and a title that matches exactly; also accepts those of the other
+ * languages and the aliases, in any case.
+ */
+function indexesOf<R>(titles: readonly string[], columns: FileColumns<R>): Indexes<R> {
+  const languages = LANGUAGES.map(({ value }) => value)
+  const [best = new Map()] = languages
+    .map(language => withFound(new Map(), (column, title) => title === titleIn(column, language)))
+    .sort((one, other) => other.size - one.size)
+  return withFound(best, (column, title) =>
+    [...languages.map(language => titleIn(column, language)), ...(column.aliases ?? [])]
+      .map(normalized)
+      .includes(normalized(title))
+  )
+
+  function withFound(known: Indexes<R>, isOf: (column: FileColumn<unknown>, title: string) => boolean): Indexes<R> {
+    const indexes = new Map(known)
+    const taken = new Set(known.values())
+    for (const [field, column] of columnsOf(columns)) {
+      const index = titles.findIndex((title, at) => !taken.has(at) && isOf(column, title))
+      if (index < 0 || indexes.has(field)) continue
+      indexes.set(field, index)
+      taken.add(index)
+    }
+    return indexes
   }
-  const found = columnsOf(columns).map(([field, column]) => [field, indexOf(column)] as const)
-  return new Map(found.filter(([, index]) => index >= 0))
 }
 
 function unknownTitles<R>(

@@ -1,6 +1,7 @@
 import { saveBlob } from '../browser/download'
-import { columnsOf, type FileColumns } from './column'
+import { columnsOf, type FileColumns, titleIn } from './column'
 import { buildCsv, type CsvCell, csvFile } from './csv'
+import type { FileLanguage } from './file-words'
 
 /** Downloads rows as a file that spreadsheets can open directly. */
 export function saveCsv(name: string, rows: readonly (readonly CsvCell[])[]): void {
@@ -8,4 +9,5 @@ export function saveCsv(name: string, rows: readonly (readonly CsvCell[])[]): vo
 }
 
 /** The title row, by which an import finds the columns. */
-export const titlesOf = <R>(columns: FileColumns<R>): string[] => columnsOf(columns).map(([, { title }]) => title)
+export const titlesOf = <R>(columns: FileColumns<R>, language?: FileLanguage): string[] =>
+  columnsOf(columns).map(([, column]) => titleIn(column, language))

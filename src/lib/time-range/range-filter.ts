@@ -8,6 +8,12 @@ export const rangeFilter: UrlFilter<Range | undefined> = {
   write: range => (typeof range === 'object' ? windowParameter(range) : (range ?? ''))
 }
 
+/** Two times as in `rangeFilter`. */
+export const windowFilter: UrlFilter<TimeWindow | undefined> = {
+  read: readWindow,
+  write: window => (window ? windowParameter(window) : '')
+}
+
 /** For links to a data screen: `?range=` and this text. */
 export function windowParameter({ from, to }: TimeWindow): string {
   return [from, to].map(time => new Date(time).toISOString().slice(0, 19)).join('~')

@@ -1,16 +1,21 @@
-import { useState } from 'react'
+import { useStore } from '@nanostores/preact'
 import type { Account } from '../../api/accounts'
 import type { Translator } from '../../lib/text/i18n'
+import { joinList } from '../../lib/text/join'
 import { useText } from '../../lib/text/use-text'
 import { PRESETS, presetOf } from '../../session/presets'
 import { isAction } from '../../session/rights'
+import { FilterFields } from '../../ui/filter/filter-fields'
 import { SearchField } from '../../ui/form/search-field'
+import { SelectField } from '../../ui/form/select-field'
 import type { Children } from '../../ui/page/children'
+import { MatchCount } from '../../ui/page/match-count'
 import { PanelText } from '../../ui/page/panel-text'
 import { Toolbar } from '../../ui/page/toolbar'
 import type { Column } from '../../ui/table/column'
 import { Table } from '../../ui/table/table'
 import styles from './account-management.module.css'
+import { matches, STATES } from './filters'
 import type { AccountManagementModel } from './model'
 import { StateBadge } from './state-badge'
 
@@ -24,7 +29,8 @@ interface Props {
 
 export function AccountList({ accounts, limit, model, children, onOpen }: Props) {
   const { t, language } = useText()
-  const [query, setQuery] = useState('')
+  const { $filters, filter } = model.filters
+  const filters = useStore($filters)
   const byText = (textOf: (account: Account) => string) => (one: Account, other: Account) =>
     textOf(one).localeCompare(textOf(other), language, { numeric: true })
   const rights = ({ roles }: Account) => rightsText(roles, t)
@@ -75,27 +81,44 @@ export function AccountList({ accounts, limit, model, children, onOpen }: Props)
       compare: byText(({ valid_until }) => valid_until ?? '~')
     }
   ]
-  const matches = ({ username, name }: Account) =>
-    `${username}\n${name}`.toLowerCase().includes(query.trim().toLowerCase())
-  const found = accounts.filter(matches)
+  const found = accounts.filter(account => matches(account, filters))
+  const state = filters.state && t(`accountManagement.state.${filters.state}`)
+  const searched = [filters.text.trim(), state].filter(text => text !== '')
   return (
     <>
       <Toolbar
         flush
-        search={<SearchField label={t('common.term.searchAccounts')} value={query} onPick={setQuery} />}
+        search={
+          <SearchField
+            label={t('common.term.searchAccounts')}
+            value={filters.text}
+            onPick={text => filter({ text }, { replace: true })}
+          />
+        }
         below={
-          <p role="status">
+          <MatchCount found={found.length} total={accounts.length}>
             {t('accountManagement.count', { count: accounts.length, limit })}
-            {query && ` · ${t('accountManagement.found', { count: found.length })}`}
-          </p>
+          </MatchCount>
         }
       >
         {children}
       </Toolbar>
+      <FilterFields>
+        <SelectField
+          label={t('common.term.status')}
+          value={filters.state}
+          options={[
+            { value: '', text: t('common.term.all') },
+            ...STATES.map(value => ({ value, text: t(`accountManagement.state.${value}`) }))
+          ]}
+          onPick={state => filter({ state })}
+        />
+      </FilterFields>
       <Table
         label={t('menu.accountManagement')}
         columns={columns}
         rows={found}
+        search={joinList(searched)}
         keyOf={({ id }) => id}
         sorting={{ column: 'username', descending: false }}
         empty={<p className={styles.none}>{t('common.term.noMatchingAccounts')}</p>}

@@ -7,12 +7,38 @@ import { accountName, NEW_ACCOUNT, SETTINGS } from './account-rules'
 
 /** The columns of the panel's export; earlier firmware names them by the aliases. */
 export const COLUMNS: FileColumns<AccountRow> = {
-  username: { title: 'Account', required: true, parse: textCell(...accountName) },
-  name: { title: 'Display name', aliases: ['display_name'], parse: nameCell },
-  roles: { title: 'Menu permissions', aliases: ['rights'], required: true, parse: rightsCell },
-  password_must_change: { title: 'Must change password', aliases: ['must_change'], parse: yesNoCell(true) },
-  valid_until: { title: 'Valid until', aliases: ['valid_until'], parse: dateCell },
-  password_age_days: { title: 'Maximum password age (days)', aliases: ['password_age_days'], parse: daysCell }
+  username: {
+    title: 'Account',
+    local: { ja: 'アカウント', ko: '계정' },
+    required: true,
+    parse: textCell(...accountName)
+  },
+  name: { title: 'Display name', local: { ja: '表示名', ko: '표시 이름' }, aliases: ['display_name'], parse: nameCell },
+  roles: {
+    title: 'Menu permissions',
+    local: { ja: 'メニュー権限', ko: '메뉴 권한' },
+    aliases: ['rights'],
+    required: true,
+    parse: rightsCell
+  },
+  password_must_change: {
+    title: 'Must change password',
+    local: { ja: 'パスワード変更が必要', ko: '비밀번호 변경 필요' },
+    aliases: ['must_change'],
+    parse: yesNoCell(true)
+  },
+  valid_until: {
+    title: 'Valid until',
+    local: { ja: '有効期限', ko: '유효 기한' },
+    aliases: ['valid_until'],
+    parse: dateCell
+  },
+  password_age_days: {
+    title: 'Maximum password age (days)',
+    local: { ja: 'パスワードの有効期間(日)', ko: '비밀번호 유효 기간(일)' },
+    aliases: ['password_age_days'],
+    parse: daysCell
+  }
 }
 
 const validate = (field: keyof AccountSettings, value: unknown) =>

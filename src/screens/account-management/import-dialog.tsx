@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { writeCode, YES } from '../../lib/table-file/file-words'
 import { saveCsv, titlesOf } from '../../lib/table-file/save-csv'
+import type { Language } from '../../lib/text/languages'
 import { useText } from '../../lib/text/use-text'
 import { Button } from '../../ui/page/button'
 import { ImportDialog } from '../../ui/table-file/import-dialog'
@@ -10,7 +12,7 @@ import { ImportResult } from './import-result'
 import type { AccountManagementModel } from './model'
 
 export function AccountsImportDialog({ model, onClose }: { model: AccountManagementModel; onClose: () => void }) {
-  const { t } = useText()
+  const { t, language } = useText()
   const [imported, setImported] = useState<readonly ImportedRow[]>()
   const title = t('accountManagement.import.title')
   if (imported) return <ImportResult rows={imported} title={title} onClose={onClose} />
@@ -23,17 +25,18 @@ export function AccountsImportDialog({ model, onClose }: { model: AccountManagem
       onClose={onClose}
     >
       <p className={styles.template}>
-        <Button onClick={saveTemplate}>{t('accountManagement.import.template')}</Button>
+        <Button onClick={() => saveTemplate(language)}>{t('accountManagement.import.template')}</Button>
       </p>
     </ImportDialog>
   )
 }
 
 /** Downloads an example file that can be edited in a spreadsheet and imported. */
-function saveTemplate(): void {
+function saveTemplate(language: Language): void {
+  const yes = writeCode(YES, language)
   saveCsv('accounts-template.csv', [
-    titlesOf(COLUMNS),
-    ['shift.a', 'Shift A', 'viewer', 'yes', '', '0'],
-    ['maintenance-1', 'Maintenance 1', 'maintenance opcua', 'yes', '2027/12/31', '90']
+    titlesOf(COLUMNS, language),
+    ['shift.a', 'Shift A', 'viewer', yes, '', '0'],
+    ['maintenance-1', 'Maintenance 1', 'maintenance opcua', yes, '2027/12/31', '90']
   ])
 }

@@ -30,7 +30,8 @@ export function ImportResult({ rows, title, onClose }: Props) {
   const passwords = rows.flatMap(({ username, result: { temporary_password: password } }) =>
     password ? [[username, password]] : []
   )
-  const save = () => saveCsv('temporary-passwords.csv', [['Account', 'Temporary password'], ...passwords])
+  const save = () =>
+    saveCsv('temporary-passwords.csv', [[t('common.term.account'), t('accountManagement.temporary')], ...passwords])
   const columns: Column<ImportedRow>[] = [
     {
       id: 'username',
@@ -51,6 +52,7 @@ export function ImportResult({ rows, title, onClose }: Props) {
     },
     {
       id: 'password',
+      secret: true,
       card: 'fact',
       title: t('accountManagement.temporary'),
       cell: ({ result: { temporary_password: password } }) => (password ? <PanelText mono>{password}</PanelText> : '')

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { Account } from '../../api/accounts'
 import { useModel } from '../../lib/browser/use-model'
-import { useAction } from '../../lib/remote/use-action'
 import { useText } from '../../lib/text/use-text'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { Page } from '../../ui/page/page'
 import { Loaded } from '../../ui/status/loaded'
+import { ExportDialog } from '../../ui/table-file/export-dialog'
 import { AccountDialog } from './account-dialog'
 import { AccountList } from './account-list'
 import { AddDialog } from './add-dialog'
@@ -14,13 +14,12 @@ import { AccountsImportDialog } from './import-dialog'
 import { createAccountManagement } from './model'
 import { TemporaryPassword } from './temporary-password'
 
-type Open = { dialog: 'add' | 'import' } | { dialog: 'account'; id: Account['id'] }
+type Open = { dialog: 'add' | 'import' | 'export' } | { dialog: 'account'; id: Account['id'] }
 
 export default function AccountManagementScreen() {
   const { t } = useText()
   const model = useModel(createAccountManagement)
   const [open, setOpen] = useState<Open>()
-  const { busy: exporting, run: exportAll } = useAction(model.exportAll)
   const close = () => setOpen(undefined)
   return (
     <Page title={t('menu.accountManagement')}>
@@ -36,7 +35,7 @@ export default function AccountManagementScreen() {
                   model={model}
                   onOpen={({ id }) => setOpen({ dialog: 'account', id })}
                 >
-                  <Button busy={exporting} disabled={accounts.length === 0} onClick={exportAll}>
+                  <Button disabled={accounts.length === 0} onClick={() => setOpen({ dialog: 'export' })}>
                     {t('common.action.export')}
                   </Button>
                   <Button onClick={() => setOpen({ dialog: 'import' })}>{t('common.action.import')}</Button>
@@ -52,6 +51,7 @@ export default function AccountManagementScreen() {
       </Loaded>
       {open?.dialog === 'add' && <AddDialog model={model} onClose={close} />}
       {open?.dialog === 'import' && <AccountsImportDialog model={model} onClose={close} />}
+      {open?.dialog === 'export' && <ExportDialog exportIn={model.exportAll} onClose={close} />}
       <TemporaryPassword model={model} />
     </Page>
   )

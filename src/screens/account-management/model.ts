@@ -13,9 +13,11 @@ import { followDownload } from '../../lib/browser/download'
 import { lastKnown } from '../../lib/remote/last-known'
 import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
+import type { FileLanguage } from '../../lib/table-file/file-words'
 import { signedInUser } from '../../session/session'
 import { notify } from '../../stores/notices'
 import { type EditOptions, editAccountForm, newAccountForm, type OnPasswordSet, resetForm } from './account-forms'
+import { createFilters } from './filters'
 import { createImport } from './import'
 import { isLastAdministrator } from './protection'
 
@@ -53,6 +55,7 @@ export function createAccountManagement() {
 
   return {
     $accounts,
+    filters: createFilters(),
     $issuedPassword,
     forgetPassword: () => $issuedPassword.set(undefined),
     isOwn: ({ username }: Account) => signedInUser()?.username === username,
@@ -85,8 +88,8 @@ export function createAccountManagement() {
       notify(['accountManagement.signedOut', { account, count: ended }])
     },
 
-    async exportAll(): Promise<void> {
-      const { url } = await exportAccounts()
+    async exportAll(language: FileLanguage): Promise<void> {
+      const { url } = await exportAccounts(language)
       followDownload(url)
     }
   }

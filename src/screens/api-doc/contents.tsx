@@ -5,6 +5,7 @@ import { useText } from '../../lib/text/use-text'
 import { SearchField } from '../../ui/form/search-field'
 import { SelectField } from '../../ui/form/select-field'
 import { Disclosure } from '../../ui/page/disclosure'
+import { MatchCount } from '../../ui/page/match-count'
 import styles from './api-doc.module.css'
 import type { Documentation } from './documentation'
 import { GUIDES } from './guides/guides'
@@ -48,9 +49,11 @@ export function Contents({ model, documentation }: Props) {
         value={calls}
         onPick={value => model.$calls.set(value)}
       />
-      <p className={styles.muted} role="status">
-        {t('apiDoc.found', { count })}
-      </p>
+      <div className={styles.muted}>
+        <MatchCount found={count} total={documentation.operations.length}>
+          {t('apiDoc.found', { count })}
+        </MatchCount>
+      </div>
       {groups.map(({ tag, operations }) => (
         <Disclosure
           key={`${tag.name} ${isSearching}`}

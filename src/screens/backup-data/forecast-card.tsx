@@ -1,7 +1,9 @@
-import type { DataForecast, DataForecastSource } from '../../api/backup-data'
+import { useStore } from '@nanostores/preact'
+import type { DataBackupSettings, DataForecast, DataForecastSource } from '../../api/backup-data'
 import { formatNumber } from '../../lib/text/format'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
+import { $findings } from '../../stores/findings'
 import { Card } from '../../ui/page/card'
 import { DataList, DataRow } from '../../ui/page/data-list'
 import { Banner } from '../../ui/status/banner'
@@ -10,28 +12,27 @@ import type { Column } from '../../ui/table/column'
 import { Table } from '../../ui/table/table'
 import { TargetText } from '../../ui/target/target-text'
 import styles from './backup-data.module.css'
-import { daysText, lossTone, nextLoss } from './forecast'
+import { backupStates, daysText, daysUntilLoss, limitText } from './forecast'
 import { CONTENTS } from './settings'
 
-/** When the logs will be full, and what will be lost then. */
-export function ForecastCard({ forecast }: { forecast: DataForecast }) {
+/** What is wrong with the backups, when the logs will be full, and what will be lost then. */
+export function ForecastCard({
+  forecast,
+  settings
+}: {
+  forecast: DataForecast
+  settings: DataBackupSettings | undefined
+}) {
   const { t } = useText()
-  const loss = nextLoss(forecast)
+  const states = backupStates(forecast, settings, useStore($findings), t)
   const { last_copy } = forecast
   return (
     <Card title={t('backupData.forecast')}>
-      {loss && (
-        <Banner
-          tone={lossTone(loss.days)}
-          title={t('backupData.loss', {
-            log: t(CONTENTS[loss.source.source]),
-            days: t(daysText(loss.days)),
-            time: plainText(loss.source.first_unsaved ?? '', 32)
-          })}
-        >
-          {lossTone(loss.days) !== 'ok' && t('backupData.loss.remedy')}
+      {states.map(({ tone, title, remedy }) => (
+        <Banner key={t(title)} tone={tone} title={t(title)}>
+          {remedy && t(remedy)}
         </Banner>
-      )}
+      ))}
       <div className={styles.sources}>
         <SourcesTable sources={forecast.sources} />
       </div>
@@ -71,10 +72,12 @@ function SourcesTable({ sources }: { sources: readonly DataForecastSource[] }) {
       id: 'full',
       card: 'fact',
       title: t('backupData.fullIn'),
-      cell: ({ days_until_full, when_full }) => (
+      cell: source => (
         <>
-          {t(daysText(days_until_full))}
-          <div className={styles.secondary}>{t(`backupData.whenFull.${when_full}`)}</div>
+          {t(limitText(source))}
+          <div className={styles.secondary}>
+            {t(source.limit === 'age' ? 'backupData.whenOld' : `backupData.whenFull.${source.when_full}`)}
+          </div>
         </>
       )
     },
@@ -89,10 +92,10 @@ function SourcesTable({ sources }: { sources: readonly DataForecastSource[] }) {
       id: 'loss',
       card: 'fact',
       title: t('backupData.nextLoss'),
-      cell: ({ first_unsaved, days_until_loss }) => (
+      cell: source => (
         <>
-          {t(daysText(days_until_loss))}
-          <div className={styles.secondary}>{time(first_unsaved)}</div>
+          {t(daysText(daysUntilLoss(source)))}
+          <div className={styles.secondary}>{time(source.first_unsaved)}</div>
         </>
       )
     }

@@ -1,20 +1,110 @@
-import type { DataForecast, DataForecastSource } from '../../api/backup-data'
+import type { DataBackupSettings, DataForecast, DataForecastSource } from '../../api/backup-data'
+import type { Translator } from '../../lib/text/i18n'
+import { joinList } from '../../lib/text/join'
 import type { Message } from '../../lib/text/message'
+import { plainText } from '../../lib/text/plain-text'
+import { FINDING_SEVERITIES, findingText } from '../../stores/finding-texts'
+import type { FindingsState } from '../../stores/findings'
+import type { BannerProps } from '../../ui/status/banner'
+import { CONTENTS } from './settings'
 
 const WARNING_DAYS = 7
+const GRAVEST_FIRST = ['bad', 'warn', 'info', 'ok'] as const
+
+export interface BackupState {
+  tone: BannerProps['tone']
+  title: Message
+  remedy?: Message
+}
+
+/** The state of the backups, the gravest part first; 'ok' only where nothing is wrong and all of it is known. */
+export function backupStates(
+  forecast: DataForecast,
+  settings: DataBackupSettings | undefined,
+  findings: FindingsState,
+  t: Translator['t']
+): BackupState[] {
+  const wrong = [...findingStates(findings, t), ...notBackedUp(forecast, settings, t), ...stopStates(forecast, t)]
+  const known = findings.status === 'known' && findings.current && settings !== undefined
+  const loss = nextLoss(forecast)
+  const states = [...wrong, ...(loss ? [lossState(loss, settings, known && wrong.length === 0, t)] : [])]
+  const rank = ({ tone }: BackupState) => GRAVEST_FIRST.indexOf(tone)
+  return states.sort((one, other) => rank(one) - rank(other))
+}
+
+function findingStates(state: FindingsState, t: Translator['t']): BackupState[] {
+  if (state.status !== 'known') return []
+  return state.findings.findings
+    .filter(({ code }) => code === 'backup_failed' || code === 'backup_overdue')
+    .map(finding => ({ tone: FINDING_SEVERITIES[finding.severity].tone, title: findingText(finding, t) }))
+}
+
+/** The logs with records that no backup contains, or none will. */
+function notBackedUp(
+  { sources, last_copy }: DataForecast,
+  settings: DataBackupSettings | undefined,
+  t: Translator['t']
+): BackupState[] {
+  const logs = sources.filter(
+    log =>
+      log.unsaved > 0 &&
+      // Where copied records are deleted, only those that are not copied yet are left.
+      (isLeftOut(log, settings) || !last_copy || (log.unsaved === log.records && !settings?.delete_copied))
+  )
+  if (logs.length === 0) return []
+  const title: Message = ['backupData.notBackedUp', { logs: joinList(logs.map(({ source }) => t(CONTENTS[source]))) }]
+  const remedy = logs.some(log => isLeftOut(log, settings)) && { remedy: 'backupData.loss.leftOut' as const }
+  return [{ tone: 'warn', title, ...remedy }]
+}
+
+/** Logs that will soon record no more. */
+const stopStates = ({ sources }: DataForecast, t: Translator['t']): BackupState[] =>
+  sources.flatMap(({ source, when_full, days_until_full: days }) => {
+    if (when_full !== 'stop' || days === null || days > WARNING_DAYS) return []
+    const title: Message = ['backupData.stops', { log: t(CONTENTS[source]), days: t(daysText(days)) }]
+    return [{ tone: days < 1 ? 'bad' : 'warn', title }]
+  })
+
+interface Loss {
+  source: DataForecastSource
+  days: number
+}
+
+function lossState(
+  { source: log, days }: Loss,
+  settings: DataBackupSettings | undefined,
+  isCovered: boolean,
+  t: Translator['t']
+): BackupState {
+  const { source, first_unsaved } = log
+  const time = plainText(first_unsaved ?? '', 32)
+  const title: Message = ['backupData.loss', { log: t(CONTENTS[source]), days: t(daysText(days)), time }]
+  if (days > WARNING_DAYS) return { tone: isCovered ? 'ok' : 'info', title }
+  // What is said of a log that is left out has its remedy.
+  const remedy = !isLeftOut(log, settings) && { remedy: 'backupData.loss.remedy' as const }
+  return { tone: days < 1 ? 'bad' : 'warn', title, ...remedy }
+}
 
 /** The log whose records without a copy are lost first, and how soon. */
-export function nextLoss({ sources }: DataForecast): { source: DataForecastSource; days: number } | undefined {
-  const losing = sources.flatMap(source =>
-    source.days_until_loss === null ? [] : [{ source, days: source.days_until_loss }]
-  )
+function nextLoss({ sources }: DataForecast): Loss | undefined {
+  const losing = sources.flatMap(source => {
+    const days = daysUntilLoss(source)
+    return days === null ? [] : [{ source, days }]
+  })
   return losing.sort((one, other) => one.days - other.days)[0]
 }
 
-export function lossTone(days: number): 'ok' | 'warn' | 'bad' {
-  if (days < 1) return 'bad'
-  return days <= WARNING_DAYS ? 'warn' : 'ok'
-}
+/** A backup does not help as long as its settings leave the log out. */
+const isLeftOut = ({ source }: DataForecastSource, settings: DataBackupSettings | undefined): boolean =>
+  settings?.contents.includes(source) === false
+
+/** Older firmware also counts the days until a log stops, in which no record is lost. */
+export const daysUntilLoss = ({ unsaved, days_until_loss }: DataForecastSource): number | null =>
+  unsaved > 0 ? days_until_loss : null
+
+/** A log that does not grow can be full all the same. */
+export const limitText = ({ used_percent, days_until_full }: DataForecastSource): Message =>
+  daysText(used_percent >= 100 ? 0 : days_until_full)
 
 export function daysText(days: number | null): Message {
   if (days === null) return 'backupData.days.never'

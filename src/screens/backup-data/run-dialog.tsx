@@ -3,6 +3,7 @@ import { detailsOf } from '../../lib/remote/failure-text'
 import { useAction } from '../../lib/remote/use-action'
 import { textOfCode } from '../../lib/text/code-texts'
 import { formatNumber } from '../../lib/text/format'
+import { joinList } from '../../lib/text/join'
 import { formatBytes } from '../../lib/text/measures'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
@@ -18,6 +19,7 @@ import { TargetText } from '../../ui/target/target-text'
 import styles from './backup-data.module.css'
 import type { BackupDataModel } from './model'
 import { REASONS } from './reasons'
+import { CONTENTS } from './settings'
 import { isCopy } from './texts'
 
 interface RunDialogProps {
@@ -29,7 +31,7 @@ interface RunDialogProps {
 /** What a run copied, its files with their checksums, or why it failed. */
 export function RunDialog({ model, run, onClose }: RunDialogProps) {
   const { t } = useText()
-  const { started_at, ended_at, from, to, records, deleted, error_code, message, files } = run
+  const { started_at, ended_at, contents, from, to, records, deleted, error_code, message, files } = run
   const reason = error_code && textOfCode(REASONS, error_code)
   return (
     <Dialog
@@ -49,6 +51,9 @@ export function RunDialog({ model, run, onClose }: RunDialogProps) {
         <DataRow label={t('common.target')}>
           <TargetText of={run} />
         </DataRow>
+        {contents && (
+          <DataRow label={t('common.term.content')}>{joinList(contents.map(content => t(CONTENTS[content])))}</DataRow>
+        )}
         <DataRow label={t('common.term.ended')}>{plainText(ended_at, 32)}</DataRow>
         {from !== null && to !== null && (
           <DataRow label={t('backupData.span')}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DataBackupSettings, DataBackupSituation } from '../../api/backup-data'
-import { isServer } from '../../lib/network/file-target'
+import { isReadBack, isServer } from '../../lib/network/file-target'
 import type { Translator } from '../../lib/text/i18n'
 import { joinList } from '../../lib/text/join'
 import { plainText } from '../../lib/text/plain-text'
@@ -10,8 +10,10 @@ import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { DataList, DataRow } from '../../ui/page/data-list'
 import { PanelText } from '../../ui/page/panel-text'
+import { FailedTest } from '../../ui/target/failed-test'
 import { TargetText } from '../../ui/target/target-text'
 import type { BackupDataModel } from './model'
+import { REASONS } from './reasons'
 import { CONTENTS, SETTINGS } from './settings'
 import { SettingsDialog } from './settings-dialog'
 
@@ -28,6 +30,7 @@ export function SettingsCard({ model, situation, settings }: SettingsCardProps) 
   const edit = <Button onClick={() => setEditing(true)}>{t('common.term.editSettings')}</Button>
   return (
     <Card title={t('common.term.backupSettings')} actions={edit}>
+      <FailedTest of={situation.failed_test} reasons={REASONS} />
       <DataList>
         <DataRow label={t('common.term.content')}>{joinList(contents.map(content => t(CONTENTS[content])))}</DataRow>
         <DataRow label={t('backupData.range')}>
@@ -45,7 +48,9 @@ export function SettingsCard({ model, situation, settings }: SettingsCardProps) 
         </DataRow>
         <DataRow label={t('common.term.schedule')}>{scheduleText(t, settings)}</DataRow>
         <DataRow label={t('backupData.deleteCopied')}>
-          {delete_copied ? t('backupData.retention.after', { count: retention_days }) : t('common.term.no')}
+          {delete_copied && isReadBack(target.kind)
+            ? t('backupData.retention.after', { count: retention_days })
+            : t('common.term.no')}
         </DataRow>
       </DataList>
       {editing && <SettingsDialog model={model} situation={situation} onClose={() => setEditing(false)} />}
@@ -57,6 +62,8 @@ function scheduleText(t: Translator['t'], { schedule, at, weekday, event_priorit
   if (schedule === 'daily') return t('common.schedule.dailyAt', { time: at })
   if (schedule === 'weekly') return t('backupData.schedule.weeklyAt', { day: weekdayName(weekday), time: at })
   if (schedule === 'event')
-    return t('backupData.schedule.onAlarm', { priority: t(`common.priority.${event_priority}`) })
+    return t(event_priority === 'emergency' ? 'backupData.schedule.onEmergency' : 'backupData.schedule.onAlarm', {
+      priority: t(`common.priority.${event_priority}`)
+    })
   return t('backupData.schedule.none')
 }

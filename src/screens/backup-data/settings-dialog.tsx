@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/preact'
 import type { DataBackupSituation } from '../../api/backup-data'
-import { useModel } from '../../lib/browser/use-model'
 import { fieldsOf } from '../../lib/form/fields'
 import { expandPattern } from '../../lib/text/name-pattern'
 import { plainText } from '../../lib/text/plain-text'
@@ -39,22 +38,21 @@ export function SettingsDialog({ model, situation, onClose }: SettingsDialogProp
       onClose={onClose}
       onSaved={() => notify('common.backup.settingsSaved')}
     >
-      {form => <SettingsFields of={form} model={model} situation={situation} />}
+      {form => <SettingsFields of={form} situation={situation} />}
     </EditDialog>
   )
 }
 
-interface SettingsFieldsProps extends Omit<SettingsDialogProps, 'onClose'> {
+interface SettingsFieldsProps extends Pick<SettingsDialogProps, 'situation'> {
   of: ReturnType<BackupDataModel['settingsForm']>
 }
 
-function SettingsFields({ of: form, model, situation }: SettingsFieldsProps) {
+function SettingsFields({ of: form, situation }: SettingsFieldsProps) {
   const { t } = useText()
   const { kind, name_pattern } = useStore(form.$values)
   const stored = useStore(form.$stored)
   const mayDelete = userMay('event-delete')
   const hmi = useStore($hmiName)
-  const test = useModel(() => model.targetTest(form))
   const name = expandPattern(name_pattern, { hmi, log: 'events' }, deviceNow() ?? 0)
   const groups = situation.groups.map(({ id, name, members }) => ({
     value: id,
@@ -76,7 +74,7 @@ function SettingsFields({ of: form, model, situation }: SettingsFieldsProps) {
         of={form}
         stored={stored.target}
         media={situation.media}
-        test={test}
+        test={form.targetTest}
         reasons={REASONS}
         dns={DNS_SERVERS}
         hint={kind === 'pc' ? t('backupData.pc.hint') : undefined}

@@ -4,6 +4,7 @@ import { newDataBackupSettings as limits } from '../../api/generated/limits/back
 import { choice, choiceOf, flag, number } from '../../lib/form/codecs'
 import { type Edited, fields } from '../../lib/form/field-table'
 import { pattern } from '../../lib/form/rules'
+import { isReadBack } from '../../lib/network/file-target'
 import { LANGUAGES } from '../../lib/text/languages'
 import type { MessageKey } from '../../lib/text/message'
 import { weekdayName } from '../../lib/text/weekdays'
@@ -90,9 +91,9 @@ export const SETTINGS = fields<Plain, Plain, DataBackupValues>({
     },
     { applies: ({ schedule }) => schedule === 'event' }
   ),
-  delete_copied: flag('backupData.deleteCopied', { control: 'check' }),
+  delete_copied: flag('backupData.deleteCopied', { control: 'check', applies: ({ kind }) => isReadBack(kind) }),
   retention_days: number('backupData.retention', limits.retention_days, {
-    applies: values => values.delete_copied,
+    applies: values => values.delete_copied && isReadBack(values.kind),
     hint: 'backupData.retention.hint'
   })
 })

@@ -1,11 +1,14 @@
+import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { RecipeBackup } from '../../api/backup-recipe'
+import { lastKnown } from '../../lib/remote/last-known'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
 import { notify } from '../../stores/notices'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
 import { SearchField } from '../../ui/form/search-field'
 import { Card } from '../../ui/page/card'
+import { MatchCount } from '../../ui/page/match-count'
 import { Toolbar } from '../../ui/page/toolbar'
 import { Loaded } from '../../ui/status/loaded'
 import { CopiesTable } from './copies-table'
@@ -20,6 +23,7 @@ export function CopiesCard({ model }: { model: BackupRecipeModel }) {
   const [search, setSearch] = useState('')
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
+  const all = lastKnown(useStore(model.$copies))
   const remove = async () => {
     if (open) await model.remove(open.copy)
     setOpen(shown => (shown === open ? undefined : shown))
@@ -27,13 +31,17 @@ export function CopiesCard({ model }: { model: BackupRecipeModel }) {
   }
   return (
     <Card title={t('backupRecipe.copies')} flush>
-      <Toolbar flush search={<SearchField label={t('backupRecipe.search')} value={search} onPick={setSearch} />} />
+      <Toolbar
+        flush
+        search={<SearchField label={t('backupRecipe.search')} value={search} onPick={setSearch} />}
+        count={all && <MatchCount found={all.filter(copy => matches(copy, search)).length} total={all.length} />}
+      />
       <Loaded from={model.$copies}>
         {copies => (
           <CopiesTable
             model={model}
             copies={copies.filter(copy => matches(copy, search))}
-            filtered={search.trim() !== ''}
+            search={search}
             onOpen={(action, copy) => setOpen({ action, copy })}
           />
         )}

@@ -18,15 +18,16 @@ import type { BackupRecipeModel } from './model'
 interface CopiesTableProps {
   model: BackupRecipeModel
   copies: readonly RecipeBackup[]
-  filtered: boolean
+  search: string
   onOpen: (action: 'restore' | 'delete', copy: RecipeBackup) => void
 }
 
 const NEWEST_FIRST = { column: 'madeAt', descending: true }
 const CHECKSUM_PREFIX_LENGTH = 8
 
-export function CopiesTable({ model, copies, filtered, onOpen }: CopiesTableProps) {
+export function CopiesTable({ model, copies, search, onOpen }: CopiesTableProps) {
   const { t } = useText()
+  const filtered = search.trim() !== ''
   const running = useStore(model.$followedJob).job?.state === 'running'
   const download = useAction(model.download)
   const columns: Column<RecipeBackup>[] = [
@@ -122,6 +123,7 @@ export function CopiesTable({ model, copies, filtered, onOpen }: CopiesTableProp
       label={t('backupRecipe.copies')}
       columns={columns}
       rows={copies}
+      search={search}
       keyOf={({ id }) => id}
       sorting={NEWEST_FIRST}
       empty={

@@ -64,6 +64,7 @@ export function RestoreCounts({ plan, of: form }: { plan: RecipeRestorePlan; of:
       </p>
       {recipes.length > 0 && (
         <Table
+          unprinted
           label={t('backupRecipe.restore.counts')}
           columns={columns}
           rows={recipes}

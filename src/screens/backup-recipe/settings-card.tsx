@@ -8,8 +8,10 @@ import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { DataList, DataRow } from '../../ui/page/data-list'
 import { PanelText } from '../../ui/page/panel-text'
+import { FailedTest } from '../../ui/target/failed-test'
 import { TargetText } from '../../ui/target/target-text'
 import type { BackupRecipeModel } from './model'
+import { REASONS } from './reasons'
 import { CONTENTS } from './settings'
 import { SettingsDialog } from './settings-dialog'
 
@@ -26,6 +28,7 @@ export function SettingsCard({ model, situation, loaded }: SettingsCardProps) {
   const edit = <Button onClick={() => setEditing(true)}>{t('common.term.editSettings')}</Button>
   return (
     <Card title={t('common.term.backupSettings')} actions={edit}>
+      <FailedTest of={situation.failed_test} reasons={REASONS} />
       <DataList>
         <DataRow label={t('common.term.content')}>{joinList(contents.map(content => t(CONTENTS[content])))}</DataRow>
         <DataRow label={t('common.target')}>

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/preact'
 import type { RecipeBackupSituation } from '../../api/backup-recipe'
-import { useModel } from '../../lib/browser/use-model'
 import { expandPattern } from '../../lib/text/name-pattern'
 import { useText } from '../../lib/text/use-text'
 import { deviceNow } from '../../stores/clock'
@@ -32,22 +31,21 @@ export function SettingsDialog({ model, situation, onClose }: SettingsDialogProp
       onClose={onClose}
       onSaved={() => notify('common.backup.settingsSaved')}
     >
-      {form => <SettingsFields of={form} model={model} situation={situation} />}
+      {form => <SettingsFields of={form} situation={situation} />}
     </EditDialog>
   )
 }
 
-interface SettingsFieldsProps extends Omit<SettingsDialogProps, 'onClose'> {
+interface SettingsFieldsProps extends Pick<SettingsDialogProps, 'situation'> {
   of: ReturnType<BackupRecipeModel['settingsForm']>
 }
 
-function SettingsFields({ of: form, model, situation }: SettingsFieldsProps) {
+function SettingsFields({ of: form, situation }: SettingsFieldsProps) {
   const { t } = useText()
   const { kind, name_pattern } = useStore(form.$values)
   const { target } = useStore(form.$stored)
   const hmi = useStore($hmiName)
   const name = expandPattern(name_pattern, { hmi, project: situation.project.name }, deviceNow() ?? 0)
-  const test = useModel(() => model.targetTest(form))
   return (
     <>
       <FieldGroup title={t('common.term.content')}>
@@ -57,7 +55,7 @@ function SettingsFields({ of: form, model, situation }: SettingsFieldsProps) {
         of={form}
         stored={target}
         media={situation.media}
-        test={test}
+        test={form.targetTest}
         reasons={REASONS}
         dns={DNS_SERVERS}
         hint={kind === 'pc' ? t('backupRecipe.target.pc.hint') : undefined}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { takeLinked } from '../../lib/browser/take-linked'
 import { useModel } from '../../lib/browser/use-model'
 import { useText } from '../../lib/text/use-text'
 import { Page } from '../../ui/page/page'
@@ -10,10 +11,16 @@ import { PortsCard } from './ports-card'
 
 type Open = { kind: 'device' | 'port'; id: string }
 
+/** The link that a finding is about. */
+function linkedDevice(): Open | undefined {
+  const id = takeLinked('link')
+  return id ? { kind: 'device', id } : undefined
+}
+
 export default function CommunicationScreen() {
   const { t } = useText()
   const model = useModel(createCommunication)
-  const [open, setOpen] = useState<Open>()
+  const [open, setOpen] = useState(linkedDevice)
   const close = () => setOpen(undefined)
   return (
     <Page title={t('menu.communication')}>

@@ -30,12 +30,13 @@ export function ConnectionsCard({ connections }: { connections: SystemStatus['co
   )
 }
 
-function Connection({ tone, state, detail, clients, missing }: ConnectionState) {
+function Connection({ tone, state, detail, clients, missing, disabled }: ConnectionState) {
   const { t } = useText()
   return (
     <div className={styles.connection}>
       <StatusBadge tone={tone}>{t(state)}</StatusBadge>
       {detail && <PanelText>{detail}</PanelText>}
+      {disabled !== undefined && <span>{t('dashboardDetails.plcsDisabled', { count: disabled })}</span>}
       {missing && (
         <span>{t('dashboardDetails.plcsMissing', { names: joinList(missing.map(name => plainText(name, 40))) })}</span>
       )}

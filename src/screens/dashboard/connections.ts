@@ -16,6 +16,8 @@ export interface ConnectionState {
   clients?: number
   /** PLCs without a link. */
   missing?: string[]
+  /** Links that are off. */
+  disabled?: number
 }
 
 type Plc = NonNullable<Connections['plcs']>[number]
@@ -47,7 +49,7 @@ const EASY_ACCESS: Record<EasyAccess['state'], ConnectionState> = {
 }
 
 export function connectionRows(connections: Connections): ConnectionRow[] {
-  const { ethernet, wifi, other_radios: others = [], opcua, easyaccess, plcs, viewers } = connections
+  const { ethernet, wifi, other_radios: others = [], opcua, easyaccess, plcs, disabled_plcs, viewers } = connections
   const ports = ethernet?.map(
     (port, index): ConnectionRow => ({ label: portLabel(index + 1), connection: ofPort(port) })
   )
@@ -59,7 +61,7 @@ export function connectionRows(connections: Connections): ConnectionRow[] {
     })),
     { label: 'common.term.opcUaServer', connection: opcua && ofOpcUa(opcua) },
     { label: 'menu.easyaccess', connection: easyaccess && EASY_ACCESS[easyaccess.state] },
-    { label: 'common.term.plcLinks', connection: plcs && ofPlcs(plcs) },
+    { label: 'common.term.plcLinks', connection: plcs && ofPlcs(plcs, disabled_plcs) },
     { label: 't0200052', connection: viewers && ofViewers(viewers.webview) },
     { label: 'common.term.vnc', connection: viewers && ofViewers(viewers.vnc) }
   ]
@@ -92,15 +94,18 @@ function ofOpcUa({ state, clients }: OpcUa): ConnectionState {
   return { tone: 'off', state: 'common.term.running', clients }
 }
 
-function ofPlcs(plcs: Plc[]): ConnectionState {
-  if (plcs.length === 0) return NONE
+/** Older firmware does not say how many are disabled. */
+function ofPlcs(plcs: Plc[], disabled = 0): ConnectionState {
+  const off = disabled > 0 && { disabled }
+  if (plcs.length === 0) return { ...NONE, ...off }
   const missing = plcs.filter(({ state }) => state === 'disconnected').map(({ name }) => name)
   const up = plcs.length - missing.length
   const tone = missing.length === 0 ? 'off' : up > 0 ? 'warn' : 'bad'
   return {
     tone,
     state: ['common.term.ofConnected', { up, total: plcs.length }],
-    ...(missing.length > 0 && { missing })
+    ...(missing.length > 0 && { missing }),
+    ...off
   }
 }
 

@@ -1,12 +1,10 @@
 import { Link } from 'wouter'
-import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
 import { SCREENS } from '../../session/generated/screens'
 import { remedyControl } from '../../stores/finding-remedies'
+import type { FindingRow } from '../../stores/finding-rows'
 import { FINDING_SEVERITIES } from '../../stores/finding-texts'
-import { RemedyControl } from '../../ui/status/remedy-control'
-import { StatusBadge } from '../../ui/status/status-badge'
-import type { FindingRow } from './finding-rows'
+import { FindingItem } from '../../ui/status/finding-item'
 import styles from './state-card.module.css'
 
 interface Props {
@@ -23,8 +21,14 @@ export function FindingList({ rows, mayOpenInfo }: Props) {
     <>
       {shown.length > 0 && (
         <ul className={styles.list}>
-          {shown.map(row => (
-            <Finding key={row.id} row={row} />
+          {shown.map(({ id, severity, text, since, remedy }) => (
+            <FindingItem
+              key={id}
+              severity={FINDING_SEVERITIES[severity]}
+              text={text}
+              since={since}
+              remedy={remedyControl(remedy)}
+            />
           ))}
         </ul>
       )}
@@ -40,22 +44,5 @@ export function FindingList({ rows, mayOpenInfo }: Props) {
         </p>
       )}
     </>
-  )
-}
-
-function Finding({ row: { severity, text, since, remedy } }: { row: FindingRow }) {
-  const { t } = useText()
-  const { tone, text: name } = FINDING_SEVERITIES[severity]
-  return (
-    <li className={styles.finding}>
-      <span className={styles.severity}>
-        <StatusBadge tone={tone}>{t(name)}</StatusBadge>
-      </span>
-      <span className={styles.text}>
-        <span>{t(text)}</span>
-        {since && <span className={styles.since}>{t('common.term.since', { time: plainText(since, 32) })}</span>}
-      </span>
-      <RemedyControl of={remedyControl(remedy)} />
-    </li>
   )
 }

@@ -15,7 +15,6 @@ import type { DetailsProps } from './details'
 import { createDashboard } from './model'
 import { PasswordTip } from './password-tip'
 import { ProjectCard } from './project-card'
-import { TrustBadge } from './trust-badge'
 import { UpTimeCard } from './up-time-card'
 
 const DETAILS = 'dashboard-details'
@@ -29,7 +28,7 @@ export default function DashboardScreen() {
   const name = useStore($name)
   const trust = useStore($trust)
   return (
-    <Page title={t('menu.dashboard')} actions={<TrustBadge trust={trust} />}>
+    <Page title={t('menu.dashboard')} actions={<Later with={{ show: 'trust', trust }} />}>
       <Part name={DETAILS} load={loadDetails} with={{ show: 'state', from: $status }} waiting={<Waiting />} />
       <PasswordTip />
       <Loaded from={$status} skeleton={<Cards name={name} />}>

@@ -1,4 +1,6 @@
+import { useStore } from '@nanostores/preact'
 import { useText } from '../../lib/text/use-text'
+import { $findings } from '../../stores/findings'
 import { StatusBadge, type StatusText } from '../../ui/status/status-badge'
 import type { Trust } from './model'
 
@@ -8,8 +10,11 @@ const BADGES: Record<Exclude<Trust, 'loading'>, StatusText> = {
   stale: { tone: 'warn', text: 'common.term.notUpdated' }
 }
 
+/** None where nothing is known of what is wrong: values that are live would seem to say that all is well. */
 export function TrustBadge({ trust }: { trust: Trust }) {
   const { t } = useText()
-  if (trust === 'loading') return null
-  return <StatusBadge tone={BADGES[trust].tone}>{t(BADGES[trust].text)}</StatusBadge>
+  const state = useStore($findings)
+  if (trust === 'loading' || state.status === 'failed') return null
+  const { tone, text } = BADGES[state.status === 'known' && !state.current ? 'stale' : trust]
+  return <StatusBadge tone={tone}>{t(text)}</StatusBadge>
 }

@@ -12,14 +12,14 @@ export function UsageCards({ status }: { status: SystemStatus | undefined }) {
   return (
     <>
       <UsageCard
-        title={t('dashboardDetails.memory')}
+        title={t('common.term.memory')}
         label={t('dashboardDetails.memoryUsage')}
         usage={status?.memory}
         thresholds={MEMORY}
         history={history('memory_percent')}
       />
       <UsageCard
-        title={t('dashboardDetails.disk')}
+        title={t('common.term.disk')}
         label={t('dashboardDetails.diskUsage')}
         usage={status?.disk}
         thresholds={DISK}

@@ -1,17 +1,18 @@
-import { atom, computed, type ReadableAtom } from 'nanostores'
+import { atom, computed, onNotify, type ReadableAtom } from 'nanostores'
 import type { DataLog } from '../../api/data-log'
 import { dataLogExport } from '../../api/generated/limits/data-log'
-import type { TrendSide } from '../../chart/types'
+import type { TrendSide, TrendWindow } from '../../chart/types'
 import { createUrlFilters, listFilter, patternFilter } from '../../lib/browser/url-filters'
 import { lastKnown } from '../../lib/remote/last-known'
 import type { Loadable } from '../../lib/remote/resource'
-import type { Range } from '../../lib/time-range/range'
+import type { Preset, Range } from '../../lib/time-range/range'
+import { windowFilter } from '../../lib/time-range/range-filter'
 import { createDataRange } from '../../stores/data-range'
 
 /** More lines are hard to distinguish; the user can add others. */
 const INITIALLY_SHOWN = 8
 
-const DEFAULT_RANGE: Range = '1h'
+export const DEFAULT_RANGE: Preset = '1h'
 
 /** Limit of the panel per request. */
 export const MAX_CHANNELS = dataLogExport.channels[1]
@@ -39,26 +40,39 @@ export interface RecordsQuery {
   range: Range
 }
 
+/** The log chosen last, for a link that marks a time and names no log. */
+const $lastLog = atom<string | undefined>()
+
 type ByLog<T> = Readonly<Record<string, T>>
 
 /** Of logs and channels. */
 const ID = /^[\w-]{1,64}$/
 
-/** The selected log, channels, scales and range; the first log until one is picked. All but the scales are in the address. */
+/** The selected log, channels, scales, range and zoom; the first log until one is picked. All but the scales are in the address. */
 export function createChoice($logs: ReadableAtom<Loadable<DataLog[]>>) {
-  const { $filters, filter } = createUrlFilters<{ log: string; channels: readonly string[] }>({
+  const { $filters, filter } = createUrlFilters<{
+    log: string
+    channels: readonly string[]
+    zoom: TrendWindow | undefined
+  }>({
     log: patternFilter(ID),
-    channels: listFilter(ID, MAX_CHANNELS)
+    channels: listFilter(ID, MAX_CHANNELS),
+    zoom: windowFilter
   })
-  const { $range, pickRange } = createDataRange(DEFAULT_RANGE)
+  const dataRange = createDataRange<Range>(DEFAULT_RANGE)
+  const { $range } = dataRange
   const $definitions = definitionsOf($logs)
   const $overridesByLog = atom<ByLog<ByLog<TrendSide>>>({})
+  const lastLog = new URLSearchParams(location.search).has('at') ? $lastLog.get() : undefined
+  const keepLog = () => $lastLog.set($filters.get().log || $lastLog.get())
+  keepLog()
+  onNotify($filters, keepLog)
   const shownBefore = new Map<string, readonly string[]>()
 
   const $choice = computed(
     [$definitions, $filters, $range, $overridesByLog],
     (list, wanted, range, overridesByLog): LogChoice | undefined => {
-      const log = list.find(({ id }) => id === wanted.log) ?? list[0]
+      const log = [wanted.log, lastLog].map(id => list.find(it => it.id === id)).find(Boolean) ?? list[0]
       if (!log) return undefined
       const shown = shownOf(log, wanted.channels)
       return { log, range, shown, scaleOverrides: overridesByLog[log.id] ?? {}, query: queryOf(log, range, shown) }
@@ -67,11 +81,18 @@ export function createChoice($logs: ReadableAtom<Loadable<DataLog[]>>) {
 
   return {
     $choice,
-    $range,
+    ...dataRange,
+    /** Whether the address names no log of this panel. */
+    $isOfNoLog: computed([$definitions, $filters], (list, { log }) => !list.some(({ id }) => id === log)),
+    /** As in the address, in whole seconds. */
+    $zoom: computed($filters, ({ zoom }) => zoom),
+
+    setZoom: (zoom: TrendWindow | undefined) => filter({ zoom }, { replace: true }),
 
     /** With the channels that were shown of it before. */
-    pickLog: (log: string) => filter({ log, channels: shownBefore.get(log) ?? [] }),
-    pickRange,
+    pickLog(log: string, channels: readonly string[] = []): void {
+      filter({ log, channels: channels.length > 0 ? channels : (shownBefore.get(log) ?? []), zoom: undefined })
+    },
 
     /** The last channel cannot be hidden. */
     toggle(channel: string): void {

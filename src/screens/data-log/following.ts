@@ -1,8 +1,8 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { TrendWindow } from '../../chart/types'
-import type { Range } from '../../lib/time-range/range'
+import { isOpen, type Range } from '../../lib/time-range/range'
 
-/** `fixed`: a custom range, to which no new records are added. */
+/** `fixed`: a range with an end, to which no new records are added. */
 export type Following = 'live' | 'paused' | 'fixed'
 
 /** New records are added unless following is paused or the chart is zoomed. */
@@ -10,7 +10,7 @@ export function createFollowing($range: ReadableAtom<Range>, $view: ReadableAtom
   const $paused = atom(false)
 
   const $following = computed([$range, $view, $paused], (range, view, paused): Following => {
-    if (typeof range !== 'string') return 'fixed'
+    if (!isOpen(range)) return 'fixed'
     return view || paused ? 'paused' : 'live'
   })
 

@@ -1,15 +1,16 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect } from 'react'
-import { showDeviceTime } from '../../lib/text/time-text'
 import { useText } from '../../lib/text/use-text'
-import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { EmptyState } from '../../ui/page/empty-state'
 import { Skeleton } from '../../ui/page/skeleton'
 import { Loaded } from '../../ui/status/loaded'
+import { Part } from '../../ui/status/part'
 import type { DataLogModel } from './model'
 import { RecordsTable } from './table/records-table'
 import { TrendCard } from './trend/trend-card'
+
+const loadNoRecords = () => import('./no-records')
 
 export function RecordsView({ model }: { model: DataLogModel }) {
   const { t } = useText()
@@ -31,22 +32,13 @@ function RecordsContent({ model }: { model: DataLogModel }) {
   const layout = useStore(model.layout.$layout)
   const reading = useStore(model.feed.$reading)
   if (!records) return reading ? <LoadingCard /> : null
-  if (records.series.times.length === 0) return <NoRecords model={model} nearest={records.nearest} />
+  if (records.series.times.length === 0)
+    return <Part name="data-log-no-records" load={loadNoRecords} with={{ model, records }} waiting={<LoadingCard />} />
   return (
     <div aria-busy={reading || undefined}>
       {layout !== 'table' && <TrendCard model={model} />}
       {layout !== 'trend' && <RecordsTable model={model} />}
     </div>
-  )
-}
-
-function NoRecords({ model, nearest }: { model: DataLogModel; nearest: number | undefined }) {
-  const { t } = useText()
-  const show = nearest !== undefined && <Button onClick={model.showNearest}>{t('dataLog.empty.show')}</Button>
-  return (
-    <EmptyState icon="chart" title={t('dataLog.empty')} action={show}>
-      {nearest !== undefined && t('dataLog.empty.nearest', { time: showDeviceTime(nearest) })}
-    </EmptyState>
   )
 }
 

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { useAction } from '../../lib/remote/use-action'
 import { useText } from '../../lib/text/use-text'
 import { windowTexts } from '../../lib/time-range/window-texts'
+import { openIncident } from '../../stores/incident'
 import { Button } from '../../ui/page/button'
 import type { DataLogModel } from './model'
 import styles from './toolbar.module.css'
@@ -26,6 +27,9 @@ export function SaveButtons({ model }: { model: DataLogModel }) {
       </Button>
       <Button busy={busy} disabled={!log} onClick={run}>
         {t('dataLog.database')}
+      </Button>
+      <Button disabled={!visible} onClick={() => openIncident(visible)}>
+        {t('common.incidentReport')}
       </Button>
       <Button disabled={!chart || !visible} onClick={save}>
         {t('dataLog.picture')}

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/preact'
-import { useState } from 'react'
 import type { DataLog } from '../../api/data-log'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
-import { RangeDialog } from '../../ui/filter/range-dialog'
-import { RangeField } from '../../ui/filter/range-field'
+import { RangeChoice } from '../../ui/filter/range-choice'
 import { SelectField } from '../../ui/form/select-field'
 import { Card } from '../../ui/page/card'
+import { Banner } from '../../ui/status/banner'
+import { DEFAULT_RANGE } from './choice'
 import { FollowingBadge } from './following-badge'
 import { LogFacts } from './log-facts'
 import type { DataLogModel } from './model'
@@ -16,8 +16,6 @@ import styles from './toolbar.module.css'
 export function Toolbar({ model, logs }: { model: DataLogModel; logs: DataLog[] }) {
   const { t } = useText()
   const log = useStore(model.choice.$choice)?.log
-  const range = useStore(model.choice.$range)
-  const [choosing, setChoosing] = useState(false)
   return (
     <Card>
       <div className={styles.row}>
@@ -31,17 +29,24 @@ export function Toolbar({ model, logs }: { model: DataLogModel; logs: DataLog[] 
           />
         </div>
         <div className={styles.range}>
-          <RangeField value={range} onPick={model.choice.pickRange} onCustom={() => setChoosing(true)} />
+          <RangeChoice of={{ ...model.choice, rangeForm: model.rangeForm }} initial={DEFAULT_RANGE} />
         </div>
         <FollowingBadge model={model} />
       </div>
       <div className={styles.row}>
-        {log && (
-          <LogFacts log={logs.find(({ id }) => id === log.id) ?? log} range={range} onRange={() => setChoosing(true)} />
-        )}
+        {log && <LogFacts log={logs.find(({ id }) => id === log.id) ?? log} />}
         <SaveButtons model={model} />
       </div>
-      {choosing && <RangeDialog createForm={model.rangeForm} onClose={() => setChoosing(false)} />}
+      {log && <OtherLogNote model={model} log={log} />}
     </Card>
   )
+}
+
+/** A link that marks a time without naming a log: the log that is shown may be that of another machine. */
+function OtherLogNote({ model, log }: { model: DataLogModel; log: DataLog }) {
+  const { t } = useText()
+  const mark = useStore(model.$mark)
+  const isOfNoLog = useStore(model.choice.$isOfNoLog)
+  if (!mark || !isOfNoLog) return null
+  return <Banner tone="info">{t('dataLog.unnamed', { log: plainText(log.name, 60) || log.id })}</Banner>
 }

@@ -5,14 +5,15 @@ import type { ContactsImportRefusal, MailContact } from '../../api/email'
 import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/page/card'
 import { Loaded } from '../../ui/status/loaded'
+import { ExportDialog } from '../../ui/table-file/export-dialog'
 import { ImportDialog } from '../../ui/table-file/import-dialog'
 import { AddContactDialog, DeleteContactDialog, EditContactDialog } from './contact-dialogs'
 import { ContactsTable } from './contacts-table'
 import { ContactsToolbar } from './contacts-toolbar'
 import type { EmailModel } from './model'
-import { listOrEmpty } from './recipients'
+import { foundContacts, listOrEmpty } from './recipients'
 
-type Open = { dialog: 'add' | 'import' } | { dialog: 'edit' | 'delete'; contact: MailContact } | undefined
+type Open = { dialog: 'add' | 'import' | 'export' } | { dialog: 'edit' | 'delete'; contact: MailContact } | undefined
 
 const IMPORT_REASONS: RefusalTexts<ContactsImportRefusal> = { limit_reached: 'email.contact.tooMany' }
 
@@ -28,16 +29,17 @@ export function ContactsTab({ model }: { model: EmailModel }) {
         {contacts => (
           <>
             <ContactsToolbar
-              model={model}
-              empty={contacts.length === 0}
+              found={foundContacts(contacts, groups, search).length}
+              total={contacts.length}
               search={search}
               onSearch={setSearch}
               onAdd={() => setOpen({ dialog: 'add' })}
               onImport={() => setOpen({ dialog: 'import' })}
+              onExport={() => setOpen({ dialog: 'export' })}
             />
             <ContactsTable
               label={t('email.tab.contacts')}
-              contacts={contacts}
+              contacts={foundContacts(contacts, groups, search)}
               groups={groups}
               search={search}
               onEdit={contact => setOpen({ dialog: 'edit', contact })}
@@ -56,6 +58,7 @@ export function ContactsTab({ model }: { model: EmailModel }) {
           onClose={close}
         />
       )}
+      {open?.dialog === 'export' && <ExportDialog exportIn={model.exportContacts} onClose={close} />}
       {open?.dialog === 'edit' && <EditContactDialog model={model} contact={open.contact} onClose={close} />}
       {open?.dialog === 'delete' && <DeleteContactDialog model={model} contact={open.contact} onClose={close} />}
     </Card>

@@ -19,10 +19,6 @@ export interface ContactsTableProps {
 export function ContactsTable({ label, contacts, groups, search, onEdit, onDelete }: ContactsTableProps) {
   const { t } = useText()
   const groupsOf = (contact: MailContact) => groupsText(contact.groups, groups)
-  const query = search.trim().toLowerCase()
-  const found = contacts.filter(contact =>
-    [contact.name, contact.mail, groupsOf(contact)].some(text => text.toLowerCase().includes(query))
-  )
   const columns: Column<MailContact>[] = [
     { id: 'name', title: t('common.term.name'), cell: ({ name }) => name, compare: by(({ name }) => name) },
     {
@@ -48,15 +44,14 @@ export function ContactsTable({ label, contacts, groups, search, onEdit, onDelet
       )
     }
   ]
-  const empty =
-    contacts.length > 0 ? (
-      <EmptyState icon="search" title={t('email.contacts.noMatch')} />
-    ) : (
-      <EmptyState icon="user" title={t('email.contacts.none')}>
-        {t('email.contacts.none.text')}
-      </EmptyState>
-    )
-  return <Table label={label} columns={columns} rows={found} keyOf={({ id }) => id} empty={empty} />
+  const empty = search.trim() ? (
+    <EmptyState icon="search" title={t('email.contacts.noMatch')} />
+  ) : (
+    <EmptyState icon="user" title={t('email.contacts.none')}>
+      {t('email.contacts.none.text')}
+    </EmptyState>
+  )
+  return <Table label={label} columns={columns} rows={contacts} keyOf={({ id }) => id} search={search} empty={empty} />
 }
 
 const by = (textOf: (contact: MailContact) => string) => (one: MailContact, other: MailContact) =>

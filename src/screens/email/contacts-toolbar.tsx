@@ -1,29 +1,30 @@
-import { useAction } from '../../lib/remote/use-action'
 import { useText } from '../../lib/text/use-text'
 import { SearchField } from '../../ui/form/search-field'
 import { Button } from '../../ui/page/button'
+import { MatchCount } from '../../ui/page/match-count'
 import { Toolbar } from '../../ui/page/toolbar'
-import type { EmailModel } from './model'
 
 export interface ContactsToolbarProps {
-  model: EmailModel
-  empty: boolean
+  found: number
+  total: number
   search: string
   onSearch: (text: string) => void
   onAdd: () => void
   onImport: () => void
+  onExport: () => void
 }
 
-export function ContactsToolbar({ model, empty, search, onSearch, onAdd, onImport }: ContactsToolbarProps) {
+export function ContactsToolbar({ found, total, search, onSearch, onAdd, onImport, onExport }: ContactsToolbarProps) {
   const { t } = useText()
-  const { busy, run } = useAction(model.exportContacts)
+  const empty = total === 0
   return (
     <Toolbar
       flush
       search={!empty && <SearchField label={t('email.contacts.search')} value={search} onPick={onSearch} />}
+      count={!empty && <MatchCount found={found} total={total} />}
     >
       <Button onClick={onImport}>{t('common.term.importCsv')}</Button>
-      <Button disabled={empty} busy={busy} onClick={run}>
+      <Button disabled={empty} onClick={onExport}>
         {t('common.exportCsv')}
       </Button>
       <Button kind="primary" onClick={onAdd}>

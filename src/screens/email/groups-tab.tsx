@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { MailGroup } from '../../api/email'
 import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/page/card'
+import { Toolbar } from '../../ui/page/toolbar'
 import { Loaded } from '../../ui/status/loaded'
 import type { Column } from '../../ui/table/column'
 import { Table } from '../../ui/table/table'
@@ -30,6 +31,7 @@ export function GroupsTab({ model }: { model: EmailModel }) {
   ]
   return (
     <Card flush>
+      <Toolbar flush />
       <Loaded from={model.$groups}>
         {groups => <Table label={t('email.tab.groups')} columns={columns} rows={groups} keyOf={({ id }) => id} />}
       </Loaded>

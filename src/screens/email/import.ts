@@ -7,16 +7,22 @@ import { mailRules, nameRules } from './contact-form'
 
 export const MOST_CONTACTS = mailContactImport.contacts[1]
 
-/** The columns of the panel's export, and their names in the table in each language. */
+/** The columns of the panel's export. */
 const COLUMNS: FileColumns<MailContactUpdate> = {
-  name: { title: 'Name', aliases: ['名前', '이름'], required: true, parse: textCell(...nameRules) },
+  name: {
+    title: 'Name',
+    local: { ja: '名前', ko: '이름' },
+    required: true,
+    parse: textCell(...nameRules)
+  },
   mail: {
     title: 'Email address',
-    aliases: ['Mail', 'Email', 'E-Mail', 'メールアドレス', '이메일 주소'],
+    local: { ja: 'メールアドレス', ko: '이메일 주소' },
+    aliases: ['Mail', 'Email', 'E-Mail'],
     required: true,
     parse: textCell(...mailRules)
   },
-  groups: { title: 'Groups', aliases: ['Group', 'グループ', '그룹'], parse: groupsCell }
+  groups: { title: 'Groups', local: { ja: 'グループ', ko: '그룹' }, aliases: ['Group'], parse: groupsCell }
 }
 
 type Imported = Awaited<ReturnType<typeof importMailContacts>>

@@ -9,10 +9,8 @@ import { Tabs } from '../../ui/page/tabs'
 import { ContactsTab } from './contacts-tab'
 import { GroupsTab } from './groups-tab'
 import type { MailTestModel, Recipient } from './mail-test'
-import { createEmail, type EmailTab } from './model'
+import { createEmail, EMAIL_TABS } from './model'
 import { SmtpTab } from './smtp-tab'
-
-const TABS: readonly EmailTab[] = ['contacts', 'groups', 'smtp']
 
 export default function EmailScreen() {
   const { t } = useText()
@@ -26,7 +24,7 @@ export default function EmailScreen() {
       {tab ? (
         <Tabs
           label={t('email.tabs')}
-          tabs={TABS.map(id => ({ id, text: t(`email.tab.${id}`) }))}
+          tabs={EMAIL_TABS.map(id => ({ id, text: t(`email.tab.${id}`) }))}
           current={tab}
           onPick={model.open}
         >

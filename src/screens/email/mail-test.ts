@@ -31,6 +31,12 @@ export function createMailTest(form: SmtpForm) {
     $last,
     $outdated,
 
+    /** The last test, if the form's values have failed it. */
+    failed(): MailTest | undefined {
+      const last = $last.get()
+      return last?.reason && !$outdated.get() ? last : undefined
+    },
+
     /** @throws ApiError */
     async send(to: Recipient): Promise<void> {
       const values = form.$values.get()

@@ -6,6 +6,7 @@ import { CheckField } from '../../ui/form/check-field'
 import { Field } from '../../ui/form/field'
 import { SearchField } from '../../ui/form/search-field'
 import { useField } from '../../ui/form/use-field'
+import { MatchCount } from '../../ui/page/match-count'
 import { PanelText } from '../../ui/page/panel-text'
 import type { Column } from '../../ui/table/column'
 import { Table } from '../../ui/table/table'
@@ -47,13 +48,17 @@ export function MembersField({ form, contacts }: MembersFieldProps) {
       {() => (
         <>
           {contacts.length > SEARCH_THRESHOLD && (
-            <SearchField label={t('email.contacts.search')} value={search} onPick={setSearch} />
+            <>
+              <SearchField label={t('email.contacts.search')} value={search} onPick={setSearch} />
+              <MatchCount found={found.length} total={contacts.length} />
+            </>
           )}
           <div className={styles.rows}>
             <Table
               label={label}
               columns={columns}
               rows={found}
+              unprinted
               keyOf={({ id }) => id}
               empty={<p>{t(contacts.length > 0 ? 'email.contacts.noMatch' : 'email.group.noContacts')}</p>}
             />

@@ -1,10 +1,11 @@
-import { atom, computed } from 'nanostores'
+import { computed } from 'nanostores'
 import {
   deleteMailContact,
   exportMailContacts,
   listMailContacts,
   listMailGroups,
   type MailContact,
+  type MailTest,
   readMailContact,
   readMailGroup,
   readMailQueue,
@@ -12,10 +13,13 @@ import {
   type SmtpSettings
 } from '../../api/email'
 import { followDownload } from '../../lib/browser/download'
+import { choiceFilter, createUrlFilters } from '../../lib/browser/url-filters'
+import { askingBeforeSave, type SaveQuestion } from '../../lib/form/save-question'
 import { lastKnown } from '../../lib/remote/last-known'
 import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
 import type { Versioned } from '../../lib/remote/versioned'
+import type { FileLanguage } from '../../lib/table-file/file-words'
 import type { Message } from '../../lib/text/message'
 import { notify } from '../../stores/notices'
 import { createContactForm, editContactForm, editGroupForm } from './contact-form'
@@ -25,10 +29,12 @@ import { createSmtpForm, type SmtpForm } from './smtp-form'
 
 const QUEUE_SECONDS = 15
 
-export type EmailTab = 'contacts' | 'groups' | 'smtp'
+export const EMAIL_TABS = ['contacts', 'groups', 'smtp'] as const
+
+export type EmailTab = (typeof EMAIL_TABS)[number]
 
 export interface SmtpPart {
-  form: SmtpForm
+  form: SmtpForm & { question: SaveQuestion<MailTest> }
   testing: MailTestModel
 }
 
@@ -37,11 +43,11 @@ export function createEmail(follow: (url: string) => unknown = followDownload) {
   const $contacts = resource(listMailContacts)
   const $groups = resource(listMailGroups)
   const $queue = polled(readMailQueue, { everySeconds: QUEUE_SECONDS })
-  const $picked = atom<EmailTab | undefined>()
+  const { $filters, filter } = createUrlFilters<{ tab: '' | EmailTab }>({ tab: choiceFilter(['', ...EMAIL_TABS]) })
   let smtp: SmtpPart | undefined
 
   /** Initially the server if none is configured; undefined until that is known. */
-  const $tab = computed([$picked, $smtp], (picked, settings): EmailTab | undefined => {
+  const $tab = computed([$filters, $smtp], ({ tab: picked }, settings): EmailTab | undefined => {
     if (picked) return picked
     if (settings.status === 'loading') return undefined
     return settings.status === 'ready' && settings.data.value.host === '' ? 'smtp' : 'contacts'
@@ -64,7 +70,7 @@ export function createEmail(follow: (url: string) => unknown = followDownload) {
     $tab,
 
     open(tab: EmailTab): void {
-      $picked.set(tab)
+      filter({ tab })
     },
 
     /** Created once, so that its input is kept while other tabs are open. */
@@ -76,7 +82,7 @@ export function createEmail(follow: (url: string) => unknown = followDownload) {
           notify('email.smtp.saved')
         })
         const testing = createMailTest(form)
-        smtp = { form, testing }
+        smtp = { form: askingBeforeSave(form, testing.failed), testing }
       }
       return smtp
     },
@@ -101,8 +107,8 @@ export function createEmail(follow: (url: string) => unknown = followDownload) {
       await refresh()
     },
 
-    async exportContacts(): Promise<void> {
-      const { url } = await exportMailContacts()
+    async exportContacts(language: FileLanguage): Promise<void> {
+      const { url } = await exportMailContacts(language)
       follow(url)
     }
   }

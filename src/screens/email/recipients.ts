@@ -37,3 +37,15 @@ export function recipientOptions(
 export function groupsText(letters: readonly string[], groups: readonly MailGroup[]): string {
   return joinList(letters.map(id => groupText(groups.find(group => group.id === id) ?? { id, name: '' })))
 }
+
+/** Those with the searched text in their name, address or groups. */
+export function foundContacts(
+  contacts: readonly MailContact[],
+  groups: readonly MailGroup[],
+  search: string
+): readonly MailContact[] {
+  const query = search.trim().toLowerCase()
+  return contacts.filter(contact =>
+    [contact.name, contact.mail, groupsText(contact.groups, groups)].some(text => text.toLowerCase().includes(query))
+  )
+}

@@ -1,9 +1,11 @@
 import { useRef } from 'react'
 import { useText } from '../../lib/text/use-text'
+import { SaveQuestionDialog } from '../../ui/dialog/save-question-dialog'
+import { focusFirstInvalid } from '../../ui/focus/focus-field'
 import { FormFooter } from '../../ui/form/form-footer'
 import { FormView } from '../../ui/form/form-view'
-import { focusFirstInvalid } from '../../ui/page/focus'
 import { Loaded } from '../../ui/status/loaded'
+import { mailFault } from './mail-fault'
 import type { Recipient, TestAction } from './mail-test'
 import type { EmailModel, SmtpPart } from './model'
 import { SmtpCards } from './smtp-cards'
@@ -34,6 +36,7 @@ function SmtpSettings({ model, test, part: { form, testing } }: Props & { part: 
       </div>
       <TestCard model={model} testing={testing} test={test} onSend={sendTest} />
       <FormFooter of={form} />
+      <SaveQuestionDialog of={form.question} faultOf={failed => mailFault(t, failed)} />
     </FormView>
   )
 }

@@ -1,15 +1,13 @@
 import { useStore } from '@nanostores/preact'
 import type { MailTest } from '../../api/email'
-import { labelsOf } from '../../lib/form/field-table'
 import { joinList } from '../../lib/text/join'
 import { useText } from '../../lib/text/use-text'
-import { faultOf } from '../../ui/status/fault'
 import { PathTestView } from '../../ui/status/path-test-view'
 import { StatusBadge } from '../../ui/status/status-badge'
 import styles from './email.module.css'
+import { mailFault } from './mail-fault'
 import type { MailTestModel } from './mail-test'
-import { REASONS, STEPS } from './reasons'
-import { SMTP } from './smtp-form'
+import { STEPS } from './reasons'
 
 /** The result of the last test, whenever it was; screen readers announce a new one. */
 export function TestOutcome({ testing }: { testing: MailTestModel }) {
@@ -27,9 +25,9 @@ export function TestOutcome({ testing }: { testing: MailTestModel }) {
 
 function Outcome({ of: test, outdated }: { of: MailTest; outdated: boolean }) {
   const { t } = useText()
-  const { steps, reason, server_words, recipients, refused_recipients: refused, attempts } = test
+  const { steps, recipients, refused_recipients: refused, attempts } = test
   const where = { to: joinList(recipients), host: `${test.settings.host}:${test.settings.port}` }
-  const fault = reason ? faultOf(REASONS[reason], reason, server_words, labelsOf(SMTP.fields, t)) : undefined
+  const fault = mailFault(t, test)
   return (
     <>
       <StatusBadge tone={outdated ? 'off' : fault ? 'bad' : 'ok'}>

@@ -56,7 +56,7 @@ const TABLE = fields<AccountInput, AccountInput>({
     control: 'numeric'
   },
   unit: choice(
-    'enhancedSecurity.unit',
+    'common.term.unit',
     {
       minutes: 'enhancedSecurity.unit.minutes',
       hours: 'enhancedSecurity.unit.hours',

@@ -4,7 +4,9 @@ import { useText } from '../../lib/text/use-text'
 import { SearchField } from '../../ui/form/search-field'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
+import { MatchCount } from '../../ui/page/match-count'
 import { Toolbar } from '../../ui/page/toolbar'
+import { ExportDialog } from '../../ui/table-file/export-dialog'
 import { ImportDialog } from '../../ui/table-file/import-dialog'
 import { AddDialog, DeleteDialog, EditAccountDialog, PasswordDialog } from './account-dialogs'
 import { AccountsTable } from './accounts-table'
@@ -27,14 +29,20 @@ export function AccountsCard({ model, security }: Props) {
   const { max_accounts: most, in_use: inUse } = security
   const count = countOf(security)
   const full = count >= most
+  const query = search.trim().toLowerCase()
+  const found = security.accounts.items.filter(({ username }) => username.toLowerCase().includes(query))
   return (
     <Card flush>
       <Toolbar
         flush
         search={<SearchField label={t('common.term.searchAccounts')} value={search} onPick={setSearch} />}
-        below={<p>{t(full ? 'enhancedSecurity.count.full' : 'enhancedSecurity.count', { count, most })}</p>}
+        below={
+          <MatchCount found={found.length} total={security.accounts.items.length}>
+            {t(full ? 'enhancedSecurity.count.full' : 'enhancedSecurity.count', { count, most })}
+          </MatchCount>
+        }
       >
-        <Button onClick={() => model.exportAccounts(security)}>{t('common.action.export')}</Button>
+        <Button onClick={() => setOpen({ dialog: 'export' })}>{t('common.action.export')}</Button>
         <Button disabled={!inUse} onClick={() => setOpen({ dialog: 'import' })}>
           {t('common.action.import')}
         </Button>
@@ -43,8 +51,9 @@ export function AccountsCard({ model, security }: Props) {
         </Button>
       </Toolbar>
       <AccountsTable
-        security={security}
+        accounts={found}
         search={search}
+        inUse={inUse}
         onEdit={account => setOpen({ dialog: 'edit', account })}
         onPassword={account => setOpen({ dialog: 'password', account })}
         onDelete={account => setOpen({ dialog: 'delete', account })}
@@ -57,6 +66,9 @@ export function AccountsCard({ model, security }: Props) {
       )}
       {open?.dialog === 'password' && <PasswordDialog model={model} account={open.account} onClose={close} />}
       {open?.dialog === 'delete' && <DeleteDialog model={model} account={open.account} onClose={close} />}
+      {open?.dialog === 'export' && (
+        <ExportDialog exportIn={language => model.exportAccounts(security, language)} onClose={close} />
+      )}
       {open?.dialog === 'import' && (
         <ImportDialog
           create={() => model.importAccounts(security)}

@@ -1,4 +1,4 @@
-import type { EnhancedSecurity, RuntimeAccount } from '../../api/enhanced-security'
+import type { RuntimeAccount } from '../../api/enhanced-security'
 import { joinList } from '../../lib/text/join'
 import { useText } from '../../lib/text/use-text'
 import { EmptyState } from '../../ui/page/empty-state'
@@ -11,18 +11,16 @@ import { Table } from '../../ui/table/table'
 import styles from './enhanced-security.module.css'
 
 interface Props {
-  security: EnhancedSecurity
+  accounts: readonly RuntimeAccount[]
   search: string
+  inUse: boolean
   onEdit: (account: RuntimeAccount) => void
   onPassword: (account: RuntimeAccount) => void
   onDelete: (account: RuntimeAccount) => void
 }
 
-export function AccountsTable({ security, search, onEdit, onPassword, onDelete }: Props) {
+export function AccountsTable({ accounts, search, inUse, onEdit, onPassword, onDelete }: Props) {
   const { t } = useText()
-  const { in_use: inUse } = security
-  const query = search.trim().toLowerCase()
-  const rows = security.accounts.items.filter(({ username }) => username.toLowerCase().includes(query))
   const columns: Column<RuntimeAccount>[] = [
     {
       id: 'username',
@@ -75,7 +73,8 @@ export function AccountsTable({ security, search, onEdit, onPassword, onDelete }
     <Table
       label={t('enhancedSecurity.accounts')}
       columns={columns}
-      rows={rows}
+      rows={accounts}
+      search={search}
       keyOf={({ id }) => id}
       empty={<EmptyState icon="search" title={t('common.term.noMatchingAccounts')} />}
     />

@@ -14,6 +14,7 @@ import { lastKnown } from '../../lib/remote/last-known'
 import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
 import type { Versioned } from '../../lib/remote/versioned'
+import { type FileLanguage, NO, writeCode, YES } from '../../lib/table-file/file-words'
 import { saveCsv, titlesOf } from '../../lib/table-file/save-csv'
 import type { TableFile } from '../../lib/table-file/table-import'
 import { notify } from '../../stores/notices'
@@ -81,23 +82,23 @@ export function createEnhancedSecurity() {
       }
     }),
 
-    exportAccounts({ project, accounts }: EnhancedSecurity): void {
-      saveCsv(`${project} accounts.csv`, exportedAccounts(accounts.items))
+    exportAccounts({ project, accounts }: EnhancedSecurity, language: FileLanguage): void {
+      saveCsv(`${project} accounts.csv`, exportedAccounts(accounts.items, language))
     }
   }
 }
 
 /** Without passwords, which never leave the panel, and without the administrator, which an import cannot change. */
-export function exportedAccounts(accounts: readonly RuntimeAccount[]) {
-  const yesNo = (value: boolean) => (value ? 'yes' : 'no')
+export function exportedAccounts(accounts: readonly RuntimeAccount[], language?: FileLanguage) {
+  const yesNo = (value: boolean) => writeCode(value ? YES : NO, language)
   const rows = accounts
     .filter(({ administrator }) => !administrator)
     .map(({ username, classes, valid_minutes: minutes, ...flags }) => [
       ...[username, '', classes.join('')],
       ...[flags.browse, flags.read, flags.write, flags.hidden].map(yesNo),
-      minutes === null ? PERMANENT : minutes
+      minutes === null ? writeCode(PERMANENT, language) : minutes
     ])
-  return [titlesOf(COLUMNS), ...rows]
+  return [titlesOf(COLUMNS, language), ...rows]
 }
 
 export type EnhancedSecurityModel = ReturnType<typeof createEnhancedSecurity>

@@ -2,7 +2,7 @@ import type { EnhancedSecurity, RuntimeAccount } from '../../api/enhanced-securi
 
 export type OpenDialog =
   | { dialog: 'add'; name?: string }
-  | { dialog: 'import' }
+  | { dialog: 'import' | 'export' }
   | { dialog: 'edit' | 'password' | 'delete'; account: RuntimeAccount }
 
 /** Without the administrator, who is always there. */

@@ -9,7 +9,7 @@ import { StatusBadge, type StatusText } from '../../ui/status/status-badge'
 const STATES: Record<EthernetPort['state'], StatusText> = {
   link_down: { tone: 'off', text: 'common.term.noCable' },
   acquiring: { tone: 'warn', text: 'ethernet.state.acquiring' },
-  up: { tone: 'ok', text: 'common.term.connected' },
+  up: { tone: 'off', text: 'common.term.connected' },
   conflict: { tone: 'bad', text: 'ethernet.state.conflict' },
   fallback: { tone: 'warn', text: 'ethernet.state.fallback' }
 }

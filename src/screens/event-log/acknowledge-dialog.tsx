@@ -4,13 +4,13 @@ import { eventAcknowledgement } from '../../api/generated/limits/event-log'
 import { useForm } from '../../lib/form/use-form'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
+import { eventText } from '../../stores/event-text'
 import { notify } from '../../stores/notices'
 import { FormDialog } from '../../ui/dialog/form-dialog'
 import { TextField } from '../../ui/form/text-field'
 import { PanelText } from '../../ui/page/panel-text'
 import styles from './event-log.module.css'
 import type { EventLogModel } from './model'
-import { eventText } from './texts'
 
 interface AcknowledgeDialogProps {
   model: EventLogModel

@@ -1,15 +1,22 @@
+import { Link } from 'wouter'
 import type { PanelEvent } from '../../api/event-log'
 import { formatNumber } from '../../lib/text/format'
 import type { Translator } from '../../lib/text/i18n'
+import { joinList } from '../../lib/text/join'
 import { plainText } from '../../lib/text/plain-text'
+import { useText } from '../../lib/text/use-text'
+import { pathAround } from '../../stores/around'
+import { commentsOf, commentText, durationText, eventText, stateText, valueText } from '../../stores/event-text'
 import type { Children } from '../../ui/page/children'
+import { Icon } from '../../ui/page/icon'
 import { PanelText } from '../../ui/page/panel-text'
 import { Priority } from '../../ui/status/priority'
 import { StatusBadge } from '../../ui/status/status-badge'
 import type { Column } from '../../ui/table/column'
+import { RowActions } from '../../ui/table/row-actions'
 import { RowCheck } from '../../ui/table/row-check'
 import styles from './event-log.module.css'
-import { durationText, eventText, isWaiting, priorityLook, stateText, valueText } from './texts'
+import { isWaiting, priorityLook } from './texts'
 
 export interface ColumnActions {
   isPermitted: boolean
@@ -36,17 +43,21 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
         />
       )
   }
-  const acknowledge: Column<PanelEvent> = {
-    id: 'acknowledge',
+  const action: Column<PanelEvent> = {
+    id: 'action',
     pinned: true,
     title: t('common.term.action'),
-    width: '8rem',
-    cell: event =>
-      isWaiting(event) && (
-        <button type="button" className={styles.open} onClick={() => onAcknowledge([event])}>
-          {t('common.action.acknowledge')}
-        </button>
-      )
+    width: isPermitted ? '11rem' : '6rem',
+    cell: event => (
+      <RowActions>
+        {isPermitted && isWaiting(event) && (
+          <button type="button" className={styles.open} onClick={() => onAcknowledge([event])}>
+            {t('common.action.acknowledge')}
+          </button>
+        )}
+        <TrendLink event={event} />
+      </RowActions>
+    )
   }
   return [
     ...(isPermitted ? [select] : []),
@@ -99,7 +110,12 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
     },
     { id: 'acknowledged', title: t('eventLog.acknowledged'), width: '11.5rem', cell: it => time(it.acknowledged_at) },
     { id: 'by', title: t('eventLog.acknowledgedBy'), width: '9rem', cell: it => panelText(it.acknowledged_by) },
-    { id: 'comment', title: t('eventLog.comment'), width: '12rem', cell: ({ comment }) => panelText(comment) },
+    {
+      id: 'comment',
+      title: t('eventLog.comment'),
+      width: '12rem',
+      cell: it => panelText(joinList(commentsOf(it).map(commentText)))
+    },
     { id: 'address', title: t('eventLog.address'), width: '12rem', cell: ({ address }) => panelText(address) },
     { id: 'count', title: t('eventLog.count'), width: '6rem', align: 'end', cell: ({ count }) => formatNumber(count) },
     {
@@ -109,8 +125,20 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
       align: 'end',
       cell: ({ number }) => formatNumber(number)
     },
-    ...(isPermitted ? [acknowledge] : [])
+    action
   ]
+}
+
+/** Without the dialog, as what happened then is most often looked for there. */
+function TrendLink({ event: { triggered_at: time, logged } }: { event: PanelEvent }) {
+  const { t } = useText()
+  const path = pathAround('trend', { time, logged })
+  if (path === undefined) return null
+  return (
+    <Link href={path} className={styles.trend} aria-label={t('common.around.trend')} title={t('common.around.trend')}>
+      <Icon name="chart" />
+    </Link>
+  )
 }
 
 const isAlarm = ({ kind }: PanelEvent) => kind === 'alarm'

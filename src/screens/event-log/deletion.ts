@@ -19,7 +19,8 @@ import { settingsForm } from '../../lib/form/settings-form'
 import { resource } from '../../lib/remote/resource'
 import { laterRequests } from '../../lib/remote/stoppable'
 import type { Versioned } from '../../lib/remote/versioned'
-import { parseDeviceTime, sendDeviceTime, showDeviceTime } from '../../lib/text/time-text'
+import { sendDeviceTime, showDeviceTime } from '../../lib/text/time-text'
+import { readTypedTime } from '../../lib/text/typed-time'
 import { windowOf } from '../../lib/time-range/range'
 
 const CODES: FieldTexts<EventDeletionFault> = {
@@ -92,11 +93,11 @@ export function createDeletion(now: () => number, refresh: () => Promise<unknown
       createForm({
         initial: { before: showDeviceTime(windowOf('week', now()).from), reason: '' },
         rules: { reason: [required, length(...eventDeletion.reason)] },
-        check: ({ before }) => (parseDeviceTime(before) === undefined ? { before: 'range.malformed' } : {}),
+        check: ({ before }) => (readTypedTime(before, 'start') === undefined ? { before: 'range.malformed' } : {}),
         codes: CODES,
         async save(values) {
           const later = laterRequests()
-          const before = sendDeviceTime(parseDeviceTime(values.before) ?? 0)
+          const before = sendDeviceTime(readTypedTime(values.before, 'start') ?? 0)
           const { total, ...plan } = await planEventDeletion({ before })
           if (total > 0 && !(await confirmed({ total, ...plan }))) return 'cancelled'
           const deletion = { before, total, reason: values.reason.trim() }

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { listEventsQuery } from '../../api/generated/limits/event-log'
 import type { Translator } from '../../lib/text/i18n'
 import { useText } from '../../lib/text/use-text'
+import { STATE_TEXTS } from '../../stores/event-text'
 import { FilterField } from '../../ui/filter/filter-field'
 import { SelectField } from '../../ui/form/select-field'
-import { HIGHEST_CATEGORY, PRIORITIES, parseCategories, STATES, UNACKNOWLEDGED } from './filters'
+import { FIGURE_TEXTS, FIGURES, HIGHEST_CATEGORY, PRIORITIES, parseCategories, STATES, UNACKNOWLEDGED } from './filters'
 import type { EventLogModel } from './model'
-import { STATE_TEXTS } from './texts'
 
 interface ListChoice<T extends string> {
   values: readonly T[]
@@ -16,7 +16,7 @@ interface ListChoice<T extends string> {
 
 export function FilterFields({ of: { $filters, filter } }: { of: EventLogModel['filters'] }) {
   const { t } = useText()
-  const { state, priority, category, text } = useStore($filters)
+  const { state, priority, category, text, figure } = useStore($filters)
   return (
     <>
       <ListField
@@ -38,6 +38,14 @@ export function FilterFields({ of: { $filters, filter } }: { of: EventLogModel['
         value={text}
         onPick={it => filter({ text: it }, { replace: true })}
       />
+      {figure && (
+        <ListField
+          label={t('eventLog.tab.quality')}
+          value={[figure]}
+          choices={FIGURES.map(it => ({ values: [it], text: t(FIGURE_TEXTS[it]) }))}
+          onPick={([it]) => filter({ figure: it ?? '' })}
+        />
+      )}
     </>
   )
 }

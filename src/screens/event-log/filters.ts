@@ -1,9 +1,11 @@
-import type { EventsWanted, PanelEvent } from '../../api/event-log'
+import type { AlarmFigure, EventsWanted, PanelEvent } from '../../api/event-log'
 import { listEventsQuery } from '../../api/generated/limits/event-log'
 import { choiceFilter, choicesFilter, createUrlFilters, numbersFilter, textFilter } from '../../lib/browser/url-filters'
 import type { Language } from '../../lib/text/languages'
+import type { MessageKey } from '../../lib/text/message'
 import type { Range } from '../../lib/time-range/range'
 import { rangeSent } from '../../lib/time-range/range-sent'
+import { MARK_PARAMETERS } from '../../stores/marked'
 
 export type EventState = PanelEvent['state']
 export type Priority = PanelEvent['priority']
@@ -11,6 +13,15 @@ export type Tab = 'events' | 'quality'
 
 export const STATES = ['triggered', 'acknowledged', 'returned_unacknowledged', 'returned'] as const
 export const PRIORITIES = ['low', 'middle', 'high', 'emergency'] as const satisfies readonly Priority[]
+/** The figures of the alarm quality whose alarms can be listed. */
+export const FIGURES = ['alarms', 'floods', 'top', 'chattering', 'standing'] as const satisfies readonly AlarmFigure[]
+export const FIGURE_TEXTS: Record<AlarmFigure, MessageKey> = {
+  alarms: 'common.term.alarms',
+  floods: 'eventLog.figure.floods',
+  top: 'eventLog.figure.top',
+  chattering: 'eventLog.figure.chattering',
+  standing: 'eventLog.figure.standing'
+}
 export const HIGHEST_CATEGORY = 255
 
 /** Alarms that wait for somebody. */
@@ -26,6 +37,7 @@ export interface Filters {
   priority: readonly Priority[]
   category: readonly number[]
   text: string
+  figure: AlarmFigure | ''
 }
 
 export interface Query extends Filters {
@@ -34,25 +46,33 @@ export interface Query extends Filters {
 }
 
 export const createFilters = () =>
-  createUrlFilters<Filters & { tab: Tab }>({
-    tab: choiceFilter(['events', 'quality']),
-    state: choicesFilter(STATES),
-    priority: choicesFilter(PRIORITIES),
-    category: numbersFilter(0, HIGHEST_CATEGORY),
-    text: textFilter(listEventsQuery.text[1])
-  })
+  createUrlFilters<Filters & { tab: Tab }>(
+    {
+      tab: choiceFilter(['events', 'quality']),
+      state: choicesFilter(STATES),
+      priority: choicesFilter(PRIORITIES),
+      category: numbersFilter(0, HIGHEST_CATEGORY),
+      text: textFilter(listEventsQuery.text[1]),
+      figure: choiceFilter(['', ...FIGURES])
+    },
+    MARK_PARAMETERS
+  )
 
-export const isFiltered = ({ state, priority, category, text }: Filters): boolean =>
-  state.length + priority.length + category.length > 0 || text.trim() !== ''
+export const isFiltered = ({ state, priority, category, text, figure }: Filters): boolean =>
+  state.length + priority.length + category.length > 0 || text.trim() + figure !== ''
 
 /** `now` is the panel's clock. */
-export function wantedBy({ state, priority, category, text, range, language }: Query, now: number): EventsWanted {
+export function wantedBy(
+  { state, priority, category, text, figure, range, language }: Query,
+  now: number
+): EventsWanted {
   return {
     ...rangeSent(range, now),
     ...(state.length > 0 && { state: [...state] }),
     ...(priority.length > 0 && { priority: [...priority] }),
     ...(category.length > 0 && { category: [...category] }),
     ...(text.trim() && { text: text.trim() }),
+    ...(figure && { figure }),
     language
   }
 }

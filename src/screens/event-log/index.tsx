@@ -9,7 +9,7 @@ import { ListCard } from './list-card'
 import { createEventLog } from './model'
 import { StateCard } from './state-card'
 
-const loadQuality = () => import('./quality/quality')
+const loadQuality = () => import('./quality/tab')
 
 const TABS = ['events', 'quality'] as const
 

@@ -3,26 +3,36 @@ import { useState } from 'react'
 import type { PanelEvent } from '../../api/event-log'
 import { useText } from '../../lib/text/use-text'
 import { userMay } from '../../session/session'
+import { openIncident } from '../../stores/incident'
+import { isBeforeOldest } from '../../stores/ranged-log'
 import { FilterBar } from '../../ui/filter/filter-bar'
 import { Button } from '../../ui/page/button'
 import { LogCard } from '../../ui/table/log-card'
 import { AcknowledgeDialog } from './acknowledge-dialog'
 import { columnsOf } from './columns'
+import { CommentDialog } from './comment-dialog'
 import { EventDialog } from './event-dialog'
 import { FilterFields } from './filter-fields'
 import { isFiltered, unacknowledgedOf } from './filters'
 import type { EventLogModel } from './model'
 import { SelectionBar } from './selection-bar'
 
-type Open =
-  | { dialog: 'acknowledge'; events: readonly PanelEvent[] | undefined }
-  | { dialog: 'event'; event: PanelEvent }
+interface OpenEvent {
+  dialog: 'event' | 'comment'
+  event: PanelEvent
+}
+
+type Open = { dialog: 'acknowledge'; events: readonly PanelEvent[] | undefined } | OpenEvent
+
+const isAbout = (open: Open | undefined, { number }: PanelEvent): open is OpenEvent =>
+  open !== undefined && 'event' in open && open.event.number === number
 
 export function ListCard({ model }: { model: EventLogModel }) {
   const { t } = useText()
   const summary = useStore(model.$summary)
   const selected = useStore(model.selection.$selected)
   const filters = useStore(model.filters.$filters)
+  const range = useStore(model.filters.$range)
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   const acknowledge = (events?: readonly PanelEvent[]) => setOpen({ dialog: 'acknowledge', events })
@@ -32,6 +42,8 @@ export function ListCard({ model }: { model: EventLogModel }) {
   return (
     <LogCard
       of={model.list}
+      printed={model.printed}
+      marked={useStore(model.$marked)}
       label={t('menu.eventLog')}
       columns={columnsOf(t, {
         isPermitted,
@@ -45,6 +57,7 @@ export function ListCard({ model }: { model: EventLogModel }) {
       actions={
         <>
           <Button onClick={model.export}>{t('common.exportCsv')}</Button>
+          <Button onClick={() => openIncident(model.filters.$range.get())}>{t('common.incidentReport')}</Button>
           {isPermitted && (
             <Button disabled={!acknowledgeable} onClick={() => acknowledge()}>
               {t('eventLog.acknowledge.all')}
@@ -59,11 +72,29 @@ export function ListCard({ model }: { model: EventLogModel }) {
         </FilterBar>
       }
       none={t('eventLog.none')}
-      hint={t('common.term.noneInFilter')}
+      hint={
+        isBeforeOldest(range, summary?.oldest)
+          ? t('common.keptFrom', { time: summary?.oldest ?? '' })
+          : t('common.term.noneInFilter')
+      }
     >
       {open?.dialog === 'acknowledge' && <AcknowledgeDialog model={model} events={open.events} onClose={close} />}
       {open?.dialog === 'event' && (
-        <EventDialog event={open.event} isPermitted={isPermitted} onAcknowledge={acknowledge} onClose={close} />
+        <EventDialog
+          event={open.event}
+          isPermitted={isPermitted}
+          onAcknowledge={acknowledge}
+          onComment={event => setOpen({ dialog: 'comment', event })}
+          onClose={close}
+        />
+      )}
+      {open?.dialog === 'comment' && (
+        <CommentDialog
+          model={model}
+          event={open.event}
+          onDone={event => setOpen(now => (isAbout(now, event) ? { ...now, event } : now))}
+          onClose={() => setOpen(now => (now?.dialog === 'comment' ? { ...now, dialog: 'event' } : now))}
+        />
       )}
     </LogCard>
   )

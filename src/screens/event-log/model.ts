@@ -1,7 +1,8 @@
 import { computed, type ReadableAtom } from 'nanostores'
-import { acknowledgeEvents, listEvents, type PanelEvent, silenceBuzzer } from '../../api/event-log'
-import { eventAcknowledgement } from '../../api/generated/limits/event-log'
+import { acknowledgeEvents, addEventComment, listEvents, type PanelEvent, silenceBuzzer } from '../../api/event-log'
+import { eventAcknowledgement, newEventComment } from '../../api/generated/limits/event-log'
 import { createForm, type Form } from '../../lib/form/form'
+import { length, required } from '../../lib/form/rules'
 import { laterRequests } from '../../lib/remote/stoppable'
 import { $i18n } from '../../lib/text/i18n'
 import { deviceNow } from '../../stores/clock'
@@ -10,6 +11,8 @@ import { createDeletion } from './deletion'
 import { EXPORTED } from './exported'
 import { createFilters, type Query, unacknowledgedOf, wantedBy } from './filters'
 import { createSelection } from './selection'
+
+const numberedBy = ({ number, triggered_at }: PanelEvent) => ({ number, time: triggered_at })
 
 const MOST_AT_ONCE = eventAcknowledgement.numbers[1]
 
@@ -21,7 +24,7 @@ export function createEventLog() {
     ({ tab, ...chosen }, range, { language }) => ({ ...chosen, range, language })
   )
   const selection = createSelection<Query, PanelEvent>($query)
-  const log = createRangedLog({ $query, wantedBy, read: listEvents, countsAfter: true, exported: EXPORTED })
+  const log = createRangedLog({ $query, wantedBy, read: listEvents, countsAfter: true, numberedBy, exported: EXPORTED })
   const { list, $page: $summary } = log
 
   async function acknowledge(events: readonly PanelEvent[], comment: string): Promise<number> {
@@ -53,10 +56,12 @@ export function createEventLog() {
   return {
     filters,
     list,
+    $marked: log.$marked,
     $summary,
     selection,
     deletion: createDeletion(now, list.refresh),
     export: log.export,
+    printed: log.printed,
 
     /** Without events, all that match. */
     acknowledgeForm: (
@@ -71,6 +76,18 @@ export function createEventLog() {
           selection.deselect()
           await list.refresh()
           onDone(count)
+        }
+      }),
+
+    /** With its number, so that a draft is offered for the same event only. */
+    commentForm: (event: PanelEvent, onDone: (event: PanelEvent) => void): Form<{ number: number; text: string }> =>
+      createForm({
+        initial: { number: event.number, text: '' },
+        rules: { text: [required, length(...newEventComment.text)] },
+        async save({ number, text }) {
+          const { comments } = await addEventComment(number, text.trim())
+          onDone({ ...event, comments })
+          await list.refresh()
         }
       }),
 

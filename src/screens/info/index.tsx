@@ -1,39 +1,67 @@
 import { useStore } from '@nanostores/preact'
-import type { Health } from '../../api/health'
 import { useModel } from '../../lib/browser/use-model'
 import { useText } from '../../lib/text/use-text'
+import { $session } from '../../session/session'
+import { $differingTime } from '../../stores/clock-offset'
+import { viewerOf } from '../../stores/finding-remedies'
+import { findingRows } from '../../stores/finding-rows'
+import { $findings } from '../../stores/findings'
+import { machineState } from '../../stores/machine-state'
+import { Card } from '../../ui/page/card'
 import { Page } from '../../ui/page/page'
+import { Skeleton } from '../../ui/page/skeleton'
 import { Loaded } from '../../ui/status/loaded'
+import { UnknownState } from '../../ui/status/state-head'
 import { EventsCard } from './events-card'
 import { FindingsCard } from './findings-card'
+import { infoRows } from './groups'
+import { checkedByHealth } from './health-findings'
 import styles from './info.module.css'
 import { createInfo, type InfoModel } from './model'
+import { StateCard } from './state-card'
 import { SubsystemsCard } from './subsystems-card'
-import { splitFindings, verdictOf } from './verdict'
-import { VerdictCard } from './verdict-card'
 
 export default function InfoScreen() {
   const { t } = useText()
   const model = useModel(createInfo)
+  const maySeeEvents = viewerOf(useStore($session)).roles.includes('event-log')
   return (
     <Page title={t('menu.info')}>
-      <Loaded from={model.$health}>{health => <HealthCards model={model} health={health} />}</Loaded>
+      <State model={model} />
+      <Loaded from={model.$health}>
+        {({ subsystems, events }) => (
+          <div className={styles.lists}>
+            <SubsystemsCard subsystems={subsystems} />
+            {maySeeEvents && <EventsCard events={events} />}
+          </div>
+        )}
+      </Loaded>
     </Page>
   )
 }
 
-function HealthCards({ model, health }: { model: InfoModel; health: Health }) {
-  const stale = useStore(model.$health.$stale)
-  const current = useStore(model.$health).status === 'ready' && !stale
-  const { open, acknowledged } = splitFindings(health)
+function State({ model }: { model: InfoModel }) {
+  const { t } = useText()
+  const { $health } = model
+  const state = machineState(useStore($findings), useStore($health), useStore($health.$stale), checkedByHealth)
+  const viewer = viewerOf(useStore($session))
+  const browserTime = useStore($differingTime)
+  if (state.status !== 'known')
+    return <Card>{state.status === 'reading' ? <Skeleton lines={2} /> : <UnknownState error={state.error} />}</Card>
+  const { findings, alarms } = state.of
+  const rows = infoRows(findingRows(findings, browserTime, viewer, t), alarms)
+  const open = rows.filter(({ acknowledged }) => !acknowledged)
+  const acknowledged = rows.filter(row => row.acknowledged)
   return (
     <>
-      <VerdictCard health={health} verdict={verdictOf(health, current)} openCount={open.length} />
-      <FindingsCard model={model} open={open} acknowledged={acknowledged} />
-      <div className={styles.lists}>
-        <SubsystemsCard subsystems={health.subsystems} />
-        <EventsCard events={health.events} />
-      </div>
+      <StateCard state={state} open={open} />
+      <FindingsCard
+        model={model}
+        open={open}
+        acknowledged={acknowledged}
+        old={!state.current}
+        complete={state.current && state.of.silent.length === 0}
+      />
     </>
   )
 }

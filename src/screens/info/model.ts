@@ -1,5 +1,6 @@
 import { acknowledgeFinding, readHealth } from '../../api/health'
 import { polled } from '../../lib/remote/polled'
+import { readFindingsAgain } from '../../stores/findings'
 
 const POLL_SECONDS = 10
 
@@ -9,9 +10,10 @@ export function createInfo() {
   return {
     $health,
 
+    /** @throws ApiError */
     async acknowledge(id: string): Promise<void> {
       await acknowledgeFinding(id)
-      await $health.reload()
+      await Promise.all([$health.reload(), readFindingsAgain()])
     }
   }
 }

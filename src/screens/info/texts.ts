@@ -38,7 +38,7 @@ const STATES: Record<SubsystemHealth['code'], MessageKey> = {
   wifi_failed: 'info.wifiFailed',
   used: 'info.used',
   set_by_server: 'info.setByServer',
-  set_by_hand: 'info.setByHand',
+  set_by_hand: 'common.term.setManually',
   wrong: 'info.clockWrong',
   no_answer: 'common.term.unknown'
 }

@@ -1,9 +1,8 @@
 import { useId } from 'react'
 import { useText } from '../../lib/text/use-text'
-import { userMay } from '../../session/session'
 import { Button } from '../../ui/page/button'
 import type { Children } from '../../ui/page/children'
-import { CARDS, type CardId } from './cards'
+import { CARDS, type CardId, mayOpen } from './cards'
 import styles from './misc.module.css'
 
 interface Props {
@@ -26,7 +25,7 @@ export function CardRow({ id, onOpen, children }: Props) {
         <p className={styles.text}>{t(text)}</p>
       </div>
       <div className={styles.facts}>{children?.(titleId)}</div>
-      {id !== 'time' || userMay('clock') ? (
+      {mayOpen(id) ? (
         <Button describedBy={titleId} onClick={() => onOpen(id)}>
           {t('common.term.settings')}
         </Button>

@@ -1,7 +1,8 @@
 import type { MiscServiceId } from '../../api/misc'
 import type { MessageKey } from '../../lib/text/message'
+import { userMay } from '../../session/session'
 
-export type HardwareId = 'led' | 'buzzer' | 'display' | 'usb' | 'reboot'
+export type HardwareId = 'led' | 'buzzer' | 'display' | 'usb' | 'reboot' | 'shifts'
 export type CardId = MiscServiceId | HardwareId
 export type PlainCardId = Exclude<CardId, 'vnc'>
 
@@ -19,19 +20,22 @@ interface CardTexts {
 
 /** In the order of the screen. */
 export const SERVICES: readonly MiscServiceId[] = ['ftp', 'vnc', 'time', 'web-server', 'discovery', 'syslog', 'snmp']
-export const HARDWARE: readonly HardwareId[] = ['led', 'buzzer', 'display', 'usb', 'reboot']
+export const HARDWARE: readonly HardwareId[] = ['led', 'buzzer', 'display', 'usb', 'reboot', 'shifts']
+
+export const mayOpen = (id: CardId): boolean => id !== 'time' || userMay('clock')
 
 export const CARDS: Record<CardId, CardTexts> = {
-  ftp: { title: 'misc.ftp', text: 'misc.ftp.text' },
+  ftp: { title: 'common.term.ftpServer', text: 'misc.ftp.text' },
   vnc: { title: 'common.term.vnc', text: 'misc.vnc.text' },
   time: { title: 'misc.time', text: 'misc.time.text' },
-  'web-server': { title: 'misc.webServer', text: 'misc.webServer.text' },
-  discovery: { title: 'misc.discovery', text: 'misc.discovery.text' },
-  syslog: { title: 'misc.syslog', text: 'misc.syslog.text' },
-  snmp: { title: 'misc.snmp', text: 'misc.snmp.text' },
+  'web-server': { title: 'common.term.webServer', text: 'misc.webServer.text' },
+  discovery: { title: 'common.term.nameService', text: 'misc.discovery.text' },
+  syslog: { title: 'common.term.syslog', text: 'misc.syslog.text' },
+  snmp: { title: 'common.term.snmpAgent', text: 'misc.snmp.text' },
   led: { title: 'misc.led', text: 'misc.led.text' },
   buzzer: { title: 'misc.buzzer', text: 'misc.buzzer.text' },
   display: { title: 'misc.display', text: 'misc.display.text' },
   usb: { title: 'misc.usb', text: 'misc.usb.text' },
-  reboot: { title: 'misc.reboot', text: 'misc.reboot.text' }
+  reboot: { title: 'misc.reboot', text: 'misc.reboot.text' },
+  shifts: { title: 'misc.shifts', text: 'misc.shifts.text' }
 }

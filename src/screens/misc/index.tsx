@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
+import { takeLinked } from '../../lib/browser/take-linked'
 import { useModel } from '../../lib/browser/use-model'
+import { isNotFound } from '../../lib/remote/failure'
 import { useText } from '../../lib/text/use-text'
 import { $device } from '../../stores/device'
 import { Card } from '../../ui/page/card'
@@ -8,7 +10,7 @@ import { Page } from '../../ui/page/page'
 import { Loaded } from '../../ui/status/loaded'
 import { Part } from '../../ui/status/part'
 import { CardRow } from './card-row'
-import { type CardId, HARDWARE, SERVICES, type SettingsProps } from './cards'
+import { type CardId, HARDWARE, mayOpen, SERVICES, type SettingsProps } from './cards'
 import styles from './misc.module.css'
 import { createMisc } from './model'
 import { RebootFacts } from './reboot/reboot-facts'
@@ -22,13 +24,16 @@ export default function MiscScreen() {
   const { t } = useText()
   const { led } = useStore($device)
   const model = useModel(createMisc)
-  const [open, setOpen] = useState<CardId>()
+  const shifts = useStore(model.$shifts)
+  const hasShifts = shifts.status !== 'failed' || !isNotFound(shifts.error)
+  const isOffered = (id: CardId) => (id !== 'led' || led) && (id !== 'shifts' || hasShifts)
+  const [open, setOpen] = useState<CardId | undefined>(linkedService)
   return (
     <Page title={t('menu.misc')}>
       <Loaded from={model.$services}>
         {({ items, reboot }) => (
           <>
-            <Card title={t('misc.services')} flush>
+            <Card title={t('common.term.services')} flush>
               <ul className={styles.rows}>
                 {SERVICES.map(id => {
                   const service = items.find(item => item.id === id)
@@ -47,7 +52,7 @@ export default function MiscScreen() {
             </Card>
             <Card title={t('misc.hardware')} flush>
               <ul className={styles.rows}>
-                {HARDWARE.filter(id => id !== 'led' || led).map(id => (
+                {HARDWARE.filter(isOffered).map(id => (
                   <CardRow key={id} id={id} onOpen={setOpen}>
                     {() => id === 'reboot' && <RebootFacts plan={reboot} />}
                   </CardRow>
@@ -60,6 +65,12 @@ export default function MiscScreen() {
       {open && <OpenSettings card={open} onClose={() => setOpen(undefined)} onSaved={() => void model.readAgain()} />}
     </Page>
   )
+}
+
+/** The service that a finding leads to. */
+function linkedService() {
+  const wanted = takeLinked('card')
+  return SERVICES.find(id => id === wanted && mayOpen(id))
 }
 
 /** The dialogs of the cards, loaded when the first of them is opened; that of VNC by itself. */

@@ -1,6 +1,7 @@
-import { listMiscServices, type MiscServiceId, restartMiscService } from '../../api/misc'
+import { listMiscServices, type MiscServiceId, readShifts, restartMiscService } from '../../api/misc'
 import { readVncStatus } from '../../api/vnc'
 import { polled } from '../../lib/remote/polled'
+import { resource } from '../../lib/remote/resource'
 import { $i18n } from '../../lib/text/i18n'
 import { notify } from '../../stores/notices'
 import { CARDS } from './cards'
@@ -15,6 +16,8 @@ export function createMisc() {
   return {
     $services,
     $vnc,
+    /** Older firmware has none. */
+    $shifts: resource(readShifts),
     readAgain,
 
     /** @throws ApiError */

@@ -39,10 +39,10 @@ export const REASONS: Record<Reason, ReasonTexts> = {
 
 /** Names of services in a sentence. */
 export const OWNERS: Record<PortOwner, MessageKey> = {
-  ftp: 'misc.ftp',
-  web_server: 'misc.webServer',
-  discovery: 'misc.discovery',
-  snmp: 'misc.snmp',
+  ftp: 'common.term.ftpServer',
+  web_server: 'common.term.webServer',
+  discovery: 'common.term.nameService',
+  snmp: 'common.term.snmpAgent',
   opcua: 'menu.opcua',
   vnc: 'common.term.vnc',
   codesys: 'menu.codesys',

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect } from 'react'
-import type { OpcUaServer } from '../../api/opcua'
+import type { OpcUaServer } from '../../api/opcua/server'
 import { useModel } from '../../lib/browser/use-model'
 import { lastKnown } from '../../lib/remote/last-known'
 import { useText } from '../../lib/text/use-text'

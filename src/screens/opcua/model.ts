@@ -1,5 +1,5 @@
 import { computed } from 'nanostores'
-import { readOpcUaServer } from '../../api/opcua'
+import { readOpcUaServer } from '../../api/opcua/server'
 import { choiceFilter, createUrlFilters } from '../../lib/browser/url-filters'
 import { polled } from '../../lib/remote/polled'
 import type { NodeEditor } from './nodes/model'

@@ -1,11 +1,11 @@
 import { createForm, type Form } from '../../lib/form/form'
 import { parseDeviceTime, showDeviceTime } from '../../lib/text/time-text'
+import { plainSigns, readTypedTime } from '../../lib/text/typed-time'
 import type { TimeWindow } from '../../lib/time-range/range'
 
 const TEN_MINUTES = 600_000
 const DAY = 86_400_000
 const TIME_OF_DAY = /^([01]?\d|2[0-3]):([0-5]\d)(:[0-5]\d)?$/
-const WITHOUT_SECONDS = /^\S+[ T]\d\d:\d\d$/
 
 interface TimeInput {
   time: string
@@ -13,7 +13,7 @@ interface TimeInput {
 
 /** The ten minutes before a time; a time of day is the last one that has been. */
 export function tenMinutesBefore(text: string, now: number): TimeWindow | undefined {
-  const to = timeOfDay(text.trim(), now) ?? parseDeviceTime(withSeconds(text.trim()))
+  const to = timeOfDay(plainSigns(text), now) ?? readTypedTime(text)
   return to === undefined ? undefined : { from: to - TEN_MINUTES, to }
 }
 
@@ -34,5 +34,3 @@ function timeOfDay(text: string, now: number): number | undefined {
   const time = parseDeviceTime(`${showDeviceTime(now).slice(0, 10)} ${hour.padStart(2, '0')}:${minute}${seconds}`)
   return time !== undefined && time > now ? time - DAY : time
 }
-
-const withSeconds = (text: string) => (WITHOUT_SECONDS.test(text) ? `${text}:00` : text)

@@ -1,11 +1,11 @@
 import type { OperationChange, OperationRecord } from '../../api/operation-log'
-import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
+import { valueText } from '../../stores/operation-record-text'
+import { fieldText } from '../../stores/operation-words'
 import { PanelText } from '../../ui/page/panel-text'
 import type { Column } from '../../ui/table/column'
 import { Table } from '../../ui/table/table'
 import styles from './operation-log.module.css'
-import { valueText } from './texts'
 
 const LONGEST_VALUE = 300
 
@@ -18,7 +18,7 @@ export function ChangesTable({ record: { changes, change_count, result } }: { re
     {
       id: 'field',
       title: t('operationLog.field'),
-      cell: ({ field }) => <PanelText mono>{plainText(field)}</PanelText>
+      cell: ({ field }) => <PanelText>{fieldText(field, t)}</PanelText>
     },
     {
       id: 'previous',

@@ -2,6 +2,7 @@ import type { OperationEntry, OperationRecord } from '../../api/operation-log'
 import { formatNumber } from '../../lib/text/format'
 import type { Translator } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
+import { changeText, firstChangeText, gapText, screenText, userText } from '../../stores/operation-record-text'
 import { operationText } from '../../stores/operation-text'
 import type { Children } from '../../ui/page/children'
 import { PanelText } from '../../ui/page/panel-text'
@@ -9,7 +10,6 @@ import { StatusBadge } from '../../ui/status/status-badge'
 import type { Column } from '../../ui/table/column'
 import styles from './operation-log.module.css'
 import { ResultBadge } from './result-badge'
-import { firstChangeText, gapText, screenText, userText } from './texts'
 
 type Settings = Omit<Column<OperationEntry>, 'cell'>
 
@@ -33,9 +33,16 @@ export function columnsOf(t: Translator['t'], onOpen: (number: number) => void):
           </button>
         )
     },
-    ofRecord({ id: 'change', title: t('operationLog.change'), width: '8.5rem', card: 'fact' }, record =>
-      record.changes.length > 0 ? <PanelText cut>{firstChangeText(record, t)}</PanelText> : ''
-    ),
+    {
+      ...ofRecord({ id: 'change', title: t('operationLog.change'), width: '8.5rem', card: 'fact' }, record =>
+        record.changes.length > 0 ? <PanelText cut>{firstChangeText(record, t)}</PanelText> : ''
+      ),
+      printed: entry =>
+        entry.kind === 'record' &&
+        entry.changes.map(change => (
+          <div key={change.field}>{`${plainText(change.field, 60)}: ${changeText(change, t)}`}</div>
+        ))
+    },
     ofRecord({ id: 'user', title: t('operationLog.user'), width: '8rem', card: 'fact' }, record => (
       <PanelText cut>{userText(record, t)}</PanelText>
     )),

@@ -1,12 +1,14 @@
-import { Link } from 'wouter'
 import type { OperationRecord } from '../../api/operation-log'
 import { useModel } from '../../lib/browser/use-model'
 import { formatNumber } from '../../lib/text/format'
 import { joinDetail } from '../../lib/text/join'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
+import { linksAround } from '../../stores/around'
+import { placeText, roleText, screenText, userText } from '../../stores/operation-record-text'
 import { operationText } from '../../stores/operation-text'
-import { trendPath } from '../../stores/trend-path'
+import { codeText } from '../../stores/operation-words'
+import { AroundRow } from '../../ui/dialog/around-row'
 import { Dialog } from '../../ui/dialog/dialog'
 import { Button } from '../../ui/page/button'
 import { DataList, DataRow } from '../../ui/page/data-list'
@@ -14,9 +16,7 @@ import { PanelText } from '../../ui/page/panel-text'
 import { Loaded } from '../../ui/status/loaded'
 import { ChangesTable } from './changes-table'
 import type { OperationLogModel } from './model'
-import styles from './operation-log.module.css'
 import { ResultBadge } from './result-badge'
-import { placeText, roleText, screenText, userText } from './texts'
 
 interface DetailsDialogProps {
   model: OperationLogModel
@@ -48,23 +48,15 @@ export function DetailsDialog({ model, number, onClose }: DetailsDialogProps) {
 
 function Facts({ record }: { record: OperationRecord }) {
   const { t } = useText()
-  const { time, zone, result, code, information, merged } = record
+  const { time, zone, result, code, information, merged, logged } = record
   const role = roleText(record, t)
   const screen = screenText(record, t)
-  const trend = trendPath(time)
   return (
     <DataList>
       <DataRow label={t('operationLog.operation')}>
         <PanelText>{operationText(record, t)}</PanelText>
       </DataRow>
-      <DataRow label={t('operationLog.time')}>
-        {joinDetail(time, plainText(zone, 60))}
-        {trend && (
-          <Link href={trend} className={styles.trend}>
-            {t('common.showInTrend')}
-          </Link>
-        )}
-      </DataRow>
+      <DataRow label={t('operationLog.time')}>{joinDetail(time, plainText(zone, 60))}</DataRow>
       <DataRow label={t('operationLog.user')}>
         <PanelText>{role ? joinDetail(userText(record, t), role) : userText(record, t)}</PanelText>
       </DataRow>
@@ -79,7 +71,7 @@ function Facts({ record }: { record: OperationRecord }) {
         </DataRow>
       )}
       <DataRow label={t('operationLog.result')}>
-        <ResultBadge result={result} /> {code && <PanelText mono>{plainText(code, 60)}</PanelText>}
+        <ResultBadge result={result} /> {code && <PanelText>{codeText(code, t)}</PanelText>}
       </DataRow>
       {merged && <DataRow label={t('operationLog.merged')}>{formatNumber(merged)}</DataRow>}
       {information && (
@@ -87,6 +79,7 @@ function Facts({ record }: { record: OperationRecord }) {
           <PanelText>{plainText(information)}</PanelText>
         </DataRow>
       )}
+      <AroundRow links={linksAround({ time, logged }, 'operations')} />
     </DataList>
   )
 }

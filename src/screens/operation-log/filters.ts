@@ -3,6 +3,7 @@ import type { OperationPlace, OperationResult, OperationsWanted } from '../../ap
 import { choiceFilter, createUrlFilters, textFilter } from '../../lib/browser/url-filters'
 import type { Range } from '../../lib/time-range/range'
 import { rangeSent } from '../../lib/time-range/range-sent'
+import { MARK_PARAMETERS } from '../../stores/marked'
 
 export const PLACES = ['panel', 'webview', 'vnc', 'opcua', 'console'] as const satisfies readonly OperationPlace[]
 export const RESULTS = ['done', 'refused', 'failed'] as const satisfies readonly OperationResult[]
@@ -21,13 +22,16 @@ export interface Query extends Filters {
 }
 
 export const createFilters = () =>
-  createUrlFilters<Filters>({
-    user: textFilter(listOperationsQuery.username[1]),
-    place: choiceFilter(['', ...PLACES]),
-    object: textFilter(listOperationsQuery.object[1]),
-    text: textFilter(listOperationsQuery.text[1]),
-    result: choiceFilter(['', ...RESULTS])
-  })
+  createUrlFilters<Filters>(
+    {
+      user: textFilter(listOperationsQuery.username[1]),
+      place: choiceFilter(['', ...PLACES]),
+      object: textFilter(listOperationsQuery.object[1]),
+      text: textFilter(listOperationsQuery.text[1]),
+      result: choiceFilter(['', ...RESULTS])
+    },
+    MARK_PARAMETERS
+  )
 
 export const isFiltered = (filters: Filters): boolean => Object.values(filters).some(value => value.trim() !== '')
 

@@ -1,32 +1,36 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
+import { useModel } from '../../lib/browser/use-model'
 import { useForm } from '../../lib/form/use-form'
-import { useAction } from '../../lib/remote/use-action'
+import { lastKnown } from '../../lib/remote/last-known'
 import { useText } from '../../lib/text/use-text'
+import { openIncident } from '../../stores/incident'
+import { isBeforeOldest } from '../../stores/ranged-log'
 import { FormDialog } from '../../ui/dialog/form-dialog'
 import { FilterBar } from '../../ui/filter/filter-bar'
 import { TextField } from '../../ui/form/text-field'
 import { Button } from '../../ui/page/button'
+import { EmptyState } from '../../ui/page/empty-state'
 import { LogCard } from '../../ui/table/log-card'
 import { columnsOf } from './columns'
 import { DetailsDialog } from './details-dialog'
 import { FilterFields } from './filter-fields'
 import { isFiltered } from './filters'
 import type { OperationLogModel } from './model'
-import { type Printed, PrintedOperations } from './printed-operations'
 
 export function ListCard({ model }: { model: OperationLogModel }) {
   const { t } = useText()
   const [open, setOpen] = useState<number>()
   const [choosing, setChoosing] = useState(false)
-  const [printed, setPrinted] = useState<Printed>()
-  const print = useAction(async () => setPrinted(await model.readPrinted()))
   const missing = useStore(model.$missing)
+  const onlyGaps = useStore(model.$onlyGaps)
   const filtered = isFiltered(useStore(model.filters.$filters))
   const before = <Button onClick={() => setChoosing(true)}>{t('operationLog.before')}</Button>
   return (
     <LogCard
       of={model.list}
+      printed={model.printed}
+      marked={useStore(model.$marked)}
       label={t('menu.operationLog')}
       columns={columnsOf(t, setOpen)}
       keyOf={entry => (entry.kind === 'record' ? String(entry.number) : `gap-${entry.last}`)}
@@ -34,9 +38,7 @@ export function ListCard({ model }: { model: OperationLogModel }) {
       actions={
         <>
           <Button onClick={model.export}>{t('common.exportCsv')}</Button>
-          <Button busy={print.busy} onClick={print.run}>
-            {t('common.term.print')}
-          </Button>
+          <Button onClick={() => openIncident(model.filters.$range.get())}>{t('common.incidentReport')}</Button>
         </>
       }
       below={missing > 0 && t('operationLog.missing', { count: missing })}
@@ -46,13 +48,26 @@ export function ListCard({ model }: { model: OperationLogModel }) {
         </FilterBar>
       }
       none={t('operationLog.none')}
-      hint={t('common.term.noneInFilter')}
+      hint={<NoneHint model={model} />}
     >
+      {onlyGaps && (
+        <EmptyState icon="search" title={t('operationLog.none')}>
+          <NoneHint model={model} />
+        </EmptyState>
+      )}
       {choosing && <BeforeDialog model={model} onClose={() => setChoosing(false)} />}
       {open !== undefined && <DetailsDialog model={model} number={open} onClose={() => setOpen(undefined)} />}
-      {printed && <PrintedOperations of={printed} onDone={() => setPrinted(undefined)} />}
     </LogCard>
   )
+}
+
+/** Why nothing matches: where the range is before the oldest record, since when there are some. */
+function NoneHint({ model }: { model: OperationLogModel }) {
+  const { t } = useText()
+  const range = useStore(model.filters.$range)
+  const oldest = lastKnown(useStore(useModel(model.oldest)))
+  if (!isBeforeOldest(range, oldest)) return <>{t('common.term.noneInFilter')}</>
+  return <>{t('common.keptFrom', { time: oldest ?? '' })}</>
 }
 
 function BeforeDialog({ model, onClose }: { model: OperationLogModel; onClose: () => void }) {

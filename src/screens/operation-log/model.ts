@@ -1,6 +1,7 @@
 import { computed, type ReadableAtom } from 'nanostores'
 import {
   listOperations,
+  type OperationEntry,
   type OperationLogSettings,
   readOperation,
   readOperationLog,
@@ -13,7 +14,6 @@ import { settingsForm } from '../../lib/form/settings-form'
 import { lastKnown } from '../../lib/remote/last-known'
 import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
-import { laterRequests } from '../../lib/remote/stoppable'
 import { parseDeviceTime } from '../../lib/text/time-text'
 import { signedInUser } from '../../session/session'
 import { deviceNow } from '../../stores/clock'
@@ -22,8 +22,9 @@ import { createBeforeForm } from './changes-before'
 import { EXPORTED } from './exported'
 import { createFilters, type Query, wantedBy } from './filters'
 
+const numberedBy = (entry: OperationEntry) => (entry.kind === 'record' ? entry : undefined)
+
 const STATUS_SECONDS = 10
-const MOST_PRINTED = 500
 
 /** Saving the policy needs this permission, because the log is about all accounts. */
 const POLICY_PERMISSION = 'account-management'
@@ -41,7 +42,7 @@ export function createOperationLog() {
   const { $filters, $range, pickRange } = filters
   const $query: ReadableAtom<Query> = computed([$filters, $range], (chosen, range) => ({ ...chosen, range }))
   const $status = polled(readOperationLog, { everySeconds: STATUS_SECONDS })
-  const log = createRangedLog({ $query, wantedBy, read: listOperations, exported: EXPORTED })
+  const log = createRangedLog({ $query, wantedBy, read: listOperations, numberedBy, exported: EXPORTED })
 
   /** Without a clock, the time of the newest record is the best estimate. */
   function now(): number {
@@ -52,12 +53,27 @@ export function createOperationLog() {
   return {
     filters,
     list: log.list,
+    $marked: log.$marked,
     export: log.export,
+    printed: log.printed,
     /** Numbers that are missing in the range. */
     $missing: computed(log.$page, page => page?.missing ?? 0),
+    /** Nothing matches: a gap is listed whatever is filtered. */
+    $onlyGaps: computed(log.list.$rows, rows => {
+      const { total = 0, pages } = lastKnown(rows) ?? {}
+      const read = [...(pages?.values() ?? [])].flat()
+      return total > 0 && read.length === total && read.every(({ kind }) => kind === 'gap')
+    }),
     $status,
 
     beforeForm: () => createBeforeForm(now, pickRange),
+
+    /** The time of the oldest record. */
+    oldest: () =>
+      resource(async signal => {
+        const { oldest } = await readOperationLog(signal)
+        return oldest === null ? undefined : (await readOperation(oldest, signal)).time
+      }),
 
     /** With all its changes. */
     operation: (number: number) => resource(signal => readOperation(number, signal)),
@@ -70,13 +86,6 @@ export function createOperationLog() {
         save: saveOperationLogSettings,
         onSaved: () => void $status.reload()
       })
-    },
-
-    /** The newest that match, as many as fit on some pages of paper. */
-    async readPrinted() {
-      const later = laterRequests()
-      const wanted = await log.wanted($query.get())
-      return later(() => listOperations({ ...wanted, offset: 0, limit: MOST_PRINTED }))
     }
   }
 }

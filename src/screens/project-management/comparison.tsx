@@ -20,7 +20,7 @@ const ROWS: readonly Row[] = [
   { key: 'projectManagement.unpacked', textOf: ({ unpacked_bytes }) => formatBytes(unpacked_bytes) },
   { key: 'common.term.checksum', textOf: ({ checksum }) => shortChecksum(checksum) },
   {
-    key: 'projectManagement.signature',
+    key: 'common.term.signature',
     textOf: (project, t) => {
       const text = signatureText(project)
       return text ? t(text) : '–'

@@ -1,4 +1,6 @@
+import { useStore } from '@nanostores/preact'
 import type { Job } from '../../api/jobs'
+import { lastKnown } from '../../lib/remote/last-known'
 import { useText } from '../../lib/text/use-text'
 import { Button } from '../../ui/page/button'
 import { PanelText } from '../../ui/page/panel-text'
@@ -11,6 +13,7 @@ import { stepKey, stepStates, textsOf } from './texts'
 
 export function JobResult({ model, job }: { model: ProjectManagement; job: Job }) {
   const { t } = useText()
+  const canRollBack = Boolean(lastKnown(useStore(model.$project))?.previous)
   const close = <Button onClick={() => model.dismiss(job.id)}>{t('common.close')}</Button>
   const { done, cancelled } = textsOf(job)
   if (job.state === 'cancelled') return <Banner tone="info" role="status" title={t(cancelled)} action={close} />
@@ -32,7 +35,7 @@ export function JobResult({ model, job }: { model: ProjectManagement; job: Job }
   const states = stepStates(job)
   return (
     <>
-      <FaultBanner role="alert" fault={jobProblemOf(job)} action={close} />
+      <FaultBanner role="alert" fault={jobProblemOf(job, canRollBack)} action={close} />
       <StepList
         label={t('projectManagement.steps')}
         steps={job.steps.map((name, index) => {

@@ -55,10 +55,11 @@ export function uploadProblemOf(error: ApiError, sending: boolean): FailureText 
   return { title: 'projectManagement.uploadFailed', remedy, details: describeFailure(error).details }
 }
 
-export function jobProblemOf({ kind, error_code: code = '', message = '' }: Job): FailureText {
+/** @param canRollBack there is a previous project */
+export function jobProblemOf({ kind, error_code: code = '', message = '' }: Job, canRollBack: boolean): FailureText {
   const error = new ApiError({ kind: 'refused', status: 409, code, message, fields: {} })
   const problem = { ...problemOf(error), details: detailsOf(code, message) }
-  if (kind !== 'project-rollback' || code !== 'restart_failed') return problem
+  if (code !== 'restart_failed' || (canRollBack && kind !== 'project-rollback')) return problem
   return { ...problem, remedy: 'projectManagement.restartFailed.rollback' }
 }
 

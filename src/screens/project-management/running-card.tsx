@@ -69,7 +69,7 @@ function Running({ model, running }: { model: ProjectManagement; running: NonNul
           <PanelText mono>{shortChecksum(project.checksum)}</PanelText>
           <CopyButton text={project.checksum} of={t('common.term.checksum')} />
         </DataRow>
-        {signature && <DataRow label={t('projectManagement.signature')}>{t(signature)}</DataRow>}
+        {signature && <DataRow label={t('common.term.signature')}>{t(signature)}</DataRow>}
         <DataRow label={t('projectManagement.restarts')}>{formatNumber(restarts)}</DataRow>
       </DataList>
       {backup.failure && <FaultBanner role="alert" fault={problemOf(backup.failure)} />}

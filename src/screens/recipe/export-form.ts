@@ -3,7 +3,7 @@ import { followDownload } from '../../lib/browser/download'
 import { recallOptions } from '../../lib/browser/recall-options'
 import { remember } from '../../lib/browser/storage'
 import { createForm, type Form } from '../../lib/form/form'
-import { CSV_OPTIONS, type CsvChoices, validateCsvChoices } from '../../lib/table-file/csv-choices'
+import { CSV_OPTIONS, type CsvChoices, languageFor, validateCsvChoices } from '../../lib/table-file/csv-choices'
 
 const STORAGE_KEY = 'recipeExport'
 
@@ -13,7 +13,8 @@ export function createExportForm(id: string, follow: (address: string) => unknow
     initial: recallOptions<CsvChoices>(STORAGE_KEY, CSV_OPTIONS),
     check: validateCsvChoices,
     async save(choices) {
-      const { url } = await exportRecipe(id, choices)
+      const { separator, decimal } = choices
+      const { url } = await exportRecipe(id, { separator, decimal }, languageFor(choices))
       remember(STORAGE_KEY, JSON.stringify(choices))
       follow(url)
     }

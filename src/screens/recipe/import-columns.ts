@@ -25,14 +25,19 @@ export function recipeFormat({ name, definition, items }: Recipe): TableFormat<R
     }
   ])
   const columns: FileColumns<RecordValues> = {
-    number: { title: 'No.', parse: numberCell },
-    name: { title: 'Name', required: true, parse: textCell(required, length(...recipeRow.name)) },
+    number: { title: 'No.', local: { ja: '番号', ko: '번호' }, parse: numberCell },
+    name: {
+      title: 'Name',
+      local: { ja: '名前', ko: '이름' },
+      required: true,
+      parse: textCell(required, length(...recipeRow.name))
+    },
     ...Object.fromEntries(itemColumns)
   }
   return {
     columns,
     maxRows: recipeImport.rows[1],
-    ignoredTitles: ['Changed at', 'Changed by'],
+    ignoredTitles: ['Changed at', 'Changed by', '変更日時', '変更者', '변경 일시', '변경자'],
     preamble: {
       mark: '#recipe',
       validate([, source = '', exported]) {

@@ -2,10 +2,12 @@ import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { Recipe, RecipeRecord } from '../../api/recipe'
 import { useModel } from '../../lib/browser/use-model'
+import { lastKnown } from '../../lib/remote/last-known'
 import { useText } from '../../lib/text/use-text'
 import { SearchField } from '../../ui/form/search-field'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
+import { MatchCount } from '../../ui/page/match-count'
 import { Toolbar } from '../../ui/page/toolbar'
 import { Loaded } from '../../ui/status/loaded'
 import { ImportDialog } from '../../ui/table-file/import-dialog'
@@ -14,7 +16,6 @@ import { DeleteDialog, LoadDialog } from './confirm-dialogs'
 import { ExportDialog } from './export-dialog'
 import type { RecipeModel } from './model'
 import type { Open } from './open'
-import { PrintedRecords } from './printed-records'
 import { REASONS } from './reasons'
 import { EditRecordDialog, NewRecordDialog } from './record-dialogs'
 import { RecordsTable } from './records-table'
@@ -25,7 +26,7 @@ export function RecordsCard({ model, recipe }: { model: RecipeModel; recipe: Rec
   const records = useModel(() => model.recordsOf(recipe.id))
   const [query, setQuery] = useState('')
   const [open, setOpen] = useState<Open | undefined>()
-  const [prints, setPrints] = useState(0)
+  const all = lastKnown(useStore(records.$records))?.items
   const close = () => setOpen(undefined)
   const loading = useStore(records.$records).status === 'loading'
   const readOnly = recipe.in_use || loading
@@ -35,15 +36,13 @@ export function RecordsCard({ model, recipe }: { model: RecipeModel; recipe: Rec
       <Toolbar
         flush
         search={<SearchField label={t('recipe.search')} value={query} onPick={setQuery} />}
+        count={all && <MatchCount found={foundRecords(all, query).length} total={all.length} />}
         below={<SelectionBar recipe={recipe} records={records} onOpen={setOpen} />}
       >
         <Button disabled={readOnly} onClick={() => setOpen({ dialog: 'import' })}>
           {t('common.term.importCsv')}
         </Button>
         <Button onClick={() => setOpen({ dialog: 'export' })}>{t('common.exportCsv')}</Button>
-        <Button disabled={loading} onClick={() => setPrints(prints + 1)}>
-          {t('common.term.print')}
-        </Button>
         <Button kind="primary" disabled={readOnly || full} onClick={() => setOpen({ dialog: 'add' })}>
           {t('recipe.add')}
         </Button>
@@ -54,7 +53,7 @@ export function RecordsCard({ model, recipe }: { model: RecipeModel; recipe: Rec
             recipe={recipe}
             records={records}
             rows={foundRecords(data.items, query)}
-            searched={query.trim() !== ''}
+            search={query}
             onOpen={number => setOpen({ dialog: 'edit', number })}
           />
         )}
@@ -80,15 +79,6 @@ export function RecordsCard({ model, recipe }: { model: RecipeModel; recipe: Rec
         />
       )}
       {open?.dialog === 'export' && <ExportDialog model={model} recipe={recipe} onClose={close} />}
-      {prints > 0 && (
-        <PrintedRecords
-          key={prints}
-          recipe={recipe}
-          rows={foundRecords(records.loadedRecords(), query)}
-          query={query.trim()}
-          onDone={() => setPrints(0)}
-        />
-      )}
     </Card>
   )
 }

@@ -10,14 +10,14 @@ import { Table } from '../../ui/table/table'
 import type { RecordsModel } from './model'
 import styles from './recipe.module.css'
 import { compareValues, isNumeric } from './value-rules'
-import { itemTitle, valueText } from './value-text'
+import { breakable, itemTitle, valueText } from './value-text'
 
 interface RecordsTableProps {
   recipe: Recipe
   records: RecordsModel
   rows: readonly RecipeRecord[]
   /** Whether the rows are the result of a search. */
-  searched: boolean
+  search: string
   onOpen: (number: number) => void
 }
 
@@ -25,7 +25,7 @@ interface RecordsTableProps {
 const WIDE_TYPES = ['int64', 'uint64', 'string']
 const BY_NUMBER = { column: 'number', descending: false }
 
-export function RecordsTable({ recipe, records, rows, searched, onOpen }: RecordsTableProps) {
+export function RecordsTable({ recipe, records, rows, search, onOpen }: RecordsTableProps) {
   const { t } = useText()
   const selected = useStore(records.$selected)
   const columns: Column<RecipeRecord>[] = [
@@ -71,6 +71,7 @@ export function RecordsTable({ recipe, records, rows, searched, onOpen }: Record
         ...(isNumeric(item) && { align: 'end' as const }),
         width: WIDE_TYPES.includes(item.type) ? '16rem' : '10rem',
         cell: ({ values }) => <bdi className={styles.value}>{valueText(item, values[index] ?? '', t)}</bdi>,
+        printed: ({ values }) => breakable(valueText(item, values[index] ?? '', t)),
         compare: (one, other) => compareValues(item, one.values[index] ?? '', other.values[index] ?? '')
       })
     ),
@@ -97,8 +98,9 @@ export function RecordsTable({ recipe, records, rows, searched, onOpen }: Record
       rows={rows}
       keyOf={({ number }) => String(number)}
       sorting={BY_NUMBER}
+      search={search}
       empty={
-        searched ? (
+        search.trim() ? (
           <EmptyState icon="search" title={t('recipe.notFound')} />
         ) : (
           <EmptyState title={t('recipe.empty')}>{t('recipe.empty.hint')}</EmptyState>

@@ -1,6 +1,8 @@
 import { listSecsGemMessagesQuery } from '../../api/generated/limits/secs-gem'
 import type { SecsGemDirection, SecsGemWanted } from '../../api/secs-gem'
 import { choiceFilter, createUrlFilters, textFilter } from '../../lib/browser/url-filters'
+import type { Translator } from '../../lib/text/i18n'
+import { DIRECTION_TEXTS } from './texts'
 
 export const DIRECTIONS = ['sent', 'received'] as const satisfies readonly SecsGemDirection[]
 
@@ -20,3 +22,8 @@ export const wantedBy = ({ direction, text }: Filters): SecsGemWanted => ({
   ...(direction && { direction }),
   ...(text.trim() && { text: text.trim() })
 })
+
+export const limitsOf = ({ direction, text }: Filters, t: Translator['t']) => [
+  { label: t('secsGem.direction'), value: direction && t(DIRECTION_TEXTS[direction]) },
+  { label: t('secsGem.text'), value: text.trim() }
+]

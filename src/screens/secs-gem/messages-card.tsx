@@ -19,6 +19,7 @@ export function MessagesCard({ model }: { model: SecsGemModel }) {
   return (
     <LogCard
       of={model.messages}
+      printed={model.printed}
       title={t('secsGem.log')}
       label={t('secsGem.log')}
       columns={messageColumns(t, setOpen)}

@@ -22,9 +22,11 @@ import { followDownload } from '../../lib/browser/download'
 import { settingsForm } from '../../lib/form/settings-form'
 import { createPagedRows } from '../../lib/remote/paged-rows'
 import { polled } from '../../lib/remote/polled'
+import { readFirst } from '../../lib/remote/read-first'
 import { resource } from '../../lib/remote/resource'
+import type { Translator } from '../../lib/text/i18n'
 import { notify } from '../../stores/notices'
-import { createFilters, type Filters, wantedBy } from './filters'
+import { createFilters, type Filters, limitsOf, wantedBy } from './filters'
 import { CODES, SETTINGS } from './settings-form'
 
 const POLL_SECONDS = 5
@@ -68,6 +70,13 @@ export function createSecsGem(follow: (url: string) => unknown = followDownload)
     $filters,
     filter,
     messages,
+    printed: {
+      limits: (t: Translator['t']) => limitsOf($filters.get(), t),
+      read(most: number, signal: AbortSignal) {
+        const wanted = wantedBy($filters.get())
+        return readFirst(request => listSecsGemMessages({ ...wanted, ...request }, signal), most)
+      }
+    },
     $status,
     $settings,
     $spool,

@@ -23,7 +23,7 @@ export const CONNECTIONS: Record<SecsGemConnection, StatusText> = {
   undefined: { tone: 'off', text: 'common.term.disabled' },
   disconnected: { tone: 'off', text: 'common.term.disconnected' },
   connecting: { tone: 'info', text: 'common.term.connecting' },
-  connected: { tone: 'ok', text: 'common.term.connected' },
+  connected: { tone: 'off', text: 'common.term.connected' },
   disconnecting: { tone: 'info', text: 'secsGem.connection.disconnecting' },
   failure: { tone: 'bad', text: 'secsGem.connection.failure' }
 }
@@ -31,7 +31,7 @@ export const CONNECTIONS: Record<SecsGemConnection, StatusText> = {
 export const CONTROLS: Record<SecsGemControl, StatusText & { hint: MessageKey }> = {
   offline: { tone: 'off', text: 'secsGem.control.offline', hint: 'secsGem.control.offline.hint' },
   online_local: { tone: 'info', text: 'secsGem.control.local', hint: 'secsGem.control.local.hint' },
-  online_remote: { tone: 'ok', text: 'secsGem.control.remote', hint: 'secsGem.control.remote.hint' }
+  online_remote: { tone: 'off', text: 'secsGem.control.remote', hint: 'secsGem.control.remote.hint' }
 }
 
 export const DIRECTION_TEXTS: Record<SecsGemDirection, MessageKey> = {

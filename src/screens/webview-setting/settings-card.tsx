@@ -32,7 +32,8 @@ export function SettingsCard({ settings, onEdit }: Props) {
         <DataRow label={t('webviewSetting.unanswered')}>
           {t('webviewSetting.unanswered.after', {
             seconds: settings.answer_seconds,
-            outcome: t(UNANSWERED[settings.unanswered])
+            // Without a response from the operator at the panel, a request is denied.
+            outcome: t(UNANSWERED[settings.granted_by === 'panel' ? 'deny' : settings.unanswered])
           })}
         </DataRow>
         <DataRow label={t('webviewSetting.handBack')}>

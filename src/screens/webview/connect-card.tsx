@@ -33,7 +33,7 @@ export function ConnectCard({ model, status }: Props) {
     <Card title={t('webview.connect')}>
       {cause && <ReasonBanner reason={CAUSES[cause]} />}
       <DataList>
-        <DataRow label={t('webview.machine')}>
+        <DataRow label={t('common.term.machine')}>
           <PanelText>{plainText(machine, 64)}</PanelText>
         </DataRow>
         <DataRow label={t('webview.connections')}>{t('webview.connections.of', { used: connections, limit })}</DataRow>

@@ -11,17 +11,17 @@ import { LoadingDialog, type LoadingDialogProps } from './loading-dialog'
 type Passed<V extends object> = Pick<FormDialogProps<V>, 'title' | 'reasons' | 'wide' | 'onClose' | 'onSaved'> &
   Pick<ConflictNoticeProps<V>, 'labels' | 'textOf'>
 
-export interface EditDialogProps<T, V extends object, S> extends Passed<V> {
+export interface EditDialogProps<T, V extends object, S, X> extends Passed<V> {
   from: LoadingDialogProps<T>['from']
-  edit: (loaded: T) => SettingsForm<V, S>
+  edit: (loaded: T) => SettingsForm<V, S> & X
   /** Nothing can be changed now: the fields are only shown. */
   readOnly?: boolean
   /** The fields. */
-  children: (form: SettingsForm<V, S>, loaded: T) => Children
+  children: (form: SettingsForm<V, S> & X, loaded: T) => Children
 }
 
 /** Reads what the panel holds now, which may be newer than a list, and edits that. */
-export function EditDialog<T, V extends object, S>(props: EditDialogProps<T, V, S>) {
+export function EditDialog<T, V extends object, S, X>(props: EditDialogProps<T, V, S, X>) {
   const { from, title, wide, onClose } = props
   return (
     <LoadingDialog from={from} title={title} wide={wide} onClose={onClose}>
@@ -30,7 +30,7 @@ export function EditDialog<T, V extends object, S>(props: EditDialogProps<T, V, 
   )
 }
 
-function LoadedForm<T, V extends object, S>(props: EditDialogProps<T, V, S> & { loaded: T }) {
+function LoadedForm<T, V extends object, S, X>(props: EditDialogProps<T, V, S, X> & { loaded: T }) {
   const { from: _, edit, readOnly, labels, textOf, children, loaded, ...rest } = props
   const { title, wide, onClose } = rest
   const { t } = useText()

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { focusables } from '../page/focusables'
+import { focusables } from '../focus/focusables'
 import { $openDialogs } from '../page/open-dialogs'
 
 interface OpenDialog {

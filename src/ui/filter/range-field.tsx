@@ -1,6 +1,11 @@
+import { useStore } from '@nanostores/preact'
+import { $narrow } from '../../lib/browser/media'
 import { useText } from '../../lib/text/use-text'
-import { PRESETS, type Preset, type Range } from '../../lib/time-range/range'
+import { isOfShifts, PRESETS, type Preset, type Range, type TimeWindow } from '../../lib/time-range/range'
+import { rangeText } from '../../lib/time-range/range-text'
+import { $shiftStarts } from '../../lib/time-range/shifts'
 import { SegmentedControl } from '../form/segmented-control'
+import { SelectField } from '../form/select-field'
 
 interface RangeFieldProps {
   /** Without one, all times are shown; only a screen that shows all of them offers it. */
@@ -9,18 +14,38 @@ interface RangeFieldProps {
   /** Opens the dialog for a custom range. */
   onCustom: () => void
   offersAll?: boolean
+  /** The minutes around what is marked. */
+  around?: TimeWindow | undefined
+  onAround?: () => void
 }
 
-export function RangeField({ value, onPick, onCustom, offersAll = false }: RangeFieldProps) {
+/** On phones a list, as the presets would take several lines. */
+export function RangeField({ value, onPick, onCustom, offersAll = false, around, onAround }: RangeFieldProps) {
   const { t } = useText()
-  const options = [...(offersAll ? (['all'] as const) : []), ...PRESETS, 'own' as const]
+  const narrow = useStore($narrow)
+  const Choice = narrow ? SelectField : SegmentedControl
+  const hasShifts = useStore($shiftStarts)?.length
+  const presets = PRESETS.filter(preset => !isOfShifts(preset) || hasShifts || preset === value)
+  const all = offersAll ? (['all'] as const) : []
+  const isAround = typeof value === 'object' && value.from === around?.from && value.to === around.to
+  const isOwn = typeof value === 'object' && !isAround
+  // A list notices no choice of what it shows already, so that it shows the times.
+  const shown = isOwn && narrow ? (['shown'] as const) : []
+  const options = [...all, ...presets, ...(around ? (['around'] as const) : []), ...shown, 'own' as const]
+  const pick = (picked: (typeof options)[number]) => {
+    if (picked === 'own') onCustom()
+    else if (picked === 'around') onAround?.()
+    else if (picked !== 'shown') onPick(picked === 'all' ? undefined : picked)
+  }
+  const textOf = (option: (typeof options)[number]) => (option === 'shown' ? rangeText(value, t) : t(`range.${option}`))
   return (
-    <SegmentedControl
+    <Choice
       label={t('range.label')}
       bare
-      value={typeof value === 'object' ? 'own' : (value ?? 'all')}
-      options={options.map(option => ({ value: option, text: t(`range.${option}`) }))}
-      onPick={picked => (picked === 'own' ? onCustom() : onPick(picked === 'all' ? undefined : picked))}
+      value={typeof value !== 'object' ? (value ?? 'all') : isAround ? 'around' : narrow ? 'shown' : 'own'}
+      options={options.map(option => ({ value: option, text: textOf(option) }))}
+      onPick={pick}
+      onRepeat={picked => picked === 'own' && onCustom()}
     />
   )
 }

@@ -64,7 +64,15 @@ export function ConflictNotice<V extends object>({ of: form, labels, textOf }: C
         )}
         <Actions>
           <Button onClick={form.acceptRemote}>{t('common.conflict.useTheirs')}</Button>
-          <Button onClick={form.keepLocal}>{t('common.conflict.keepMine')}</Button>
+          <Button
+            onClick={() => {
+              // What comes next is to save; the first control after this notice is Cancel.
+              notice.current?.closest('form')?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+              form.keepLocal()
+            }}
+          >
+            {t('common.conflict.keepMine')}
+          </Button>
         </Actions>
       </Banner>
     </div>

@@ -8,7 +8,7 @@ import { ConflictNotice } from './conflict-notice'
 import { FormErrors } from './form-errors'
 import styles from './form-footer.module.css'
 
-/** What somebody else has saved meanwhile, number of changed fields, Cancel and Save; inside the form's FormView. */
+/** What somebody else has saved in the meantime, number of changed fields, Cancel and Save; inside the form's FormView. */
 export function FormFooter<V extends object>({ of: form }: { of: Form<V> | SettingsForm<V> }) {
   const { t } = useText()
   const changed = useStore(form.$changed).length

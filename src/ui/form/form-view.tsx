@@ -1,6 +1,6 @@
 import type { Form } from '../../lib/form/form'
+import { focusFirstInvalid } from '../focus/focus-field'
 import type { Children } from '../page/children'
-import { focusFirstInvalid } from '../page/focus'
 
 export interface FormViewProps<V extends object> {
   of: Form<V>
@@ -22,6 +22,15 @@ export function FormView<V extends object>({ of: form, children, label, onSaved 
       onSubmit={event => {
         event.preventDefault()
         void submit(event.currentTarget)
+      }}
+      onKeyDown={event => {
+        // A browser submits nothing while the button is disabled, as it is until the first change has been rendered.
+        const { target, currentTarget, key, isComposing } = event
+        if (key !== 'Enter' || isComposing || !(target instanceof HTMLInputElement)) return
+        const button = currentTarget.querySelector<HTMLButtonElement>('[type=submit]')
+        if (!button?.disabled || form.$changed.get().length === 0) return
+        event.preventDefault()
+        void submit(currentTarget)
       }}
     >
       {children}

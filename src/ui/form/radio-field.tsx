@@ -6,12 +6,14 @@ import { type FieldSource, useField } from './use-field'
 
 export type ChoiceFieldProps<V extends object, T extends string> = FieldTexts & {
   options: readonly Option<T>[]
+  /** The chosen option was pressed again. */
+  onRepeat?: (value: T) => void
 } & FieldSource<V, T>
 
 export function RadioField<V extends object, T extends string>(
   props: ChoiceFieldProps<V, T> & { segmented?: boolean }
 ) {
-  const { name, options, segmented } = props
+  const { name, options, segmented, onRepeat } = props
   const { value, error, disabled, pick } = useField<V, T>(props)
   const group = useId()
   return (
@@ -34,6 +36,7 @@ export function RadioField<V extends object, T extends string>(
                 checked={option.value === value}
                 disabled={disabled || option.disabled}
                 onChange={() => pick(option.value)}
+                onClick={() => option.value === value && onRepeat?.(value)}
               />
               <span>{option.text}</span>
             </label>

@@ -3,6 +3,7 @@ import { formatBytes } from '../../lib/text/measures'
 import { useText } from '../../lib/text/use-text'
 import { SearchField } from '../form/search-field'
 import type { Children } from '../page/children'
+import { MatchCount } from '../page/match-count'
 import { PanelText } from '../page/panel-text'
 import { Toolbar } from '../page/toolbar'
 import { Table } from '../table/table'
@@ -48,6 +49,7 @@ export function MediumView({ medium, label, empty, verb, disabled, onPick, actio
       {(searched || action) && (
         <Toolbar
           search={searched && <SearchField label={t('common.media.search')} value={search} onPick={setSearch} />}
+          count={searched && <MatchCount found={found.length} total={files.length} />}
         >
           {action}
         </Toolbar>
@@ -56,6 +58,7 @@ export function MediumView({ medium, label, empty, verb, disabled, onPick, actio
       <Table<MediumFile>
         label={label(`${kind} ${medium.label}`)}
         rows={found}
+        unprinted
         keyOf={({ path }) => path}
         empty={<p className={styles.space}>{empty}</p>}
         columns={fileColumns({ t, verb, disabled, onPick })}

@@ -16,7 +16,7 @@ export function Card({ children, title, actions, flush }: CardProps) {
   return (
     <section className={styles.card} aria-labelledby={title ? id : undefined} data-flush={flush || undefined}>
       {(title || actions) && (
-        <div className={styles.head}>
+        <div className={styles.head} data-print>
           {title && (
             <h2 id={id} className={styles.title}>
               {title}

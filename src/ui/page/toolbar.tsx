@@ -3,8 +3,10 @@ import styles from './toolbar.module.css'
 
 export interface ToolbarProps {
   search?: Children
+  /** How many match the search, beside it. */
+  count?: Children
   children?: Children
-  /** Shown below the row, such as a count. */
+  /** Shown below the row. */
   below?: Children
   /** In a flush card, above its table. */
   flush?: boolean
@@ -12,13 +14,17 @@ export interface ToolbarProps {
   icons?: boolean
 }
 
-/** A row above a list: search at the start, buttons at the end. */
-export function Toolbar({ search, children, below, flush, icons }: ToolbarProps) {
+/** A row above a list: search at the start, buttons at the end, of which the list itself adds Print. */
+export function Toolbar({ search, count, children, below, flush, icons }: ToolbarProps) {
   return (
     <div className={styles.bar} data-flush={flush || undefined}>
       <div className={styles.row} data-icons={icons || undefined}>
         <div className={styles.search}>{search}</div>
-        {children && <div className={styles.buttons}>{children}</div>}
+        {count && <div className={styles.count}>{count}</div>}
+        <div className={styles.buttons}>
+          <span data-print />
+          {children}
+        </div>
       </div>
       {below && <div className={styles.below}>{below}</div>}
     </div>

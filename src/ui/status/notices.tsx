@@ -1,8 +1,10 @@
+import { useStore } from '@nanostores/preact'
 import type { Message } from '../../lib/text/message'
 import { useText } from '../../lib/text/use-text'
 import { Details } from '../page/details'
 import { Icon } from '../page/icon'
 import { IconButton } from '../page/icon-button'
+import { $openDialogs } from '../page/open-dialogs'
 import styles from './notices.module.css'
 
 export interface ShownNotice {
@@ -20,8 +22,9 @@ export interface NoticesProps {
 /** Temporary messages in a corner; screen readers announce each one. */
 export function Notices({ list, onDismiss }: NoticesProps) {
   const { t } = useText()
+  const overDialog = useStore($openDialogs) > 0
   return (
-    <div className={styles.notices} aria-live="polite">
+    <div className={styles.notices} aria-live="polite" data-over-dialog={overDialog || undefined}>
       {list.map(({ id, kind, message, details }) => (
         <div key={id} className={styles.notice} data-kind={kind}>
           <Icon name={kind === 'done' ? 'check' : 'alert'} />

@@ -3,12 +3,14 @@ import type { CsvChoices } from '../../lib/table-file/csv-choices'
 import { useText } from '../../lib/text/use-text'
 import { SegmentedControl } from '../form/segmented-control'
 import { DecimalField } from './decimal-field'
+import { PurposeField } from './purpose-field'
 
-/** How an export separates cells and writes decimals. */
+/** Whom an export is for, and how it separates cells and writes decimals. */
 export function CsvFields({ of: form, hint }: { of: FormPart<CsvChoices>; hint?: string }) {
   const { t } = useText()
   return (
     <>
+      <PurposeField of={form} />
       <SegmentedControl
         of={form}
         name="separator"

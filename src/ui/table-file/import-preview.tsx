@@ -1,4 +1,4 @@
-import { columnsOf, type FileColumns } from '../../lib/table-file/column'
+import { columnsOf, type FileColumns, titleIn } from '../../lib/table-file/column'
 import { withoutGuard } from '../../lib/table-file/formula-guard'
 import type { Outcome, PlannedRow } from '../../lib/table-file/plan-rows'
 import type { Table as FileTable } from '../../lib/table-file/read-table'
@@ -22,22 +22,23 @@ const LONGEST_CELL = 60
 
 /** The outcome of each row, with every imported column so that a wrong encoding is visible. */
 export function ImportPreview<R, T>({ columns, table: { indexes }, rows }: Props<R, T>) {
-  const { t } = useText()
+  const { t, language } = useText()
   const textOf = (outcome: Outcome) => t(`common.import.outcome.${outcome}`)
   const counted = OUTCOMES.map(outcome => ({ outcome, count: rows.filter(row => row.outcome === outcome).length }))
   const imported = columnsOf(columns).filter(([field]) => indexes.has(field))
   const named = imported.find(([, { required }]) => required)?.[0]
   const described = imported.find(([field, { secret }]) => field !== named && !secret)?.[0]
-  const fileColumns = imported.flatMap(([field, { title, label, secret }]): Column<PlannedRow<R, T>>[] => {
+  const fileColumns = imported.flatMap(([field, column]): Column<PlannedRow<R, T>>[] => {
     const index = indexes.get(field)
     if (index === undefined) return []
+    const { label, secret } = column
     const cellText = (cell: string) => (secret ? cell.replace(/./gu, '•') : plainText(withoutGuard(cell), LONGEST_CELL))
     return [
       {
         id: field,
         ...(field === named && { card: 'title' as const }),
         ...(field === described && { card: 'fact' as const }),
-        title: label ?? title,
+        title: label ?? titleIn(column, language),
         width: '9rem',
         cell: ({ cells }) => <PanelText>{cellText(cells[index] ?? '')}</PanelText>
       }
@@ -74,6 +75,7 @@ export function ImportPreview<R, T>({ columns, table: { indexes }, rows }: Props
             ...fileColumns
           ]}
           rows={rows}
+          unprinted
           keyOf={({ line }) => String(line)}
         />
       </div>

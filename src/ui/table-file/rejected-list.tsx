@@ -1,4 +1,4 @@
-import { columnsOf, type FileColumns, type RowError } from '../../lib/table-file/column'
+import { columnsOf, type FileColumns, type RowError, titleIn } from '../../lib/table-file/column'
 import type { PlannedRow } from '../../lib/table-file/plan-rows'
 import type { Table as FileTable } from '../../lib/table-file/read-table'
 import { rejectedRows } from '../../lib/table-file/rejected-rows'
@@ -18,10 +18,12 @@ interface Props<R, T> {
 
 /** The errors by row and column, and the rejected rows as a file to correct. */
 export function RejectedList<R, T>({ columns, table, rows, fileName }: Props<R, T>) {
-  const { t } = useText()
+  const { t, language } = useText()
   const rejected = rows.filter(({ outcome }) => outcome === 'rejected')
   if (rejected.length === 0) return null
-  const labels = new Map<string, string>(columnsOf(columns).map(([field, { title, label }]) => [field, label ?? title]))
+  const labels = new Map<string, string>(
+    columnsOf(columns).map(([field, column]) => [field, column.label ?? titleIn(column, language)])
+  )
   const labelOf = ({ field }: RowError) => labels.get(field ?? '') ?? t('common.import.wholeRow')
   const errors = rejected.flatMap(({ line, errors }) => errors.map(error => ({ line, error })))
   const save = () => {
@@ -39,6 +41,7 @@ export function RejectedList<R, T>({ columns, table, rows, fileName }: Props<R, 
       </div>
       <div className={styles.rows}>
         <Table
+          unprinted
           label={t('common.import.errors')}
           columns={[
             {

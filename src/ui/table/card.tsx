@@ -5,27 +5,41 @@ import styles from './card-list.module.css'
 import type { CardParts } from './card-parts'
 import type { Column } from './column'
 import { goneProps } from './gone'
+import { MarkedText } from './marked-text'
 
 interface CardProps<R> {
   parts: CardParts<R>
   row: R
   divided?: boolean | undefined
   gone?: boolean | undefined
+  /** The `ref` of a marked row. */
+  of?: ((card: HTMLElement | null) => void) | undefined
 }
 
 /** A row of a table as a card. */
-export function Card<R>({ parts: { title, checks, facts, more, actions }, row, divided, gone }: CardProps<R>) {
+export function Card<R>({ parts: { title, checks, facts, more, actions }, row, divided, gone, of }: CardProps<R>) {
   const { t } = useText()
   const [open, setOpen] = useState(false)
   const rest = useId()
   const filled = more.filter(({ cell }) => cell(row) !== '')
   return (
-    <li className={styles.card} data-divided={divided || undefined} {...goneProps(gone)}>
+    <li
+      ref={of ?? null}
+      className={styles.card}
+      data-divided={divided || undefined}
+      aria-current={of && 'true'}
+      {...goneProps(gone)}
+    >
       <div className={styles.head}>
         {checks.map(({ id, cell }) => (
           <span key={id}>{cell(row)}</span>
         ))}
-        {title && <div className={styles.title}>{title.cell(row)}</div>}
+        {title && (
+          <div className={styles.title}>
+            {of && <MarkedText />}
+            {title.cell(row)}
+          </div>
+        )}
       </div>
       {facts.length > 0 && <Facts columns={facts} row={row} />}
       <div id={rest}>{open && <Facts columns={more} row={row} />}</div>

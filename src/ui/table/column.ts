@@ -4,6 +4,10 @@ import type { Sortable } from './use-sorted'
 export interface Column<R> extends Sortable<R> {
   title: string
   cell: (row: R) => Children
+  /** On paper in place of the cell, where that is shortened. */
+  printed?: (row: R) => Children
+  /** Never printed. */
+  secret?: boolean
   align?: 'end'
   /** The actions of the row: in view at its end while the others scroll, and at the end of a card. */
   pinned?: boolean

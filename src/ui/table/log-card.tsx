@@ -1,15 +1,20 @@
 import { useStore } from '@nanostores/preact'
 import type { ReadableAtom } from 'nanostores'
+import { useRef } from 'react'
+import { lastKnown } from '../../lib/remote/last-known'
 import type { Polled } from '../../lib/remote/polled'
 import type { Rows, RowsInView } from '../../lib/remote/row-pages'
 import { Card } from '../page/card'
 import type { Children } from '../page/children'
 import { EmptyState } from '../page/empty-state'
+import { MatchCount } from '../page/match-count'
 import { Toolbar } from '../page/toolbar'
 import { Loaded } from '../status/loaded'
 import { FollowControl } from './follow-control'
 import type { PagedCardsProps } from './paged-cards'
 import { PagedTable } from './paged-table'
+import { PrintButton } from './print-button'
+import type { Printed } from './printed'
 
 /** What `createPagedRows` returns. */
 interface PagedRows<R> {
@@ -21,24 +26,25 @@ interface PagedRows<R> {
   resume: () => void
 }
 
-interface LogCardProps<R> extends Pick<PagedCardsProps<R>, 'label' | 'columns' | 'keyOf' | 'divided'> {
+interface LogCardProps<R> extends Pick<PagedCardsProps<R>, 'label' | 'columns' | 'keyOf' | 'divided' | 'marked'> {
   of: PagedRows<R>
+  printed: Printed<R>
   title?: string
-  /** Buttons. */
+  /** Buttons before Print. */
   actions: Children
   /** Below the buttons. */
   below?: Children
   filters: Children
   /** Shown where no row matches. */
   none: string
-  hint: string
+  hint: Children
   /** Dialogs. */
   children?: Children
 }
 
 /** A log, newest first: it follows what is new until it is paused or scrolled, and is filtered and paged by the panel. */
 export function LogCard<R>(props: LogCardProps<R>) {
-  const { of: log, title, actions, below, filters, none, hint, children, ...table } = props
+  const { of: log, printed, title, actions, below, filters, none, hint, children, ...table } = props
   const paused = useStore(log.$paused)
   const reading = useStore(log.$reading)
   const empty = (
@@ -48,8 +54,9 @@ export function LogCard<R>(props: LogCardProps<R>) {
   )
   return (
     <Card flush {...(title && { title })}>
-      <Toolbar flush search={<FollowControl of={log} />} below={below}>
+      <Toolbar flush search={<FollowControl of={log} />} count={<LogCount of={log} />} below={below}>
         {actions}
+        <PrintButton label={props.label} columns={props.columns} of={printed} />
       </Toolbar>
       {filters}
       <div aria-busy={reading || undefined}>
@@ -60,4 +67,13 @@ export function LogCard<R>(props: LogCardProps<R>) {
       {children}
     </Card>
   )
+}
+
+/** Announced once for each filter: new rows arrive all the time. */
+function LogCount({ of: { $rows, $reading } }: { of: Pick<PagedRows<unknown>, '$rows' | '$reading'> }) {
+  const rows = lastKnown(useStore($rows))
+  const reading = useStore($reading)
+  const first = useRef(rows)
+  if (first.current?.query !== rows?.query) first.current = rows
+  return rows ? <MatchCount found={rows.total} announced={reading || first.current === rows} /> : null
 }

@@ -9,6 +9,17 @@ import { Card } from './card'
 import styles from './card-list.module.css'
 import { cardParts } from './card-parts'
 import type { Column } from './column'
+import { useMarkedRow } from './use-marked-row'
+
+export interface MarkedRows<R> {
+  /** The position of the first one. */
+  index: number
+  isMarked: (row: R) => boolean
+  /** Another one is scrolled into view again, wherever it is; by default the position. */
+  id?: string | undefined
+  /** By somebody who looks at another part of the page, which must not scroll. */
+  isPointed?: boolean
+}
 
 export interface PagedCardsProps<R> {
   label: string
@@ -17,6 +28,8 @@ export interface PagedCardsProps<R> {
   keyOf: (row: R) => string
   /** Whether a line separates the row from the one below. */
   divided?: (row: R) => boolean
+  /** Rows that a link has named: they are scrolled into view once. */
+  marked?: MarkedRows<R> | undefined
   onView: (inView: RowsInView) => void
   /** Whether new rows are added; when that begins, the table scrolls to them. */
   following: boolean
@@ -24,7 +37,7 @@ export interface PagedCardsProps<R> {
 
 /** Cards page by page. Until one scrolls down, new rows are added to the first page. */
 export function PagedCards<R>(props: PagedCardsProps<R>) {
-  const { label, columns, rows, keyOf, divided, onView, following } = props
+  const { label, columns, rows, keyOf, divided, marked, onView, following } = props
   const { t } = useText()
   const [page, setPage] = useState(0)
   const [head, beyondHead] = useScrolledBeyond()
@@ -32,11 +45,16 @@ export function PagedCards<R>(props: PagedCardsProps<R>) {
   const last = Math.min(first + PAGE_ROWS, rows.total) - 1
   const scrolled = page > 0 || beyondHead
   const parts = cardParts(columns)
+  const markedRow = useMarkedRow(rows.query)
+  const markedPage = marked && Math.floor(marked.index / PAGE_ROWS)
 
   useEffect(() => setPage(0), [rows.query])
   useEffect(() => {
     if (following) setPage(0)
   }, [following])
+  useEffect(() => {
+    if (markedPage !== undefined) setPage(markedPage)
+  }, [rows.query, markedPage])
   useEffect(() => onView({ first, last, scrolled }), [onView, first, last, scrolled])
 
   const turn = (next: number) => {
@@ -49,7 +67,16 @@ export function PagedCards<R>(props: PagedCardsProps<R>) {
       <ul className={styles.list} aria-label={label}>
         {Array.from({ length: Math.max(0, last - first + 1) }, (_, offset) => {
           const row = rowAt(rows, first + offset)
-          if (row !== undefined) return <Card key={keyOf(row)} parts={parts} row={row} divided={divided?.(row)} />
+          if (row !== undefined)
+            return (
+              <Card
+                key={keyOf(row)}
+                parts={parts}
+                row={row}
+                divided={divided?.(row)}
+                of={marked?.isMarked(row) ? markedRow : undefined}
+              />
+            )
           return (
             <li key={`pending-${offset}`} className={styles.card}>
               <Skeleton lines={2} />

@@ -2,6 +2,8 @@ import { useText } from '../../lib/text/use-text'
 import { VisuallyHidden } from '../page/visually-hidden'
 import type { Column } from './column'
 import { goneProps } from './gone'
+import { MarkedText } from './marked-text'
+import type { RowEvents } from './pointing'
 import styles from './table.module.css'
 
 interface Position {
@@ -15,21 +17,26 @@ interface TableRowProps<R> extends Position {
   row: R
   divided: boolean | undefined
   gone: boolean | undefined
+  marked: boolean | undefined
+  events?: RowEvents | undefined
 }
 
 const ariaIndex = (index: number | undefined) => (index === undefined ? undefined : index + 2)
 
-export function TableRow<R>({ columns, row, divided, gone, index, of }: TableRowProps<R>) {
+export function TableRow<R>({ columns, row, divided, gone, marked, events, index, of }: TableRowProps<R>) {
   return (
     <tr
       ref={of}
       className={styles.row}
       data-divided={divided || undefined}
       aria-rowindex={ariaIndex(index)}
+      aria-current={marked ? 'true' : undefined}
       {...goneProps(gone)}
+      {...events}
     >
-      {columns.map(({ id, cell, align, pinned }) => (
+      {columns.map(({ id, cell, align, pinned }, column) => (
         <td key={id} className={styles.cell} data-align={align} data-pinned={pinned || undefined}>
+          {marked && column === 0 && <MarkedText />}
           {cell(row)}
         </td>
       ))}

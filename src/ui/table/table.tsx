@@ -3,6 +3,9 @@ import { $narrow } from '../../lib/browser/media'
 import type { Children } from '../page/children'
 import { CardList } from './card-list'
 import type { Column } from './column'
+import type { Pointing } from './pointing'
+import type { Printed } from './printed'
+import { TablePrint } from './table-print'
 import { type Sorting, useSorted } from './use-sorted'
 import { useSteadyRows } from './use-steady-rows'
 import { WideTable } from './wide-table'
@@ -15,18 +18,52 @@ export interface TableProps<R> {
   sorting?: Sorting
   /** Changes where the user arranges the rows one by one, so that they move at once. */
   arrangement?: unknown
+  /** While there is one, a row is marked by pointing at it; on phones none is. */
+  pointing?: Pointing<R> | undefined
+  /** The search that the rows match, for print. */
+  search?: string
+  /** Prints more rows than these. */
+  printed?: Printed<R> | undefined
+  /** A choice or a preview in a form: not worth printing. */
+  unprinted?: boolean
   /** Replaces the table when there are no rows. */
   empty?: Children
 }
 
 /** A table that scrolls on its own when it is long, and then renders only the rows in view; on phones a list of cards. */
-export function Table<R>({ label, columns, rows, keyOf, sorting: initial, arrangement, empty }: TableProps<R>) {
+export function Table<R>(props: TableProps<R>) {
+  const { label, columns, rows, keyOf, sorting: initial, arrangement, pointing, empty } = props
+  const { search = '', printed, unprinted } = props
   const narrow = useStore($narrow)
-  const { sorted, sorting, sortBy } = useSorted(rows, columns, initial)
+  const { sorted, sort, sorting, sortBy } = useSorted(rows, columns, initial)
   const steady = useSteadyRows(sorted, keyOf, arrangement ?? sorting)
-  if (steady.rows.length === 0 && empty) return <>{empty}</>
+  const all: Printed<R> = {
+    limits: t => printed?.limits(t) ?? [{ label: t('common.term.search'), value: search.trim() }],
+    async read(most, signal) {
+      if (!printed) return { items: sorted, total: sorted.length }
+      const { items, total } = await printed.read(most, signal)
+      return { items: sort(items), total }
+    }
+  }
   const { isGone, events } = steady
   const shared = { label, columns, keyOf, sorting, onSort: sortBy, isGone, events }
-  if (narrow) return <CardList {...shared} rows={steady.rows} />
-  return <WideTable {...shared} count={steady.rows.length} rowAt={index => steady.rows[index]} />
+  const index = pointing?.key === undefined ? -1 : steady.rows.findIndex((row, at) => keyOf(row, at) === pointing.key)
+  const pointed = steady.rows[index]
+  const table = narrow ? (
+    <CardList {...shared} rows={steady.rows} />
+  ) : (
+    <WideTable
+      {...shared}
+      count={steady.rows.length}
+      rowAt={at => steady.rows[at]}
+      marked={pointed && { index, isMarked: row => row === pointed, id: pointing?.key, isPointed: true }}
+      onPoint={pointing?.onPoint}
+    />
+  )
+  return (
+    <>
+      {!unprinted && <TablePrint label={label} columns={columns} of={all} disabled={sorted.length === 0} />}
+      {(steady.rows.length === 0 && empty) || table}
+    </>
+  )
 }

@@ -16,11 +16,10 @@ export function useSorted<R>(rows: readonly R[], columns: readonly Sortable<R>[]
   const [sorting, setSorting] = useState(initial)
   const compare = columns.find(({ id }) => id === sorting?.column)?.compare
   const descending = sorting?.descending ?? false
-  const sorted = useMemo(() => {
-    if (!compare) return rows
-    return rows.slice().sort((a, b) => (descending ? compare(b, a) : compare(a, b)))
-  }, [rows, compare, descending])
+  const sort = (unsorted: readonly R[]) =>
+    compare ? unsorted.slice().sort((a, b) => (descending ? compare(b, a) : compare(a, b))) : unsorted
+  const sorted = useMemo(() => sort(rows), [rows, compare, descending])
   const sortBy = (column: string) =>
     setSorting(previous => ({ column, descending: previous?.column === column && !previous.descending }))
-  return { sorted, sorting, sortBy }
+  return { sorted, sort, sorting, sortBy }
 }

@@ -1,10 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useWindowedRows } from '../../lib/browser/use-windowed-rows'
 import type { RowsInView } from '../../lib/remote/row-pages'
+import type { MarkedRows } from './paged-cards'
+import { type Pointing, pointingEvents } from './pointing'
 import styles from './table.module.css'
 import { TableHead, type TableHeadProps } from './table-head'
 import { Gap, PendingRow, TableRow } from './table-row'
 import type { HoldEvents } from './use-hold'
+import { useMarkedRow } from './use-marked-row'
 
 interface WideTableProps<R> extends TableHeadProps<R> {
   label: string
@@ -13,9 +16,12 @@ interface WideTableProps<R> extends TableHeadProps<R> {
   rowAt: (index: number) => R | undefined
   keyOf: (row: R, index: number) => string
   divided?: ((row: R) => boolean) | undefined
+  /** Rows that a link has named: they are scrolled into view once. */
+  marked?: MarkedRows<R> | undefined
   isGone?: (row: R) => boolean
   /** Of who is about to press something in it. */
   events?: HoldEvents
+  onPoint?: Pointing<R>['onPoint'] | undefined
   onView?: (inView: RowsInView) => void
   /** What the rows were read for; with another one the table begins at its first row. */
   query?: unknown
@@ -29,28 +35,45 @@ const DEFAULT_ROW_HEIGHT = 42
 
 /** A table with columns; when it is long, it scrolls on its own and renders only the rows in view. */
 export function WideTable<R>(props: WideTableProps<R>) {
-  const { label, columns, sorting, onSort, count, rowAt, keyOf, divided, onView, query, following, isGone, events } =
-    props
+  const { label, columns, sorting, onSort, count, rowAt, keyOf, divided, marked } = props
+  const { onView, query, following, isGone, events, onPoint } = props
   const [rowHeight, setRowHeight] = useState(DEFAULT_ROW_HEIGHT)
-  const { rows, gapAfter, atTop, scroller, reveal } = useWindowedRows({ count, rowHeight })
+  const [headHeight, setHeadHeight] = useState(0)
+  const { rows, gapAfter, atTop, scroller, reveal } = useWindowedRows({ count, rowHeight, inset: headHeight })
   const measure = useCallback((row: HTMLElement | null) => {
-    if (row?.offsetHeight) setRowHeight(row.offsetHeight)
+    if (!row?.offsetHeight) return
+    setRowHeight(row.offsetHeight)
+    setHeadHeight(row.closest('table')?.tHead?.offsetHeight ?? 0)
   }, [])
   const windowed = count > WINDOWED_ABOVE
   const visible = windowed ? rows : Array.from({ length: count }, (_, index) => ({ index, gap: 0 }))
   const first = visible[0]?.index ?? 0
   const last = visible[visible.length - 1]?.index ?? 0
   const scrolled = windowed && !atTop
+  const markedIndex = marked?.index
+  const markedId = marked?.id ?? markedIndex
+  const markedRow = useMarkedRow(query)
+  const pointing = pointingEvents(onPoint, { count, rowAt, index: markedIndex, events })
   const region = { role: 'group' as const, 'aria-label': label, tabIndex: 0 }
 
   useEffect(() => reveal(0), [reveal, query])
   useEffect(() => {
     if (following) reveal(0)
   }, [reveal, following])
+  useEffect(() => {
+    if (markedIndex !== undefined) reveal(markedIndex)
+  }, [reveal, query, markedId])
   useEffect(() => onView?.({ first, last, scrolled }), [onView, first, last, scrolled])
 
   return (
-    <div ref={scroller} className={styles.scroll} data-windowed={windowed || undefined} {...region} {...events}>
+    <div
+      ref={scroller}
+      className={styles.scroll}
+      data-windowed={windowed || undefined}
+      {...region}
+      {...events}
+      {...pointing?.table}
+    >
       <table
         className={styles.table}
         style={windowed ? { minWidth: minTableWidth(columns) } : {}}
@@ -62,13 +85,27 @@ export function WideTable<R>(props: WideTableProps<R>) {
           {visible.map(({ index, gap }, position) => {
             const row = rowAt(index)
             const key = row === undefined ? `pending-${index}` : keyOf(row, index)
-            const at = { index: windowed ? index : undefined, of: windowed && position === 0 ? measure : null }
+            const isMarked = row !== undefined && marked?.isMarked(row)
+            const of = (element: HTMLElement | null) => {
+              if (windowed && position === 0) measure(element)
+              if (isMarked && !marked?.isPointed) markedRow(element)
+            }
+            const at = { index: windowed ? index : undefined, of }
             return [
               gap > 0 && <Gap key={`gap-${position}`} height={gap} />,
               row === undefined ? (
                 <PendingRow key={key} columns={columns.length} {...at} />
               ) : (
-                <TableRow key={key} columns={columns} row={row} divided={divided?.(row)} gone={isGone?.(row)} {...at} />
+                <TableRow
+                  key={key}
+                  columns={columns}
+                  row={row}
+                  divided={divided?.(row)}
+                  gone={isGone?.(row)}
+                  marked={isMarked}
+                  events={pointing?.row(row, isMarked === true)}
+                  {...at}
+                />
               )
             ]
           })}

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import type { FormPart } from '../../lib/form/form'
+import type { SaveQuestion } from '../../lib/form/save-question'
 import {
   isServer,
   needsPassword,
@@ -7,19 +8,21 @@ import {
   TARGET_KINDS,
   type TargetValues
 } from '../../lib/network/file-target'
-import type { TargetTest } from '../../lib/network/target-test'
+import type { TargetTest, TargetTestResult } from '../../lib/network/target-test'
 import type { CodeTexts } from '../../lib/text/code-texts'
 import { useText } from '../../lib/text/use-text'
+import { SaveQuestionDialog } from '../dialog/save-question-dialog'
 import { FieldFor, FieldsFor } from '../form/field-for'
 import { PasswordField } from '../form/password-field'
 import type { Children } from '../page/children'
 import { Columns } from '../page/columns'
 import type { Fix } from '../status/fault'
+import { targetFault } from './target-fault'
 import { type TargetMedium, targetOptions } from './target-options'
 import { TargetTestView } from './target-test-view'
 
 interface TargetFieldsProps {
-  of: FormPart<TargetValues>
+  of: FormPart<TargetValues> & { question: SaveQuestion<TargetTestResult> }
   stored: StoredTarget
   media: readonly TargetMedium[]
   test: TargetTest
@@ -42,6 +45,7 @@ export function TargetFields({ of: form, stored, media, test, reasons, dns, hint
       <FieldsFor of={form} names={['trusted_fingerprint', 'passive', 'folder']} />
       {children}
       <TargetTestView of={form} test={test} reasons={reasons} dns={dns} />
+      <SaveQuestionDialog of={form.question} faultOf={failed => targetFault(t, failed, reasons, dns)} />
     </>
   )
 }

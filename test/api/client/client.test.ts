@@ -90,9 +90,9 @@ test('rejects settings without the version that a save must name', async ({ pane
 test('aborts a response that is not complete after 5 s', async ({ panel }) => {
   const time = fakeTime()
   panel.faults.dribble(500, 'GET /system/hmi/name')
-  let outcome = 'open'
-  const reading = failureOf(readHmiName()).then(({ kind }) => {
-    outcome = kind
+  let outcome: unknown = 'open'
+  const reading = failureOf(readHmiName()).then(failure => {
+    outcome = failure
   })
   for (let seconds = 1; seconds <= 5; seconds += 1) {
     assert.is(outcome, 'open')
@@ -101,7 +101,7 @@ test('aborts a response that is not complete after 5 s', async ({ panel }) => {
   }
   await reading
   time.end()
-  assert.is(outcome, 'timeout')
+  assert.equal(outcome, { kind: 'timeout', read: true })
 })
 
 test('accepts the response of another address neither as a value nor as a completed save', async ({ panel }) => {

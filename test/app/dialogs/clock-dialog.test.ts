@@ -1,8 +1,9 @@
 import '../../setup/dom'
 import * as assert from 'uvu/assert'
-import { readTypedTime } from '../../../src/app/dialogs/clock/typed-time'
-import { browserTime } from '../../../src/lib/browser/browser-time'
+import { deviceTime } from '../../../src/app/dialogs/clock/clock-change'
+import { readTypedTime } from '../../../src/lib/text/typed-time'
 import { readToken } from '../../../src/session/token'
+import { wallTimeIn } from '../../panel/device/zone-offset'
 import { mount } from '../../setup/app'
 import { dialogClosed } from '../../setup/dialog'
 import { CLIENT, connectOpcUaClient } from '../../setup/opcua-session'
@@ -81,7 +82,7 @@ test("rejects times that do not exist or are out of the panel's range", async ()
 test('copies the time of the browser', async () => {
   const field = await openClock()
   click(byRole('button', { name: "Use this browser's time" }))
-  await until(() => Math.abs((readTypedTime(field.value) ?? 0) - browserTime()) <= 2000)
+  await until(() => Math.abs((readTypedTime(field.value) ?? 0) - wallTimeIn('Asia/Tokyo', Date.now())) <= 2000)
 })
 
 test('reports that a time server sets the clock', async ({ panel }) => {
@@ -109,6 +110,19 @@ test('stays open when the panel is unreachable', async ({ panel }) => {
   click(byRole('button', { name: 'Confirm' }))
   await dialogClosed()
   assert.is(panel.clock.now(), Date.UTC(2030, 0, 1))
+})
+
+test("accepts the panel's range, from 2000 to 2037", () => {
+  const cases: [string, ReturnType<typeof deviceTime>][] = [
+    ['', undefined],
+    ['2000/01/01 00:00:00', undefined],
+    ['2037/12/31 23:59:59', undefined],
+    ['1999/12/31 23:59:59', 'time.outside'],
+    ['2038/01/01 00:00:00', 'time.outside'],
+    ['2026/02/29 00:00:00', 'time.invalid'],
+    ['tomorrow', 'time.invalid']
+  ]
+  for (const [text, message] of cases) assert.is(deviceTime(text, {}), message, text)
 })
 
 test.run()

@@ -89,7 +89,7 @@ test('Re-Login in the bar keeps what was typed, and the form offers it after the
   panel.faults.endSessions()
   click(byRole('button', { name: 'Save' }))
   const dialog = await findByRole('dialog', { name: 'Confirm logout' })
-  byText('Your input can be restored after you log in here again, except passwords and files.', dialog)
+  byText('Your input can be restored after you log in again in this tab, except passwords and files.', dialog)
   click(byRole('button', { name: 'Cancel', within: dialog }))
   click(await findByRole('button', { name: 'Re-Login', within: byRole('main') }))
 

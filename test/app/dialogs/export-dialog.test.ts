@@ -89,6 +89,20 @@ test('has the browser download, and shows name and checksum once the panel has s
   await dialogClosed()
 })
 
+for (const [purpose, query] of [
+  ['reading', '?readable_in=en'],
+  ['programs', '']
+] as const)
+  test(`requests a file for ${purpose}`, async ({ panel }) => {
+    await openExport()
+    watchDownloads()
+    click(byRole('radio', { name: new RegExp(`^For ${purpose}`) }))
+    begin()
+    await findByRole('progressbar', { name: 'Waiting for the browser to start the download' })
+    const [call] = panel.log.filter(({ operation }) => operation === EXPORTS)
+    assert.match(call?.target ?? '', new RegExp(`/data/operations/exports${query.replace('?', '\\?')}$`))
+  })
+
 test('writes to a file while it arrives, where the browser can', async () => {
   await openExport()
   const file = offerFile()

@@ -1,7 +1,7 @@
 import '../../setup/dom'
 import * as assert from 'uvu/assert'
-import { browserTime } from '../../../src/lib/browser/browser-time'
 import { signedInUser } from '../../../src/session/session'
+import { wallTimeIn } from '../../panel/device/zone-offset'
 import type { Panel } from '../../panel/panel'
 import { mount } from '../../setup/app'
 import { dialogClosed } from '../../setup/dialog'
@@ -42,18 +42,37 @@ test('links to the backups that the account may make, and does not open again', 
 
 test('warns of the factory password and of a wrong clock', async ({ panel }) => {
   Object.assign(newcomer(panel) ?? {}, { passwordIsFactory: true })
-  panel.clock.set(browserTime() - 3 * 3_600_000)
+  panel.clock.set(setZone(panel, 'Asia/Taipei') - 3 * 3_600_000)
   await mount(QUIET_PAGE)
   const dialog = await findByRole('dialog', { name: 'Welcome' })
   byText('This account still has its factory password', dialog)
-  await findByText(/Difference from this browser: -3 h$/, dialog)
+  await findByText(/Difference from this browser's clock: -3 h$/, dialog)
 })
 
-test('reports that the clock is correct', async ({ panel }) => {
-  panel.clock.set(browserTime())
+test('reports that the clock is correct, and that only the zone differs', async ({ panel }) => {
+  panel.clock.set(setZone(panel, 'Asia/Taipei'))
   await mount(QUIET_PAGE)
-  await findByText(/^The panel's clock matches this browser/, await findByRole('dialog', { name: 'Welcome' }))
+  await findByText(
+    /^The panel's clock matches this browser's: .* The panel's time zone is Asia\/Taipei, not this browser's\./,
+    await findByRole('dialog', { name: 'Welcome' })
+  )
 })
+
+test('says nothing of a zone with the same time', async ({ panel }) => {
+  panel.clock.set(setZone(panel, 'Etc/GMT'))
+  await mount(QUIET_PAGE)
+  await findByText(
+    /^The panel's clock matches this browser's: [\d/: ]+$/,
+    await findByRole('dialog', { name: 'Welcome' })
+  )
+})
+
+/** A browser in UTC. @returns the time there now */
+function setZone({ state }: Panel, zone: string): number {
+  process.env.TZ = 'UTC'
+  state.zone = zone
+  return wallTimeIn(zone, Date.now())
+}
 
 test('closes even when the panel cannot record it, and opens again at the next sign-in', async ({ panel }) => {
   panel.faults.refuse('PATCH /uac/account/state')

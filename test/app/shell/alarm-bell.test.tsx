@@ -17,7 +17,7 @@ test('counts what is not acknowledged by priority on every screen, and leads to 
   await mount('/app/network/ethernet')
   const link = await bell('Active alarms not acknowledged: Emergency: 1, High: 2')
   assert.is(link.getAttribute('href'), '/app/data/event-log?state=triggered,acknowledged')
-  assert.match(link.textContent ?? '', /^12Active/)
+  assert.match(link.textContent ?? '', /^Alarms12Active/)
   assert.equal(reported(), [''])
 })
 
@@ -60,16 +60,29 @@ test('says when all active alarms are acknowledged', async ({ panel }) => {
   await trigger(panel, alarm('door'))
   await mount('/app/dashboard')
   await bell('Active alarms not acknowledged: High: 1')
-  for (const event of panel.events.active()) event.acknowledged = { at: panel.clock.now(), by: 'engineer', comment: '' }
+  for (const event of panel.events.active())
+    event.acknowledged = { at: panel.clock.now(), recordedIn: event.recordedIn, by: 'engineer', comment: '' }
   await bell('Active alarms, all acknowledged: High: 1')
 })
 
-test('says that the numbers are old while the panel does not respond', async ({ panel }) => {
+test('shows no numbers while the panel does not respond', async ({ panel }) => {
   await trigger(panel, alarm('door'))
   await mount('/app/dashboard')
   await bell(/High: 1$/)
   panel.faults.refuse('GET /system/findings')
-  await bell('Active alarms not acknowledged: High: 1 (Not updated)')
+  const link = await bell(/^Alarms: unknown \(Last update: 2026\/11\/21 09:41:\d\d\)$/)
+  assert.match(link.title, /^Alarms: unknown/)
+  assert.match(link.textContent ?? '', /^Alarms\?/)
+  panel.faults.clear()
+  await bell(/High: 1$/)
+})
+
+test('says that nothing is known of the alarms where they could not be read', async ({ panel }) => {
+  panel.faults.answer(500, { error_code: 'broken', message: 'no' }, 'GET /system/findings')
+  await mount('/app/dashboard')
+  const link = await bell('Alarms: unknown')
+  assert.is(link.getAttribute('href'), '/app/data/event-log?state=triggered,acknowledged')
+  assert.match(link.textContent ?? '', /^Alarms\?/)
 })
 
 test('is absent for a user who may not see alarms, and without the call', async ({ panel, signIn }) => {
@@ -82,7 +95,7 @@ test('is absent for a user who may not see alarms, and without the call', async 
   await signIn('engineer')
   panel.faults.answer(404, { error_code: 'not_found', message: 'no' }, 'GET /system/findings')
   await mount('/app/dashboard')
-  await findByText(/This firmware does not report alarms/)
+  await findByText(/With this firmware, alarms cannot be shown/)
   assert.is(allByRole('link', { name: /alarms/i, within: banner() }).length, 0)
 })
 

@@ -3,6 +3,7 @@ import { useModel } from '../../../src/lib/browser/use-model'
 import type { Form } from '../../../src/lib/form/form'
 import { useForm } from '../../../src/lib/form/use-form'
 import type { Translator } from '../../../src/lib/text/i18n'
+import { AroundRow } from '../../../src/ui/dialog/around-row'
 import { ConfirmDialog } from '../../../src/ui/dialog/confirm-dialog'
 import { ContextMenu } from '../../../src/ui/dialog/context-menu'
 import { Dialog } from '../../../src/ui/dialog/dialog'
@@ -13,9 +14,11 @@ import { Menu } from '../../../src/ui/dialog/menu'
 import { type MenuItem, MenuList } from '../../../src/ui/dialog/menu-list'
 import { createMenuState } from '../../../src/ui/dialog/menu-state'
 import { Modal } from '../../../src/ui/dialog/modal'
+import { SaveQuestionDialog } from '../../../src/ui/dialog/save-question-dialog'
 import { TypedNameDialog } from '../../../src/ui/dialog/typed-name-dialog'
 import { FieldsFor } from '../../../src/ui/form/field-for'
 import { Button } from '../../../src/ui/page/button'
+import { DataList } from '../../../src/ui/page/data-list'
 import { Icon } from '../../../src/ui/page/icon'
 import { PanelText } from '../../../src/ui/page/panel-text'
 import { Pressed } from '../pressed'
@@ -91,6 +94,20 @@ function Deletion({ t, onConfirm }: { t: T; onConfirm: () => unknown }) {
 }
 
 export const DIALOG: States = {
+  'around-row.tsx': {
+    'all views': () => (
+      <DataList>
+        <AroundRow
+          links={[
+            { text: 'common.around.trend', path: '#trend' },
+            { text: 'common.around.events', path: '#events' },
+            { text: 'common.around.operations', path: '#operations' },
+            { text: 'common.around.quality', path: '#quality' }
+          ]}
+        />
+      </DataList>
+    )
+  },
   'confirm-dialog.tsx': {
     plain: t => <Deletion t={t} onConfirm={nothing} />,
     busy: t => (
@@ -197,6 +214,14 @@ export const DIALOG: States = {
   'modal.tsx': {
     'without buttons': t => <Modal title={t('common.term.restarting')}>{t('common.job.away')}</Modal>
   },
+  'save-question-dialog.tsx': {
+    plain: () => (
+      <SaveQuestionDialog
+        of={{ $asked: atom('mail_refused'), answer: nothing, ask: unanswered }}
+        faultOf={(details: string) => ({ title: 'common.target.refused.unreachable', details })}
+      />
+    )
+  },
   'typed-name-dialog.tsx': {
     'with a password': t => (
       <TypedNameDialog
@@ -205,7 +230,7 @@ export const DIALOG: States = {
         verb={t('common.action.restart')}
         expected="bottling-line-2"
         label={t('common.term.hmiName')}
-        hint={t('common.term.hmiNameIs', { name: 'bottling-line-2' })}
+        hint={t('common.term.deviceNameIs', { name: 'bottling-line-2' })}
         differs="errors.invalidValue"
         password={{ label: t('common.term.password'), hint: t('common.term.currentPassword') }}
         onConfirm={unanswered}

@@ -1,15 +1,19 @@
 import { atom } from 'nanostores'
 import { createForm } from '../../../src/lib/form/form'
 import type { Translator } from '../../../src/lib/text/i18n'
-import type { Range } from '../../../src/lib/time-range/range'
+import { spanText } from '../../../src/lib/text/time-span'
+import type { Range, TimeWindow } from '../../../src/lib/time-range/range'
 import { type RangeInput, validateRange } from '../../../src/lib/time-range/range-rules'
+import Calendar from '../../../src/ui/filter/calendar'
+import { ClockChangesNote } from '../../../src/ui/filter/clock-changes-note'
 import { FilterBar } from '../../../src/ui/filter/filter-bar'
 import { FilterField } from '../../../src/ui/filter/filter-field'
 import { FilterFields } from '../../../src/ui/filter/filter-fields'
+import { RangeChoice } from '../../../src/ui/filter/range-choice'
 import { RangeDialog } from '../../../src/ui/filter/range-dialog'
 import { RangeField } from '../../../src/ui/filter/range-field'
 import { Button } from '../../../src/ui/page/button'
-import { nothing, TIME, unanswered } from '../samples'
+import { LONG_NAME, nothing, ready, TIME, unanswered } from '../samples'
 import type { States } from '../states'
 
 const CUSTOM = { from: Date.UTC(2026, 10, 21, 6), to: Date.UTC(2026, 10, 21, 14, 30) }
@@ -23,8 +27,16 @@ function invalidRange() {
   return form
 }
 
-const filters = (range: Range | undefined) => ({
-  ...{ $range: atom(range), pickRange: nothing, rangeForm: rangeForm(TIME), clearFilters: nothing }
+const zoneChange = (t: Translator['t']) =>
+  t('range.clock.zone', {
+    ...{ from: 'Asia/Tokyo', to: 'Asia/Taipei' },
+    ...{ before: '2026/11/21 09:41:07', after: '2026/11/21 08:41:07', span: spanText(-3_600_000, t) }
+  })
+
+const filters = (range: Range | undefined, around?: TimeWindow, isInvalid = false) => ({
+  ...{ $range: atom(range), pickRange: nothing, rangeForm: rangeForm(TIME), clearFilters: nothing },
+  ...{ $isInvalid: atom(isInvalid), dismissInvalid: nothing },
+  ...{ $around: atom(around), pickAround: nothing, $clockChanges: ready({ items: [], total: 0 }) }
 })
 
 const fieldsOf = (t: Translator['t'], value: string) => (
@@ -35,6 +47,15 @@ const fieldsOf = (t: Translator['t'], value: string) => (
 )
 
 export const FILTER: States = {
+  'calendar.tsx': { plain: () => <Calendar shown={CUSTOM} today={Date.UTC(2026, 10, 24)} onPick={nothing} /> },
+  'clock-changes-note.tsx': {
+    one: () => <ClockChangesNote of={ready({ items: [zoneChange], total: 1 })} />,
+    'more than are named': t => (
+      <ClockChangesNote
+        of={ready({ items: [zoneChange, zoneChange, () => `${zoneChange(t)}, ${LONG_NAME}`], total: 12 })}
+      />
+    )
+  },
   'filter-bar.tsx': {
     'nothing is set': t => (
       <FilterBar of={filters('24h')} filtered={false} actions={<Button>{t('common.action.export')}</Button>}>
@@ -49,6 +70,12 @@ export const FILTER: States = {
   },
   'filter-field.tsx': { plain: t => <FilterField label={t('common.term.user')} value="" onPick={nothing} /> },
   'filter-fields.tsx': { plain: t => <FilterFields>{fieldsOf(t, 'engineer')}</FilterFields> },
+  'range-choice.tsx': {
+    'a preset': () => <RangeChoice of={filters(undefined)} initial="8h" />,
+    'a custom range': () => <RangeChoice of={filters(CUSTOM)} />,
+    'around a mark': () => <RangeChoice of={filters(CUSTOM, CUSTOM)} />,
+    'an invalid link': () => <RangeChoice of={filters(undefined, undefined, true)} initial="8h" />
+  },
   'range-dialog.tsx': {
     plain: () => <RangeDialog createForm={rangeForm('2026/11/20 00:00:00')} onClose={nothing} />,
     invalid: () => <RangeDialog createForm={invalidRange} onClose={nothing} />

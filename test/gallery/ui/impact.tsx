@@ -1,4 +1,5 @@
 import type { Interruption } from '../../../src/lib/interruption'
+import { ClockEffects } from '../../../src/ui/impact/clock-effects'
 import { Impact } from '../../../src/ui/impact/impact'
 import { failed, LONG_NAME, loading, ready } from '../samples'
 import type { States } from '../states'
@@ -15,7 +16,13 @@ const interruption: Interruption = {
   ]
 }
 
+const BACK = { from: Date.UTC(2026, 10, 21, 9, 41, 7), to: Date.UTC(2026, 10, 21, 8, 41, 7) }
+
 export const IMPACT: States = {
+  'clock-effects.tsx': {
+    back: () => <ClockEffects jump={BACK} impact={ready(interruption)} />,
+    'new time not known': () => <ClockEffects jump={undefined} impact={ready({ ...interruption, groups: [] })} />
+  },
   'impact.tsx': {
     loading: () => <Impact from={loading()} />,
     nobody: () => <Impact from={ready({ ...interruption, groups: [] })} />,

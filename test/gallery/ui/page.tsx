@@ -12,11 +12,11 @@ import { EmptyState } from '../../../src/ui/page/empty-state'
 import { Icon, type IconName } from '../../../src/ui/page/icon'
 import { IconButton } from '../../../src/ui/page/icon-button'
 import { LogoTile } from '../../../src/ui/page/logo-tile'
+import { MatchCount } from '../../../src/ui/page/match-count'
 import { Page } from '../../../src/ui/page/page'
 import { PanelText } from '../../../src/ui/page/panel-text'
 import { Row } from '../../../src/ui/page/row'
 import { Skeleton } from '../../../src/ui/page/skeleton'
-import { SkipLink } from '../../../src/ui/page/skip-link'
 import { Tabs } from '../../../src/ui/page/tabs'
 import { Toolbar } from '../../../src/ui/page/toolbar'
 import { VisuallyHidden } from '../../../src/ui/page/visually-hidden'
@@ -189,9 +189,6 @@ export const PAGE: States = {
     )
   },
   'skeleton.tsx': { plain: () => <Skeleton /> },
-  'skip-link.tsx': {
-    'seen with the focus only': t => <SkipLink target="gallery">{t('shell.skipToContent')}</SkipLink>
-  },
   'tabs.tsx': {
     plain: t => (
       <Tabs
@@ -208,11 +205,20 @@ export const PAGE: States = {
       </Tabs>
     )
   },
+  'match-count.tsx': {
+    'all, and of a search': () => (
+      <>
+        <MatchCount found={12041} total={12041} />
+        <MatchCount found={12} total={12041} />
+      </>
+    )
+  },
   'toolbar.tsx': {
     'search and buttons': t => (
       <Toolbar
         search={<SearchField label={t('email.contacts.search')} value="" onPick={nothing} />}
-        below={t('common.term.records', { count: 1204 })}
+        count={<MatchCount found={12} total={1204} />}
+        below={t('email.contacts.none.text')}
       >
         <Button>{t('common.term.importCsv')}</Button>
         <Button kind="primary">{t('email.contact.add')}</Button>

@@ -9,9 +9,11 @@ import type { Translator } from '../../../src/lib/text/i18n'
 import { CsvFields } from '../../../src/ui/table-file/csv-fields'
 import { DecimalField } from '../../../src/ui/table-file/decimal-field'
 import { EncodingField } from '../../../src/ui/table-file/encoding-field'
+import { ExportDialog } from '../../../src/ui/table-file/export-dialog'
 import { ImportDialog } from '../../../src/ui/table-file/import-dialog'
 import { ImportPreview } from '../../../src/ui/table-file/import-preview'
 import { ImportSource } from '../../../src/ui/table-file/import-source'
+import { PurposeField } from '../../../src/ui/table-file/purpose-field'
 import { RejectedList } from '../../../src/ui/table-file/rejected-list'
 import { LONG_NAME, LONG_WORD, nothing, unanswered, useOnce } from '../samples'
 import type { States } from '../states'
@@ -71,10 +73,13 @@ function Source({ t, name, panel }: { t: Translator['t']; name?: string; panel?:
   return <ImportSource model={model} hint={t('email.import.hint')} picked={picked} fromPanel={fromPanel} />
 }
 
-const csvForm = () => createForm<CsvChoices>({ initial: { separator: ',', decimal: '.' }, save: unanswered })
+const csvForm = () =>
+  createForm<CsvChoices>({ initial: { purpose: 'reading', separator: ',', decimal: '.' }, save: unanswered })
 
 export const TABLE_FILE: States = {
   'csv-fields.tsx': { plain: () => <CsvFields of={useModel(csvForm)} /> },
+  'purpose-field.tsx': { plain: () => <PurposeField of={useModel(csvForm)} /> },
+  'export-dialog.tsx': { open: () => <ExportDialog exportIn={nothing} onClose={nothing} /> },
   'decimal-field.tsx': { plain: () => <DecimalField value="," onPick={nothing} /> },
   'encoding-field.tsx': {
     plain: () => <EncodingField encodings={['utf-8', 'shift_jis', 'euc-kr']} encoding="shift_jis" onPick={nothing} />

@@ -11,13 +11,16 @@ import { CardOrder } from '../../../src/ui/table/card-order'
 import { cardParts } from '../../../src/ui/table/card-parts'
 import { FollowControl } from '../../../src/ui/table/follow-control'
 import { LogCard } from '../../../src/ui/table/log-card'
+import { MarkedText } from '../../../src/ui/table/marked-text'
 import { PagedCards } from '../../../src/ui/table/paged-cards'
 import { PagedTable } from '../../../src/ui/table/paged-table'
+import { PrintButton } from '../../../src/ui/table/print-button'
 import { RowActions } from '../../../src/ui/table/row-actions'
 import { RowButton } from '../../../src/ui/table/row-button'
 import { RowCheck } from '../../../src/ui/table/row-check'
 import { Table } from '../../../src/ui/table/table'
 import { TableHead } from '../../../src/ui/table/table-head'
+import { TablePrint } from '../../../src/ui/table/table-print'
 import { Gap, PendingRow, TableRow } from '../../../src/ui/table/table-row'
 import { WideTable } from '../../../src/ui/table/wide-table'
 import { CLIENTS, type Client, columnsOf } from '../sample-rows'
@@ -43,6 +46,8 @@ const log = ($rows = ready(rowsOf(3)), paused = false) => ({
   ...{ $rows, $paused: atom(paused), $reading: atom(false), show: nothing, pause: nothing, resume: nothing }
 })
 
+const printed = { limits: () => [], read: async () => ({ items: CLIENTS, total: CLIENTS.length }) }
+
 const logTexts = (t: T) => ({
   actions: <Button>{t('common.action.export')}</Button>,
   filters: (
@@ -50,6 +55,7 @@ const logTexts = (t: T) => ({
       <SearchField label={t('common.term.text')} value="" onPick={nothing} />
     </FilterFields>
   ),
+  printed,
   none: t('common.term.none'),
   hint: t('common.term.noneInFilter')
 })
@@ -57,6 +63,7 @@ const logTexts = (t: T) => ({
 export const TABLE: States = {
   'card.tsx': {
     plain: t => <ul>{MES && <Card parts={cardParts(columnsOf(t))} row={MES} />}</ul>,
+    marked: t => <ul>{MES && <Card of={nothing} parts={cardParts(columnsOf(t))} row={MES} />}</ul>,
     gone: t => <ul>{MES && <Card gone parts={cardParts(columnsOf(t))} row={MES} />}</ul>
   },
   'card-list.tsx': {
@@ -70,6 +77,9 @@ export const TABLE: States = {
     live: () => <FollowControl of={log()} />,
     stale: () => <FollowControl of={log(stale(rowsOf(3)))} />,
     'paused, rows wait': () => <FollowControl of={log(ready(rowsOf(3, 12)), true)} />
+  },
+  'marked-text.tsx': {
+    'for screen readers': () => <MarkedText />
   },
   'log-card.tsx': {
     rows: t => <LogCard {...list(t)} {...logTexts(t)} of={log()} title={t('common.term.log')} />,
@@ -87,6 +97,7 @@ export const TABLE: States = {
   'paged-table.tsx': {
     'rows are being read': t => <PagedTable {...list(t)} {...follow} rows={rowsOf(5)} />
   },
+  'print-button.tsx': { plain: t => <PrintButton {...list(t)} of={printed} /> },
   'row-actions.tsx': {
     plain: t => (
       <RowActions label="MES">
@@ -108,6 +119,7 @@ export const TABLE: States = {
     rows: t => <Table {...list(t)} rows={CLIENTS} sorting={byName.sorting} />,
     empty: t => <Table {...list(t)} rows={[]} empty={<EmptyState icon="network" title={t('common.term.noOne')} />} />
   },
+  'table-print.tsx': { 'without a card': t => <TablePrint {...list(t)} of={printed} /> },
   'table-head.tsx': {
     sorted: t => (
       <table>
@@ -116,13 +128,14 @@ export const TABLE: States = {
     )
   },
   'table-row.tsx': {
-    'shown, gone, still to be read': t => {
+    'shown, marked, gone, still to be read': t => {
       const columns = columnsOf(t).slice(0, 4)
-      const at = { index: undefined, of: null, divided: undefined }
+      const at = { index: undefined, of: null, divided: undefined, marked: false }
       return (
         <table>
           <tbody>
             {MES && <TableRow columns={columns} row={MES} gone={false} {...at} />}
+            {MES && <TableRow columns={columns} row={MES} gone={false} {...at} marked />}
             {MES && <TableRow columns={columns} row={MES} gone {...at} divided />}
             <PendingRow columns={columns.length} {...at} />
             <Gap height={20} />

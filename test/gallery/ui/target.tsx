@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import { TARGET_REASONS } from '../../../src/api/file-target'
 import { useModel } from '../../../src/lib/browser/use-model'
 import { createForm } from '../../../src/lib/form/form'
+import { askingBeforeSave } from '../../../src/lib/form/save-question'
 import { useForm } from '../../../src/lib/form/use-form'
 import {
   type StoredTarget,
@@ -12,6 +13,7 @@ import {
 } from '../../../src/lib/network/file-target'
 import type { TargetTestResult } from '../../../src/lib/network/target-test'
 import type { Translator } from '../../../src/lib/text/i18n'
+import { FailedTest } from '../../../src/ui/target/failed-test'
 import { TargetFields } from '../../../src/ui/target/target-fields'
 import type { TargetMedium } from '../../../src/ui/target/target-options'
 import { TargetRun, type TargetRunProps } from '../../../src/ui/target/target-run'
@@ -39,7 +41,7 @@ const targetForm = (target: StoredTarget) =>
     save: unanswered
   })
 
-const testOf = (result?: TargetTestResult) => ({ $result: atom(result), run: unanswered })
+const testOf = (result?: TargetTestResult) => ({ $result: atom(result), run: unanswered, failed: () => result })
 
 /** A host key that is not trusted yet. */
 const UNTRUSTED: TargetTestResult = {
@@ -57,7 +59,7 @@ const PASSED: TargetTestResult = {
 
 function Fields({ kind, invalid }: { kind: TargetKind; invalid?: boolean }) {
   const target = stored(kind)
-  const form = useForm(() => targetForm(target))
+  const form = useForm(() => askingBeforeSave(targetForm(target), testOf().failed))
   useOnce(() => {
     if (!invalid) return
     form.set('host', 'files plant')
@@ -94,6 +96,9 @@ function Run({ t, ...given }: { t: Translator['t'] } & Pick<TargetRunProps, 'of'
 const USB = { kind: 'usb', recipient: '' } as const
 
 export const TARGET: States = {
+  'failed-test.tsx': {
+    'known reason': () => <FailedTest of={{ time: TIME, error_code: 'target_login' }} reasons={TARGET_REASONS} />
+  },
   'target-fields.tsx': {
     'this PC': () => <Fields kind="pc" />,
     medium: () => <Fields kind="usb" />,

@@ -109,4 +109,9 @@ test('applies a rule only under its condition', () => {
   assert.is(rule('', { manual: false }), undefined)
 })
 
+test('applies a rule to the text without the blanks around it', () => {
+  const rule = rules.trimmed(text => (text === 'x' ? undefined : 'errors.invalidValue'))
+  assert.is(rule(' x ', {}), undefined)
+})
+
 test.run()

@@ -6,6 +6,8 @@ import {
   newTarget,
   onceTargets,
   type StoredTarget,
+  TARGET_FIELDS,
+  TARGET_KINDS,
   type TargetKind,
   targetRules,
   targetValues,
@@ -111,6 +113,21 @@ test('a stored password serves the same destination only', () => {
 test('a single run goes to media, to the usual target, and by email where there is a recipient', () => {
   assert.equal(onceTargets('pc', ''), ['pc', 'usb', 'sd'])
   assert.equal(onceTargets('ftps', 'a@b'), ['pc', 'usb', 'sd', 'ftps', 'email'])
+})
+
+test('shows of each kind just the fields that it has', () => {
+  const shown = (kind: TargetKind) =>
+    Object.entries(TARGET_FIELDS).flatMap(([name, { applies }]) => (applies?.({ ...VALUES, kind }) ? [name] : []))
+  const server = ['host', 'port', 'username']
+  assert.equal(Object.fromEntries(TARGET_KINDS.map(kind => [kind, shown(kind)])), {
+    pc: [],
+    usb: ['folder'],
+    sd: ['folder'],
+    ftp: [...server, 'passive', 'folder'],
+    ftps: [...server, 'trusted_fingerprint', 'passive', 'folder'],
+    sftp: [...server, 'trusted_fingerprint', 'folder'],
+    email: []
+  })
 })
 
 test.run()

@@ -23,6 +23,7 @@ test('accepts masks from /8 to /30', () => {
   assert.is(ipv4Mask('255.255.255.252', {}), undefined)
   assert.equal(ipv4Mask('255.255.255.254', {}), range)
   assert.is(ipv4Mask('255.0.255.0', {}), 'errors.mask')
+  assert.is(ipv4Mask('', {}), undefined)
 })
 
 test('refuses network and broadcast addresses', () => {

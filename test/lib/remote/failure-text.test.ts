@@ -28,6 +28,10 @@ test('describes each failure and what to do', () => {
     assert.equal(describe({ kind }), { title, ...(remedy && { remedy }), details: kind })
 })
 
+test('says of a read that took too long to try again, not to check what was done', () => {
+  assert.is(describe({ kind: 'timeout', read: true }).remedy, 'errors.malformedRemedy')
+})
+
 test('chooses the text of a refusal by its status', () => {
   const titles = [0, 302, 400, 403, 404, 408, 409, 412, 422, 423, 428, 429, 500, 503].map(
     status => refused(status).title

@@ -76,7 +76,9 @@ test('nothing is under way before a file is sent', () => {
   assert.is(upload.$inProgress.get(), false)
 })
 
-test('announces, sends, checks and ends with what the panel found; until then leaving is warned of', async () => {
+test('announces, sends, checks and ends with what the panel found; until then leaving is warned of', async ({
+  time
+}) => {
   const { upload, sendFile, calls, watch, status } = openUpload()
   void sendFile()
   assert.is(status(), 'sending')
@@ -84,9 +86,10 @@ test('announces, sends, checks and ends with what the panel found; until then le
   assert.is(unsavedInputs.size, 1)
   calls.announce?.resolve({ id: '7' })
   await settled()
+  await time.pass(4000)
   watch()?.onProgress(400)
   const stage = upload.$stage.get()
-  assert.is(stage.status === 'sending' && stage.transfer.sentBytes, 400)
+  assert.equal(stage, { status: 'sending', transfer: { sentBytes: 400, totalBytes: FILE.size, secondsLeft: 6 } })
   assert.ok(upload.$inProgress.get())
   watch()?.onProgress(FILE.size)
   assert.equal(upload.$stage.get(), { status: 'checking', fileName: 'line4.zip' })

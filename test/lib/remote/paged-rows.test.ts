@@ -183,15 +183,20 @@ test('reads another query from its top, also while it is paused or scrolled', as
 })
 
 test('requests no page beyond the end', async () => {
-  const { panel, show, close } = open(60)
-  await settled()
-  show({ first: 30, last: 300, scrolled: true })
-  await settled()
-  assert.equal(
-    panel.requests.map(({ offset }) => offset),
-    [0, 50]
-  )
-  close()
+  for (const [total, offsets] of [
+    [60, [0, 50]],
+    [100, [0, 50]]
+  ] as const) {
+    const { panel, show, close } = open(total)
+    await settled()
+    show({ first: 30, last: 300, scrolled: true })
+    await settled()
+    assert.equal(
+      panel.requests.map(({ offset }) => offset),
+      offsets
+    )
+    close()
+  }
 })
 
 test('reads the rows in view again after a change of them, without newer ones', async () => {

@@ -285,4 +285,15 @@ test('resumes for a new listener', async ({ time }) => {
   cleanStores($status)
 })
 
+test('does not mark as stale what it does not read again', async ({ time }) => {
+  const { load } = panel()
+  const $while = atom(false)
+  const $test = polled(load, { everySeconds: 1, live: true, $while })
+  $test.listen(() => {})
+  $test.$stale.listen(() => {})
+  await time.pass(30_000, 1000)
+  assert.is($test.$stale.get(), false)
+  cleanStores($test, $test.$stale)
+})
+
 test.run()

@@ -45,6 +45,19 @@ test('prefers the exact title when two differ in case only', () => {
   assert.equal(read('A,a\n1,2', { columns: titles }).rows[0]?.values, { name: '2', mail: '1', night: false })
 })
 
+const inLanguages: FileColumns<{ name: string; note: string }> = {
+  name: { title: 'Name', local: { ja: '名前', ko: '이름' }, required: true, parse: textCell() },
+  note: { title: '名前', required: true, parse: textCell() }
+}
+
+test('finds columns by their titles in every language, whatever the language of the page is', () => {
+  for (const head of ['Name,名前', '名前,名前', '이름,名前']) {
+    const table = readTable(`${head}\nAnn,tall`, { columns: inLanguages, maxRows: 3 })
+    assert.equal(table.status === 'readable' && table.rows[0]?.values, { name: 'Ann', note: 'tall' }, head)
+  }
+  assert.equal(titlesOf(inLanguages, 'ko'), ['이름', '名前'])
+})
+
 test('reports row and column of each error', () => {
   const { rows } = read('Name,Mail,Night\nFlorence,a@b,perhaps\n,a@b,no')
   assert.equal(
@@ -64,8 +77,9 @@ test('reports row and column of each error', () => {
 
 test('accepts the common spellings of yes and no', () => {
   const parse = yesNoCell(true)
-  for (const cell of ['yes', 'TRUE', '1', 'on', 'x', ' ']) assert.equal(parse(cell).value, true, cell)
-  for (const cell of ['no', 'False', '0', 'off']) assert.equal(parse(cell), { value: false, error: undefined }, cell)
+  for (const cell of ['yes', 'TRUE', '1', 'on', 'x', ' ', 'はい', '예']) assert.equal(parse(cell).value, true, cell)
+  for (const cell of ['no', 'False', '0', 'off', 'いいえ', '아니요'])
+    assert.equal(parse(cell), { value: false, error: undefined }, cell)
 })
 
 test('reports why a file is unreadable', () => {

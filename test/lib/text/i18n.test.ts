@@ -13,6 +13,7 @@ const words: Record<string, Record<string, string>> = {
     'errors.range': 'Enter a value from {{min}} to {{max}}'
   },
   'common.ja': { 'common.save': '保存', 'errors.range': '{{min}}~{{max}}の範囲で入力してください' },
+  'login.ja': { 'login.title': 'ログイン' },
   'dashboard.en': {
     'dashboardDetails.clients.one': '{{count}} client',
     'dashboardDetails.clients.other': '{{count}} clients'
@@ -76,6 +77,12 @@ test('falls back to English when a slice cannot be loaded, and retries later', a
   assert.equal(requestsFor('common'), ['common.en', 'common.ko'])
   await openWords('common')
   assert.equal(requestsFor('common'), ['common.en', 'common.ko', 'common.ko'])
+})
+
+test('does not load English beside another language', async () => {
+  await setLanguage('ja')
+  await openWords('login')
+  assert.equal(requestsFor('login'), ['login.ja'])
 })
 
 test('recognises its languages', () => {

@@ -15,6 +15,7 @@ for (const text of [
   '2026-11-21T08:00:00',
   '2026-11-21T09:00:00~2026-11-21T08:00:00',
   '~',
+  '2026-11-21T08:00:00~2026-11-21T09:00:00~2026-11-21T10:00:00',
   '2026-13-01~2026-14-01'
 ])
   test(`does not read '${text}' as a range`, () => assert.is(rangeFilter.read(text), undefined))

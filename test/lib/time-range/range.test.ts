@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { windowNextTo, windowOf } from '../../../src/lib/time-range/range'
+import { windowAround, windowNextTo, windowOf } from '../../../src/lib/time-range/range'
 
 const at = (text: string) => Date.parse(`${text}Z`)
 
@@ -12,8 +12,19 @@ test("counts presets back from the panel's time", () => {
   assert.equal(windowOf('today', now), { from: at('2026-11-21T00:00:00'), to: now })
 })
 
+test('ends yesterday with its last second', () => {
+  const yesterday = { from: at('2026-10-31T00:00:00'), to: at('2026-10-31T23:59:59') }
+  assert.equal(windowOf('yesterday', at('2026-11-01T00:00:00')), yesterday)
+  assert.equal(windowOf('yesterday', at('2026-11-01T23:59:59')), yesterday)
+})
+
 test('leaves a custom range unchanged', () => {
   assert.equal(windowOf({ from: 1, to: 2 }, 99), { from: 1, to: 2 })
+})
+
+test('shows five minutes before and after a time', () => {
+  const time = at('2026-11-21T00:03:00')
+  assert.equal(windowAround(time), { from: at('2026-11-20T23:58:00'), to: at('2026-11-21T00:08:00') })
 })
 
 test('shows the records next to an empty range', () => {

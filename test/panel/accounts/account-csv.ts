@@ -1,4 +1,5 @@
 import { textCell } from '../exports/csv'
+import { type Language, titleIn, yesNoIn } from '../exports/readable'
 import type { Account } from './accounts-state'
 
 const COLUMNS = [
@@ -10,18 +11,18 @@ const COLUMNS = [
   'Maximum password age (days)'
 ]
 
-/** The format that an import accepts. */
-export function accountsCsv(accounts: readonly Account[]): string {
+/** The format that an import accepts; the names of permissions are those of the contract in every language. */
+export function accountsCsv(accounts: readonly Account[], language?: Language): string {
   const line = (cells: readonly string[]) => `${cells.map(textCell).join(',')}\r\n`
   const rows = accounts.map(({ username, name, roles, passwordMustChange, validUntil, passwordAgeDays }) =>
     line([
       username,
       name,
       roles.join(' '),
-      passwordMustChange ? 'yes' : 'no',
+      yesNoIn(language, passwordMustChange),
       validUntil ?? '',
       String(passwordAgeDays)
     ])
   )
-  return `\ufeff${line(COLUMNS)}${rows.join('')}`
+  return `\ufeff${line(COLUMNS.map(title => titleIn(language, title)))}${rows.join('')}`
 }

@@ -138,8 +138,8 @@ export const accountsHandlers = {
     return created({ rows: call.body.rows.map(row => imported(call, row)) })
   },
 
-  'POST /uac/accounts/exports': ({ state, clock, tickets }) => {
-    const text = accountsCsv(state.accounts)
+  'POST /uac/accounts/exports': ({ state, clock, query, tickets }) => {
+    const text = accountsCsv(state.accounts, query.readable_in)
     const name = `accounts-${deviceText(clock.now()).slice(0, 10).replace(/\//g, '')}.csv`
     const ticket = tickets.issue({ name, type: 'text/csv', chunks: () => [text] })
     return created({ url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })

@@ -105,7 +105,7 @@ test('have an effect though the token was renewed and has expired while they arr
   assert.is((await finish()).status, 201)
 })
 
-test('sign nobody in over http once https is required', async () => {
+test('log nobody in over http once https is required', async () => {
   const panel = createPanel()
   const login = 'grant_type=password&username=engineer&password=engineer-3152'
   const lastSignIn = () => panel.state.accounts.find(({ username }) => username === 'engineer')!.lastSignIn

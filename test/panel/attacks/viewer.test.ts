@@ -6,6 +6,7 @@ const test = suite('a viewer')
 
 const ACTIONS: [action: string, name: CallName, body?: object][] = [
   ['event-acknowledge', 'POST /data/events/acknowledgements', { numbers: [1], comment: '' }],
+  ['event-acknowledge', 'POST /data/events/1/comments', { text: 'Seen' }],
   ['event-silence', 'POST /data/events/silence'],
   ['event-delete', 'POST /data/events/deletions', { before: '2026.11.20-00:00:00', total: 1, reason: 'x' }],
   ['event-delete', 'PUT /data/events/settings', { retention_days: 1 }],

@@ -45,7 +45,7 @@ const rolesOf = (call: Services & { session: Session | undefined }) => accountOf
 const forbidden = (permission: string) =>
   refuse(403, 'forbidden', { message: `The permission ${permission} is needed`, details: { permission } })
 
-function runView({ verifiedAt: _, contents: __, ...run }: DataBackupRun, { panelFiles }: PanelState) {
+function runView({ verifiedAt: _, ...run }: DataBackupRun, { panelFiles }: PanelState) {
   const isKept = run.files.length > 0 && run.files.every(({ name }) => panelFiles.some(({ path }) => path === name))
   return { ...run, downloadable: run.target === 'pc' && isKept }
 }
@@ -57,7 +57,7 @@ export const backupDataHandlers = {
   },
 
   'PUT /data/backup/settings': ({ body, session, ...services }) => {
-    const { state, dataBackups } = services
+    const { state, dataBackups, clock } = services
     const { settings: stored } = state.dataBackup
     const roles = rolesOf({ ...services, session })
     if (takesUnseen(body, stored, roles)) return invalid({ contents: 'not_allowed' })
@@ -65,6 +65,7 @@ export const backupDataHandlers = {
     const refusal = refuseInput(settingsFaults(body, state))
     if (refusal) return refusal
     const target = targetWithPassword(body.target, stored.target)
+    if (body.schedule !== stored.schedule) state.dataBackup.scheduledAt = clock.now()
     state.dataBackup.settings = { ...body, target }
     dataBackups.plan()
     return done()
@@ -82,7 +83,8 @@ export const backupDataHandlers = {
       groups: GROUPS.flatMap(id => {
         const members = membersOf(call.state, id).length
         return members > 0 ? [{ id, name: call.state.email.groupNames[id] ?? '', members }] : []
-      })
+      }),
+      failed_test: call.storage.failedTest(call.state.dataBackup.settings.target)
     }),
 
   'GET /data/backup/forecast': call =>

@@ -31,13 +31,17 @@ const FIRST_SETTINGS: DataBackupSettings = {
   retention_days: 30
 }
 
-const nothing = (): BackupDataSlice['dataBackup'] => ({
+/** The plant has never copied its data logs. */
+const CONTENTS: DataBackupSettings['contents'] = ['events', 'operations']
+
+const nothing = (now: number): BackupDataSlice['dataBackup'] => ({
   settings: FIRST_SETTINGS,
+  scheduledAt: now,
   runs: [],
   delivered: {},
   verified: {},
   deletable: {},
-  copiedUntil: undefined,
+  copiedUntil: {},
   leftOvers: []
 })
 
@@ -47,10 +51,10 @@ function plantBackups(now: number): BackupDataSlice['dataBackup'] {
   const night = monday - (monday % DAY) + 3 * HOUR
   const last = night > now ? night - WEEK : night
   return {
-    ...nothing(),
+    ...nothing(last - 35 * HOUR),
     settings: {
       ...FIRST_SETTINGS,
-      contents: ['events', 'operations'],
+      contents: CONTENTS,
       range: 'days',
       target: { ...NO_TARGET, kind: 'sd' },
       schedule: 'weekly'
@@ -64,7 +68,7 @@ function plantBackups(now: number): BackupDataSlice['dataBackup'] {
       verifiedRun(last - 35 * HOUR + 5 * MINUTE, 'engineer'),
       run(last - 35 * HOUR, 'engineer', { state: 'cancelled' })
     ],
-    copiedUntil: last
+    copiedUntil: Object.fromEntries(CONTENTS.map(content => [content, last]))
   }
 }
 
@@ -87,11 +91,11 @@ const run = (at: number, by: string, more: Pick<DataBackupRun, 'state'> & Partia
   files: [],
   bytes: 0,
   verifiedAt: undefined,
-  contents: ['events', 'operations'],
+  contents: CONTENTS,
   ...more
 })
 
 export const backupDataSeed: Seed<BackupDataSlice> = {
-  factoryNew: () => ({ dataBackup: nothing() }),
+  factoryNew: now => ({ dataBackup: nothing(now) }),
   runningPlant: now => ({ dataBackup: plantBackups(now) })
 }

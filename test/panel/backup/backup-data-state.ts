@@ -16,6 +16,8 @@ export type Marks = Record<string, Intervals>
 export interface BackupDataSlice {
   dataBackup: {
     settings: DataBackupSettings
+    /** Wall-clock milliseconds since which there is a schedule, or another one. */
+    scheduledAt: number
     /** The newest first. */
     runs: DataBackupRun[]
     /** Records in a copy that was read back, or that a mail server has taken. */
@@ -24,8 +26,8 @@ export interface BackupDataSlice {
     verified: Marks
     /** Those of them that were read back from the target of the settings. */
     deletable: Marks
-    /** Records until then are in a copy that a seed begins with. */
-    copiedUntil: number | undefined
+    /** Records until then are in a verified copy that a seed begins with, by the kinds that it contains. */
+    copiedUntil: Partial<Record<DataBackupSettings['contents'][number], number>>
     /** Files that a failed run could not remove, and the target where they are. */
     leftOvers: { name: string; where: string }[]
   }

@@ -4,7 +4,9 @@ import * as assert from 'uvu/assert'
 import type { Schemas } from '../../../src/api/generated/schema'
 import { RUNS, startDataBackups, USB } from '../../setup/data-backups'
 import { plantFilesOf, plantTarget } from '../../setup/plant-files'
-import { startPanel } from '../http/caller'
+import { manualClock } from '../device/device-clock'
+import { createCaller, startPanel } from '../http/caller'
+import { createPanel, SEED_TIME } from '../panel'
 import type { FileTarget } from '../storage/target'
 import { NO_TARGET } from '../storage/target-settings'
 import type { DataBackupSettings } from './backup-data-state'
@@ -12,6 +14,9 @@ import type { DataBackupSettings } from './backup-data-state'
 const test = suite('backup data')
 const plant = plantFilesOf(test)
 const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+type Caller = ReturnType<typeof createCaller>
 
 const start = (target?: FileTarget, more?: Partial<DataBackupSettings>) => startDataBackups(plant(), target, more)
 
@@ -49,6 +54,35 @@ test('begins with runs whose files are on the card, and whose records are in no 
   assert.equal([last_copy.made_at, last_copy.target], [newest!.ended_at, newest!.target])
   const [, events] = sources
   assert.ok(newest!.records > 500 && newest!.to! < events.first_unsaved)
+})
+
+test('counts a kind as copied only where a verified run outside the panel contains it', async () => {
+  const logsIn = async (call: Caller['call']) => (await call('GET /data/backup/forecast')).body.sources[0]
+  // The weekly copy of a plant without data logs in it was made while they were recorded.
+  const seeded = createCaller(createPanel({ clock: manualClock(SEED_TIME + 3 * DAY) }))
+  await seeded.signIn('engineer', 'engineer-3152')
+  const logs = await logsIn(seeded.call)
+  assert.equal([logs.unsaved, logs.first_unsaved], [logs.records, logs.oldest])
+
+  const { call, save, backUp, runs } = await start(NO_TARGET, { contents: ['data_logs'] })
+  await backUp()
+  assert.equal([(await runs())[0].contents, (await runs())[0].state], [['data_logs'], 'verified'])
+  const onPc = await logsIn(call)
+  assert.equal([onPc.unsaved, onPc.first_unsaved], [onPc.records, onPc.oldest])
+  await save({ contents: ['events'], target: USB })
+  await backUp()
+  assert.is((await logsIn(call)).first_unsaved, onPc.oldest)
+  await save({ contents: ['data_logs'], catch_up: true })
+  await backUp()
+  assert.ok((await logsIn(call)).unsaved < 200)
+})
+
+test('begins with copies that contain all that counts as copied', async () => {
+  const { call } = await startPanel()
+  const runs = (await call(`GET ${RUNS}`)).body.items as Schemas['DataBackupRun'][]
+  const { sources } = (await call('GET /data/backup/forecast')).body
+  const first = runs.filter(({ state }) => state === 'verified').at(-1)
+  assert.is(first?.from, sources[1].oldest < sources[2].oldest ? sources[1].oldest : sources[2].oldest)
 })
 
 test('deletes old records only after a verified copy outside the panel', async () => {
@@ -126,6 +160,39 @@ test('forecasts what will be lost, overwrites the oldest records, and reports it
   await clock.advance(HOUR)
   await forecast()
   assert.ok(before > 0 && overwritten() > before)
+})
+
+test('loses no record of a log that stops when it is full, and warns before it stops', async () => {
+  const { state, call } = await start()
+  const { operationLog } = state
+  const forecast = async () => (await call('GET /data/backup/forecast')).body.sources[2]
+  const { records } = await forecast()
+  operationLog.capacity = records + 20
+  operationLog.settings.when_full = 'stop'
+  const { days_until_full, days_until_loss, limit } = await forecast()
+  assert.equal([days_until_full < 7, days_until_loss, limit], [true, null, 'size'])
+  const { findings } = (await call('GET /system/health')).body as Schemas['Health']
+  assert.is(findings.find(({ code }) => code === 'data_loss')?.params.log, 'operations')
+})
+
+test('says that the age of the records limits a log that is not full', async () => {
+  const { state, call } = await start()
+  state.eventSettings.retention_days = 4
+  const { used_percent, limit } = (await call('GET /data/backup/forecast')).body.sources[1]
+  assert.equal([used_percent < 50, limit], [true, 'age'])
+})
+
+test('keeps the last copy in the list of runs, however many fail after it', async () => {
+  const { panel, call } = await startPanel()
+  const { dataBackup } = panel.state
+  const copy = dataBackup.runs.find(({ state }) => state === 'verified')!
+  const failed = Array.from({ length: 49 }, (_, id) => ({ ...copy, id: `${id}`, state: 'failed' as const }))
+  dataBackup.runs = [...failed, copy]
+  panel.state.media = []
+  await call(`POST ${RUNS}`)
+  await panel.clock.advance(10_000)
+  assert.equal([dataBackup.runs.length, dataBackup.runs[0]?.error_code], [50, 'medium_missing'])
+  assert.is((await call('GET /data/backup/forecast')).body.last_copy?.made_at, copy.ended_at)
 })
 
 test('refuses settings that cannot work', async () => {

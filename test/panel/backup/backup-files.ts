@@ -2,7 +2,7 @@ import { deviceText } from '../device/device-text'
 import type { Language } from '../events/event-log-state'
 import { csvFile } from '../exports/csv-file'
 import { ORIGIN_COLUMNS, type Origin, originRow } from '../exports/table'
-import { createTimeText } from '../exports/time-text'
+import { createTimeCells } from '../exports/time-cells'
 import type { PanelState } from '../state'
 import { databaseFile } from '../storage/database-file'
 import type { Chunks } from '../storage/file-store'
@@ -54,13 +54,13 @@ export const csvFiles = (
 
 /** A table for each log, with the rows of its CSV file, and one that says where they are from. */
 function tablesOf(selections: readonly Selection[], language: Language, panel: Panel) {
-  const timeText = createTimeText(CSV_FORMAT.time_format, panel.zone)
+  const timeCells = createTimeCells(CSV_FORMAT.time_format, panel.zone)
   const taken = new Set([ORIGIN_TABLE.toLowerCase()])
   const logs = selections.map(({ source, numbers }) => {
     const { columns, rows } = source.table(numbers, language)
-    return { name: uniqueName(source.name, taken), columns: uniqueColumns(columns), rows: rows(timeText) }
+    return { name: uniqueName(source.name, taken), columns: uniqueColumns(columns), rows: rows(timeCells) }
   })
-  const origins = selections.map(selection => originRow(originOf(selection, panel), timeText))
+  const origins = selections.map(selection => originRow(originOf(selection, panel), timeCells))
   return [...logs, { name: ORIGIN_TABLE, columns: ORIGIN_COLUMNS, rows: origins }]
 }
 

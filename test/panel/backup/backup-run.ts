@@ -11,6 +11,7 @@ import type { DataBackupRun, DataBackupSettings } from './backup-data-state'
 import { checksumList, type PlannedFile, plannedFiles } from './backup-files'
 import { mailFiles } from './data-mail'
 import { type Deleted, deleteCopied } from './deletion'
+import { lastCopyOf } from './forecast'
 import { mark } from './marks'
 import { hasOutsideTarget } from './outside-target'
 import { type Selection, selectionsOf, spanOf } from './selection'
@@ -98,6 +99,7 @@ export function createRun(services: BackupServices, settings: DataBackupSettings
     const { email_group: group, email_limit_mb: limitMegabytes } = settings
     await mailFiles(state, clock, { files: attached, group, limitMegabytes })
     files = sent
+    keep()
   }
 
   /** What is marked here counts as copied from now on. */
@@ -131,9 +133,9 @@ export function createRun(services: BackupServices, settings: DataBackupSettings
       ? [{ name: 'send', seconds: 2, work: send, cancellable: false }]
       : [
           { name: 'write', seconds: 4, begin: checkMedium, work: write },
-          { name: 'verify', seconds: 2, begin: checkMedium, work: verify }
-        ]),
-    { name: 'delete', seconds: 1, begin: keep, work: removeOld, cancellable: false }
+          { name: 'verify', seconds: 2, begin: checkMedium, work: verify },
+          { name: 'delete', seconds: 1, begin: keep, work: removeOld, cancellable: false }
+        ])
   ]
 
   return {
@@ -167,9 +169,16 @@ export function createRun(services: BackupServices, settings: DataBackupSettings
         verifiedAt: how === 'done' ? verifiedAt : undefined,
         contents: settings.contents
       }
-      state.dataBackup.runs = [run, ...state.dataBackup.runs].slice(0, MOST_RUNS)
+      state.dataBackup.runs = newestRuns([run, ...state.dataBackup.runs])
     }
   }
+}
+
+/** Failed ones do not displace the last copy outside the panel. */
+function newestRuns(runs: DataBackupRun[]): DataBackupRun[] {
+  const newest = runs.slice(0, MOST_RUNS)
+  const copy = lastCopyOf(runs)
+  return copy === undefined || newest.includes(copy) ? newest : [...newest.slice(0, -1), copy]
 }
 
 /** What cannot be removed now is tried again with the next run. */

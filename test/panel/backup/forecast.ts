@@ -1,6 +1,7 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import { bytesOf, bytesPerRecord, limitHistory } from '../data-log/history'
 import { deviceText } from '../device/device-text'
+import type { DataBackupRun } from './backup-data-state'
 import { countOf, within } from './intervals'
 import { unmarked } from './marks'
 import { type SourceServices, sourcesOf } from './selection'
@@ -19,9 +20,12 @@ export function forecastOf(services: SourceServices): Forecast[] {
   return [logForecast(services), eventForecast(services), operationForecast(services)]
 }
 
+export const lastCopyOf = (runs: readonly DataBackupRun[]): DataBackupRun | undefined =>
+  runs.find(({ state, target }) => state === 'verified' && target !== 'pc')
+
 /** The newest copy that was read back from outside the panel. */
 export function lastCopy({ state, clock }: Pick<SourceServices, 'state' | 'clock'>): Schemas['DataBackupCopy'] | null {
-  const found = state.dataBackup.runs.find(({ state: how, target }) => how === 'verified' && target !== 'pc')
+  const found = lastCopyOf(state.dataBackup.runs)
   if (found?.verifiedAt === undefined) return null
   return {
     made_at: deviceText(found.verifiedAt),
@@ -46,12 +50,13 @@ function logForecast(services: SourceServices): Forecast {
     const later = sources[index]?.inRange({ from: first ?? 0, to: Number.POSITIVE_INFINITY }) ?? []
     return sum + countOf(later) * bytesPerRecord(log)
   }, 0)
-  const daysFor = (bytes: number) => (perDay === 0 ? null : Math.max(0, (historyBytes - bytes) / perDay))
+  const daysFor = (bytes: number) => daysOf(historyBytes - bytes, perDay)
   return {
     ...facts.shown,
     used_percent: Math.min(100, Math.floor((used / historyBytes) * 100)),
     when_full: 'overwrite',
     days_until_full: daysFor(used),
+    limit: 'size',
     days_until_loss: first === undefined ? null : daysFor(recordedSince)
   }
 }
@@ -66,11 +71,13 @@ function eventForecast(services: SourceServices): Forecast {
   const ageLimit = (since: number | undefined) =>
     since === undefined ? null : Math.max(0, retention_days - (clock.now() - since) / DAY)
   const unsaved = countOf(facts.unsaved)
+  const [bySize, byAge] = [daysOf(eventCapacity - count, perDay), ageLimit(facts.since)]
   return {
     ...facts.shown,
     used_percent: Math.min(100, Math.floor((count / eventCapacity) * 100)),
     when_full: 'overwrite',
-    days_until_full: sooner(daysOf(eventCapacity - count, perDay), ageLimit(facts.since)),
+    days_until_full: sooner(bySize, byAge),
+    limit: byAge !== null && (bySize === null || byAge < bySize) ? 'age' : 'size',
     days_until_loss:
       unsaved === 0 ? null : sooner(daysOf(eventCapacity - unsaved, perDay), ageLimit(facts.unsavedSince))
   }
@@ -94,7 +101,8 @@ function operationForecast(services: SourceServices): Forecast {
     used_percent: Math.min(100, Math.floor((count / capacity) * 100)),
     when_full: settings.when_full,
     days_until_full: full,
-    days_until_loss: settings.when_full === 'stop' ? full : overwritten
+    limit: 'size',
+    days_until_loss: settings.when_full === 'stop' ? null : overwritten
   }
 }
 

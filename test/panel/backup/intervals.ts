@@ -42,10 +42,12 @@ export const countOf = (list: Intervals): number => list.reduce((sum, { first, l
 export const includes = (list: Intervals, number: number): boolean =>
   list.some(({ first, last }) => first <= number && number <= last)
 
-/** The intervals of ascending numbers. */
-export function intervalsOf(numbers: Iterable<number>): Intervals {
+/** The intervals of the chosen records; all are in the order of their numbers. */
+export function intervalsOf<T extends { number: number }>(records: Iterable<T>, isChosen = (_: T) => true): Intervals {
   const found: Interval[] = []
-  for (const number of numbers) {
+  for (const record of records) {
+    if (!isChosen(record)) continue
+    const { number } = record
     const previous = found.at(-1)
     if (previous && number === previous.last + 1) previous.last = number
     else found.push({ first: number, last: number })

@@ -1,5 +1,12 @@
 import { createDataLogRows, dataLogColumns } from '../data-log/data-log-rows'
-import { type DataLogSource, type Range, recordsOf } from '../data-log/data-log-source'
+import {
+  type DataLogSource,
+  type Gap,
+  isInterrupted,
+  type Range,
+  recordsOf,
+  type Stretch
+} from '../data-log/data-log-source'
 import { columnsOf, type LogTable } from '../exports/table'
 import { countOf, type Interval, type Intervals, union } from './intervals'
 import type { DataSource } from './source'
@@ -8,15 +15,15 @@ import type { DataSource } from './source'
 interface Part extends Interval {
   log: DataLogSource
   /** The interval before them in which nothing was recorded. */
-  gap: Range | undefined
+  gap: Gap | undefined
 }
 
 /** A data log as it is now; what is overwritten afterwards stays readable. */
 export function logSource(live: DataLogSource, now: number): DataSource {
-  const stretches = live.stretches.map(({ from, until = now }) => ({ from, until }))
+  const stretches = live.stretches.map(({ until = now, ...stretch }) => ({ ...stretch, until }))
   const log: DataLogSource = { ...live, stretches }
   const { removed = 0, channels } = log
-  const { total, times } = recordsOf(log, now)
+  const { total, times, inStretches } = recordsOf(log, now)
   const parts = partsOf(log, now)
   const stored = union([{ first: removed + 1, last: removed + total }])
 
@@ -40,14 +47,14 @@ export function logSource(live: DataLogSource, now: number): DataSource {
       columns: [...columnsOf('INTEGER', 'No.'), ...dataLogColumns(channels)],
       total: countOf(numbers) + gaps.size,
 
-      *rows(timeText) {
-        const row = createDataLogRows(channels, timeText)
+      *rows(timeCells) {
+        const row = createDataLogRows(channels, stretches, timeCells)
         for (const { first, last } of numbers) {
           let number = first
-          for (const time of times(first - removed - 1, last - first + 1)) {
+          for (const record of inStretches(first - removed - 1, last - first + 1)) {
             const gap = gaps.get(number)
             if (gap) yield [null, ...row.gap(gap)]
-            yield [number++, ...row.record(time)]
+            yield [number++, ...row.record(record)]
           }
         }
       }
@@ -70,16 +77,18 @@ export function logSource(live: DataLogSource, now: number): DataSource {
 function partsOf(log: DataLogSource, now: number): Part[] {
   const parts: Part[] = []
   let first = (log.removed ?? 0) + 1
-  let before: number | undefined
-  for (const stretch of log.stretches) {
+  let last: Stretch | undefined
+  for (const [index, stretch] of log.stretches.entries()) {
     const part = { ...log, stretches: [stretch] }
     const { total } = recordsOf(part, now)
     if (total === 0) continue
-    const { from, until = now } = stretch
-    const gap = before !== undefined && before < from ? { from: before, to: from } : undefined
+    const { from } = stretch
+    const before = last?.until ?? from
+    const isGap = last && before < from && isInterrupted(last, stretch)
+    const gap = isGap ? { from: before, to: from, stretch: index } : undefined
     parts.push({ log: part, first, last: first + total - 1, gap })
     first += total
-    before = until
+    last = stretch
   }
   return parts
 }

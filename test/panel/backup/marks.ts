@@ -6,8 +6,9 @@ type Level = 'delivered' | 'verified' | 'deletable'
 
 export function marked({ dataBackup }: PanelState, level: Level, source: DataSource): Intervals {
   const known = dataBackup[level][source.key]
-  if (known || dataBackup.copiedUntil === undefined) return known ?? []
-  return source.inRange({ from: Number.NEGATIVE_INFINITY, to: dataBackup.copiedUntil })
+  const to = dataBackup.copiedUntil[source.content]
+  if (known || to === undefined) return known ?? []
+  return source.inRange({ from: Number.NEGATIVE_INFINITY, to })
 }
 
 export function mark(state: PanelState, level: Level, source: DataSource, copied: Intervals): void {

@@ -16,18 +16,19 @@ export function addPastCopies(services: SourceServices): void {
   const { state } = services
   const card = state.media.find(({ kind }) => kind === 'sd')
   if (!card) return
+  const copies = state.dataBackup.runs.filter(({ verifiedAt }) => verifiedAt !== undefined)
   state.dataBackup.runs = state.dataBackup.runs.map(run => {
     const { verifiedAt } = run
     if (verifiedAt === undefined) return run
-    const { names, copy } = pastCopy(services, verifiedAt - RUN_MS)
+    const { names, copy } = pastCopy(services, verifiedAt - RUN_MS, run === copies.at(-1))
     const contentOf = (name: string) => copy().files.find(file => file.name === name)?.content ?? Buffer.alloc(0)
     card.files = [...card.files, ...names.map(name => madeFile(name, verifiedAt, () => contentOf(name)))]
     return withCopy(run, copy)
   })
 }
 
-/** The logs as a run has copied them, and the names of the files. */
-function pastCopy(services: SourceServices, at: number) {
+/** The logs as a run has copied them, the first one with all that was in no copy, and the names of the files. */
+function pastCopy(services: SourceServices, at: number, isFirst: boolean) {
   const { state } = services
   const { contents, days, language, name_pattern } = state.dataBackup.settings
   const nameOf = (log: string, ending: string) =>
@@ -39,7 +40,7 @@ function pastCopy(services: SourceServices, at: number) {
   }
 
   function make() {
-    const range = { from: at - days * DAY, to: at }
+    const range = { from: isFirst ? Number.NEGATIVE_INFINITY : at - days * DAY, to: at }
     const selections = sourcesOf(services, contents).map(source => ({ source, numbers: source.inRange(range) }))
     const files = csvFiles(selections, language, state, nameOf).map(({ name, records, chunks }) =>
       fileOf(name, records, Buffer.concat([...chunks()]))

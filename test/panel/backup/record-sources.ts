@@ -9,10 +9,10 @@ import type { DataSource } from './source'
 
 /** What sources of numbered records have in common. */
 function numbered<T extends { number: number }>(records: readonly T[], timeIn: (record: T) => number) {
-  const chosen = (isChosen: (record: T) => boolean) => intervalsOf(records.filter(isChosen).map(({ number }) => number))
+  const chosen = (isChosen: (record: T) => boolean) => intervalsOf(records, isChosen)
   return {
     chosen,
-    stored: chosen(() => true),
+    stored: intervalsOf(records),
     inRange: ({ from, to }: Range): Intervals => chosen(record => timeIn(record) >= from && timeIn(record) <= to),
     timeOf: (number: number) => {
       const found = records.find(record => record.number === number)

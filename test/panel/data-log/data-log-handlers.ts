@@ -1,7 +1,9 @@
+import type { Schemas } from '../../../src/api/generated/schema'
 import { uniqueColumns } from '../backup/source'
 import { deviceText, readSentTime } from '../device/device-text'
+import { offsetAtWallTime } from '../device/zone-offset'
 import { fileNameOf } from '../exports/csv'
-import { createTimeText } from '../exports/time-text'
+import { createTimeCells } from '../exports/time-cells'
 import { created, type FieldFaults, type Handlers, invalid, list, ok, refuse } from '../http/handler-types'
 import type { PanelState } from '../state'
 import { databaseFile } from '../storage/database-file'
@@ -25,6 +27,17 @@ const noSuchLog = () => refuse(404, 'not_found', { message: 'There is no such lo
 
 function logOf(state: PanelState, id: string): DataLogSource | undefined {
   return state.dataLogs.find(log => log.id === id)
+}
+
+/** From which record on which offset from UTC was in force. */
+function offsetsOf({ stretches }: DataLogSource, records: Iterable<{ time: number; stretch: number }>) {
+  const offsets: Schemas['DataLogOffset'][] = []
+  for (const [index, { time, stretch }] of [...records].entries()) {
+    const recordedIn = stretches[stretch]?.recordedIn
+    const utc_offset = recordedIn && offsetAtWallTime(recordedIn.zone, time, recordedIn.isSecond)
+    if (utc_offset && offsets.at(-1)?.utc_offset !== utc_offset) offsets.push({ index, utc_offset })
+  }
+  return offsets
 }
 
 /** The requested range, or its errors. */
@@ -59,13 +72,14 @@ export const dataLogHandlers = {
         return {
           id: log.id,
           name: log.name,
+          machine: log.machine ?? '',
           mode: log.mode,
           interval_seconds: log.mode === 'time' ? log.everySeconds : null,
           first: first === undefined ? null : deviceText(first),
           last: newest === undefined ? null : deviceText(newest),
           records: records.total,
           size_bytes: records.total * bytesPerRecord(log),
-          channels: log.channels.map(({ signal, ...channel }) => channel)
+          channels: log.channels.map(({ signal, ...channel }) => ({ address: '', ...channel }))
         }
       })
     ),
@@ -88,6 +102,7 @@ export const dataLogHandlers = {
       total: records.total,
       nearest: nearest === undefined ? null : deviceText(nearest),
       channels: channels.map(({ id }) => id),
+      ...(recordsPerPoint === 1 && { utc_offsets: offsetsOf(log, records.inStretches(skipped)) }),
       ...(query.points !== undefined && {
         records_per_point: recordsPerPoint,
         statistics: columns.values.map(values => statisticsOf(columns.times, values))
@@ -95,7 +110,7 @@ export const dataLogHandlers = {
     })
   },
 
-  'POST /data/logs/{id}/exports': ({ state, clock, params, body, session, exports }) => {
+  'POST /data/logs/{id}/exports': ({ state, clock, params, body, query, session, exports }) => {
     const log = logOf(state, params.id)
     if (!log) return noSuchLog()
     const range = rangeOf(body)
@@ -103,14 +118,15 @@ export const dataLogHandlers = {
     if (unknownChannels(log, body.channels)) return invalid({ channels: 'unknown' })
     if (body.separator === body.decimal) return invalid({ decimal: 'same_as_separator' })
     const table = dataLogTable(log, channelsOf(log, body.channels), clock.now(), range)
-    return created(exports.start({ owner: session?.username ?? '', log: log.name, range, table, choices: body }))
+    const choices = { ...body, ...query }
+    return created(exports.start({ owner: session?.username ?? '', log: log.name, range, table, choices }))
   },
 
   'POST /data/logs/{id}/databases': async ({ state, clock, params, session, exports }) => {
     const log = logOf(state, params.id)
     if (!log) return noSuchLog()
     const table = dataLogTable(log, log.channels, clock.now(), { from: -Infinity, to: Infinity })
-    const rows = table.rows(createTimeText('iso', state.zone))
+    const rows = table.rows(createTimeCells('iso', state.zone))
     const chunks: Uint8Array[] = []
     const columns = uniqueColumns(table.columns)
     for await (const chunk of databaseFile([{ name: log.name, columns, rows }])) chunks.push(chunk)

@@ -27,12 +27,13 @@ function filler(now: number): DataLogSource {
   return {
     id: 'filler-temperatures',
     name: 'Filler temperatures',
+    machine: 'Filler',
     mode: 'time',
     everySeconds: 1,
     channels: [
-      wave('tank-1', 'Tank 1', '°C', [73, 8, 780, 4], 11),
-      wave('tank-2', 'Tank 2', '°C', [55, 8, 1320, 3], 23),
-      { ...wave('pressure', 'Pressure', 'bar', [32, 5, 560, 3], 37), scale: 'right' },
+      { ...wave('tank-1', 'Tank 1', '°C', [73, 8, 780, 4], 11), address: 'Filler.Tank1.Temperature' },
+      { ...wave('tank-2', 'Tank 2', '°C', [55, 8, 1320, 3], 23), address: 'Filler.Tank2.Temperature' },
+      { ...wave('pressure', 'Pressure', 'bar', [32, 5, 560, 3], 37), scale: 'right', address: 'Filler.Pressure' },
       { ...wave('flow', 'Flow', 'l/min', [18, 3, 410, 3], 41), scale: 'right' }
     ],
     plc: 'line-plc',
@@ -49,6 +50,7 @@ function washer(now: number): DataLogSource {
   return {
     id: 'bottle-washer',
     name: 'Bottle washer',
+    machine: 'Bottle washer',
     mode: 'time',
     everySeconds: 10,
     channels: [
@@ -73,6 +75,7 @@ function bottles(now: number): DataLogSource {
   return {
     id: 'pallets',
     name: 'Pallets',
+    machine: 'Filler',
     mode: 'trigger',
     everySeconds: 47,
     channels: [counter('good', 'Good bottles', 6.4, 71), counter('rejected', 'Rejected', 0.05, 72)],

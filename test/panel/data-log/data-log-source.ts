@@ -1,8 +1,10 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import { type Signal, valueAt } from '../device/signals'
+import { instantOf, type ZoneInForce } from '../device/zone-offset'
 import { byTime, byTrigger, type Sampling } from './sampling'
 
-export interface ChannelSource extends Omit<Required<Schemas['DataLogChannel']>, 'scale'> {
+export interface ChannelSource extends Omit<Required<Schemas['DataLogChannel']>, 'scale' | 'address'> {
+  address?: string
   scale?: 'left' | 'right'
   signal: Signal
 }
@@ -11,11 +13,14 @@ export interface ChannelSource extends Omit<Required<Schemas['DataLogChannel']>,
 export interface Stretch {
   from: number
   until?: number
+  /** Without it, the zone that the panel has now. */
+  recordedIn?: ZoneInForce
 }
 
 export interface DataLogSource {
   id: string
   name: string
+  machine?: string
   mode: 'time' | 'trigger'
   /** In trigger mode: about how often the machine triggers. */
   everySeconds: number
@@ -61,24 +66,49 @@ export function recordsOf(log: DataLogSource, now: number, range: Range = EVERYT
     })
   }
 
+  function* timesOf({ first, count }: Piece): Generator<number> {
+    for (let index = 0; index < count; index += 1) yield sampling.timeOf(first + index)
+  }
+
+  /** Times of the records from `start` on, in the order of recording. */
+  function* times(start = 0, count = total): Generator<number> {
+    for (const piece of slice(start, count)) yield* timesOf(piece)
+  }
+
   return {
     total,
     sampling,
     slice,
 
-    /** Times of the records from `start` on, oldest first. */
-    *times(start = 0, count = total): Generator<number> {
-      for (const piece of slice(start, count))
-        for (let index = 0; index < piece.count; index += 1) yield sampling.timeOf(piece.first + index)
+    times,
+
+    /** The records from `start` on with the number of their stretch, in the order of recording. */
+    *inStretches(start = 0, count = total): Generator<{ time: number; stretch: number }> {
+      for (const [stretch, piece] of slice(start, count).entries())
+        for (const time of timesOf(piece)) yield { time, stretch }
     }
   }
 }
 
-/** The intervals within a range between two stretches, in which nothing was recorded. */
-export function gapsOf({ stretches }: DataLogSource, range: Range): Range[] {
-  const between = stretches.slice(1).map(({ from }, index) => ({ from: stretches[index]?.until ?? from, to: from }))
-  return between
-    .map(({ from, to }) => ({ from: Math.max(from, range.from), to: Math.min(to, range.to) }))
+/** An interval before a stretch in which nothing was recorded. */
+export interface Gap extends Range {
+  stretch: number
+}
+
+/** Whether time has passed between two stretches: a change of the zone moves the clock only. */
+export function isInterrupted({ until, recordedIn: before }: Stretch, { from, recordedIn: after }: Stretch): boolean {
+  if (until === undefined || !before || !after || before.zone === after.zone) return true
+  return instantOf(before.zone, until, before.isSecond) < instantOf(after.zone, from, after.isSecond)
+}
+
+/** Those within a range. */
+export function gapsOf({ stretches }: DataLogSource, range: Range): Gap[] {
+  return stretches
+    .flatMap((next, stretch) => {
+      const last = stretches[stretch - 1]
+      return last && isInterrupted(last, next) ? [{ from: last.until ?? next.from, to: next.from, stretch }] : []
+    })
+    .map(({ from, to, stretch }) => ({ from: Math.max(from, range.from), to: Math.min(to, range.to), stretch }))
     .filter(({ from, to }) => from < to)
 }
 

@@ -1,4 +1,5 @@
 import { isOut } from '../communication/outages'
+import { zoneInForce } from '../device/clock-changes'
 import type { PanelState } from '../state'
 import type { DataLogSource } from './data-log-source'
 
@@ -13,7 +14,8 @@ export function startLogging(state: PanelState, time: number): void {
   if (state.project?.state !== 'running') return
   for (const { stretches, plc } of logging(state)) {
     const hasValues = plc === undefined || !isOut(state, plc)
-    if (hasValues && stretches.every(({ until }) => until !== undefined)) stretches.push({ from: time })
+    if (hasValues && stretches.every(({ until }) => until !== undefined))
+      stretches.push({ from: time, recordedIn: zoneInForce(state) })
   }
 }
 

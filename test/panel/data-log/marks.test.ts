@@ -29,7 +29,7 @@ test('marks each event and operation of a range, oldest first, with its number i
   const { items, total, kinds } = await marks()
   const events = (await call('GET /data/events?from=2026.11.21-08:41:07&to=2026.11.21-09:41:07')).body
   const operations = (await call('GET /data/operations?from=2026.11.21-08:41:07&to=2026.11.21-09:41:07')).body
-  assert.equal(kinds, ['event', 'restart', 'update', 'operation', 'sign_in'])
+  assert.equal(kinds, ['event', 'clock', 'restart', 'update', 'operation', 'sign_in'])
   assert.is(total, events.total + operations.total)
   assert.is(items.length, total)
   assert.equal(
@@ -41,20 +41,22 @@ test('marks each event and operation of a range, oldest first, with its number i
   assert.equal([mark.text, mark.first, mark.last, mark.count], [newest.text, newest.triggered_at, mark.first, 1])
 })
 
-test('distinguishes restarts, updates and logins from other entries', async () => {
+test('distinguishes changes of the clock, restarts, updates and logins from other entries', async () => {
   const { panel, marks, signIn } = await start()
   const { eventHistory } = panel.state
   eventHistory.events.push({ time: eventHistory.to, code: 'project_updated', params: { name: 'line-4' } })
+  panel.clock.set(panel.clock.now() + 2000)
   panel.faults.reboot(20)
   await panel.clock.advance(60_000)
   await signIn('engineer', 'engineer-3152')
-  const { items } = await marks({ from: '2026.11.21-09:41:07', to: '2026.11.21-09:42:07' })
+  const { items } = await marks({ from: '2026.11.21-09:41:07', to: '2026.11.21-09:42:09' })
   const described = items
     .filter(({ kind }: Mark) => kind !== 'event')
     .map(({ kind, text, username, result }: Mark) => [kind, text, username, result])
   assert.equal(described, [
     ['update', 'Project updated: line-4', '', null],
     ['sign_in', '', 'engineer', 'done'],
+    ['clock', 'Clock set from 2026/11/21 09:41:07 to 2026/11/21 09:41:09', '', null],
     ['restart', 'Panel started', '', null],
     ['sign_in', '', 'engineer', 'done']
   ])
@@ -92,7 +94,7 @@ for (const { name, query, check } of [
 
 for (const { lacks, kinds } of [
   { lacks: 'event-log', kinds: ['operation', 'sign_in'] },
-  { lacks: 'operation-log', kinds: ['event', 'restart', 'update'] }
+  { lacks: 'operation-log', kinds: ['event', 'clock', 'restart', 'update'] }
 ]) {
   test(`an account without the permission ${lacks} sees no marks from there`, async () => {
     const { panel, marks } = await start()

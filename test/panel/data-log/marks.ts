@@ -7,7 +7,7 @@ import type { StoredOperation } from '../operations/operation-log-state'
 type Mark = Schemas['Mark']
 type Kind = Schemas['MarkKind']
 
-export const EVENT_KINDS: readonly Kind[] = ['event', 'restart', 'update']
+export const EVENT_KINDS: readonly Kind[] = ['event', 'clock', 'restart', 'update']
 export const OPERATION_KINDS: readonly Kind[] = ['operation', 'sign_in']
 
 /** An entry of a log that is marked on a trend. */
@@ -41,6 +41,7 @@ export const entriesOfOperations = (operations: readonly StoredOperation[]): Ent
 function kindOfEvent({ what }: StoredEvent): Kind {
   if ('id' in what) return 'event'
   if (what.code === 'panel_restarted') return 'restart'
+  if (what.code === 'clock_set') return 'clock'
   return what.code === 'project_updated' ? 'update' : 'event'
 }
 

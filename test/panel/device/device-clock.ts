@@ -1,13 +1,26 @@
+import type { Schemas } from '../../../src/api/generated/schema'
+
+/** Why the clock is set, and by which user of the console; '' for none. */
+export interface SetBy {
+  cause: Schemas['ClockChange']['cause']
+  username: string
+  /** The instant of the time, in milliseconds since 1970 in UTC, where it is known. */
+  instant?: number
+}
+
+type SetListener = (before: number, after: number, by: SetBy) => void
+
 export interface DeviceClock {
   /** The wall clock in milliseconds, as if it were UTC. */
   now(): number
   /** Monotonic milliseconds. */
   elapsed(): number
-  set(time: number): void
+  /** By hand unless it says otherwise. */
+  set(time: number, by?: SetBy): void
   /** The earliest time that the wall clock has shown within the last milliseconds. */
   earliest(milliseconds: number): number
   /** Called whenever the clock is set, with the time before and after. */
-  onSet(listener: (before: number, after: number) => void): void
+  onSet(listener: SetListener): void
   /** @returns a function that cancels the work. */
   after(milliseconds: number, work: () => void): () => void
   every(milliseconds: number, work: () => void): () => void
@@ -133,18 +146,18 @@ function createQueue() {
 function clockOn({ elapsed, after }: Timers, start: number): DeviceClock {
   let base = start
   const settings: { at: number; base: number; time: number }[] = []
-  const listeners: ((before: number, after: number) => void)[] = []
+  const listeners: SetListener[] = []
   const now = () => base + elapsed()
 
   return {
     now,
     elapsed,
     after,
-    set(time) {
+    set(time, by = { cause: 'manual', username: '' }) {
       const before = now()
       settings.push({ at: elapsed(), base, time })
       base = time - elapsed()
-      for (const listener of listeners) listener(before, time)
+      for (const listener of listeners) listener(before, time, by)
     },
     earliest(milliseconds) {
       const since = elapsed() - milliseconds

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import type { Priority } from '../events/event-log-state'
-import { describeEvent, type StoredEvent } from '../events/stored-event'
+import { describeEvent, isAlarm, type StoredEvent } from '../events/stored-event'
 import { deviceText } from './device-text'
 
 type HealthEvent = Schemas['HealthEvent']
@@ -14,6 +14,9 @@ const SEVERITIES: Record<Priority, HealthEvent['severity']> = {
   emergency: 'fault'
 }
 
+/** As the console shows it while it is active. */
+const alarmSeverity = (priority: Priority) => (priority === 'emergency' ? 'fault' : 'attention')
+
 /** The newest events of the log, the newest first. */
 export function newestEvents(events: readonly StoredEvent[]): HealthEvent[] {
   return events.slice(-SHOWN).reverse().map(healthEvent)
@@ -22,6 +25,7 @@ export function newestEvents(events: readonly StoredEvent[]): HealthEvent[] {
 function healthEvent(event: StoredEvent): HealthEvent {
   const { what, number, triggered } = event
   const { text, priority } = describeEvent(event, 'en')
-  const common = { id: `event-${number}`, time: deviceText(triggered), severity: SEVERITIES[priority] }
+  const severity = isAlarm(event) ? alarmSeverity(priority) : SEVERITIES[priority]
+  const common = { id: `event-${number}`, time: deviceText(triggered), severity }
   return 'id' in what ? { ...common, code: 'alarm', params: { text } } : { ...common, ...what }
 }

@@ -5,15 +5,18 @@ import { FIRST_RADIO } from '../network/radio-use'
 import { certificateFindings } from '../opcua/certificates/certificate-findings'
 import type { Services } from '../services'
 import type { PanelState } from '../state'
-import { type Found, found } from './finding'
-import { clockIsWrong, DISK_ATTENTION, DISK_FAULT, diskPercent, failedRadios } from './health-subsystems'
+import { type Found, found, foundSince } from './finding'
+import { clockIsWrong, DISK_ATTENTION, DISK_FAULT, diskPercent, failedRadios, opcuaFault } from './health-subsystems'
 import {
   backupFindings,
   codesysFindings,
+  easyAccessFindings,
   hostFindings,
   memoryFindings,
   plcFindings,
-  projectFindings
+  projectFindings,
+  recipeBackupFindings,
+  serviceFindings
 } from './plant-findings'
 import { isRestartNeeded } from './power'
 
@@ -48,13 +51,16 @@ const PARTS: Record<Exclude<Part, 'alarms'>, (services: Services) => Found[]> = 
   certificates: certificateFindings,
   opcua: opcuaFindings,
   codesys: codesysFindings,
+  easyaccess: easyAccessFindings,
   host: hostFindings,
   licences: licenceFindings,
   storage: diskFindings,
   memory: memoryFindings,
   backups: services => [...backupFindings(services), ...dataFindings(services)],
   network: ({ state }) => networkFindings(state),
-  clock: clockFindings
+  clock: clockFindings,
+  recipe_backups: recipeBackupFindings,
+  services: services => [...serviceFindings(services), ...webFindings(services)]
 }
 
 // Object.keys cannot know that the record has no other keys.
@@ -63,7 +69,7 @@ const ALL_PARTS = Object.keys(PARTS) as (keyof typeof PARTS)[]
 function causesOf(services: Services, parts: readonly Part[]): Found[] {
   const rank = ({ severity }: Found) => GRAVEST_FIRST.indexOf(severity)
   return ALL_PARTS.filter(part => parts.includes(part))
-    .flatMap(part => PARTS[part](services))
+    .flatMap(part => services.noticedFindings.withTime(part, PARTS[part](services)))
     .sort((one, other) => rank(one) - rank(other))
 }
 
@@ -81,16 +87,20 @@ function levelPasswordFindings({ state: { systemPasswords } }: Services): Found[
   return unchanged > 0 ? [found('attention', 'factory_level_password', { count: String(unchanged) })] : []
 }
 
-function opcuaFindings({ opcua }: Services): Found[] {
-  const { state, last_error: error } = opcua.server()
-  return state === 'Stopped' && error ? [found('fault', 'opcua_not_started', { cause: error.code })] : []
+function opcuaFindings(services: Services): Found[] {
+  const cause = opcuaFault(services)
+  return cause === undefined ? [] : [found('fault', 'opcua_not_started', { cause })]
 }
 
 function licenceFindings({ state, clock }: Services): Found[] {
   return state.hardware.licences.flatMap(({ feature, state: licence, date }, index) => {
-    if (licence !== 'trial' || date === null) return []
-    const days = Math.floor((Date.parse(`${date.replace(/\//g, '-')}T00:00:00Z`) + DAY - clock.now()) / DAY)
-    if (days < 0 || days > WARNING_DAYS) return []
+    const end = date === null ? undefined : Date.parse(`${date.replace(/\//g, '-')}T00:00:00Z`) + DAY
+    const days = end === undefined ? undefined : Math.floor((end - clock.now()) / DAY)
+    if (licence === 'expired' || (licence === 'trial' && days !== undefined && days < 0)) {
+      const ended = found('attention', 'licence_ended', { feature }, String(index + 1))
+      return [end === undefined ? ended : foundSince(end, ended)]
+    }
+    if (licence !== 'trial' || days === undefined || days > WARNING_DAYS) return []
     return [found('attention', 'licence_ends', { feature, days: String(days) }, String(index + 1))]
   })
 }
@@ -104,9 +114,10 @@ function diskFindings(services: Services): Found[] {
 
 /** Of the log that loses records first. */
 function dataFindings(services: Services): Found[] {
-  const losing = forecastOf(services).flatMap(({ source, days_until_loss: days }) =>
-    days !== null && days <= LOSS_WARNING_DAYS ? [{ source, days }] : []
-  )
+  const losing = forecastOf(services).flatMap(({ source, when_full, days_until_full, days_until_loss }) => {
+    const days = when_full === 'stop' ? days_until_full : days_until_loss
+    return days !== null && days <= LOSS_WARNING_DAYS ? [{ source, days }] : []
+  })
   const [first] = losing.sort((one, other) => one.days - other.days)
   return first ? [found('attention', 'data_loss', { log: first.source, days: String(Math.floor(first.days)) })] : []
 }
@@ -126,6 +137,14 @@ function networkFindings(state: PanelState): Found[] {
       cable === undefined ? [found('hint', 'port_without_link', { port: `LAN ${index + 1}` }, id)] : []
     )
   ]
+}
+
+function webFindings({ misc: { web } }: Services): Found[] {
+  const expiry = web.expiry()
+  if (expiry === undefined) return []
+  return expiry === 'certificate_expired'
+    ? [foundSince(web.validUntil(), found('attention', 'web_certificate_expired'))]
+    : [found('attention', 'web_certificate_expires', { days: String(web.daysLeft()) })]
 }
 
 function clockFindings(services: Services): Found[] {

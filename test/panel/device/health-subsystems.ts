@@ -31,10 +31,10 @@ const reading = (state: Reading['state'], code: Reading['code'], params: Reading
 
 /** The state of each subsystem; of a silent one also the age of its last response. */
 export function readSubsystems(services: Services): Health[] {
-  const { state, clock, opcua, easyAccess, codesys } = services
+  const { state, clock, easyAccess, codesys } = services
   const readings: Record<Id, () => Reading> = {
     project: () => projectReading(state),
-    opcua: () => (opcua.status().state === 'Running' ? reading('good', 'running') : reading('off', 'stopped')),
+    opcua: () => opcuaReading(services),
     codesys: () => codesysReading(codesys.report()),
     easyaccess: () => easyAccessReading(easyAccess.report()),
     network: () => networkReading(state),
@@ -59,6 +59,18 @@ function lastSeen({ state, clock }: Services, id: Id): Pick<Health, 'seen_at' | 
   const seen = state.healthSeen[id]
   if (!seen) return { seen_at: null, age_seconds: null }
   return { seen_at: seen.time, age_seconds: Math.max(0, Math.floor((clock.elapsed() - seen.elapsed) / 1000)) }
+}
+
+/** Why the server does not run although it should; one that somebody has stopped should not. */
+export function opcuaFault({ opcua, state: { opcua: stored } }: Services): string | undefined {
+  const { availability, state, last_error: error } = opcua.server()
+  if (state === 'Running') return undefined
+  return error?.code ?? (availability === 'service_unavailable' && stored.settings.autostart ? availability : undefined)
+}
+
+function opcuaReading(services: Services): Reading {
+  if (services.opcua.status().state === 'Running') return reading('good', 'running')
+  return reading(opcuaFault(services) === undefined ? 'off' : 'fault', 'stopped')
 }
 
 function codesysReading({ availability, runtime, licence }: Schemas['Codesys']): Reading {

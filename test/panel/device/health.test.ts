@@ -22,11 +22,13 @@ test('finds what waits for a hand, the gravest first', async () => {
   const { codes } = await start()
   assert.equal(await codes(), [
     'plc_disconnected',
+    'opcua_not_started',
     'restart_needed',
     'factory_password',
     'account_locked',
     'factory_level_password',
     'certificate_expires',
+    'codesys_demo',
     'disk_almost_full',
     'port_without_link',
     'clock_set_by_hand'
@@ -38,6 +40,7 @@ test('drops each finding with its cause', async () => {
   const { state } = panel
   const causes: [string, () => unknown][] = [
     ['plc_disconnected', () => state.plcDevices.map(({ settings }) => Object.assign(settings, { enabled: false }))],
+    ['opcua_not_started', () => Object.assign(state.opcua.settings, { autostart: false })],
     ['restart_needed', () => state.ethernet.map(port => Object.assign(port, { mtuInUse: port.settings.mtu }))],
     ['factory_password', () => state.accounts.map(account => Object.assign(account, { passwordIsFactory: false }))],
     ['account_locked', () => state.accounts.map(account => Object.assign(account, { status: 'active' }))],
@@ -46,6 +49,7 @@ test('drops each finding with its cause', async () => {
       () => Object.values(state.systemPasswords).map(level => Object.assign(level, { password: 'changed-3152' }))
     ],
     ['certificate_expires', () => installOwnCertificate(panel, 1000)],
+    ['codesys_demo', () => Object.assign(state.codesys.run, { state: 'stopped' })],
     ['disk_almost_full', () => Object.assign(state.disk, { usedBytes: 0 })],
     ['port_without_link', () => state.ethernet.map(port => Object.assign(port, { cable: CABLE }))],
     ['clock_set_by_hand', () => Object.assign(state, { timeIsSynchronised: true })]
@@ -98,6 +102,18 @@ test('warns of trial licences from 30 days on', async () => {
   assert.not.ok((await read()).findings.some(({ code }) => code === 'licence_ends'))
 })
 
+test('finds licences that have ended, since the end of their last day', async () => {
+  const { panel, read } = await start()
+  const [feature, date] = ['CODESYS', '2026/11/20']
+  const ended = async () => (await read()).findings.find(({ code }) => code === 'licence_ended')
+  panel.state.hardware.licences = [{ feature, state: 'trial', date }]
+  assert.is((await ended())?.since, '2026/11/21 00:00:00')
+  panel.state.hardware.licences = [{ feature, state: 'expired', date: null }]
+  assert.equal((await ended())?.params, { feature })
+  panel.state.hardware.licences = [{ feature, state: 'trial', date: '2026/11/21' }]
+  assert.is(await ended(), undefined)
+})
+
 test('does not call a silent subsystem good, and shows since when it is silent', async () => {
   const { panel, subsystem } = await start()
   assert.is((await subsystem('codesys'))?.code, 'demo')
@@ -130,6 +146,20 @@ test('reports links that change and logins that are refused, never a name nobody
       ['sign_in_refused', { username: 'operator' }]
     ]
   )
+})
+
+test('gives nobody events or findings of parts that they may not see', async () => {
+  const { panel, read, signIn } = await start()
+  const operator = panel.state.accounts.find(({ username }) => username === 'operator')!
+  await signIn('operator', 'operator-3152')
+  const seen = await read()
+  assert.is(seen.events.length, 5)
+  assert.equal(
+    seen.findings.map(({ code }) => code),
+    ['plc_disconnected', 'disk_almost_full', 'port_without_link', 'clock_set_by_hand']
+  )
+  operator.roles = ['info']
+  assert.equal((await read()).events, [])
 })
 
 test('acknowledges only hints, until they occur again', async () => {

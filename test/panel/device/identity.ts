@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../src/api/generated/schema'
+import type { Services } from '../services'
 import type { PanelState } from '../state'
-import type { DeviceClock } from './device-clock'
 import { deviceText } from './device-text'
 import { isRestartNeeded } from './power'
 import type { Source } from './status-state'
@@ -8,15 +8,19 @@ import type { Source } from './status-state'
 type Identity = Schemas['SystemIdentity']
 
 /** One reading of all sources; a silent one is null. */
-export function readIdentity(
-  { state, clock, startedAt }: { state: PanelState; clock: DeviceClock; startedAt: () => number } // as Services has them
-): Identity {
+export function readIdentity({
+  state,
+  clock,
+  startedAt,
+  misc
+}: Pick<Services, 'state' | 'clock' | 'startedAt' | 'misc'>): Identity {
   const from = <T>(source: Source, value: T): T | null => (state.silentSources.has(source) ? null : value)
   const { versions, hardware, specification } = state
   const blinkingFor = (state.blinksUntil ?? 0) - clock.elapsed()
   return {
     time: deviceText(clock.now()),
     zone: state.zone,
+    clock_source: misc.time.source(),
     model: specification.model ?? null,
     hmi_name: state.hmiName,
     project: from('project', state.project?.name ?? ''),

@@ -4,6 +4,7 @@ import { healthHandlers } from './health-handlers'
 import { healthSeed } from './health-seed'
 import { licenceHandlers } from './licence-handlers'
 import { licenceSeed } from './licence-seed'
+import { createNoticedFindings, type NoticedFindings } from './noticed-findings'
 import { createPower, type Power } from './power'
 import { statusHandlers } from './status-handlers'
 import { statusSeed } from './status-seed'
@@ -33,6 +34,7 @@ export const services = {
       panel.timeSockets.dropAll()
     })
   },
+  noticedFindings: ({ clock }: Services) => createNoticedFindings(clock),
   startedAt: ({ power }: Services) => power.startedAt,
   restart({ clock, power }: Services) {
     return (seconds: number) => void clock.after(RESPONSE_MS, () => power.restart(seconds))
@@ -43,6 +45,7 @@ declare module '../state' {
   interface PanelState extends StateOf<typeof seeds> {}
   interface Services {
     power: Power
+    noticedFindings: NoticedFindings
     /** Goes down once the current response was sent; then nothing responds for so many seconds, and what was only in memory is gone. */
     restart: (seconds: number) => void
     /** Reading of `clock.elapsed()` at the last start of the panel. */

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../src/api/generated/schema'
-import { connectionsOf } from '../communication/connections'
+import { connectionsOf, disabledLinks } from '../communication/connections'
 import { ssidOf } from '../network/hotspot'
 import { actualMode, presentRadios } from '../network/radio-use'
 import type { Services } from '../services'
@@ -51,6 +51,7 @@ export function readStatus(services: Services): Status {
       opcua: from('opcua', opcua.status()),
       easyaccess: from('easyaccess', { state: easyAccess.state() }),
       plcs: from('plcs', connectionsOf(links)),
+      ...(!state.silentSources.has('plcs') && { disabled_plcs: disabledLinks(links) }),
       viewers: from('viewers', viewersOf(state, webview.viewers().length, vnc.viewers().length))
     },
     history: historyOf(state, { startedAt, elapsed }, from)

@@ -1,4 +1,7 @@
+import { rangeOf } from '../data-log/data-log-handlers'
+import { accountOf } from '../http/access'
 import { done, type Handlers, invalid, ok, refuse } from '../http/handler-types'
+import { clockChangesIn } from './clock-changes'
 import { deviceText, readSentTime } from './device-text'
 
 const EARLIEST = Date.UTC(2000, 0, 1)
@@ -17,12 +20,19 @@ export const systemHandlers = {
 
   'GET /system/time': ({ clock, state }) => ok({ time: deviceText(clock.now()), zone: state.zone }),
 
-  'PUT /system/datetime': ({ clock, state, body }) => {
+  'GET /system/time/changes': ({ query, session, ...services }) => {
+    const range = rangeOf(query)
+    if ('wrong' in range) return invalid(range.wrong)
+    const seesUsers = accountOf(services, session)?.roles.includes('operation-log') ?? false
+    return ok(clockChangesIn(services.state, range, seesUsers))
+  },
+
+  'PUT /system/datetime': ({ clock, state, body, session }) => {
     const time = readSentTime(body.time)
     if (time === undefined) return invalid({ time: 'invalid_date' })
     if (time < EARLIEST || time > LATEST) return invalid({ time: 'out_of_range' })
     if (state.timeIsSynchronised) return refuse(409, 'time_is_synchronised')
-    clock.set(time)
+    clock.set(time, { cause: 'manual', username: session?.username ?? '' })
     return done()
   },
 

@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { startPanel } from '../http/caller'
+import { createIdleEngine } from '../misc/idle-engine'
 import { beginUpdate } from '../project/begin-update'
 
 const test = suite('system-info')
@@ -23,6 +24,25 @@ test('returns what it can when a source is silent', async () => {
   const { body } = await call('GET /system/identity')
   assert.equal([body.serial, body.bootloader, body.ports], [null, null, null])
   assert.equal([body.model, body.hmi_name, body.os_version], ['HMI-3152', 'line2-hmi', '20260930'])
+})
+
+test('says what the clock is set by, and when it last was', async () => {
+  const { panel, call, save } = await startPanel()
+  const source = async () => (await call('GET /system/identity')).body.clock_source
+  assert.equal(await source(), { kind: 'manual', server: null, set_at: null })
+  await call('PUT /system/datetime', { time: '2026.11.21-10:00:00' })
+  assert.equal(await source(), { kind: 'manual', server: null, set_at: '2026/11/21 10:00:00' })
+  const engine = createIdleEngine()
+  engine.instant = () => panel.misc.time.instant()
+  await panel.misc.attach(engine)
+  const server = 'time.plant.example'
+  await save('/features/misc/time', { synchronise: true })
+  await panel.misc.time.settled()
+  assert.equal(await source(), { kind: 'time_server', server: null, set_at: null })
+  panel.state.serviceNetwork.hosts = { [server]: { 123: 10_123 } }
+  await panel.misc.time.restart()
+  await panel.misc.time.settled()
+  assert.equal(await source(), { kind: 'time_server', server, set_at: '2026/11/21 10:00:00' })
 })
 
 test('names no more ports than the panel has', async () => {

@@ -5,7 +5,9 @@ const factoryNew = (): SystemSlice => ({
   hmiName: 'hmi-7f31',
   nameIsPublic: true,
   zone: 'Asia/Tokyo',
+  isSecondHour: false,
   timeIsSynchronised: false,
+  clockChanges: [],
   specification: { usermode: false, eth_count: 2, wifi_count: 1, led: true, model: 'HMI-3152' }
 })
 

@@ -7,8 +7,21 @@ function formatIn(zone: string): Intl.DateTimeFormat {
   return format
 }
 
-/** Such as `+09:00`, at an instant. */
+const DAY = 86_400_000
+const knownDays = new Map<string, string | undefined>()
+
+/** Such as `+09:00`, at an instant. Looked up once for each day without a change. */
 export function offsetText(zone: string, instant: number): string {
+  const day = Math.floor(instant / DAY)
+  const key = `${zone} ${day}`
+  if (!knownDays.has(key)) {
+    const offset = lookUp(zone, day * DAY)
+    knownDays.set(key, offset === lookUp(zone, (day + 1) * DAY) ? offset : undefined)
+  }
+  return knownDays.get(key) ?? lookUp(zone, instant)
+}
+
+function lookUp(zone: string, instant: number): string {
   const name =
     formatIn(zone)
       .formatToParts(instant)
@@ -25,13 +38,18 @@ export function offsetMilliseconds(offset: string): number {
 export const wallTimeIn = (zone: string, instant: number): number =>
   instant + offsetMilliseconds(offsetText(zone, instant))
 
-const DAY = 86_400_000
+/** Such as `+09:00`, when the wall clock of the zone shows this time. Of a time that comes twice in a year, the first counts unless `isSecond`. */
+export function offsetAtWallTime(zone: string, wallTime: number, isSecond = false): string {
+  const near = wallTime + (isSecond ? DAY : -DAY)
+  return offsetText(zone, wallTime - offsetMilliseconds(offsetText(zone, near)))
+}
 
-/** Such as `+09:00`, when the wall clock of the zone shows this time. Of a time that comes twice in a year, the first counts. */
-export function offsetAtWallTime(zone: string, wallTime: number): string {
-  return offsetText(zone, wallTime - offsetMilliseconds(offsetText(zone, wallTime - DAY)))
+/** What makes a wall time an instant: a time that comes twice is the second one where `isSecond`. */
+export interface ZoneInForce {
+  zone: string
+  isSecond: boolean
 }
 
 /** The instant at which the wall clock of the zone shows this time. */
-export const instantOf = (zone: string, wallTime: number): number =>
-  wallTime - offsetMilliseconds(offsetAtWallTime(zone, wallTime))
+export const instantOf = (zone: string, wallTime: number, isSecond = false): number =>
+  wallTime - offsetMilliseconds(offsetAtWallTime(zone, wallTime, isSecond))

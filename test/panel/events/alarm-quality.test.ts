@@ -23,20 +23,31 @@ const alarm = (id: string, priority: AlarmDefinition['priority'] = 'low'): Alarm
   delaySeconds: 0
 })
 
+const recordedIn = { zone: 'Asia/Tokyo', isSecond: false }
+
 const event = (what: AlarmDefinition, triggered: number, returned?: number, moved = 0): StoredEvent => ({
   number: 1,
   what,
   triggered,
+  recordedIn,
   value: 1,
   count: 1,
   clockSetBack: false,
   moved,
   acknowledged: undefined,
-  returned: returned === undefined ? undefined : { at: returned, moved: 0 }
+  comments: [],
+  returned: returned === undefined ? undefined : { at: returned, recordedIn, moved: 0 }
 })
 
 const quality = (events: StoredEvent[], hours: number) =>
-  alarmQuality(events, { from: 0, to: hours * HOUR, now: hours * HOUR, moved: 0, language: 'en' })
+  alarmQuality(events, {
+    from: 0,
+    to: hours * HOUR,
+    now: hours * HOUR,
+    moved: 0,
+    shiftStarts: ['06:00', '14:00', '22:00'],
+    language: 'en'
+  })
 
 const everyMinutes = (minutes: number, count: number, start = 0) =>
   Array.from({ length: count }, (_, index) => start + index * minutes * MINUTE)
@@ -127,7 +138,14 @@ test('what is active for more than 24 hours is standing', () => {
 })
 
 test('counts what was standing at the end of a past range', () => {
-  const subject = { from: 0, to: 40 * HOUR, now: 90 * HOUR, moved: 0, language: 'en' } as const
+  const subject = {
+    from: 0,
+    to: 40 * HOUR,
+    now: 90 * HOUR,
+    moved: 0,
+    shiftStarts: ['06:00', '14:00', '22:00'],
+    language: 'en'
+  } as const
   const events = [event(alarm('until later'), 0, 80 * HOUR), event(alarm('gone'), 0, 39 * HOUR), event(alarm('old'), 0)]
   assert.equal(
     alarmQuality(events, subject).standing.map(found => [found.alarm, found.duration_seconds]),

@@ -13,6 +13,8 @@ export interface QualitySubject {
   /** The panel's clock, and by how much it has been moved so far. */
   now: number
   moved: number
+  /** Times of day. */
+  shiftStarts: readonly string[]
   language: Language
 }
 
@@ -20,33 +22,72 @@ interface Alarm extends StoredEvent {
   what: AlarmDefinition
 }
 
+interface Standing {
+  event: Alarm
+  duration: number
+}
+
 const MINUTE = 60_000
 const STANDING_MS = 24 * 60 * MINUTE
 const CHATTERS_FROM = 3
 const MOST = 50
 const MOST_FLOODS = 10
+const MOST_TOP = 10
 const PRIORITIES: readonly Priority[] = ['low', 'middle', 'high', 'emergency']
+
+const FIGURES: readonly Schemas['AlarmFigure'][] = ['alarms', 'floods', 'top', 'chattering', 'standing']
+
+const alarmsOf = (events: readonly StoredEvent[]) => events.filter((event): event is Alarm => 'id' in event.what)
+
+const alarmsIn = (all: readonly Alarm[], { from, to }: QualitySubject): Alarm[] =>
+  all
+    .filter(({ triggered }) => triggered >= from && triggered <= to)
+    .sort((one, other) => elapsedAt(one) - elapsedAt(other))
+
+const mostFrequentFirst = (alarms: readonly Alarm[]) =>
+  [...grouped(alarms)].sort(([, one], [, other]) => other.length - one.length)
+
+/** The alarms that a figure counts. */
+export function alarmsBehind(
+  figure: Schemas['AlarmFigure'],
+  events: readonly StoredEvent[],
+  subject: QualitySubject
+): readonly StoredEvent[] {
+  const all = alarmsOf(events)
+  if (figure === 'standing') return standingAt(all, subject).map(({ event }) => event)
+  const alarms = alarmsIn(all, subject)
+  if (figure === 'alarms') return alarms
+  if (figure === 'floods')
+    return findFloods(alarms.map(elapsedAt)).flatMap(({ first, last }) => alarms.slice(first, last + 1))
+  const byAlarm = mostFrequentFirst(alarms).map(([, found]) => found)
+  return (figure === 'top' ? byAlarm.slice(0, MOST_TOP) : byAlarm.filter(chatters)).flat()
+}
+
+/** All floods, the largest first. */
+export function alarmFloods(events: readonly StoredEvent[], subject: QualitySubject): Schemas['AlarmFlood'][] {
+  const alarms = alarmsIn(alarmsOf(events), subject)
+  return largestFirst(findFloods(alarms.map(elapsedAt))).map(flood => floodOf(flood, alarms, subject.language))
+}
 
 /** Figures by EEMUA 191 and ISA-18.2. */
 export function alarmQuality(events: readonly StoredEvent[], subject: QualitySubject): Quality {
   const { from, to, language } = subject
-  const all = events.filter((event): event is Alarm => 'id' in event.what)
-  const alarms = all
-    .filter(({ triggered }) => triggered >= from && triggered <= to)
-    .sort((one, other) => elapsedAt(one) - elapsedAt(other))
+  const all = alarmsOf(events)
+  const alarms = alarmsIn(all, subject)
   const floods = findFloods(alarms.map(elapsedAt))
   const spans = Math.max(1, (to - from) / TEN_MINUTES)
-  const byAlarm = [...grouped(alarms)].sort(([, one], [, other]) => other.length - one.length)
+  const byAlarm = mostFrequentFirst(alarms)
   const count = ([what, found]: [AlarmDefinition, Alarm[]]) => ({
     ...alarmOf(what, language),
     alarms: found.length,
     percent: percent(found.length, alarms.length)
   })
-  const top = byAlarm.slice(0, 10)
+  const top = byAlarm.slice(0, MOST_TOP)
   const standing = standingAt(all, subject)
   return {
     from: deviceText(from),
     to: deviceText(to),
+    figures: [...FIGURES],
     alarms: alarms.length,
     per_ten_minutes: rounded(alarms.length / spans),
     peak: peakOf(alarms),
@@ -58,7 +99,7 @@ export function alarmQuality(events: readonly StoredEvent[], subject: QualitySub
       ),
       items: largestFirst(floods)
         .slice(0, MOST_FLOODS)
-        .map(flood => floodOf(flood, alarms))
+        .map(flood => floodOf(flood, alarms, language))
     },
     priorities: PRIORITIES.map(priority => {
       const found = alarms.filter(({ what }) => what.priority === priority)
@@ -68,7 +109,7 @@ export function alarmQuality(events: readonly StoredEvent[], subject: QualitySub
       .filter(([, found]) => chatters(found))
       .slice(0, MOST)
       .map(count),
-    standing: standing.slice(0, MOST),
+    standing: standing.slice(0, MOST).map(it => standingView(it, language)),
     standing_total: standing.length,
     top: top.map(count),
     top_percent: percent(
@@ -76,6 +117,7 @@ export function alarmQuality(events: readonly StoredEvent[], subject: QualitySub
       alarms.length
     ),
     shifts: shiftsOf(
+      subject.shiftStarts,
       from,
       to,
       alarms.map(({ triggered }) => triggered),
@@ -92,9 +134,16 @@ const largestFirst = (floods: Flood[]) => [...floods].sort((one, other) => sizeO
 /** Time that has passed, so that setting the clock neither joins alarms nor separates them. */
 const elapsedAt = ({ triggered, moved }: StoredEvent) => triggered - moved
 
-function floodOf(flood: Flood, alarms: readonly Alarm[]) {
-  const [from = 0, to = 0] = [alarms[flood.first]?.triggered, alarms[flood.last]?.triggered]
-  return { from: deviceText(from), to: deviceText(to), alarms: sizeOf(flood) }
+function floodOf(flood: Flood, alarms: readonly Alarm[], language: Language): Schemas['AlarmFlood'] {
+  const [first, last] = [alarms[flood.first], alarms[flood.last]]
+  if (!first || !last) throw new Error('a flood has alarms')
+  const { text, priority } = describeEvent(first, language)
+  return {
+    from: deviceText(first.triggered),
+    to: deviceText(last.triggered),
+    alarms: sizeOf(flood),
+    first: { number: first.number, text, priority }
+  }
 }
 
 /** In milliseconds, within the range. */
@@ -130,17 +179,18 @@ function chatters(alarms: readonly Alarm[]): boolean {
   return times.some((time, index) => (times[index + CHATTERS_FROM - 1] ?? Number.POSITIVE_INFINITY) - time < MINUTE)
 }
 
-function standingAt(all: readonly Alarm[], { to, now, moved, language }: QualitySubject): Quality['standing'] {
+function standingAt(all: readonly Alarm[], { to, now, moved }: QualitySubject): Standing[] {
   const isActive = ({ triggered, returned }: Alarm) => triggered <= to && (!returned || (to < now && returned.at > to))
   return all
     .filter(isActive)
     .map(event => ({ event, duration: to < now ? to - event.triggered : durationOf(event, now, moved) }))
     .filter(({ duration }) => duration > STANDING_MS)
     .sort((one, other) => other.duration - one.duration)
-    .map(({ event: { what, number, triggered }, duration }) => ({
-      ...alarmOf(what, language),
-      number,
-      triggered_at: deviceText(triggered),
-      duration_seconds: Math.floor(duration / 1000)
-    }))
 }
+
+const standingView = ({ event: { what, number, triggered }, duration }: Standing, language: Language) => ({
+  ...alarmOf(what, language),
+  number,
+  triggered_at: deviceText(triggered),
+  duration_seconds: Math.floor(duration / 1000)
+})

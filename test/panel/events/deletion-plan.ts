@@ -16,7 +16,7 @@ export function deletionPlan(
 ): Schemas['EventDeletionPlan'] {
   const chosen = services.events.events().filter(event => isEnded(event) && isChosen(event))
   const times = chosen.map(({ triggered }) => triggered)
-  const numbers = intervalsOf(chosen.map(({ number }) => number))
+  const numbers = intervalsOf(chosen)
   const saved = marked(services.state, 'verified', eventSource(services))
   const textOf = (time: number) => (times.length === 0 ? null : deviceText(time))
   return {

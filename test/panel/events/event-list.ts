@@ -1,17 +1,22 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import { deviceText } from '../device/device-text'
+import { offsetAtWallTime } from '../device/zone-offset'
 import type { Services } from '../services'
 import { channelOf } from './alarm-scanner'
 import type { Language, Source } from './event-log-state'
-import { describeEvent, durationOf, isAlarm, type StoredEvent, stateOf } from './stored-event'
+import { commentsOf, describeEvent, durationOf, isAlarm, type StoredEvent, stateOf } from './stored-event'
 
 export interface EventFilter {
   from: number
   to: number
+  /** A time at which the alarm was active. */
+  activeAt?: number | undefined
   state?: Schemas['PanelEvent']['state'][] | undefined
   category?: number[] | undefined
   priority?: Schemas['PanelEvent']['priority'][] | undefined
   text?: string | undefined
+  /** Only these, if any are named. */
+  among?: ReadonlySet<StoredEvent> | undefined
   language: Language
   newest?: number | undefined
   after?: number | undefined
@@ -21,7 +26,18 @@ type Described = ReturnType<typeof describeEvent>
 
 /** The events that match, the newest first. */
 export function matching(events: readonly StoredEvent[], filter: EventFilter): StoredEvent[] {
-  const { from, to, state, category, priority, newest = Number.POSITIVE_INFINITY, after = 0, language } = filter
+  const {
+    from,
+    to,
+    among,
+    activeAt,
+    state,
+    category,
+    priority,
+    newest = Number.POSITIVE_INFINITY,
+    after = 0,
+    language
+  } = filter
   const text = filter.text?.toLowerCase()
   // There are far fewer alarms than events.
   const known = new Map<StoredEvent['what'], Described & { found: boolean }>()
@@ -34,12 +50,16 @@ export function matching(events: readonly StoredEvent[], filter: EventFilter): S
     return { ...description, found }
   }
   const isFound = (event: StoredEvent) =>
-    text === undefined || described(event).found || event.acknowledged?.comment.toLowerCase().includes(text)
+    text === undefined ||
+    described(event).found ||
+    commentsOf(event).some(comment => comment.text.toLowerCase().includes(text))
   const found: StoredEvent[] = []
   for (let index = events.length - 1; index >= 0; index -= 1) {
     const event = events[index]
     if (!event || event.number > newest || event.number <= after) continue
+    if (among && !among.has(event)) continue
     if (event.triggered < from || event.triggered > to) continue
+    if (activeAt !== undefined && !wasActive(event, activeAt)) continue
     if (state && !state.includes(stateOf(event))) continue
     if (category && !category.includes(described(event).category)) continue
     if (priority && !priority.includes(described(event).priority)) continue
@@ -47,6 +67,9 @@ export function matching(events: readonly StoredEvent[], filter: EventFilter): S
   }
   return found
 }
+
+const wasActive = (event: StoredEvent, time: number) =>
+  isAlarm(event) && event.triggered < time && (event.returned?.at ?? Number.POSITIVE_INFINITY) >= time
 
 export function eventView(
   { state, clock, events }: Pick<Services, 'state' | 'clock' | 'events'>,
@@ -63,9 +86,11 @@ export function eventView(
     value,
     unit: 'id' in what ? unitOf(state, what.source) : '',
     triggered_at: deviceText(triggered),
+    utc_offset: offsetAtWallTime(event.recordedIn.zone, triggered, event.recordedIn.isSecond),
     acknowledged_at: acknowledged ? deviceText(acknowledged.at) : null,
     acknowledged_by: acknowledged?.by ?? null,
     comment: acknowledged?.comment ?? '',
+    comments: commentViews(event),
     returned_at: returned ? deviceText(returned.at) : null,
     duration_seconds: Math.floor(durationOf(event, clock.now(), events.moved()) / 1000),
     count,
@@ -73,6 +98,9 @@ export function eventView(
     logged: 'id' in what ? loggedAt(state, what.source, triggered) : null
   }
 }
+
+export const commentViews = (event: StoredEvent): Schemas['EventComment'][] =>
+  commentsOf(event).map(({ at, by, text }) => ({ time: deviceText(at), username: by, text }))
 
 function unitOf(state: Services['state'], source: Source): string {
   return 'unit' in source ? source.unit : (channelOf(state, source)?.unit ?? '')

@@ -175,7 +175,7 @@ test('yields a row for each event with a cell for each column', async () => {
   const events = createEventLog(clock, state)
   const found = matching(events.events(), { from: -Infinity, to: Infinity, language: 'en', text: 'tank 1' })
   const table = eventTable({ state, clock, events }, found, 'en')
-  const rows = [...table.rows(text => text.replace(/\//g, '-'))]
+  const rows = [...table.rows(text => [text?.replace(/\//g, '-') ?? null])]
   const { items, total } = await list('text=tank%201&limit=1')
   assert.equal([rows.length, rows[0]?.length], [total, table.columns.length])
   assert.equal(

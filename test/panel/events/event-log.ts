@@ -1,4 +1,5 @@
 import contract from '../../../static/contract/common.json'
+import { zoneInForce } from '../device/clock-changes'
 import type { DeviceClock } from '../device/device-clock'
 import { deviceText } from '../device/device-text'
 import { createMinuteBudget } from '../device/minute-budget'
@@ -7,10 +8,11 @@ import { createAlarmScanner } from './alarm-scanner'
 import { dropEvents, isEnded } from './drop-events'
 import type { AlarmDefinition, Happened } from './event-log-state'
 import { acknowledgePast, inOrder, PAST_STEP } from './past-events'
-import { isAlarm, type StoredEvent } from './stored-event'
+import { commentsOf, isAlarm, type StoredEvent } from './stored-event'
 
 const STEP = 1000
 const DAY = 86_400_000
+const MOST_COMMENTS = 50
 
 export type EventLog = ReturnType<typeof createEventLog>
 
@@ -25,6 +27,7 @@ export function createEventLog(clock: DeviceClock, state: PanelState) {
   let log: StoredEvent[] | undefined
   let newest = 0
   let moved = 0
+  let recordedIn = zoneInForce(state)
   let scannedUntil = state.eventHistory.to
   let isRunning = true
   let silencedUpTo = 0
@@ -48,25 +51,27 @@ export function createEventLog(clock: DeviceClock, state: PanelState) {
       number: newest,
       what,
       triggered,
+      recordedIn,
       value,
       count,
       clockSetBack,
       moved,
       returned,
-      acknowledged
+      acknowledged,
+      comments: []
     }
     log?.push(event)
     return event
   }
 
   const addOnce = (what: Happened, time: number, clockSetBack = false) =>
-    add(what, time, { clockSetBack, returned: { at: time, moved } })
+    add(what, time, { clockSetBack, returned: { at: time, recordedIn, moved } })
 
   const follow = ({ alarm, time, active: isActive, value }: ReturnType<typeof scan>[number]) => {
     if (isActive) active.set(alarm.id, add(alarm, time, { value }))
     else {
       const event = active.get(alarm.id)
-      if (event) event.returned = { at: time, moved }
+      if (event) event.returned = { at: time, recordedIn, moved }
       active.delete(alarm.id)
     }
   }
@@ -122,14 +127,16 @@ export function createEventLog(clock: DeviceClock, state: PanelState) {
 
   clock.onSet((before, after) => {
     const params = { from: deviceText(before), to: deviceText(after) }
+    const next = zoneInForce(state)
     // The clock has been set already.
     recorded.push({
       time: before,
       apply() {
         moved += after - before
+        recordedIn = next
         moveTimes(after - before)
         scannedUntil = after
-        addOnce({ code: 'clock_set', params }, after, after < before)
+        if (after !== before) addOnce({ code: 'clock_set', params }, after, after < before)
       }
     })
   })
@@ -146,7 +153,7 @@ export function createEventLog(clock: DeviceClock, state: PanelState) {
       state.alarms = alarms.map(alarm => same(alarm) ?? alarm)
       for (const event of active.values()) {
         if ('id' in event.what && !state.alarms.includes(event.what)) {
-          event.returned = { at: clock.now(), moved }
+          event.returned = { at: clock.now(), recordedIn, moved }
           active.delete(event.what.id)
           forget(event.what.id)
         }
@@ -180,8 +187,18 @@ export function createEventLog(clock: DeviceClock, state: PanelState) {
     acknowledge(numbers: readonly number[], comment: string, by: string): number {
       const wanted = new Set(numbers)
       const found = upToNow().filter(event => wanted.has(event.number) && isAlarm(event) && !event.acknowledged)
-      for (const event of found) event.acknowledged = { at: clock.now(), by, comment }
+      for (const event of found) event.acknowledged = { at: clock.now(), recordedIn, by, comment }
       return found.length
+    },
+
+    /** @returns the event with it; undefined where it has no room for another comment. */
+    addComment(event: StoredEvent, text: string, by: string): StoredEvent | undefined {
+      const all = commentsOf(event)
+      const last = all.at(-1)
+      if (last?.by === by && last.text === text) return event
+      if (all.length >= MOST_COMMENTS) return
+      event.comments.push({ at: clock.now(), recordedIn, by, text })
+      return event
     },
 
     /** Only what has come to its end. @returns how many. */

@@ -21,12 +21,12 @@ export function inOrder(transitions: Transition[], { events }: EventLogSlice['ev
 /** What the operators at the panel have acknowledged by then: nearly all, within a quarter of an hour. */
 export function acknowledgePast(log: readonly StoredEvent[], until: number): void {
   for (const event of log) {
-    const { number, triggered } = event
+    const { number, triggered, recordedIn } = event
     if (!isAlarm(event) || hash(901, number) < FORGOTTEN_SHARE) continue
     const at = triggered + Math.round(20 + hash(902, number) ** 2 * 880) * 1000
     if (at > until) continue
     const comment = hash(903, number) < COMMENTED_SHARE ? pick(COMMENTS, hash(904, number)) : ''
-    event.acknowledged = { at, by: pick(OPERATORS, hash(905, number)), comment }
+    event.acknowledged = { at, recordedIn, by: pick(OPERATORS, hash(905, number)), comment }
   }
 }
 

@@ -2,23 +2,28 @@ import type { Schemas } from '../../../src/api/generated/schema'
 import { deviceText } from '../device/device-text'
 import { TEN_MINUTES } from './alarm-floods'
 
-const HOUR = 3_600_000
-const SHIFT = 8 * HOUR
-/** The shifts of the plant begin at 6, 14 and 22 o'clock. */
-const FIRST_SHIFT = 6 * HOUR
+const DAY = 86_400_000
 const MOST_SHIFTS = 42
 
-/** The shifts of a range with what was triggered and what began in them, the newest first; two of them may be cut off. */
+/** Of a time of day such as 06:00. */
+function millisecondsOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return (hours * 60 + minutes) * 60_000
+}
+
+/** The shifts of a range by their times of day, with what was triggered and what began in them, the newest first; two of them may be cut off. */
 export function shiftsOf(
+  starts: readonly string[],
   from: number,
   to: number,
   times: readonly number[],
   floods: readonly number[]
 ): Schemas['AlarmQuality']['shifts'] {
-  const newest = Math.floor((to - FIRST_SHIFT) / SHIFT) * SHIFT + FIRST_SHIFT
-  const count = Math.min(MOST_SHIFTS, Math.floor((newest - from) / SHIFT) + 2)
-  return Array.from({ length: count }, (_, index) => newest - index * SHIFT).flatMap(start => {
-    const [first, last] = [Math.max(start, from), Math.min(start + SHIFT - 1000, to)]
+  const ofDay = (starts.length > 0 ? starts : ['00:00']).map(millisecondsOf)
+  const days = Array.from({ length: Math.floor(to / DAY) - Math.floor(from / DAY) + 3 }, (_, day) => day - 1)
+  const begun = days.flatMap(day => ofDay.map(time => (Math.floor(from / DAY) + day) * DAY + time))
+  const shifts = begun.flatMap((start, index) => {
+    const [first, last] = [Math.max(start, from), Math.min((begun[index + 1] ?? to + 1000) - 1000, to)]
     if (last <= first) return []
     const inside = (time: number) => time >= first && time <= last + 999
     const alarms = times.filter(inside).length
@@ -31,4 +36,5 @@ export function shiftsOf(
       floods: floods.filter(inside).length
     }
   })
+  return shifts.reverse().slice(0, MOST_SHIFTS)
 }

@@ -1,10 +1,13 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import { type CsvChoices, csvLines } from './csv'
-import { type LogTable, type Origin, withOrigin } from './table'
-import { createTimeText } from './time-text'
+import { type Language, readable } from './readable'
+import { type LogTable, type Origin, withOffsets, withOrigin } from './table'
+import { createTimeCells } from './time-cells'
 
 export interface CsvFormat extends CsvChoices {
   time_format: Schemas['ExportTimeFormat']
+  /** For people, in this language; left out for programs. */
+  readable_in?: Language
 }
 
 const CHUNK_LENGTH = 64 * 1024
@@ -16,10 +19,11 @@ export function csvFile(
   format: CsvFormat,
   onRows: (written: number) => void = () => {}
 ): Iterable<Uint8Array> {
-  const { columns, total, rows } = withOrigin(table, origin)
-  const timeText = createTimeText(format.time_format, origin.zone)
+  const written = format.time_format === 'device' ? { ...table, columns: withOffsets(table.columns) } : table
+  const { columns, total, rows } = readable(withOrigin(written, origin), format.readable_in)
+  const timeCells = createTimeCells(format.time_format, origin.zone)
   const titles = columns.map(({ name }) => name)
-  return chunksOf(csvLines(titles, counted(rows(timeText), total, onRows), format))
+  return chunksOf(csvLines(titles, counted(rows(timeCells), total, onRows), format))
 }
 
 /** Counts the rows of the table, not one that only has the origin. */

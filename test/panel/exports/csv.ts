@@ -23,8 +23,8 @@ function cellText(cell: Cell, decimal: string): string {
 /** Where a cell begins in a spreadsheet, whichever separator it is set to. */
 const BREAK = /[,;"\t\r\n]/
 
-/** Most cells: no formula, and nothing to quote. */
-const PLAIN = /^(?:\w[\w .:/+-]*)?$/
+/** Most cells, also offsets from UTC: no formula, and nothing to quote. */
+const PLAIN = /^(?:\w[\w .:/+-]*|[+-]\d\d:\d\d)?$/
 
 /** Guards text that a spreadsheet would run as a formula, also after a separator that is not that of the file. */
 export function textCell(text: string): string {

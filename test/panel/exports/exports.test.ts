@@ -15,14 +15,16 @@ const CHOICES = { separator: ';', decimal: ',', time_format: 'iso' } as const
 
 type Name = `POST /data/${'events' | 'operations'}/exports` | `POST /data/logs/${string}/${'exports' | 'databases'}`
 type Choices = Partial<BodyFor<Name>>
+type Readable = `?readable_in=${'en' | 'ja' | 'ko'}`
 
 async function plant() {
   const { panel, ...caller } = await startPanel('administrator')
-  const start = async (name: Name, choices: Choices = {}) => (await caller.call(name, { ...CHOICES, ...choices })).body
+  const start = async (name: Name, choices: Choices = {}, query: Readable | '' = '') =>
+    (await caller.call(`${name}${query}` as Name, { ...CHOICES, ...choices })).body // the same call with a query
   const state = async (id: string) => (await caller.call(`GET /exports/${id}`)).body
-  const rowsOf = async (name: Name, choices: Choices = {}) => {
+  const rowsOf = async (name: Name, choices: Choices = {}, query: Readable | '' = '') => {
     const { separator = ';' } = choices
-    const response = await panel.fetch((await start(name, choices)).url)
+    const response = await panel.fetch((await start(name, choices, query)).url)
     return parse(await response.text(), { bom: true, columns: true, delimiter: separator }) as Record<string, string>[]
   }
   return { panel, ...caller, start, state, rowsOf }
@@ -46,6 +48,25 @@ test('streams every record of a log with all decimals, quality and time zone', a
 })
 
 const decimal = (text = '') => Number(text.replace(',', '.'))
+
+test('writes titles and codes in the language of who reads the file, and names and values as they are', async () => {
+  const { rowsOf } = await plant()
+  const [fixed] = await rowsOf('POST /data/events/exports')
+  const [read] = await rowsOf('POST /data/events/exports', {}, '?readable_in=ja')
+  const titles = ['番号', '状態', '発生日時', '確認日時', '復帰日時', '継続時間(秒)', 'カテゴリー', '優先度', '内容']
+  assert.equal(Object.keys(read ?? {}).slice(0, 9), titles)
+  assert.equal([read?.番号, read?.内容], [fixed?.['No.'], fixed?.Text])
+  assert.equal([fixed?.Status, read?.状態], ['event', 'イベント'])
+  const operations = await rowsOf('POST /data/operations/exports', {}, '?readable_in=ko')
+  assert.ok(operations.some(row => row['조작 위치'] === '웹 콘솔' && row.결과 === '완료' && row.작업 === '변경'))
+  assert.equal(
+    operations.filter(row => /missing/.test(row.번호 ?? '')),
+    []
+  )
+  const range = { from: '2026.11.21-09:30:00', to: '2026.11.21-09:31:00' }
+  const [record] = await rowsOf(LOG, range, '?readable_in=en')
+  assert.equal([record?.Quality, record?.['HMI name']], ['Good', 'line2-hmi'])
+})
 
 test('writes times in UTC', async () => {
   const { rowsOf } = await plant()
@@ -102,30 +123,22 @@ test('marks a gap at its place as a row of its own, also where the range has not
   assert.ok(panel.isRunning())
 })
 
-test('writes the offset from UTC that the zone of the panel had at the time', async () => {
-  const { rowsOf, panel } = await plant()
-  panel.state.zone = 'Europe/Berlin'
-  panel.state.dataLogs[0]!.stretches = [{ from: Date.UTC(2026, 9, 25, 0), until: Date.UTC(2026, 9, 25, 4) }]
-  const times = (await rowsOf(LOG)).map(({ Time }) => Time)
-  // The clock shows 02:30 twice; the first counts.
-  for (const time of ['2026-10-25T01:59:59+02:00', '2026-10-25T02:30:00+02:00', '2026-10-25T03:00:00+01:00'])
-    assert.ok(times.includes(time), time)
-  panel.state.zone = 'UTC'
-  assert.match((await rowsOf(LOG))[0]!.Time!, /\+00:00$/)
-})
-
 test('exports the events that match, newest first, with every value', async () => {
   const { call, rowsOf } = await plant()
+  const { number } = (await call('GET /data/events?priority=high&limit=1')).body.items[0]
+  await call(`POST /data/events/${number}/comments`, { text: 'Checked' })
   const rows = await rowsOf('POST /data/events/exports', { priority: ['high'], language: 'ja' })
   const { body } = await call('GET /data/events?priority=high&language=ja&limit=500')
   assert.is(rows.length, body.total)
   for (const [index, event] of body.items.entries()) {
     const row = rows[index]!
     assert.equal(
-      [row['No.'], row.Text, row.Comment, row.Value === '' ? null : decimal(row.Value)],
-      [String(event.number), event.text, event.comment, event.value]
+      [row['No.'], row.Text, row.Value === '' ? null : decimal(row.Value)],
+      [String(event.number), event.text, event.value]
     )
+    assert.is(row.Comment?.split('\n').filter(Boolean).length, event.comments.length)
   }
+  assert.match(rows[0]?.Comment ?? '', /^2026-11-21T09:41:\d\d\+09:00 \w+: Checked$/)
 })
 
 test('guards text that a spreadsheet would run, and leaves numbers bare', async () => {

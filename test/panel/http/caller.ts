@@ -92,7 +92,7 @@ export function createCaller(panel: Pick<Panel, 'fetch'>) {
   }
 }
 
-/** Signs an account of the seed in. */
+/** Logs an account of the seed in. */
 export async function callerAs(panel: Pick<Panel, 'fetch' | 'state'>, username = 'engineer') {
   const caller = createCaller(panel)
   const password = panel.state.accounts.find(account => account.username === username)?.password ?? ''

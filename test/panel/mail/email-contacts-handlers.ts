@@ -1,6 +1,7 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import { deviceText } from '../device/device-text'
 import { fileNameOf, textCell } from '../exports/csv'
+import { type Language, titleIn } from '../exports/readable'
 import {
   created,
   done,
@@ -65,8 +66,13 @@ function groupOf({ email }: PanelState, id: string) {
   return { id, name: email.groupNames[id] ?? '', members }
 }
 
-export const contactsCsv = (contacts: MailContact[]) =>
-  [['Name', 'Email address', 'Groups'], ...contacts.map(({ name, mail, groups }) => [name, mail, groups.join(' ')])]
+const TITLES = ['Name', 'Email address', 'Groups']
+
+export const contactsCsv = (contacts: MailContact[], language?: Language) =>
+  [
+    TITLES.map(title => titleIn(language, title)),
+    ...contacts.map(({ name, mail, groups }) => [name, mail, groups.join(' ')])
+  ]
     .map(cells => `${cells.map(textCell).join(',')}\r\n`)
     .join('')
 
@@ -119,10 +125,14 @@ export const emailContactsHandlers = {
     return ok({ added: added.length, updated: contacts.length - added.length })
   },
 
-  'POST /email/contacts/exports': ({ state, clock, tickets }) => {
+  'POST /email/contacts/exports': ({ state, clock, query, tickets }) => {
     const name = fileNameOf('csv', state.hmiName, 'contacts', deviceText(clock.now()))
     const { contacts } = state.email
-    const ticket = tickets.issue({ name, type: 'text/csv', chunks: () => [`\uFEFF${contactsCsv(contacts)}`] })
+    const ticket = tickets.issue({
+      name,
+      type: 'text/csv',
+      chunks: () => [`\uFEFF${contactsCsv(contacts, query.readable_in)}`]
+    })
     return created({ url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
   },
 

@@ -7,6 +7,7 @@ export const defaultSettings = (): MiscSettings => ({
   led: { mode: 'power_and_link' },
   buzzer: { touch_sound: true, alarm_sound: true, volume_percent: 50 },
   display: { brightness_percent: 80, screen_saver_minutes: 15, clean_lock_seconds: 30 },
+  shifts: { starts: ['06:00', '14:00', '22:00'] },
   usb: { storage: true, keyboard: true, autorun: false },
   discovery: { mdns: true, vendor: true },
   webServer: { redirect: true, idle_minutes: 30, allowed_networks: [] },

@@ -48,6 +48,12 @@ export const hardwareHandlers = {
     return done()
   },
 
+  'GET /features/misc/shifts': ({ state }) => ok(state.misc.shifts),
+  'PUT /features/misc/shifts': ({ state, body: { starts } }) => {
+    state.misc.shifts = { starts: [...starts].sort() }
+    return done()
+  },
+
   'GET /features/misc/usb': ({ state }) => ok(state.misc.usb),
   'PUT /features/misc/usb': ({ state, body }) => {
     state.misc.usb = body

@@ -22,6 +22,7 @@ export interface MiscSettings {
   led: Schemas['LedSettings']
   buzzer: Schemas['BuzzerSettings']
   display: Schemas['DisplaySettings']
+  shifts: Schemas['ShiftSettings']
   usb: Schemas['UsbPolicy']
   discovery: Schemas['DiscoverySettings']
   webServer: Schemas['WebServerSettings']

@@ -34,7 +34,8 @@ const CARDS = [
   'web-server',
   'syslog',
   'snmp',
-  'reboot'
+  'reboot',
+  'shifts'
 ] as const
 
 test('each card saves on its own, and refuses an older version', async () => {

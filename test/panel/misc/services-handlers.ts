@@ -69,10 +69,10 @@ export const servicesHandlers = {
   },
 
   'GET /features/misc/time': ({ misc }) => ok(misc.time.settings()),
-  'PUT /features/misc/time': ({ misc, body }) => {
+  'PUT /features/misc/time': ({ misc, body, session }) => {
     const refusal = refuseInput(timeFaults(body))
     if (refusal) return refusal
-    misc.time.configure(body)
+    misc.time.configure(body, session?.username ?? '')
     return done()
   },
   'POST /features/misc/time/tests': async ({ misc, body }) =>

@@ -29,7 +29,7 @@ export function createSyslog({ clock, state, events, engine }: Context) {
   let work: Promise<unknown> = Promise.resolve()
 
   const line = (level: Level, text: string): string => {
-    const time = `${isoText(clock.now())}${offsetAtWallTime(state.zone, clock.now())}`
+    const time = `${isoText(clock.now())}${offsetAtWallTime(state.zone, clock.now(), state.isSecondHour)}`
     return `<${LOCAL0 * 8 + SEVERITIES[level]}>1 ${time} ${state.versions.hostname} panel - - - \uFEFF${text}`
   }
 

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../src/api/generated/schema'
-import type { DeviceClock } from '../device/device-clock'
+import type { DeviceClock, SetBy } from '../device/device-clock'
+import { deviceText } from '../device/device-text'
 import type { Power } from '../device/power'
 import { instantOf, wallTimeIn } from '../device/zone-offset'
 import type { PanelState } from '../state'
@@ -23,10 +24,17 @@ type Last = { since: number; failure: TestCode | undefined }
 /** Sets the clock by the time servers, in the interval of the settings. */
 export function createTimeSync({ clock, state, power, engine }: Context) {
   let last: Last | undefined
+  let synchronised: { server: string; at: number } | undefined
+  let setAt: number | undefined
   let cancelNext = () => {}
   let work: Promise<unknown> = Promise.resolve()
 
-  const instant = () => instantOf(state.zone, clock.now())
+  clock.onSet((_, after) => {
+    setAt = after
+  })
+
+  const instant = () => instantOf(state.zone, clock.now(), state.isSecondHour)
+  const setTo = (time: number, by: SetBy) => clock.set(wallTimeIn(state.zone, time), { ...by, instant: time })
   const servers = () => {
     const { server1, server2, server3, server4 } = state.misc.time
     return [server1, server2, server3, server4].filter(server => server !== '')
@@ -46,7 +54,8 @@ export function createTimeSync({ clock, state, power, engine }: Context) {
       const { error_code: code, offset_milliseconds: offset } = await test(server)
       if (code === null) {
         if (offset !== null && Math.abs(offset) >= SMALLEST_JUMP_MS)
-          clock.set(wallTimeIn(state.zone, instant() + offset))
+          setTo(instant() + offset, { cause: 'time_server', username: '' })
+        synchronised = { server, at: clock.now() }
         last = { since: last?.failure === undefined && last ? last.since : clock.now(), failure: undefined }
         return
       }
@@ -84,18 +93,26 @@ export function createTimeSync({ clock, state, power, engine }: Context) {
       void follow()
     },
 
-    configure({ synchronise: isOn, zone, ...settings }: Schemas['TimeSettings']): void {
+    configure({ synchronise: isOn, zone, ...settings }: Schemas['TimeSettings'], username: string): void {
       const now = instant()
       state.misc.time = settings
       state.timeIsSynchronised = isOn
       if (zone !== state.zone) {
         state.zone = zone
-        const moved = wallTimeIn(zone, now)
-        if (Math.abs(moved - clock.now()) >= SMALLEST_JUMP_MS) clock.set(moved)
+        setTo(now, { cause: 'zone', username })
       }
       last = undefined
       void follow()
     },
+
+    source: (): Schemas['ClockSource'] =>
+      state.timeIsSynchronised
+        ? {
+            kind: 'time_server',
+            server: synchronised?.server ?? null,
+            set_at: synchronised ? deviceText(synchronised.at) : null
+          }
+        : { kind: 'manual', server: null, set_at: setAt === undefined ? null : deviceText(setAt) },
 
     settings: (): Schemas['TimeSettings'] => ({
       synchronise: state.timeIsSynchronised,

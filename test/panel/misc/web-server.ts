@@ -62,10 +62,13 @@ export function createWebServer({ clock, state, network }: Context) {
     inUse ??= stored()
     return inUse
   }
-  const daysLeft = () => Math.floor((Date.parse(new X509Certificate(stored().certificate).validTo) - clock.now()) / DAY)
+  const validUntil = () => Date.parse(new X509Certificate(stored().certificate).validTo)
+  const daysLeft = () => Math.floor((validUntil() - clock.now()) / DAY)
 
   return {
     identity: current,
+    validUntil,
+    daysLeft,
     /** Called when it starts with another certificate. */
     onIdentity: (listener: (identity: WebIdentity) => void) => void listeners.push(listener),
     isRestartNeeded: () => inUse !== undefined && inUse.certificate !== stored().certificate,

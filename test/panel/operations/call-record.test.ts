@@ -20,6 +20,7 @@ test('records a change with who, where, what and both values', async () => {
   assert.equal(rest, {
     kind: 'record',
     time: '2026/11/21 09:41:07',
+    utc_offset: '+09:00',
     zone: 'Asia/Tokyo',
     username: 'administrator',
     role: 'administrator',
@@ -75,6 +76,15 @@ test('names the part of an entry that a call changes, and what an action concern
   assert.equal(await written(), ['export', 'Bottle formats', []])
 })
 
+test('records who has acknowledged a hint', async () => {
+  const { call, newest } = await plant()
+  const id = 'port_without_link-eth1'
+  await call(`PUT /system/health/findings/${id}/acknowledgement`)
+  const { username, action, object, changes } = await newest()
+  assert.equal([username, action, object], ['administrator', 'acknowledge', id])
+  assert.equal(values(changes), [[`findings[${id}].acknowledged`, false, true]])
+})
+
 test('records which events were acknowledged or deleted, also those that are on no page of the list', async () => {
   const { call, newest } = await plant()
   const { items } = (await call('GET /data/events?state=triggered,returned_unacknowledged&limit=500')).body
@@ -87,6 +97,10 @@ test('records which events were acknowledged or deleted, also those that are on 
     ['comment', null, 'Cleaned']
   ]
   assert.equal(values(acknowledged.changes), recorded)
+  await call(`POST /data/events/${numbers[0]}/comments`, { text: 'Spare part ordered' })
+  const commented = await newest()
+  assert.equal([commented.action, commented.object], ['add', `${numbers[0]} / comments`])
+  assert.equal(values(commented.changes), [['text', null, 'Spare part ordered']])
   const { total } = (await call('GET /data/events/deletion-plan?before=2026.11.16-00:00:00')).body
   await call('POST /data/events/deletions', { before: '2026.11.16-00:00:00', total, reason: 'Commissioning' })
   const { action, object, changes } = await newest()

@@ -56,6 +56,9 @@ const ACTIONS: Record<string, Action> = {
   'recipe-backups': 'run'
 }
 
+/** Lists within an entry, which have no call that reads them. */
+const ADDED_TO = ['comments']
+
 export function recordOf(call: WrittenCall): NewOperation {
   const { found, path, body, answer, account, username, address } = call
   const { status, code } = outcomeOf(answer)
@@ -127,7 +130,7 @@ function actionOf({ found: { operation }, isList }: WrittenCall): Action {
   if (action) return action
   if (method === 'put' || method === 'patch') return 'change'
   if (method === 'delete') return 'delete'
-  return isList ? 'add' : 'run'
+  return isList || ADDED_TO.includes(lastFixedPart(path)) ? 'add' : 'run'
 }
 
 const lastFixedPart = (path: string) =>

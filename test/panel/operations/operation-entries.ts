@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import { deviceText } from '../device/device-text'
+import { offsetAtWallTime } from '../device/zone-offset'
 import { matches, type OperationFilter, type TimeRange } from './operation-filter'
 import type { Operations } from './operation-log'
 import type { StoredOperation } from './operation-log-state'
@@ -42,13 +43,14 @@ const timeText = (operation: StoredOperation | undefined) => (operation ? device
 
 /** A record as the contract has it, in a list with its first changes only. */
 export function recordOf(
-  { at, changeCount, changes, call, reserved, ...operation }: StoredOperation,
+  { at, isSecondHour, changeCount, changes, call, reserved, ...operation }: StoredOperation,
   mostChanges = CHANGES_IN_A_LIST
 ): Schemas['OperationRecord'] {
   return {
     kind: 'record',
     ...operation,
     time: deviceText(at),
+    utc_offset: offsetAtWallTime(operation.zone, at, isSecondHour),
     changes: changes.slice(0, mostChanges),
     change_count: changeCount
   }

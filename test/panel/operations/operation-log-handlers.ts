@@ -31,12 +31,13 @@ export const operationLogHandlers = {
     return found ? ok(recordOf(found, MOST_CHANGES)) : refuse(404, 'not_found', { message: 'There is no such record' })
   },
 
-  'POST /data/operations/exports': ({ body, operations, session, exports }) => {
+  'POST /data/operations/exports': ({ body, query, operations, session, exports }) => {
     const range = rangeOf(body)
     if ('wrong' in range) return invalid(range.wrong)
     if (body.separator === body.decimal) return invalid({ decimal: 'same_as_separator' })
     const table = operationTable(entriesOf(operations, body, range))
-    return created(exports.start({ owner: session?.username ?? '', log: 'Operation log', range, table, choices: body }))
+    const choices = { ...body, ...query }
+    return created(exports.start({ owner: session?.username ?? '', log: 'Operation log', range, table, choices }))
   },
 
   'GET /data/operation-log': ({ operations, state }) => ok(statusOf({ operations, state })),

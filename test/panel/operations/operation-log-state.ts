@@ -1,11 +1,13 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 
-type Shown = Omit<Schemas['OperationRecord'], 'kind' | 'time' | 'change_count'>
+type Shown = Omit<Schemas['OperationRecord'], 'kind' | 'time' | 'utc_offset' | 'change_count'>
 
 /** An operation as the panel stores it. */
 export interface StoredOperation extends Shown {
   /** Wall-clock milliseconds. */
   at: number
+  /** Of an hour that comes twice in the zone. */
+  isSecondHour?: boolean
   changeCount: number
   /** Kept where others are overwritten or not stored any more. */
   reserved?: boolean

@@ -32,8 +32,11 @@ export interface ConsoleCall {
 export type Operations = ReturnType<typeof createOperations>
 
 /** The operation log: calls of the console as they come, and what people do at the line, computed when it is read. */
-export function createOperations(clock: DeviceClock, state: Pick<PanelState, 'operationLog' | 'zone'>) {
-  const { operationLog } = state
+export function createOperations(
+  clock: DeviceClock,
+  state: Pick<PanelState, 'operationLog' | 'zone' | 'isSecondHour'>
+) {
+  const { operationLog, zone: zoneOfHistory } = state
   const isOneTooMany = createRefusalLimit(clock)
   const repeated = createRepeatedOperations(clock)
   const begin = clock.elapsed()
@@ -54,7 +57,7 @@ export function createOperations(clock: DeviceClock, state: Pick<PanelState, 'op
       .map(index => ({
         ...(maintenance.get(firstSlot + index) ?? plantOperation(firstSlot + index, done)),
         number: lastHistoryNumber - operationLog.history + 1 + index,
-        zone: state.zone
+        zone: zoneOfHistory
       }))
   }
 
@@ -83,7 +86,13 @@ export function createOperations(clock: DeviceClock, state: Pick<PanelState, 'op
       return
     }
     if (isOneTooMany(operation) || (mayStop() && isShareFull(operation, all(), capacity))) return
-    const stored = { ...operation, number: operationLog.lastNumber, at, zone: state.zone }
+    const stored = {
+      ...operation,
+      number: operationLog.lastNumber,
+      at,
+      zone: state.zone,
+      isSecondHour: state.isSecondHour
+    }
     const { record, replaced } = repeated.add(stored)
     if (replaced) operationLog.records = operationLog.records.filter(other => other !== replaced)
     operationLog.records.push(record)

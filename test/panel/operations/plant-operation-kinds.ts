@@ -18,6 +18,8 @@ export interface Kind {
   value: (slot: number) => Scalar
   /** Of forty operations these end otherwise. */
   outcomes: readonly { result: 'refused' | 'failed'; code: string }[]
+  /** Where what is operated is recorded. */
+  logged?: Schemas['LoggedSignal']
 }
 
 const atPanel: Kind['who'] = shift => ({
@@ -67,17 +69,22 @@ const press = (who: Kind['who'], screen: string, object: string, target: string,
   value: onOff(seed)
 })
 
+const filler = (channel: string) => ({ log: 'filler-temperatures', channel })
+const washer = (channel: string) => ({ log: 'bottle-washer', channel })
+
+const recorded = (kind: Kind, logged: Schemas['LoggedSignal']): Kind => ({ ...kind, logged })
+
 /** What is operated more often comes more than once. */
 export const KINDS: readonly [Kind, ...Kind[]] = [
-  write(atPanel, 'Filler', 'Tank 1 setpoint', 'Line PLC MW104', steps(21, 68, 0.5, 18)),
-  write(atPanel, 'Filler', 'Tank 2 setpoint', 'Line PLC MW204', steps(22, 52, 0.5, 18)),
-  write(atPanel, 'Filler', 'Filler speed', 'Line PLC MW10', steps(23, 80, 5, 12)),
-  write(webView, 'Filler', 'Tank 1 setpoint limit', 'Line PLC MW106', steps(24, 78, 1, 8)),
-  write(opcUa, '', 'Filler/Speed', 'Line PLC MW10', steps(25, 80, 5, 12)),
-  write(opcUa, '', 'Filler/Tank 2/Setpoint', 'Line PLC MW204', steps(26, 52, 0.5, 18)),
-  press(atPanel, 'Filler', 'Filler start', 'Line PLC M10', 31),
-  press(atPanel, 'Washer', 'Washer zone 1 heating', 'Line PLC M30', 32),
-  press(vnc, 'Washer', 'Washer pump', 'Line PLC M34', 33),
+  recorded(write(atPanel, 'Filler', 'Tank 1 setpoint', 'Line PLC MW104', steps(21, 68, 0.5, 18)), filler('tank-1')),
+  recorded(write(atPanel, 'Filler', 'Tank 2 setpoint', 'Line PLC MW204', steps(22, 52, 0.5, 18)), filler('tank-2')),
+  recorded(write(atPanel, 'Filler', 'Filler speed', 'Line PLC MW10', steps(23, 80, 5, 12)), filler('flow')),
+  recorded(write(webView, 'Filler', 'Tank 1 setpoint limit', 'Line PLC MW106', steps(24, 78, 1, 8)), filler('tank-1')),
+  recorded(write(opcUa, '', 'Filler/Speed', 'Line PLC MW10', steps(25, 80, 5, 12)), filler('flow')),
+  recorded(write(opcUa, '', 'Filler/Tank 2/Setpoint', 'Line PLC MW204', steps(26, 52, 0.5, 18)), filler('tank-2')),
+  recorded(press(atPanel, 'Filler', 'Filler start', 'Line PLC M10', 31), filler('flow')),
+  recorded(press(atPanel, 'Washer', 'Washer zone 1 heating', 'Line PLC M30', 32), washer('zone-1')),
+  recorded(press(vnc, 'Washer', 'Washer pump', 'Line PLC M34', 33), washer('pump-1')),
   {
     ...{ who: atPanel, screen: 'Recipes', action: 'load', object: 'Bottling', ...PLC },
     ...{ function: 'Load recipe', target: 'Line PLC MW400', field: 'record' },

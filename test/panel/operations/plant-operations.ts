@@ -37,7 +37,8 @@ export function plantOperation(slot: number, done = new Map<Kind, number>()): Pl
     changeCount: changes.length,
     result: outcome?.result ?? 'done',
     code: outcome?.code ?? null,
-    information: ''
+    information: '',
+    ...(kind.logged && { logged: kind.logged })
   }
 }
 

@@ -51,11 +51,13 @@ export const SCHEMAS = {
     mode: { enum: ['time', 'trigger'] },
     everySeconds: PERIOD,
     channels: list('Channel', 1000),
+    'machine?': TEXT,
     'plc?': PLC,
     'off?': { type: 'boolean' }
   }),
   Channel: object({
     ...{ id: ID, name: TEXT, unit: TEXT, decimals: whole(0, 10), 'scale?': { enum: ['left', 'right'] } },
+    'address?': TEXT,
     signal: ref('Signal')
   }),
   Signal: {

@@ -83,11 +83,12 @@ export const backupRecipeHandlers = {
     return ok({ ...settings, target: shownTarget(target) })
   },
 
-  'PUT /project/recipe-backups/settings': ({ state, body, recipeBackups }) => {
+  'PUT /project/recipe-backups/settings': ({ state, clock, body, recipeBackups }) => {
     const refusal = refuseInput(settingsFaults(body, state))
     if (refusal) return refusal
     if (isMissing(body.target.kind, state)) return refuse(409, 'medium_missing', { fields: { kind: 'medium_missing' } })
     const target = targetWithPassword(body.target, state.recipeBackup.settings.target)
+    if (body.schedule !== state.recipeBackup.settings.schedule) state.recipeBackup.scheduledAt = clock.now()
     state.recipeBackup.settings = { ...body, target }
     recipeBackups.plan()
     return done()
@@ -96,13 +97,14 @@ export const backupRecipeHandlers = {
   'POST /project/recipe-backups/target-tests': call =>
     testTarget(call, call.body, call.state.recipeBackup.settings.target),
 
-  'GET /project/recipe-backups/situation': ({ state, links }) =>
+  'GET /project/recipe-backups/situation': ({ state, links, storage }) =>
     ok({
       media: presentMedia(state).map(shownMedium),
       production_running: isRunning(state),
       plcs: connectionsOf(links),
       project: projectOf(state),
-      records: recordsIn(state)
+      records: recordsIn(state),
+      failed_test: storage.failedTest(state.recipeBackup.settings.target)
     }),
 
   'GET /project/recipe-backups': ({ state }) => list(state.recipeBackup.copies.map(copy => shownCopy(copy, state))),

@@ -16,7 +16,7 @@ type Slice = BackupRecipeSlice & Pick<ProjectManagementSlice, 'media'> & Pick<St
 
 const DAY = 86_400_000
 
-const noBackups = (): RecipeBackupState => ({ settings: FIRST_SETTINGS, copies: [] })
+const noBackups = (now: number): RecipeBackupState => ({ settings: FIRST_SETTINGS, scheduledAt: now, copies: [] })
 
 const SETTINGS = { ...FIRST_SETTINGS, target: { ...NO_TARGET, kind: 'usb' as const } }
 
@@ -27,7 +27,7 @@ const makeCopies = madeOnce((now: number) => {
     ...projectSeed.runningPlant(now),
     media: plantMedia(),
     ...recipeSeed.runningPlant(now),
-    recipeBackup: { ...noBackups(), settings: SETTINGS }
+    recipeBackup: { ...noBackups(now), settings: SETTINGS }
   }
   // They hold recipes only, which have not changed since.
   const text = copyText(panel, SETTINGS, now)
@@ -56,13 +56,13 @@ function plantBackups(now: number): Slice {
       .filter(other => other.mediumId === mediumId)
       .map(other => madeFile(fileOf(other), other.madeAt, () => Buffer.from(text)))
   return {
-    recipeBackup: { ...noBackups(), settings: structuredClone(SETTINGS), copies },
+    recipeBackup: { ...noBackups(now), settings: structuredClone(SETTINGS), copies },
     panelFiles: filesOn(undefined),
     media: plantMedia().map(medium => ({ ...medium, files: [...medium.files, ...filesOn(medium.id)] }))
   }
 }
 
 export const backupRecipeSeed: Seed<Slice> = {
-  factoryNew: () => ({ recipeBackup: noBackups(), media: [], panelFiles: [] }),
+  factoryNew: now => ({ recipeBackup: noBackups(now), media: [], panelFiles: [] }),
   runningPlant: plantBackups
 }

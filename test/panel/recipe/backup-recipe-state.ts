@@ -34,6 +34,11 @@ export interface BackupCopy {
 
 export interface RecipeBackupState {
   settings: BackupSettings
+  /** Wall-clock milliseconds since which there is a schedule, or another one. */
+  scheduledAt: number
+  /** Of the newest backup that ended and is not for a PC, if it failed. */
+  failedAt?: number | undefined
+  /** The newest first. */
   copies: BackupCopy[]
 }
 

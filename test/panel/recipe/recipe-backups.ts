@@ -69,6 +69,7 @@ export function createRecipeBackups(
     const keep = async () => {
       kept().copies = [made(), ...kept().copies.filter(({ id }) => id !== made().id)]
       copiedChanges = changesRead
+      if (kind !== 'pc') kept().failedAt = undefined
       await dropOldCopies(state, storage, made(), settings.keep_last)
     }
     const send = async () => {
@@ -99,6 +100,7 @@ export function createRecipeBackups(
       ],
       onEnd: how => {
         inUse = undefined
+        if (how === 'failed' && kind !== 'pc') kept().failedAt = clock.now()
         // What cannot be deleted is no copy that counts.
         if (how !== 'done' && kind !== 'email') discard().catch(() => {})
       },

@@ -119,12 +119,12 @@ export const recipeHandlers = {
     return created(loadRecord(target, record, { by: session?.username ?? '', at: clock.now() }))
   },
 
-  'POST /project/recipes/{id}/exports': ({ state, params, body, clock, tickets }) => {
+  'POST /project/recipes/{id}/exports': ({ state, params, body, query, clock, tickets }) => {
     const source = sourceOf(state, params.id)
     if (!source) return noSuchRecipe()
     if (body.separator === body.decimal) return invalid({ decimal: 'same_as_separator' })
     const name = fileNameOf('csv', state.hmiName, source.name, deviceText(clock.now()))
-    const text = [...recipeCsv(source, body)]
+    const text = [...recipeCsv(source, { ...body, ...query })]
     const ticket = tickets.issue({ name, type: 'text/csv', chunks: () => text })
     return created({ url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
   },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Schemas } from '../../../src/api/generated/schema'
 import type { DeviceClock } from '../device/device-clock'
+import { deviceText } from '../device/device-text'
 import type { Power } from '../device/power'
 import type { PanelState } from '../state'
 import type { Chunks, FileStore } from './file-store'
@@ -25,6 +26,9 @@ export function createStorage(clock: DeviceClock, state: PanelState, power: Powe
   let running = new AbortController()
   /** Temporary files that are being written. */
   const inUse = new Set<string>()
+  /** Failed tests by their targets, until something is read back from there. */
+  const failedTests = new Map<string, Schemas['FailedTargetTest']>()
+  const keyOf = (target: FileTarget) => JSON.stringify(Object.entries(target).sort())
   power.onStop(() => {
     running.abort()
     running = new AbortController()
@@ -92,8 +96,13 @@ export function createStorage(clock: DeviceClock, state: PanelState, power: Powe
       use(target, store => writeTo(store, name, chunks)),
 
     /** Reads the file over a new connection and compares it with what was written. */
-    readBack: (target: FileTarget, name: string, sha256: string): Promise<void> =>
-      use(target, store => readBack(store, name, sha256)),
+    async readBack(target: FileTarget, name: string, sha256: string): Promise<void> {
+      await use(target, store => readBack(store, name, sha256))
+      failedTests.delete(keyOf(target))
+    },
+
+    /** The last test of a target with exactly these values, if it failed. */
+    failedTest: (target: FileTarget): Schemas['FailedTargetTest'] | null => failedTests.get(keyOf(target)) ?? null,
 
     readFile: (target: FileTarget, name: string): Promise<Buffer> =>
       use(target, async store => {
@@ -119,10 +128,14 @@ export function createStorage(clock: DeviceClock, state: PanelState, power: Powe
         })
         const opened = store
         await steps.run('write', () => tryWriting(opened))
+        failedTests.delete(keyOf(target))
         return steps.result(undefined, presented)
       } catch (error) {
-        if (error instanceof TargetFailure) return steps.result(error, presented)
-        throw error
+        if (!(error instanceof TargetFailure)) throw error
+        const result = steps.result(error, presented)
+        if (result.error_code !== null)
+          failedTests.set(keyOf(target), { time: deviceText(clock.now()), error_code: result.error_code })
+        return result
       } finally {
         store?.close()
       }

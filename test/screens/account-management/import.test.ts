@@ -73,11 +73,18 @@ test('reads a row as spreadsheets write it', async () => {
   assert.is(presetOf((await row('a,,administrator,,,')).values.roles), 'administrator')
 })
 
-test("reads every column of the panel's export", async ({ panel }) => {
+test("reads every column of the panel's export, for programs and in each language", async ({ panel }) => {
   const { items: accounts } = await listAccounts()
-  const rows = await pickText(create(accounts), accountsCsv(panel.state.accounts))
-  assert.equal(errorsIn(rows), [])
-  assert.is(rows.length, accounts.length)
+  const read = async (language?: 'en' | 'ja' | 'ko') =>
+    pickText(create(accounts), accountsCsv(panel.state.accounts, language))
+  const fixed = await read()
+  assert.equal(errorsIn(fixed), [])
+  assert.is(fixed.length, accounts.length)
+  for (const language of ['en', 'ja', 'ko'] as const)
+    assert.equal(
+      (await read(language)).map(({ values }) => values),
+      fixed.map(({ values }) => values)
+    )
 })
 
 test('reads the columns as earlier firmware names them', async () => {

@@ -1,11 +1,12 @@
 import '../../setup/dom'
 import * as assert from 'uvu/assert'
 import BackupRecipeScreen from '../../../src/screens/backup-recipe'
-import { clickInDialog, dialogClosed } from '../../setup/dialog'
+import { clickInDialog, dialogClosed, findDialog } from '../../setup/dialog'
 import { test } from '../../setup/panel-test'
 import { withFiles } from '../../setup/plant-files'
 import {
   allByRole,
+  allByText,
   byLabel,
   byRole,
   byText,
@@ -62,6 +63,54 @@ test("shows the step that failed, with the server's message", async ({ panel }) 
     byText(/530 Login incorrect/)
     type(byLabel('Password'), 'ftp-3152')
     await until(() => allByRole('list', { name: 'Test steps' }).length === 0)
+  }))
+
+const FAILED = /^This target failed its last test: 2026\/11\/21 09:41:\d\d$/
+
+test('saves a target whose test has just failed only after a question that names the failure', async ({ panel }) =>
+  withFiles(panel, async () => {
+    const target = () => panel.state.recipeBackup.settings.target
+    await edit('FTP server', { Password: 'wrong' })
+    tryIt()
+    await findByText('The server rejected the username or password')
+    clickInDialog('Save')
+    const question = await findDialog('Save although the test failed?')
+    byText('The server rejected the username or password', question)
+    click(byRole('button', { name: 'Keep editing', within: question }))
+    await until(() => allByRole('dialog').length === 1)
+    assert.is(target().kind, 'usb')
+    clickInDialog('Save')
+    click(await findByRole('button', { name: 'Save anyway' }))
+    await dialogClosed()
+    assert.equal([target().kind, target().password], ['ftp', 'wrong'])
+    assert.match((await findByText(FAILED)).parentElement?.textContent ?? '', /The server rejected the username/)
+
+    await edit('FTP server', { Password: 'ftp-3152' })
+    clickInDialog('Save')
+    await dialogClosed()
+    await until(() => allByText(FAILED).length === 0)
+  }))
+
+test('saves without a question what was not tested, or has passed since', async ({ panel }) =>
+  withFiles(panel, async () => {
+    const target = () => panel.state.recipeBackup.settings.target
+    await edit('FTP server', { Password: 'wrong' })
+    tryIt()
+    await findByText('The server rejected the username or password')
+    type(byLabel('Password'), 'wrong too')
+    clickInDialog('Save')
+    await dialogClosed()
+    assert.is(target().password, 'wrong too')
+
+    await edit('FTP server')
+    for (const passed of [false, true]) {
+      panel.state.readBackFault = !passed
+      tryIt()
+      await findByText(passed ? 'A test file was written, read back and deleted' : /differs from what was written/)
+    }
+    clickInDialog('Save')
+    await dialogClosed()
+    assert.is(target().password, 'ftp-3152')
   }))
 
 test('tests nothing that violates a rule', async ({ panel }) => {

@@ -62,6 +62,7 @@ test('lists each connection with its state', () => {
       { name: 'Filler', state: 'connected' },
       { name: 'Capper', state: 'disconnected' }
     ],
+    disabled_plcs: 1,
     viewers: { webview: 2, vnc: 0 }
   })
   assert.equal(
@@ -74,7 +75,7 @@ test('lists each connection with its state', () => {
       { tone: 'bad', state: 'common.term.wifiPasswordError', detail: 'plant-floor' },
       { tone: 'off', state: 'common.term.running', clients: 3 },
       { tone: 'off', state: 'common.term.notActivated' },
-      { tone: 'warn', state: ['common.term.ofConnected', { up: 1, total: 2 }], missing: ['Capper'] },
+      { tone: 'warn', state: ['common.term.ofConnected', { up: 1, total: 2 }], missing: ['Capper'], disabled: 1 },
       { tone: 'off', state: 'common.term.connected', clients: 2 },
       { tone: 'off', state: 'common.term.none' }
     ]
@@ -101,6 +102,7 @@ test('follows PLC links, viewers and hotspot of the panel', async ({ panel }) =>
     ['connected', 'connected', 'connected', 'disconnected', 'connected', 'connected', 'connected']
   )
   assert.equal(connections.viewers, { webview: 1, vnc: 0 })
+  assert.is(connections.disabled_plcs, 1)
   assert.is(last_backup?.age_seconds, 86_400)
 
   panel.state.project!.state = 'stopped'

@@ -17,6 +17,7 @@ function repair(panel: Panel<ManualClock>): void {
   const { state } = panel
   for (const { settings } of state.plcDevices) settings.enabled = false
   state.disk.usedBytes = 0
+  state.opcua.settings.autostart = false
   panel.links.look()
 }
 
@@ -31,7 +32,7 @@ test('begins with the active alarms and the most important one, with the way to 
   await headline('Active alarms: 1 emergency, 1 high, 1 low')
   byText('Emergency stop')
   byText(/^Since 2026\/11\/21 09:41:\d\d \(0 min ago\)$/)
-  byText('3 not acknowledged')
+  byText('3 active, not acknowledged')
   byText('Buzzer sounding')
   const link = byRole('link', { name: 'Show active alarms' })
   assert.is(link.getAttribute('href'), '/app/data/event-log?state=triggered,acknowledged')
@@ -47,6 +48,31 @@ test('lists each fault with its remedy, and counts the hints', async ({ panel })
   assert.is(remedy.getAttribute('href'), '/app/project/management')
   assert.is(byRole('link', { name: /^\d hints?$/ }).getAttribute('href'), '/app/system/info')
   assert.match(byText(/^Checked: /).textContent ?? '', /^Checked: Alarms, Project, PLC links, /)
+})
+
+test('begins with a fault before an alarm that is no emergency', async ({ panel }) => {
+  repair(panel)
+  await trigger(panel, alarm('Low level', { priority: 'low' }))
+  await mount('/app/dashboard')
+  await headline('Active alarms: 1 low')
+  Object.assign(panel.state.project ?? {}, { state: 'stopped', since: panel.clock.now() })
+  await headline('1 fault')
+  byText('Low level')
+})
+
+test('lists a runtime that runs as a demo, with its remedy', async () => {
+  await mount('/app/dashboard')
+  const row = (await findByText('CODESYS runs without a licence and will stop at the end of the demo')).closest('li')
+  assert.is(byRole('link', { name: 'Open CODESYS', within: row! }).getAttribute('href'), '/app/features/codesys')
+})
+
+test('lists a schedule that has never brought a backup, since when, with its remedy', async ({ panel }) => {
+  panel.state.dataBackup.runs = []
+  panel.state.dataBackup.scheduledAt = panel.clock.now() - 9 * 86_400_000
+  await mount('/app/dashboard')
+  const row = (await findByText('The scheduled data backup is overdue: none for 9 days')).closest('li')
+  assert.match(row?.textContent ?? '', /Since 2026\/11\/12 09:41:07/)
+  assert.is(byRole('link', { name: 'Open Backup Data', within: row! }).getAttribute('href'), '/app/data/backup')
 })
 
 test('never says that all is well of what the user may not see', async ({ panel, signIn }) => {
@@ -67,6 +93,7 @@ test('names what does not respond', async ({ panel }) => {
 })
 
 test('says that the state is unknown while the panel does not respond, with what was known last', async ({ panel }) => {
+  repair(panel)
   await trigger(panel, alarm('Door open'))
   await mount('/app/dashboard')
   await headline('Active alarms: 1 high')
@@ -74,8 +101,10 @@ test('says that the state is unknown while the panel does not respond, with what
   await headline('Current state unknown')
   byText(/^The panel is not responding\. Last update: 2026\/11\/21 09:41:\d\d$/)
   byText('Door open')
+  assert.is(allByText('Live').length, 0)
   panel.faults.clear()
   await headline('Active alarms: 1 high')
+  await findByText('Live')
 })
 
 test('says why the state is unknown when it was never read', async ({ panel }) => {
@@ -83,6 +112,8 @@ test('says why the state is unknown when it was never read', async ({ panel }) =
   await mount('/app/dashboard')
   await headline('Current state unknown')
   await findByText(/^The panel reports a fault\.$/)
+  await findByRole('heading', { name: 'Connections' })
+  assert.is(allByText('Live').length, 0)
 })
 
 test('shows what the status has on firmware that lacks the call', async ({ panel }) => {
@@ -90,7 +121,7 @@ test('shows what the status has on firmware that lacks the call', async ({ panel
   await mount('/app/dashboard')
   await headline('1 fault')
   byText('The PLC does not respond: Labeller S7-1200')
-  byText('Checked: Project, PLC links, Disk, Memory. This firmware does not report alarms here.')
+  byText('Checked: Project, PLC links, Disk, Memory. With this firmware, alarms cannot be shown here.')
 })
 
 test("finds that the panel's clock differs from this computer's, with the way to the clock", async ({ panel }) => {

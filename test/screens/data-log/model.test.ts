@@ -208,10 +208,20 @@ test('exports the visible part, or the whole range with all channels, beyond 100
   }
   const [seen, all] = texts.map(text => text.trim().split('\r\n'))
   assert.is(seen!.length, 1 + 10)
-  assert.match(seen![0]!, /^Time;Tank 1 \(°C\);Tank 2 \(°C\);Pressure \(bar\);Quality;/)
-  assert.match(seen![1]!, /^2026\/11\/21 09:30:00;\d+,\d+/)
+  assert.match(seen![0]!, /^Time;UTC offset;Tank 1 \(°C\);Tank 2 \(°C\);Pressure \(bar\);Quality;/)
+  assert.match(seen![1]!, /^2026\/11\/21 09:30:00;\+09:00;\d+,\d+/)
   assert.is(all!.length, 1 + 3601)
   assert.match(all![0]!, /;Flow \(l\/min\);/)
+})
+
+test('reads all records of the range for print, the newest first, and counts them where it stops', async () => {
+  const model = await open()
+  const { signal } = new AbortController()
+  const { series, total } = await model.printed.read(5000, signal)
+  assert.equal([total, series.reduce((sum, { times }) => sum + times.length, 0)], [3601, 3601])
+  assert.equal([series[0]!.times[999], series[3]!.times[0]], [at('09:41:07'), at('08:41:07')])
+  const some = await model.printed.read(1200, signal)
+  assert.equal([some.total, some.series.map(({ times }) => times.length)], [3601, [1000, 200]])
 })
 
 test.run()

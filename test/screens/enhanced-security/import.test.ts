@@ -85,6 +85,18 @@ test('writes no administrator and no password, and reads its own file back', asy
   assert.equal([row?.outcome, others.length], ['unchanged', 0])
 })
 
+for (const [language, cells] of [
+  ['en', 'Shift1,,AC,No,Yes,No,No,Permanent'],
+  ['ja', 'Shift1,,AC,いいえ,はい,いいえ,いいえ,無期限'],
+  ['ko', 'Shift1,,AC,아니요,예,아니요,아니요,무기한']
+] as const)
+  test(`writes codes for people, and reads them back: ${language}`, async () => {
+    const text = buildCsv(exportedAccounts(KNOWN, language))
+    assert.is(text.split('\r\n')[1], cells)
+    const [row] = await pickText(create(), text)
+    assert.is(row?.outcome, 'unchanged')
+  })
+
 test('reads the title of the validity as earlier versions write it', async () => {
   const [row] = await pickText(create(), `${HEAD},Valid minutes\nKim,kim2026,,,,,,60\n`)
   assert.is(row?.values.valid_minutes, 60)

@@ -41,7 +41,7 @@ test('explains that a drive was removed, and lists its files no longer', async (
   await openMedia()
   panel.state.misc.usb.storage = false
   select(/shift-3/)
-  await findByText(/^The medium or its file is no longer there/)
+  await findByText(/^The medium or the file on it is no longer available/)
   await until(() => allByText('accounts/shift-3.csv').length === 0)
 })
 

@@ -49,4 +49,29 @@ test('rates what misses a target as fair or poor, by how far', () => {
   ])
 })
 
+const rows = (quality: AlarmQuality) => Object.fromEntries(figuresOf(quality).map(({ id, rows }) => [id, rows]))
+
+test('leads from each figure to the alarms that it counts', () => {
+  const { from, to, peak } = AIM
+  const listed = rows({ ...AIM, figures: ['alarms', 'floods', 'top', 'chattering', 'standing'] })
+  assert.equal(listed.average, { figure: 'alarms', from, to })
+  assert.equal(listed.peak, { figure: 'alarms', from: peak.from, to: peak.to })
+  assert.equal(listed['high,emergency'], { figure: 'alarms', from, to, priority: ['high', 'emergency'] })
+  assert.equal(listed.flood, { figure: 'floods', from, to })
+  for (const id of ['top', 'chattering', 'standing']) assert.equal(listed[id], { figure: id, from, to })
+})
+
+test('leads to the range where older firmware lists no alarms by a figure', () => {
+  const { from, to } = AIM
+  const { average, low, top, standing } = rows(AIM)
+  assert.equal(
+    [average, low],
+    [
+      { from, to },
+      { from, to, priority: ['low'] }
+    ]
+  )
+  assert.equal([top, standing], [undefined, undefined])
+})
+
 test.run()

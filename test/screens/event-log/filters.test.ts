@@ -12,7 +12,15 @@ test('reads category numbers however they are separated', () => {
 })
 
 test('sends only what is filtered, and an open end for a preset', () => {
-  const query = { state: [], priority: [], category: [], text: '', range: undefined, language: 'en' as const }
+  const query = {
+    state: [],
+    priority: [],
+    category: [],
+    text: '',
+    figure: '' as const,
+    range: undefined,
+    language: 'en' as const
+  }
   assert.equal(wantedBy(query, NOW), { language: 'en' })
   assert.equal(wantedBy({ ...query, range: '1h', text: ' jam ', state: ['triggered'], category: [0] }, NOW), {
     from: '2026.11.21-08:41:07',
@@ -21,6 +29,7 @@ test('sends only what is filtered, and an open end for a preset', () => {
     text: 'jam',
     language: 'en'
   })
+  assert.equal(wantedBy({ ...query, figure: 'chattering' }, NOW), { figure: 'chattering', language: 'en' })
   assert.equal(wantedBy({ ...query, range: { from: NOW - 1000, to: NOW } }, NOW), {
     from: '2026.11.21-09:41:06',
     to: '2026.11.21-09:41:07',

@@ -50,4 +50,15 @@ test('deletes nothing before a day that does not exist or a time in the future',
   assert.is(model.$summary.get()!.stored, stored)
 })
 
+test('reads what matches for print over several pages, and counts all of it', async () => {
+  const model = await open('?priority=middle')
+  const { signal } = new AbortController()
+  const all = await model.printed.read(100_000, signal)
+  assert.ok(all.total > 500 && all.total < model.$summary.get()!.stored)
+  assert.is(new Set(all.items.map(({ number }) => number)).size, all.total)
+  assert.ok(all.items.every(({ priority }) => priority === 'middle'))
+  const some = await model.printed.read(20, signal)
+  assert.equal([some.items.length, some.total], [20, all.total])
+})
+
 test.run()

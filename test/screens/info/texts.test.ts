@@ -1,47 +1,9 @@
 import '../../setup/dom'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { Health, HealthFinding, SubsystemHealth } from '../../../src/api/health'
 import { ageText, eventText } from '../../../src/screens/info/texts'
-import { verdictOf } from '../../../src/screens/info/verdict'
 
 const test = suite('info texts')
-
-const subsystem = (state: SubsystemHealth['state']): SubsystemHealth => ({
-  id: 'clock',
-  state,
-  code: 'set_by_hand',
-  params: {},
-  seen_at: null,
-  age_seconds: null
-})
-const finding = (severity: HealthFinding['severity'], acknowledged = false): HealthFinding => ({
-  id: 'x',
-  code: 'no_project',
-  severity,
-  params: {},
-  acknowledged
-})
-const health = (subsystems: SubsystemHealth[], findings: HealthFinding[] = []): Health => ({
-  time: '',
-  subsystems,
-  findings,
-  events: []
-})
-
-test('the most severe state wins, and an unknown one is not good', () => {
-  const cases: [Health, string][] = [
-    [health([subsystem('good'), subsystem('off')]), 'good'],
-    [health([subsystem('good')], [finding('hint')]), 'good'],
-    [health([subsystem('good'), subsystem('unknown')]), 'unknown'],
-    [health([subsystem('unknown')], [finding('attention')]), 'attention'],
-    [health([subsystem('attention')], [finding('fault')]), 'fault'],
-    [health([subsystem('fault')]), 'fault'],
-    [health([subsystem('good')], [finding('attention', true)]), 'good']
-  ]
-  for (const [input, verdict] of cases) assert.is(verdictOf(input, true), verdict)
-  assert.is(verdictOf(health([subsystem('good')]), false), 'unknown')
-})
 
 test('shows the age of a value in seconds, minutes and hours', () => {
   const cases: [number | null, unknown][] = [

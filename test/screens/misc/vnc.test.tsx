@@ -72,6 +72,20 @@ test('lists who watches with their rights, until when control is permitted, and 
   byText('Refused connections: 1, most recently: wrong password', row())
 })
 
+test('says of a password that is to be removed only that', async ({ panel }) => {
+  const { show } = await open(panel, { enabled: true })
+  await panel.vnc.configure({
+    settings: panel.state.vnc.settings,
+    passwords: { control: 'ctrl-315', view: 'view-315' }
+  })
+  await show()
+  const dialog = await edit()
+  const kept = allByText(/^Set\. Leave empty/, dialog).length
+  click(byLabel('Remove view-only password', dialog))
+  await findByText('Will be removed when saved', dialog)
+  assert.is(allByText(/^Set\. Leave empty/, dialog).length, kept - 1)
+})
+
 test('is off until it has a password', async ({ panel }) => {
   panel.state.vnc.passwords.view = ''
   const { show } = await open(panel)
@@ -159,7 +173,7 @@ test('warns of remote operation while monitor mode is off, and says that nobody 
   const dialog = await edit()
   assert.is(allByText(/Return to monitor mode/, dialog).length, 0)
   click(byRole('switch', { name: 'Monitor mode', within: dialog }))
-  await findByText('Without a control password, no one can operate the panel.', dialog)
+  await findByText('Without a control password, no one can operate the panel over VNC.', dialog)
   type(byLabel('Control password', dialog), 'ctrl-315')
   await findByText(/can operate a real machine/, dialog)
   type(byLabel('Return to monitor mode after (minutes)', dialog), '20')

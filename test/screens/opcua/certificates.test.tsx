@@ -122,6 +122,43 @@ test('uploads a certificate of an issuer, and says why another file is refused',
   await until(() => rowsOf('Issuers').some(text => text.includes('New CA')))
 })
 
+test('trusts a certificate from a file', async ({ panel }) => {
+  await open()
+  click(byRole('button', { name: 'Upload', within: card('Trusted certificates') }))
+  const dialog = await findByRole('dialog', { name: 'Upload trusted certificate' })
+  const der = issue(panel)
+  attach(byLabel('Certificate', dialog), der, 'client.der')
+  clickInDialog('Upload')
+  await dialogClosed()
+  assert.is(panel.certificates.check(der, null), 'good')
+})
+
+test('deletes a revocation list, whose certificates are accepted again, and takes it from a file', async ({
+  panel
+}) => {
+  await open()
+  const list = panel.certificates.folder().revocationLists[0]!.der
+  const oldScada = () => rowsOf('Trusted certificates').find(text => text.includes('OldScada')) ?? ''
+  await findByText('plant-ca.crl')
+  click(byRole('button', { name: 'Delete', within: card('Revocation lists') }))
+  await findByText(/revoked by this list will be accepted again/)
+  clickInDialog('Delete')
+  await dialogClosed()
+  await findByText('No revocation lists')
+  await until(() => !oldScada().includes('Revoked'))
+
+  click(byRole('button', { name: 'Upload', within: card('Revocation lists') }))
+  const field = byLabel('Revocation list', await findByRole('dialog', { name: 'Upload revocation list' }))
+  attach(field, issue(panel), 'client.der')
+  clickInDialog('Upload')
+  await findByText('The file is not a revocation list in DER or PEM format')
+  attach(field, list, 'plant-ca.crl')
+  clickInDialog('Upload')
+  await dialogClosed()
+  await findByText('plant-ca.crl')
+  await until(() => oldScada().includes('Revoked'))
+})
+
 test('replaces certificate and key only if they match', async ({ panel }) => {
   await open()
   click(byRole('button', { name: 'Upload certificate and key' }))

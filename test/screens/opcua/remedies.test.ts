@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { OpcUaRejection } from '../../../src/api/opcua'
+import type { OpcUaRejection } from '../../../src/api/opcua/server'
 import { remedyFor } from '../../../src/screens/opcua/server/remedies'
 import { REJECTED } from '../../panel/opcua/sample-clients'
 

@@ -104,7 +104,7 @@ test('reports a removed medium and shows the empty state', async ({ panel }) => 
   const row = await findByRole('row', { name: /v2.4/ })
   panel.state.media = []
   click(byRole('button', { name: 'Check', within: row }))
-  await findByText('The medium or its file is no longer there')
+  await findByText('The medium or the file on it is no longer available')
   click(byRole('button', { name: 'Refresh' }))
   await findByText('No USB drive or SD card')
 })

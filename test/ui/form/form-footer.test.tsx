@@ -18,6 +18,7 @@ import {
   click,
   findByRole,
   findByText,
+  press,
   type,
   until
 } from '../../setup/query'
@@ -145,6 +146,20 @@ test('lists an error at a field that is not on the page, until it is', async () 
   await until(() => allByRole('alert').length === 0)
   click(byRole('button', { name: 'Advanced' }))
   assert.is(byLabel('MTU').getAttribute('aria-invalid'), 'true')
+})
+
+test('saves with Enter what was changed in the same frame, before Save can be pressed', async () => {
+  const saves: string[] = []
+  const { form } = renderForm(async ({ ssid }) => void saves.push(ssid))
+  const field = byLabel('SSID')
+  field.focus()
+  press('Enter')
+  assert.equal(saves, [], 'nothing is changed')
+  form.set('ssid', 'line-3')
+  assert.ok(byRole<HTMLButtonElement>('button', { name: 'Save' }).disabled)
+  press('Enter')
+  await until(() => saves.length > 0)
+  assert.equal(saves, ['line-3'])
 })
 
 test('lists a refusal at a field that has never been on the page', async () => {

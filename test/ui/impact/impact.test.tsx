@@ -37,13 +37,13 @@ test('says that it could not be read', async () => {
 
 test('never claims that nothing is interrupted where the user may not see all', async () => {
   show(async () => ({ lasts: ABOUT, groups: [], isPartial: true }))
-  await findByText('More may be interrupted that your account is not permitted to see.')
+  await findByText('Connections that your account is not permitted to see may be interrupted.')
   show(async () => ({
     ...{ lasts: ABOUT, isPartial: true },
     groups: [{ title: ['common.impact.clients', { count: 1 }], things: [{ name: 'SCADA' }], total: 1 }]
   }))
   await findByText('SCADA')
-  byText('More may be interrupted that your account is not permitted to see.')
+  byText('Connections that your account is not permitted to see may be interrupted.')
 })
 
 test.run()

@@ -3,8 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { Card } from '../../../src/ui/page/card'
 import { Page } from '../../../src/ui/page/page'
-import { SkipLink } from '../../../src/ui/page/skip-link'
-import { byRole, click } from '../../setup/query'
+import { byRole } from '../../setup/query'
 import { cleanup, render } from '../../setup/screen'
 
 const test = suite('page')
@@ -42,17 +41,6 @@ test('leaves the focus where the user moved it while the placeholder was shown',
 test('renders cards as named regions', () => {
   render(<Card title="Connections">none</Card>)
   assert.is(byRole('region', { name: 'Connections' }).textContent, 'Connectionsnone')
-})
-
-test('receives the focus from the skip link', () => {
-  render(
-    <>
-      <SkipLink target="main">Skip to content</SkipLink>
-      <main id="main" tabIndex={-1} />
-    </>
-  )
-  click(byRole('link', { name: 'Skip to content' }))
-  assert.is(document.activeElement, byRole('main'))
 })
 
 test.run()

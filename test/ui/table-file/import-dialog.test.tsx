@@ -145,7 +145,7 @@ test('shows why a file cannot be read', async () => {
   pick('First,Password\nAnn,1')
   await findByRole('alert')
   byText('The column names in the first row are incorrect')
-  byText('Missing: Name')
+  byText('Missing columns: Name')
   assert.ok(startButton().hasAttribute('disabled'))
 })
 

@@ -7,7 +7,7 @@ import type { Column } from '../../../src/ui/table/column'
 import { PagedCards } from '../../../src/ui/table/paged-cards'
 import { PagedTable } from '../../../src/ui/table/paged-table'
 import { allByRole, byRole, byText, click, until } from '../../setup/query'
-import { cleanup, render } from '../../setup/screen'
+import { cleanup, onCleanup, render } from '../../setup/screen'
 
 const test = suite('paged table')
 const seen: RowsInView[] = []
@@ -55,6 +55,24 @@ test('renders the rows in view, and says which', () => {
   assert.ok(allByRole('row').length < 70)
   assert.is(seen[0]?.first, 0)
   assert.is(seen.at(-1)?.scrolled, false)
+})
+
+test('scrolls to a marked row once, and says that it is marked', async () => {
+  const marked = { index: 40, isMarked: (number: number) => number === 40 }
+  const shown: string[] = []
+  const { scrollIntoView } = Element.prototype
+  Element.prototype.scrollIntoView = function note(this: Element) {
+    shown.push(this.textContent ?? '')
+  }
+  onCleanup(() => Object.assign(Element.prototype, { scrollIntoView }))
+  render(<PagedTable {...shared} rows={rowsOf(100_000)} following={false} marked={marked} />)
+  await until(() => allByRole('row').some(row => row.getAttribute('aria-current') === 'true'))
+  byRole('row', { name: /^Marked row: Row 40/ })
+  assert.equal(shown, ['Marked row: Row 401600'])
+  assert.ok(scrolledList().scrollTop > 0)
+  await scrollTo(5000)
+  await scrollTo(1000)
+  assert.is(shown.length, 1)
 })
 
 test('marks rows that are still to be read', async () => {

@@ -2,7 +2,7 @@ import '../../setup/dom'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { Table } from '../../../src/ui/table/table'
-import { allByRole, byRole, byText, click } from '../../setup/query'
+import { allByRole, byRole, byText, click, until } from '../../setup/query'
 import { cleanup, render } from '../../setup/screen'
 
 const test = suite('table')
@@ -66,6 +66,38 @@ test('shows hostile names as text', () => {
   renderTags(['__proto__', '', '\u202Etxt', '<b>x</b>'].map((name, value) => ({ name, value })))
   assert.is(allByRole('row').length, 5)
   assert.ok(byText('<b>x</b>'))
+})
+
+test('points at rows with mouse, press and arrow keys, and scrolls only itself to the row pointed at', async () => {
+  const rows = many(200)
+  const points: unknown[] = []
+  const onPoint = (row: Tag | undefined, byKeyboard: boolean) => points.push([row?.name, byKeyboard])
+  const { scrollIntoView } = Element.prototype
+  Element.prototype.scrollIntoView = () => points.push('the page scrolls')
+  const show = (key?: string) =>
+    render(<Table label="Tags" columns={columns} rows={rows} keyOf={tag => tag.name} pointing={{ key, onPoint }} />)
+  show()
+  byRole('row', { name: 'T3 3' }).dispatchEvent(new MouseEvent('mousemove', { movementY: 1 }))
+  byRole('row', { name: 'T4 4' }).dispatchEvent(new MouseEvent('mousemove'))
+  click(byRole('row', { name: 'T5 5' }))
+  byRole('group').dispatchEvent(new MouseEvent('mouseleave'))
+  assert.equal(points.splice(0), [
+    ['T3', false],
+    ['T5', false],
+    [undefined, false]
+  ])
+
+  cleanup()
+  show('T150')
+  await until(() => byRole('row', { name: 'Marked row: T150 150' }).getAttribute('aria-current') === 'true')
+  assert.ok(byRole('group').scrollTop > 0)
+  for (const key of ['ArrowDown', 'ArrowUp', 'End'])
+    byRole('group').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+  assert.equal(points, [
+    ['T151', true],
+    ['T149', true]
+  ])
+  Object.assign(Element.prototype, { scrollIntoView })
 })
 
 test.run()

@@ -9,3 +9,5 @@ export const displaySettings = {
   screen_saver_minutes: [0, 240],
   clean_lock_seconds: [10, 60]
 } as const
+
+export const shiftSettings = { starts: [0, 6] } as const

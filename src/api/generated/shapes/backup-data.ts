@@ -5,6 +5,7 @@ import type { Shape } from '../../../lib/remote/shape'
 import { FileTargetKind } from './file-target-kind'
 import { FileTarget } from './file-target'
 import { FileTargetErrorCode } from './file-target-error-code'
+import { FailedTargetTest } from './failed-target-test'
 
 export const DataBackupContent: Shape<Schemas['DataBackupContent']> = {
   of: { one: ['data_logs', 'events', 'operations'] }
@@ -60,7 +61,8 @@ export const DataBackupSituation: Shape<Schemas['DataBackupSituation']> = {
   of: {
     fields: {
       media: { list: DataBackupMedium.of },
-      groups: { list: DataBackupGroup.of }
+      groups: { list: DataBackupGroup.of },
+      'failed_test?': { maybe: FailedTargetTest.of }
     }
   }
 }
@@ -74,6 +76,7 @@ export const DataForecastSource: Shape<Schemas['DataForecastSource']> = {
       when_full: { one: ['overwrite', 'stop'] },
       oldest: { maybe: 'string' },
       days_until_full: { maybe: 'number' },
+      'limit?': { one: ['size', 'age'] },
       unsaved: 'integer',
       first_unsaved: { maybe: 'string' },
       days_until_loss: { maybe: 'number' }
@@ -145,6 +148,7 @@ export const DataBackupRun: Shape<Schemas['DataBackupRun']> = {
       started_by: 'string',
       target: FileTargetKind.of,
       host: 'string',
+      'contents?': { list: DataBackupContent.of },
       state: { one: ['verified', 'sent', 'failed', 'cancelled'] },
       error_code: { maybe: DataBackupErrorCode.of },
       message: 'string',

@@ -4,6 +4,7 @@ import type { Schemas } from '../schema'
 import type { Shape } from '../../../lib/remote/shape'
 import { FileTargetKind } from './file-target-kind'
 import { FileTarget } from './file-target'
+import { FailedTargetTest } from './failed-target-test'
 
 export const RecipeBackupSettings: Shape<Schemas['RecipeBackupSettings']> = {
   of: {
@@ -55,7 +56,8 @@ export const RecipeBackupSituation: Shape<Schemas['RecipeBackupSituation']> = {
       production_running: 'boolean',
       plcs: { list: RecipeBackupPlc.of },
       project: RecipeBackupProject.of,
-      records: 'integer'
+      records: 'integer',
+      'failed_test?': { maybe: FailedTargetTest.of }
     }
   }
 }

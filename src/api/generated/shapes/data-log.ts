@@ -8,6 +8,7 @@ export const DataLogChannel: Shape<Schemas['DataLogChannel']> = {
     fields: {
       id: 'string',
       name: 'string',
+      'address?': 'string',
       unit: 'string',
       decimals: 'integer',
       'scale?': { one: ['left', 'right'] }
@@ -20,6 +21,7 @@ export const DataLog: Shape<Schemas['DataLog']> = {
     fields: {
       id: 'string',
       name: 'string',
+      'machine?': 'string',
       mode: { one: ['time', 'trigger'] },
       interval_seconds: { maybe: 'number' },
       first: { maybe: 'string' },
@@ -44,6 +46,15 @@ export const DataLogRecord: Shape<Schemas['DataLogRecord']> = {
   of: { list: { maybe: { either: ['number', 'string'] } } }
 }
 
+export const DataLogOffset: Shape<Schemas['DataLogOffset']> = {
+  of: {
+    fields: {
+      index: 'integer',
+      utc_offset: 'string'
+    }
+  }
+}
+
 export const DataLogStatistics: Shape<Schemas['DataLogStatistics']> = {
   of: {
     fields: {
@@ -65,6 +76,7 @@ export const DataLogRecords: Shape<Schemas['DataLogRecords']> = {
       nearest: { maybe: 'string' },
       channels: { list: 'string' },
       'records_per_point?': 'integer',
+      'utc_offsets?': { list: DataLogOffset.of },
       'statistics?': { list: DataLogStatistics.of }
     }
   }

@@ -2,12 +2,14 @@
 
 import type { Schemas } from '../schema'
 import type { Shape } from '../../../lib/remote/shape'
+import { LoggedSignal } from './logged-signal'
 
-export const LoggedSignal: Shape<Schemas['LoggedSignal']> = {
+export const EventComment: Shape<Schemas['EventComment']> = {
   of: {
     fields: {
-      log: 'string',
-      channel: 'string'
+      time: 'string',
+      username: 'string',
+      text: 'string'
     }
   }
 }
@@ -40,9 +42,11 @@ export const PanelEvent: Shape<Schemas['PanelEvent']> = {
       value: { maybe: 'number' },
       unit: 'string',
       triggered_at: 'string',
+      'utc_offset?': 'string',
       acknowledged_at: { maybe: 'string' },
       acknowledged_by: { maybe: 'string' },
       comment: 'string',
+      'comments?': { list: EventComment.of },
       returned_at: { maybe: 'string' },
       duration_seconds: 'integer',
       count: 'integer',
@@ -68,12 +72,23 @@ export const EventPage: Shape<Schemas['EventPage']> = {
   }
 }
 
+export const AlarmFigure: Shape<Schemas['AlarmFigure']> = {
+  of: { one: ['alarms', 'floods', 'top', 'chattering', 'standing'] }
+}
+
 export const AlarmFlood: Shape<Schemas['AlarmFlood']> = {
   of: {
     fields: {
       from: 'string',
       to: 'string',
-      alarms: 'integer'
+      alarms: 'integer',
+      'first?': {
+        fields: {
+          number: 'integer',
+          text: 'string',
+          priority: { one: ['low', 'middle', 'high', 'emergency'] }
+        }
+      }
     }
   }
 }
@@ -112,6 +127,7 @@ export const AlarmQuality: Shape<Schemas['AlarmQuality']> = {
     fields: {
       from: 'string',
       to: 'string',
+      'figures?': { list: AlarmFigure.of },
       alarms: 'integer',
       per_ten_minutes: 'number',
       peak: {
@@ -157,6 +173,15 @@ export const AlarmQuality: Shape<Schemas['AlarmQuality']> = {
   }
 }
 
+export const AlarmFloodPage: Shape<Schemas['AlarmFloodPage']> = {
+  of: {
+    fields: {
+      items: { list: AlarmFlood.of },
+      total: 'integer'
+    }
+  }
+}
+
 export const EventSettings: Shape<Schemas['EventSettings']> = {
   of: {
     fields: {
@@ -170,6 +195,14 @@ export const EventsAcknowledged: Shape<Schemas['EventsAcknowledged']> = {
     fields: {
       acknowledged: 'integer',
       skipped: 'integer'
+    }
+  }
+}
+
+export const EventComments: Shape<Schemas['EventComments']> = {
+  of: {
+    fields: {
+      comments: { list: EventComment.of }
     }
   }
 }

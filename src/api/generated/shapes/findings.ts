@@ -17,12 +17,15 @@ export const FindingPart: Shape<Schemas['FindingPart']> = {
       'certificates',
       'opcua',
       'codesys',
+      'easyaccess',
       'host',
       'backups',
       'accounts',
       'level_passwords',
       'licences',
-      'restart'
+      'restart',
+      'services',
+      'recipe_backups'
     ]
   }
 }

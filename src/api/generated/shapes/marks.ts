@@ -5,7 +5,7 @@ import type { Shape } from '../../../lib/remote/shape'
 import { OperationAction } from './operation-action'
 
 export const MarkKind: Shape<Schemas['MarkKind']> = {
-  of: { one: ['event', 'operation', 'restart', 'update', 'sign_in'] }
+  of: { one: ['event', 'operation', 'clock', 'restart', 'update', 'sign_in'] }
 }
 
 export const Mark: Shape<Schemas['Mark']> = {

@@ -148,6 +148,14 @@ export const RebootPlan: Shape<Schemas['RebootPlan']> = {
   }
 }
 
+export const ShiftSettings: Shape<Schemas['ShiftSettings']> = {
+  of: {
+    fields: {
+      starts: { list: 'string' }
+    }
+  }
+}
+
 export const MiscDefaults: Shape<Schemas['MiscDefaults']> = {
   of: {
     fields: {
@@ -162,7 +170,8 @@ export const MiscDefaults: Shape<Schemas['MiscDefaults']> = {
       syslog: SyslogSettings.of,
       snmp: NewSnmpSettings.of,
       vnc: VncUpdate.of,
-      reboot: RebootPlan.of
+      reboot: RebootPlan.of,
+      'shifts?': ShiftSettings.of
     }
   }
 }

@@ -3,6 +3,7 @@
 import type { Schemas } from '../schema'
 import type { Shape } from '../../../lib/remote/shape'
 import { OperationAction } from './operation-action'
+import { LoggedSignal } from './logged-signal'
 
 export const OperationPlace: Shape<Schemas['OperationPlace']> = {
   of: { one: ['panel', 'webview', 'vnc', 'opcua', 'console'] }
@@ -42,7 +43,9 @@ export const OperationRecord: Shape<Schemas['OperationRecord']> = {
       result: OperationResult.of,
       'merged?': 'integer',
       code: { maybe: 'string' },
-      information: 'string'
+      information: 'string',
+      'utc_offset?': 'string',
+      'logged?': { maybe: LoggedSignal.of }
     }
   }
 }

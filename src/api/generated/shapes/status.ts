@@ -97,6 +97,7 @@ export const Connections: Shape<Schemas['Connections']> = {
       opcua: { maybe: OpcUaStatus.of },
       easyaccess: { maybe: EasyAccessStatus.of },
       plcs: { maybe: { list: PlcLink.of } },
+      'disabled_plcs?': 'integer',
       viewers: { maybe: ViewerCounts.of }
     }
   }

@@ -4,6 +4,16 @@ import type { Schemas } from '../schema'
 import type { Shape } from '../../../lib/remote/shape'
 import { PanelLicence } from './panel-licence'
 
+export const ClockSource: Shape<Schemas['ClockSource']> = {
+  of: {
+    fields: {
+      kind: { one: ['time_server', 'manual'] },
+      server: { maybe: 'string' },
+      set_at: { maybe: 'string' }
+    }
+  }
+}
+
 export const NetworkPort: Shape<Schemas['NetworkPort']> = {
   of: {
     fields: {
@@ -19,6 +29,7 @@ export const SystemIdentity: Shape<Schemas['SystemIdentity']> = {
     fields: {
       time: 'string',
       zone: { maybe: 'string' },
+      'clock_source?': ClockSource.of,
       model: { maybe: 'string' },
       hmi_name: { maybe: 'string' },
       project: { maybe: 'string' },

@@ -1,20 +1,27 @@
 import { atom } from 'nanostores'
 import type { SaveTimeRefusal } from '../../../api/system'
 import { browserTime } from '../../../lib/browser/browser-time'
+import { wallTimeIn } from '../../../lib/browser/wall-time'
 import { createForm } from '../../../lib/form/form'
-import { required } from '../../../lib/form/rules'
+import { type Rule, required } from '../../../lib/form/rules'
 import { refusalOf } from '../../../lib/remote/failure'
 import { showDeviceTime } from '../../../lib/text/time-text'
-import { deviceNow } from '../../../stores/clock'
+import { readTypedTime } from '../../../lib/text/typed-time'
+import { $clock, deviceNow } from '../../../stores/clock'
 import { changeClock } from '../../../stores/clock-jump'
-import { deviceTime, readTypedTime } from './typed-time'
+import type { ClockJump } from '../../../ui/impact/clock-effects'
 
 const SYNCHRONISED: SaveTimeRefusal = 'time_is_synchronised'
 
-export interface ClockJump {
-  /** Undefined while the panel's time is unknown. */
-  from: number | undefined
-  to: number
+const EARLIEST = Date.UTC(2000, 0, 1)
+const LATEST = Date.UTC(2037, 11, 31, 23, 59, 59)
+
+/** The range that the panel's clock accepts. */
+export const deviceTime: Rule<unknown> = text => {
+  if (!text) return undefined
+  const time = readTypedTime(text)
+  if (time === undefined) return 'time.invalid'
+  return time >= EARLIEST && time <= LATEST ? undefined : 'time.outside'
 }
 
 /** A time is entered in a form, then confirmed as a jump. */
@@ -58,7 +65,11 @@ export function createClockChange() {
     tick,
     $jump,
     $synchronised,
-    takeBrowserTime: () => form.set('time', showDeviceTime(browserTime())),
+    /** In the panel's zone, where that is known. */
+    takeBrowserTime(): void {
+      const { zone } = $clock.get()
+      form.set('time', showDeviceTime((zone && wallTimeIn(zone, Date.now())) || browserTime()))
+    },
     confirm
   }
 }

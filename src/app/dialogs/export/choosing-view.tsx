@@ -23,7 +23,9 @@ interface ChoosingViewProps {
 export function ChoosingView({ subject, exporting }: ChoosingViewProps) {
   const { t } = useText()
   const { parts, limits, fileName } = subject
-  const form = useForm(() => createExportForm(subject, (part, format) => exporting.begin(part, format, fileName)))
+  const form = useForm(() =>
+    createExportForm(subject, (part, format, language) => exporting.begin(part, format, language, fileName))
+  )
   return (
     <FormDialog
       short

@@ -3,7 +3,8 @@ import { recallOptions } from '../../../lib/browser/recall-options'
 import { remember } from '../../../lib/browser/storage'
 import { createForm, type Form } from '../../../lib/form/form'
 import type { SaveResult } from '../../../lib/form/form-options'
-import { CSV_OPTIONS, type CsvChoices, validateCsvChoices } from '../../../lib/table-file/csv-choices'
+import { CSV_OPTIONS, type CsvChoices, languageFor, validateCsvChoices } from '../../../lib/table-file/csv-choices'
+import type { FileLanguage } from '../../../lib/table-file/file-words'
 import type { ExportPart, ExportSubject } from '../../../stores/exports'
 
 export interface ExportSettings extends CsvChoices {
@@ -17,7 +18,7 @@ const STORAGE_KEY = 'export'
 /** Comma and point are what Excel expects in all languages of the console. */
 export function createExportForm(
   { parts }: ExportSubject,
-  begin: (part: ExportPart, format: ExportFormat) => Promise<SaveResult>
+  begin: (part: ExportPart, format: ExportFormat, language: FileLanguage) => Promise<SaveResult>
 ): Form<ExportSettings> {
   const [first, ...others] = parts
   return createForm<ExportSettings>({
@@ -30,7 +31,7 @@ export function createExportForm(
     async save(settings) {
       const { part, separator, decimal, timeFormat } = settings
       const chosen = parts.find(({ id }) => id === part) ?? first
-      const outcome = await begin(chosen, { separator, decimal, time_format: timeFormat })
+      const outcome = await begin(chosen, { separator, decimal, time_format: timeFormat }, languageFor(settings))
       if (outcome === 'saved') remember(STORAGE_KEY, JSON.stringify(settings))
       return outcome
     }

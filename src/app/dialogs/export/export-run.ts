@@ -1,9 +1,16 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { cancelExport, type Export, type ExportFormat, readExport, type StartedExport } from '../../../api/exports'
+import {
+  cancelExport,
+  type Export,
+  type ExportFormat,
+  type ExportLanguage,
+  readExport,
+  type StartedExport
+} from '../../../api/exports'
 import { followDownload } from '../../../lib/browser/download'
 import type { OpenFile } from '../../../lib/browser/pick-file'
 import type { SaveResult } from '../../../lib/form/form-options'
-import { refusalOf } from '../../../lib/remote/failure'
+import { isNotFound } from '../../../lib/remote/failure'
 import { type BegunDownload, beginDownload, type ExportPart } from '../../../stores/exports'
 import { type Outcome, writeToFile } from './write-to-file'
 
@@ -44,7 +51,7 @@ export function createExportRun() {
     } catch (error) {
       const run = $run.get()
       if (signal.aborted || run.step !== 'running') return
-      if (refusalOf(error)?.status === 404) return end({ step: 'failed', reason: 'forgotten' })
+      if (isNotFound(error)) return end({ step: 'failed', reason: 'forgotten' })
       $run.set({ ...run, away: true })
     }
     timer = setTimeout(() => void follow(started, file, signal), EVERY_MS)
@@ -71,8 +78,13 @@ export function createExportRun() {
     $run: $run as ReadableAtom<ExportRun>,
 
     /** @throws ApiError */
-    async begin(part: ExportPart, format: ExportFormat, fileName: string): Promise<SaveResult> {
-      const download = await beginDownload(fileName, () => part.start(format))
+    async begin(
+      part: ExportPart,
+      format: ExportFormat,
+      language: ExportLanguage,
+      fileName: string
+    ): Promise<SaveResult> {
+      const download = await beginDownload(fileName, () => part.start(format, language))
       if (download) receive(download)
       return download ? 'saved' : 'cancelled'
     },

@@ -25,7 +25,7 @@ export function createHmiName(): Form<HmiName> {
       await saveHmiName(cleaned)
       const stored = await readBack(() => later(readHmiName))
       $hmiName.set(stored?.name ?? cleaned)
-      notify(['common.term.hmiNameIs', { name: cleaned }])
+      notify(['common.term.deviceNameIs', { name: cleaned }])
     }
   })
 }

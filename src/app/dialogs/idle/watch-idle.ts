@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { reportActivity } from '../../../api/own-account'
 import { asApiError } from '../../../lib/remote/as-api-error'
-import { refusalOf } from '../../../lib/remote/failure'
-import { $endedSession, $session } from '../../../session/session'
+import { isNotFound } from '../../../lib/remote/failure'
+import { $endedSession, $session, type Session } from '../../../session/session'
 import { $loginNote } from '../../../stores/login-note'
 
 /** Warned so long before the end, or from the middle of a shorter time on. */
@@ -10,6 +10,8 @@ const WARNED_SECONDS = 60
 /** While warned, an action in another tab is noticed as soon as this. */
 const WARNED_CHECK_SECONDS = 10
 const RETRY_SECONDS = 10
+/** The panel sends whole seconds. */
+const TOLERANCE_MS = 2000
 const ACTIONS = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const
 
 export interface IdleWatch {
@@ -47,7 +49,7 @@ export function createIdleWatch(): IdleWatch {
       const error = asApiError(thrown)
       if (error.failure.kind === 'session') noteEnd(warned)
       // Firmware without this call has no such limit.
-      else if (!stopped && refusalOf(error)?.status !== 404) checkAfter(RETRY_SECONDS)
+      else if (!stopped && !isNotFound(error)) checkAfter(RETRY_SECONDS)
     }
   }
 
@@ -70,15 +72,23 @@ export function createIdleWatch(): IdleWatch {
     void check()
   }
 
+  /** Another call may meet the end first, as polls go on until then. */
+  function noteEndedSession({ status }: Session): void {
+    const endsAt = $endsAt.get()
+    if (status === 'signed-out' && endsAt !== undefined && performance.now() > endsAt - TOLERANCE_MS) noteEnd(true)
+  }
+
   return {
     $endsAt,
     noteAction,
 
     start() {
       for (const name of ACTIONS) window.addEventListener(name, noteAction, { capture: true, passive: true })
+      const forgetSession = $session.listen(noteEndedSession)
       void check()
       return () => {
         stopped = true
+        forgetSession()
         clearTimeout(timer)
         for (const name of ACTIONS) window.removeEventListener(name, noteAction, { capture: true })
       }

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import { Link } from 'wouter'
 import { browserTime } from '../../../lib/browser/browser-time'
+import { wallTimeIn } from '../../../lib/browser/wall-time'
+import { plainText } from '../../../lib/text/plain-text'
 import { spanText } from '../../../lib/text/time-span'
 import { useText } from '../../../lib/text/use-text'
 import { SCREENS } from '../../../session/generated/screens'
@@ -55,13 +57,26 @@ export default function WelcomeDialog() {
   )
 }
 
+const minutesFrom = (one: number, other: number) => Math.round((one - other) / MINUTE)
+const isTolerated = (minutes: number) => Math.abs(minutes) <= TOLERATED_MINUTES
+
+/** Compares the instants of both clocks, where the panel sends a zone that this browser knows. */
 function ClockCheck() {
   const { t } = useText()
-  const { text } = useStore($clock)
+  const { text, zone } = useStore($clock)
   const now = deviceNow()
   if (now === undefined) return null
-  const minutes = Math.round((now - browserTime()) / MINUTE)
-  if (Math.abs(minutes) <= TOLERATED_MINUTES) return <p>{t('session.welcome.clockRight', { time: text })}</p>
+  const inZone = zone && wallTimeIn(zone, Date.now())
+  const minutes = minutesFrom(now, inZone || browserTime())
+  if (isTolerated(minutes))
+    return (
+      <p>
+        {t('session.welcome.clockRight', { time: text })}
+        {zone && !isTolerated(minutesFrom(now, browserTime())) && (
+          <> {t('welcomeDialog.zone', { zone: plainText(zone, 60) })}</>
+        )}
+      </p>
+    )
   return (
     <Banner tone="warn" title={t('session.welcome.clockOff')}>
       {t('session.welcome.clockDifference', { span: spanText(minutes * MINUTE, t) })}

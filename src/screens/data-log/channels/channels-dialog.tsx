@@ -4,6 +4,7 @@ import { useText } from '../../../lib/text/use-text'
 import { Dialog } from '../../../ui/dialog/dialog'
 import { SearchField } from '../../../ui/form/search-field'
 import { Button } from '../../../ui/page/button'
+import { MatchCount } from '../../../ui/page/match-count'
 import { MAX_CHANNELS } from '../choice'
 import type { DataLogModel } from '../model'
 import { ChannelRow } from './channel-row'
@@ -31,7 +32,10 @@ export function ChannelsDialog({ model, onClose }: { model: DataLogModel; onClos
       actions={<Button onClick={onClose}>{t('common.close')}</Button>}
     >
       {log.channels.length > SEARCH_ABOVE && (
-        <SearchField label={t('dataLog.channels.search')} value={search} onPick={setSearch} />
+        <>
+          <SearchField label={t('dataLog.channels.search')} value={search} onPick={setSearch} />
+          <MatchCount found={found.length} total={log.channels.length} />
+        </>
       )}
       <ul>
         {found.slice(0, MAX_LISTED).map(({ channel, index }) => (

@@ -1,5 +1,5 @@
 import { exportDataLog } from '../../../api/data-log'
-import type { ExportFormat } from '../../../api/exports'
+import type { ExportFormat, ExportLanguage } from '../../../api/exports'
 import { formatNumber } from '../../../lib/text/format'
 import { plainText } from '../../../lib/text/plain-text'
 import { sendDeviceTime } from '../../../lib/text/time-text'
@@ -23,13 +23,10 @@ const ENDING = '.csv'
 export function exportSubjectOf({ log, seen, range, total }: Exported): ExportSubject {
   const start =
     ({ from, to }: TimeWindow, channels?: string[]) =>
-    (format: ExportFormat) =>
-      exportDataLog(log.id, {
-        from: sendDeviceTime(from),
-        to: sendDeviceTime(to),
-        ...(channels && { channels }),
-        ...format
-      })
+    (format: ExportFormat, language: ExportLanguage) => {
+      const range = { from: sendDeviceTime(from), to: sendDeviceTime(to) }
+      return exportDataLog(log.id, { ...range, ...(channels && { channels }), ...format }, language)
+    }
   return {
     fileName: log.name + ENDING,
     parts: [

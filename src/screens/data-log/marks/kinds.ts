@@ -5,6 +5,7 @@ const PERMISSIONS = {
   event: 'event-log',
   operation: 'operation-log',
   sign_in: 'operation-log',
+  clock: 'event-log',
   restart: 'event-log',
   update: 'event-log'
 } as const satisfies Record<MarkKind, string>

@@ -1,22 +1,30 @@
 import { Link } from 'wouter'
-import type { Mark } from '../../../api/marks'
+import type { Mark, MarkKind } from '../../../api/marks'
 import { useModel } from '../../../lib/browser/use-model'
 import type { Translator } from '../../../lib/text/i18n'
+import { showDeviceTime } from '../../../lib/text/time-text'
 import { useText } from '../../../lib/text/use-text'
-import { windowParameter } from '../../../lib/time-range/range-filter'
-import { SCREENS } from '../../../session/generated/screens'
+import { linksAround, pathAround } from '../../../stores/around'
+import { AroundRow } from '../../../ui/dialog/around-row'
 import { Dialog } from '../../../ui/dialog/dialog'
 import { Button } from '../../../ui/page/button'
+import { DataList } from '../../../ui/page/data-list'
 import { PanelText } from '../../../ui/page/panel-text'
 import { Loaded } from '../../../ui/status/loaded'
 import type { Column } from '../../../ui/table/column'
 import { Table } from '../../../ui/table/table'
-import styles from './marks.module.css'
 import type { MarksModel } from './marks-model'
 import type { PlacedMark } from './placed-marks'
 import { detailTime, KIND_TEXTS, markText, timeText } from './texts'
 
-const HALF_A_MINUTE = 30_000
+const LOGS: Record<MarkKind, 'events' | 'operations'> = {
+  event: 'events',
+  clock: 'events',
+  restart: 'events',
+  update: 'events',
+  operation: 'operations',
+  sign_in: 'operations'
+}
 
 interface MarkDialogProps {
   model: MarksModel
@@ -39,9 +47,11 @@ export function MarkDialog({ model, mark, onClose }: MarkDialogProps) {
       <Loaded from={$details} item inDialog>
         {({ items }) => <Table label={kind} columns={columnsIn(t)} rows={items} keyOf={(_, index) => String(index)} />}
       </Loaded>
-      <p className={styles.log}>
-        <LogLink mark={mark} />
-      </p>
+      <DataList>
+        <AroundRow
+          links={linksAround(around([showDeviceTime(mark.window.from), showDeviceTime(mark.window.to)], mark), 'trend')}
+        />
+      </DataList>
     </Dialog>
   )
 }
@@ -52,18 +62,19 @@ const columnsIn = (t: Translator['t']): Column<Mark>[] => [
     id: 'text',
     title: t('dataLogMarks.what'),
     card: 'title',
-    cell: mark => <PanelText>{markText(mark, t)}</PanelText>
+    cell: mark => <Entry of={mark} t={t} />
   }
 ]
 
-/** The way to the log, at that minute. */
-function LogLink({ mark: { kind, window } }: { mark: PlacedMark }) {
-  const { t } = useText()
-  const isOperation = kind === 'operation' || kind === 'sign_in'
-  const range = windowParameter({ from: window.from - HALF_A_MINUTE, to: window.to + HALF_A_MINUTE })
-  return (
-    <Link href={`${SCREENS[isOperation ? 'operation-log' : 'event-log'].path}?range=${range}`}>
-      {t(isOperation ? 'dataLogMarks.operationLog' : 'dataLogMarks.eventLog')}
-    </Link>
-  )
+/** Leads to its row in its log. */
+function Entry({ of: mark, t }: { of: Mark; t: Translator['t'] }) {
+  const text = <PanelText>{markText(mark, t)}</PanelText>
+  const path = mark.count === 1 ? pathAround(LOGS[mark.kind], around([mark.first, mark.last], mark)) : undefined
+  return path ? <Link href={path}>{text}</Link> : text
 }
+
+/** The number of a single entry is that of its log. */
+const around = ([time, until]: [string, string], { kind, number }: Pick<Mark, 'kind' | 'number'>) => ({
+  ...{ time, until },
+  [LOGS[kind] === 'events' ? 'event' : 'operation']: number ?? undefined
+})

@@ -2,6 +2,7 @@ import { atom, computed } from 'nanostores'
 import type { MarkKind } from '../../../api/marks'
 import { recall, remember } from '../../../lib/browser/storage'
 import { refusalOf } from '../../../lib/remote/failure'
+import { lastKnown } from '../../../lib/remote/last-known'
 import { resource } from '../../../lib/remote/resource'
 import { $i18n } from '../../../lib/text/i18n'
 import type { TimeWindow } from '../../../lib/time-range/range'
@@ -16,14 +17,15 @@ const HIDDEN_KEY = 'dataLogHiddenMarks'
 const MOST_DETAILS = 50
 
 /** Kinds that are rare have no room of their own: their marks are drawn over the top of the plot. */
-const RARE_KINDS: readonly MarkKind[] = ['restart', 'update']
+const RARE_KINDS: readonly MarkKind[] = ['clock', 'restart', 'update']
 
 /** What happened in the visible part of the trend. */
 export function createMarks({
   $shown,
   chartView,
-  following
-}: Pick<DataLogModel, '$shown' | 'chartView' | 'following'>) {
+  following,
+  $clockChanges
+}: Pick<DataLogModel, '$shown' | 'chartView' | 'following' | '$clockChanges'>) {
   const { $view, $area } = chartView
   const { $following } = following
   const permitted = permittedKinds(signedInUser()?.roles ?? [])
@@ -54,10 +56,14 @@ export function createMarks({
     ),
     /** The kinds that are drawn over the plot. */
     $rareRows: computed($visible, visible => visible.filter(kind => RARE_KINDS.includes(kind))),
-    /** The kinds that the user may see, with the number of entries of each as soon as it is known. */
-    $kinds: computed([$provided, $all], (provided, all) => {
+    /** The kinds that the user may see, with the number of entries of each as soon as it is known; without those that older firmware does not list. */
+    $kinds: computed([$provided, $all, $clockChanges], (provided, all, changes) => {
       const counts = all && countByKind(all)
-      return provided ? permitted.map(kind => ({ kind, count: counts && (counts[kind] ?? 0) })) : []
+      const isUnknown = (kind: MarkKind) =>
+        kind === 'clock' && !counts?.clock && lastKnown(changes)?.isProvided === false
+      return (provided ? permitted : [])
+        .filter(kind => !isUnknown(kind))
+        .map(kind => ({ kind, count: counts && (counts[kind] ?? 0) }))
     }),
     $failure: computed([$read, $provided], (read, provided) =>
       provided && read?.status === 'failed' ? read.error : undefined

@@ -13,10 +13,11 @@ type T = Translator['t']
 
 export const KIND_TEXTS: Record<MarkKind, MessageKey> = {
   event: 'dataLogMarks.events',
-  operation: 'dataLogMarks.operations',
+  operation: 'common.term.operations',
+  clock: 'dataLogMarks.clock',
   restart: 'dataLogMarks.restarts',
   update: 'dataLogMarks.updates',
-  sign_in: 'dataLogMarks.logins'
+  sign_in: 'common.term.logins'
 }
 
 const OUTCOMES: Record<NonNullable<Mark['result']>, MessageKey | undefined> = {
@@ -32,7 +33,7 @@ type Described = Pick<Mark, 'count' | 'action' | 'text' | 'username' | 'result'>
 
 /** What happened, and who did it. */
 export function markText({ count, action, text, username, result }: Described, t: T): string {
-  if (count > 1) return t('dataLogMarks.entries', { count })
+  if (count > 1) return t('common.entries', { count })
   const what = action ? operationText({ action, object: text }, t) : plainText(text, LONGEST_TEXT)
   const outcome = result ? OUTCOMES[result] : undefined
   return joinList([what, plainText(username, LONGEST_TEXT), outcome ? t(outcome) : ''].filter(Boolean))

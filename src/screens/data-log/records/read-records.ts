@@ -14,6 +14,8 @@ export type ReadQuery = Pick<RecordsQuery, 'log' | 'channels'>
 export interface Points {
   window: TrendWindow
   series: Series
+  /** Number of records in the window. */
+  total: number
   recordsPerPoint: number
   /** Of all records of the window, by column. */
   statistics: (Statistics | undefined)[]
@@ -38,6 +40,7 @@ export async function readNewest(
 export async function readPoints(query: ReadQuery, window: TrendWindow, signal: AbortSignal): Promise<Points> {
   const {
     items,
+    total,
     channels,
     records_per_point = 1,
     statistics
@@ -45,6 +48,7 @@ export async function readPoints(query: ReadQuery, window: TrendWindow, signal: 
   return {
     window,
     series: seriesOf(items, channels),
+    total,
     recordsPerPoint: records_per_point,
     statistics: channels.map((_, column) => statisticsFrom(statistics?.[column]))
   }

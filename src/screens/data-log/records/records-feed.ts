@@ -1,7 +1,8 @@
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
 import type { TrendWindow } from '../../../chart/types'
 import { polled } from '../../../lib/remote/polled'
-import { windowOf } from '../../../lib/time-range/range'
+import { isOpen, windowOf } from '../../../lib/time-range/range'
+import { shiftsFor } from '../../../stores/shifts'
 import type { LogChoice, RecordsQuery } from '../choice'
 import type { Following } from '../following'
 import { type Points, readNewest, readPoints } from './read-records'
@@ -27,12 +28,19 @@ const NEWEST_LIMIT = 50
 /** Newer records that are drawn after the overview before it is read again. */
 const MAX_TAIL = 100
 
-/** Records of the current query; while live, new ones are added. `onChange` is called for another log or range. */
+interface FeedEvents {
+  /** Another log or range is read. */
+  onChange(): void
+  /** All records of a window are read. */
+  onWindow(window: TrendWindow): void
+}
+
+/** Records of the current query; while live, new ones are added. */
 export function createRecordsFeed(
   $choice: ReadableAtom<LogChoice | undefined>,
   $following: ReadableAtom<Following>,
   now: () => number,
-  onChange: () => void
+  { onChange, onWindow }: FeedEvents
 ) {
   const $pending = atom(0)
   let latest: Records | undefined
@@ -44,19 +52,25 @@ export function createRecordsFeed(
   async function read(signal: AbortSignal): Promise<Records | undefined> {
     const query = $choice.get()?.query
     if (!query || query.channels.length === 0) return undefined
-    const current = latest?.query.key === query.key ? latest : undefined
+    const current = latest?.query.key === query.key && !hasMoved(latest) ? latest : undefined
     if (current && $following.get() !== 'live') return current
     const records = current?.series.times.length ? await addNewest(current, signal) : await readAll(query, signal)
     latest = records
     return records
   }
 
+  /** A preset with an end becomes another window, as yesterday does at midnight. */
+  const hasMoved = ({ query: { range }, window }: Records) =>
+    !isOpen(range) && windowOf(range, now()).from !== window.from
+
   async function request(query: RecordsQuery, { from, to }: TrendWindow, limit: number, signal: AbortSignal) {
-    return readNewest(query, from, typeof query.range === 'string' ? undefined : to, limit, signal)
+    return readNewest(query, from, isOpen(query.range) ? undefined : to, limit, signal)
   }
 
   async function readAll(query: RecordsQuery, signal: AbortSignal): Promise<Records> {
+    await shiftsFor(query.range, signal)
     const window = windowOf(query.range, now())
+    onWindow(window)
     const newest = await request(query, window, MAX_RECORDS, signal)
     return withOverview({ query, window, ...newest, overview: undefined }, signal)
   }

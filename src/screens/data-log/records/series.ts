@@ -1,4 +1,5 @@
-import type { TrendData } from '../../../chart/types'
+import type { TrendData, TrendWindow } from '../../../chart/types'
+import { cellValue } from '../../../lib/text/cell-value'
 import { parseDeviceTime } from '../../../lib/text/time-text'
 
 /** Prescribed by the customer: the most records shown at once. */
@@ -12,15 +13,6 @@ export interface Series extends TrendData {
 interface Row {
   time: number
   values: (number | null)[]
-}
-
-const DECIMAL_NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i
-
-/** A finite number, or numeric text as a number; anything else is a gap. */
-export function cellValue(cell: unknown): number | null {
-  const text = typeof cell === 'string' ? cell.trim() : undefined
-  const value = text !== undefined && DECIMAL_NUMBER.test(text) ? Number(text) : cell
-  return typeof value === 'number' && Number.isFinite(value) ? value : null
 }
 
 /** Records of the panel in any order: rows without a valid time are dropped, and the last of several with the same time wins. */
@@ -52,6 +44,10 @@ export const recordsAfter = (series: Series, time: number) => sliced(series, fir
 
 /** The records up to a time, inclusive. */
 export const recordsUntil = (series: Series, time: number) => sliced(series, 0, firstAfter(series, time))
+
+/** The records of a window. */
+export const recordsWithin = (series: Series, { from, to }: TrendWindow) =>
+  recordsUntil(recordsAfter(series, from - 1), to)
 
 const rowsOf = ({ times, columns }: Series, columnIndexes: number[]): Row[] =>
   times.map((time, index) => ({ time, values: columnIndexes.map(column => columns[column]?.[index] ?? null) }))

@@ -8,15 +8,21 @@ import type { DataLogModel } from '../model'
 export function RecordCount({ model }: { model: DataLogModel }) {
   const { t } = useText()
   const records = useStore(model.$shown)?.records
-  if (!records) return null
-  const shown = String(records.series.times.length)
-  return <span>{t('dataLog.count', { shown, total: formatNumber(records.total) })}</span>
+  const listed = useStore(model.$listed)
+  if (!records || !listed) return null
+  const shown = String(listed.series.times.length)
+  return (
+    <span>
+      {t(listed.zoomed ? 'dataLog.count.zoomed' : 'dataLog.count', { shown, total: formatNumber(records.total) })}
+    </span>
+  )
 }
 
 export function OlderButton({ model }: { model: DataLogModel }) {
   const { t } = useText()
   const records = useStore(model.$shown)?.records
-  if (!records?.overview) return null
+  const listed = useStore(model.$listed)
+  if (!records?.overview || listed?.zoomed) return null
   return (
     <Button kind="quiet" onClick={model.showOlder}>
       {t('dataLog.older')}

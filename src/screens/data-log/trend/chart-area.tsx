@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { useId } from 'react'
 import { usePart } from '../../../lib/browser/part'
 import { plainText } from '../../../lib/text/plain-text'
+import { showDeviceTime } from '../../../lib/text/time-text'
 import { useText } from '../../../lib/text/use-text'
 import { Button } from '../../../ui/page/button'
 import { Details } from '../../../ui/page/details'
@@ -51,6 +52,7 @@ function Chart({ model, TrendChart }: { model: DataLogModel; TrendChart: ReadyCo
   const view = useStore(model.chartView.$view)
   const selection = useStore(model.chartView.$selection)
   const drag = useStore(model.chartView.$drag)
+  const mark = useStore(model.$mark)
   const summary = useId()
   if (!shown || !drawn) return null
   const { log, lines, extent } = shown
@@ -63,6 +65,7 @@ function Chart({ model, TrendChart }: { model: DataLogModel; TrendChart: ReadyCo
         extent={extent}
         view={view}
         selection={selection}
+        marked={mark && { time: mark.time, label: t('dataLog.marked', { time: showDeviceTime(mark.time) }) }}
         drag={drag}
         dragNow={() => model.chartView.$drag.get()}
         gapMilliseconds={gapMilliseconds}

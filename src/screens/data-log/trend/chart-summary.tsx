@@ -5,12 +5,12 @@ import { useText } from '../../../lib/text/use-text'
 import { VisuallyHidden } from '../../../ui/page/visually-hidden'
 import type { DataLogModel } from '../model'
 import { valueText } from '../texts'
-import { recordAt } from './extent'
 
 /** Describes the chart to screen readers, and announces the record under the cursor when the keyboard moves it. */
 export function ChartSummary({ id, model }: { id: string; model: DataLogModel }) {
   const { t } = useText()
   const summary = useStore(model.$summary)
+  const mark = useStore(model.$mark)
   return (
     <VisuallyHidden>
       <span id={id}>
@@ -41,6 +41,12 @@ export function ChartSummary({ id, model }: { id: string; model: DataLogModel })
             </span>
           )
         })}
+        {mark && (
+          <span>
+            {t('dataLog.marked', { time: showDeviceTime(mark.time) })}
+            {'. '}
+          </span>
+        )}
         <span>{t('dataLog.help.keys')}</span>
       </span>
       <AnnouncedCursor model={model} />
@@ -50,12 +56,10 @@ export function ChartSummary({ id, model }: { id: string; model: DataLogModel })
 
 function AnnouncedCursor({ model }: { model: DataLogModel }) {
   const cursor = useStore(model.chartView.$cursor)
-  const { trend, lines = [] } = useStore(model.$shown) ?? {}
-  const index = cursor?.announced && trend ? recordAt(trend.series, cursor.time) : undefined
+  const record = useStore(model.$legendRecord)
+  const { lines = [] } = useStore(model.$shown) ?? {}
   const values = lines.flatMap(({ shown, label, decimals }, column) =>
-    shown ? `${label} ${valueText(trend?.series.columns[column]?.[index ?? 0], decimals)}` : []
+    shown ? `${label} ${valueText(record?.series.columns[column]?.[record.index], decimals)}` : []
   )
-  return (
-    <span role="status">{index !== undefined && cursor && joinList([showDeviceTime(cursor.time), ...values])}</span>
-  )
+  return <span role="status">{record && cursor?.announced && joinList([showDeviceTime(cursor.time), ...values])}</span>
 }

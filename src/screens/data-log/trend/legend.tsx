@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/preact'
+import { formatNumber } from '../../../lib/text/format'
 import { useText } from '../../../lib/text/use-text'
 import { VisuallyHidden } from '../../../ui/page/visually-hidden'
 import { LineSwatch } from '../channels/line-swatch'
 import type { DataLogModel } from '../model'
-import { timeOfDay, valueText } from '../texts'
+import { timeIn, valueText } from '../texts'
 import { recordAt } from './extent'
 import styles from './legend.module.css'
 
@@ -13,20 +14,17 @@ const LIST_ALL_UP_TO = 10
 export function Legend({ model }: { model: DataLogModel }) {
   const { t } = useText()
   const shown = useStore(model.$shown)
-  const cursor = useStore(model.chartView.$cursor)
+  const record = useStore(model.$legendRecord)
   const compared = useStore(model.comparison.$compared)
   const comparison = useStore(model.comparison.$comparison)
   if (!shown) return null
   const { lines } = shown
-  // Without a cursor the newest values, which a reduced series does not have.
-  const { series } = cursor ? shown.trend : shown.records
-  const index = cursor ? recordAt(series, cursor.time) : series.times.length - 1
-  const time = series.times[index ?? -1]
+  const time = record?.series.times[record.index]
   const comparedIndex = compared && time !== undefined ? recordAt(compared, time) : undefined
   const listed = lines
     .map((line, column) => ({
       line,
-      value: series.columns[column]?.[index ?? -1],
+      value: record?.series.columns[column]?.[record.index],
       earlier: compared?.columns[column]?.[comparedIndex ?? -1]
     }))
     .filter(({ line }) => line.shown || lines.length <= LIST_ALL_UP_TO)
@@ -72,9 +70,14 @@ export function Legend({ model }: { model: DataLogModel }) {
 /** The records in the chart, how far they are reduced, and the time of the values in the legend. */
 function PointCount({ model, time }: { model: DataLogModel; time: number | undefined }) {
   const { t } = useText()
-  const { records, trend } = useStore(model.$shown) ?? {}
-  if (!records || !trend) return null
-  const count = t('common.term.records', { count: records.total })
+  const { records, trend, extent } = useStore(model.$shown) ?? {}
+  const visible = useStore(model.$visibleCount)
+  if (!records || !trend || !extent) return null
+  const { total } = records
+  const count =
+    visible === undefined || visible === total
+      ? t('common.term.records', { count: total })
+      : t('dataLog.count', { shown: formatNumber(visible), total: formatNumber(total) })
   const reduced = trend.recordsPerPoint > 1 && t('dataLog.points', { count: trend.recordsPerPoint })
-  return <span>{[count, reduced, time !== undefined && timeOfDay(time)].filter(Boolean).join(' · ')}</span>
+  return <span>{[count, reduced, time !== undefined && timeIn(extent, time)].filter(Boolean).join(' · ')}</span>
 }

@@ -55,7 +55,7 @@ export const statisticsOfLines = (lines: Line[], columns: (Statistics | undefine
   lines.flatMap((line, index) => (line.shown ? [{ line, statistics: columns[index] }] : []))
 
 /** Records have times in whole seconds, as do requests. */
-const wholeSeconds = ({ from, to }: TrendWindow): TrendWindow => ({
+export const wholeSeconds = ({ from, to }: TrendWindow): TrendWindow => ({
   from: Math.ceil(from / 1000) * 1000,
   to: Math.floor(to / 1000) * 1000
 })

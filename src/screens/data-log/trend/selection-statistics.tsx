@@ -77,5 +77,5 @@ function Figures({ title, lines }: { title: string; lines: LineStatistics[] }) {
       cell: ({ line, statistics }) => valueText(statistics?.mean, line.decimals)
     }
   ]
-  return <Table label={title} columns={columns} rows={lines} keyOf={({ line }) => line.id} />
+  return <Table unprinted label={title} columns={columns} rows={lines} keyOf={({ line }) => line.id} />
 }

@@ -4,6 +4,7 @@ import { formatNumber } from '../../../lib/text/format'
 import type { Translator } from '../../../lib/text/i18n'
 import { plainText } from '../../../lib/text/plain-text'
 import { useText } from '../../../lib/text/use-text'
+import { durationText } from '../../../stores/event-text'
 import { Card } from '../../../ui/page/card'
 import { PanelText } from '../../../ui/page/panel-text'
 import { Priority } from '../../../ui/status/priority'
@@ -11,25 +12,25 @@ import type { Column } from '../../../ui/table/column'
 import { Table } from '../../../ui/table/table'
 import styles from '../event-log.module.css'
 import { eventsPath } from '../links'
-import { durationText } from '../texts'
+import { MarkedEntry } from './mark-note'
 
 type Named = Pick<AlarmCount, 'text' | 'alarm' | 'priority' | 'category'>
 type Wanted = Parameters<typeof eventsPath>[0]
 
 /** Alarms that need attention: the most frequent, the chattering, the standing. */
-export function AlarmCards({ quality }: { quality: AlarmQuality }) {
+export function AlarmCards({ quality, marked }: { quality: AlarmQuality; marked: readonly string[] }) {
   const { t } = useText()
   const { from, to, top, chattering, standing } = quality
-  const counts = [...alarmColumns<AlarmCount>(t, () => ({ from, to })), ...countColumns(t)]
+  const counts = [...alarmColumns<AlarmCount>(t, marked, () => ({ from, to })), ...countColumns(t)]
   return (
     <>
-      <List title={t('eventLogQuality.top')} rows={top} columns={counts} />
+      <List title={t('eventLog.figure.top')} rows={top} columns={counts} />
       <List title={t('eventLogQuality.chattering')} rows={chattering} columns={counts} />
       <List
-        title={t('eventLogQuality.standing')}
+        title={t('eventLog.figure.standing')}
         rows={standing}
         columns={[
-          ...alarmColumns<AlarmQuality['standing'][number]>(t, () => ({ state: 'triggered,acknowledged' })),
+          ...alarmColumns<AlarmQuality['standing'][number]>(t, marked, () => ({ state: 'triggered,acknowledged' })),
           {
             id: 'since',
             card: 'fact',
@@ -50,15 +51,21 @@ export function AlarmCards({ quality }: { quality: AlarmQuality }) {
   )
 }
 
-function alarmColumns<R extends Named>(t: Translator['t'], wanted: (row: R) => Wanted): Column<R>[] {
+function alarmColumns<R extends Named>(
+  t: Translator['t'],
+  marked: readonly string[],
+  wanted: (row: R) => Wanted
+): Column<R>[] {
   return [
     {
       id: 'text',
       title: t('common.term.text'),
       cell: row => (
-        <Link className={styles.events} href={eventsPath({ ...wanted(row), text: row.text })}>
-          <PanelText>{plainText(row.text, 200) || row.alarm}</PanelText>
-        </Link>
+        <MarkedEntry marked={marked.includes(row.text)}>
+          <Link className={styles.events} href={eventsPath({ ...wanted(row), text: row.text })}>
+            <PanelText>{plainText(row.text, 200) || row.alarm}</PanelText>
+          </Link>
+        </MarkedEntry>
       )
     },
     {

@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import type { AlarmQuality } from '../../../api/event-log'
 import { formatNumber } from '../../../lib/text/format'
+import type { Translator } from '../../../lib/text/i18n'
 import { plainText } from '../../../lib/text/plain-text'
 import { useText } from '../../../lib/text/use-text'
 import { Card } from '../../../ui/page/card'
@@ -13,7 +14,13 @@ import { type Figure, figuresOf, type Rating } from './figures'
 
 export const TONES: Record<Rating, Tone> = { good: 'ok', fair: 'warn', poor: 'bad' }
 
-export function FiguresCard({ quality }: { quality: AlarmQuality }) {
+interface FiguresCardProps {
+  quality: AlarmQuality
+  /** Of the range directly before, where the log has it. */
+  before: AlarmQuality | undefined
+}
+
+export function FiguresCard({ quality, before }: FiguresCardProps) {
   const { t } = useText()
   const { from, to, alarms } = quality
   const columns: Column<Figure>[] = [
@@ -26,6 +33,7 @@ export function FiguresCard({ quality }: { quality: AlarmQuality }) {
       width: '8rem',
       cell: ({ value, percent }) => shown(value, percent)
     },
+    ...(before ? beforeColumns(figuresOf(before), t) : []),
     {
       id: 'target',
       card: 'fact',
@@ -47,7 +55,12 @@ export function FiguresCard({ quality }: { quality: AlarmQuality }) {
       flush
       title={t('eventLogQuality.figures')}
       actions={
-        <span className={styles.count}>{t('eventLogQuality.count', { count: alarms, ...windowOf(from, to) })}</span>
+        <>
+          <span className={styles.count}>{t('eventLogQuality.count', { count: alarms, ...windowOf(from, to) })}</span>
+          {before && (
+            <span className={styles.count}>{t('eventLogQuality.before.range', windowOf(before.from, before.to))}</span>
+          )}
+        </>
       }
     >
       <Table label={t('eventLogQuality.figures')} columns={columns} rows={figuresOf(quality)} keyOf={({ id }) => id} />
@@ -55,11 +68,33 @@ export function FiguresCard({ quality }: { quality: AlarmQuality }) {
   )
 }
 
-function Label({ of: { label, from, to, priority } }: { of: Figure }) {
+function beforeColumns(before: readonly Figure[], t: Translator['t']): Column<Figure>[] {
+  const earlier = ({ id }: Figure) => before.find(figure => figure.id === id)?.value ?? 0
+  return [
+    {
+      id: 'before',
+      card: 'fact',
+      title: t('eventLogQuality.before'),
+      align: 'end',
+      width: '8rem',
+      cell: figure => shown(earlier(figure), figure.percent)
+    },
+    {
+      id: 'change',
+      card: 'fact',
+      title: t('eventLogQuality.change'),
+      align: 'end',
+      width: '8rem',
+      cell: figure => changeText(figure.value - earlier(figure))
+    }
+  ]
+}
+
+function Label({ of: { label, rows } }: { of: Figure }) {
   const { t } = useText()
-  if (!from || !to) return <>{t(label)}</>
+  if (!rows) return <>{t(label)}</>
   return (
-    <Link className={styles.events} href={eventsPath({ from, to, ...(priority && { priority }) })}>
+    <Link className={styles.events} href={eventsPath(rows)}>
       {t(label)}
     </Link>
   )
@@ -70,4 +105,11 @@ const windowOf = (from: string, to: string) => ({ from: plainText(from, 32), to:
 const shown = (value: number, percent = false) => {
   const decimals = Number.isInteger(value) ? 0 : 1
   return percent ? `${formatNumber(value, decimals)}%` : formatNumber(value, decimals)
+}
+
+/** With its sign; of shares in percentage points. */
+function changeText(change: number): string {
+  const rounded = Math.round(change * 10) / 10
+  const sign = rounded > 0 ? '+' : rounded < 0 ? '−' : '±'
+  return `${sign}${shown(Math.abs(rounded))}`
 }

@@ -1,6 +1,7 @@
-import type { AlarmQuality } from '../../../api/event-log'
+import type { AlarmFigure, AlarmQuality } from '../../../api/event-log'
 import type { MessageKey } from '../../../lib/text/message'
 import type { Priority } from '../filters'
+import type { Wanted } from '../links'
 
 export type Rating = 'good' | 'fair' | 'poor'
 
@@ -11,10 +12,8 @@ export interface Figure {
   percent?: boolean
   target: { sign?: '≤' | '<' | '≈'; value: number }
   rating: Rating
-  /** The events behind it. */
-  from?: string | null
-  to?: string | null
-  priority?: readonly Priority[]
+  /** The rows that it counts; undefined where the panel cannot list them. */
+  rows: Wanted | undefined
 }
 
 /** Deviations from the recommended shares of the priorities, in percentage points. */
@@ -34,7 +33,8 @@ export function figuresOf(quality: AlarmQuality): Figure[] {
       label: 'eventLogQuality.average',
       value: per_ten_minutes,
       target: { sign: '≤', value: 1 },
-      rating: upTo(per_ten_minutes, 1, 2)
+      rating: upTo(per_ten_minutes, 1, 2),
+      rows: alarmRows(quality)
     },
     {
       id: 'peak',
@@ -42,8 +42,7 @@ export function figuresOf(quality: AlarmQuality): Figure[] {
       value: peak.alarms,
       target: { sign: '≤', value: 10 },
       rating: upTo(peak.alarms, 10, 10),
-      from: peak.from,
-      to: peak.to
+      rows: peak.from && peak.to ? alarmRows(quality, peak) : undefined
     },
     {
       id: 'flood',
@@ -51,7 +50,8 @@ export function figuresOf(quality: AlarmQuality): Figure[] {
       value: flood,
       percent: true,
       target: { sign: '<', value: 1 },
-      rating: flood < 1 ? 'good' : flood <= 5 ? 'fair' : 'poor'
+      rating: flood < 1 ? 'good' : flood <= 5 ? 'fair' : 'poor',
+      rows: listed(quality, 'floods')
     },
     {
       id: 'top',
@@ -59,35 +59,45 @@ export function figuresOf(quality: AlarmQuality): Figure[] {
       value: top_percent,
       percent: true,
       target: { sign: '≤', value: 5 },
-      rating: upTo(top_percent, 5, 20)
+      rating: upTo(top_percent, 5, 20),
+      rows: listed(quality, 'top')
     },
     share(quality, 'eventLogQuality.low', ['low'], 80),
     share(quality, 'eventLogQuality.middle', ['middle'], 15),
     share(quality, 'eventLogQuality.high', ['high', 'emergency'], 5),
     {
       id: 'chattering',
-      label: 'eventLogQuality.chatteringCount',
+      label: 'eventLog.figure.chattering',
       value: chattering.length,
       target: { value: 0 },
-      rating: upTo(chattering.length, 0, 0)
+      rating: upTo(chattering.length, 0, 0),
+      rows: listed(quality, 'chattering')
     },
     {
       id: 'standing',
-      label: 'eventLogQuality.standing',
+      label: 'eventLog.figure.standing',
       value: standing_total,
       target: { sign: '<', value: 5 },
-      rating: upTo(standing_total, 4, 10)
+      rating: upTo(standing_total, 4, 10),
+      rows: listed(quality, 'standing')
     }
   ]
 }
 
-function share(
-  { from, to, priorities }: AlarmQuality,
-  label: MessageKey,
-  of: readonly Priority[],
-  target: number
-): Figure {
-  const value = priorities
+/** Older firmware lists none by a figure. */
+function listed({ figures = [], from, to }: AlarmQuality, figure: AlarmFigure): Wanted | undefined {
+  return figures.includes(figure) ? { figure, from, to } : undefined
+}
+
+/** With the events of the range where the panel cannot leave them out. */
+const alarmRows = (quality: AlarmQuality, { from, to }: Wanted = quality): Wanted => ({
+  ...listed(quality, 'alarms'),
+  from: from ?? null,
+  to: to ?? null
+})
+
+function share(quality: AlarmQuality, label: MessageKey, of: readonly Priority[], target: number): Figure {
+  const value = quality.priorities
     .filter(({ priority }) => of.includes(priority))
     .reduce((sum, { percent }) => sum + percent, 0)
   return {
@@ -97,9 +107,7 @@ function share(
     percent: true,
     target: { sign: '≈', value: target },
     rating: upTo(Math.abs(value - target), NEAR, FAR),
-    from,
-    to,
-    priority: of
+    rows: { ...alarmRows(quality), priority: of }
   }
 }
 

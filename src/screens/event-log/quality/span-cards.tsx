@@ -1,10 +1,15 @@
 import { Link } from 'wouter'
-import type { AlarmQuality } from '../../../api/event-log'
+import type { AlarmFlood, AlarmQuality } from '../../../api/event-log'
+import { useAction } from '../../../lib/remote/use-action'
 import { formatNumber } from '../../../lib/text/format'
 import type { Translator } from '../../../lib/text/i18n'
 import { plainText } from '../../../lib/text/plain-text'
 import { useText } from '../../../lib/text/use-text'
+import { pathAround } from '../../../stores/around'
+import { eventText } from '../../../stores/event-text'
+import { Button } from '../../../ui/page/button'
 import { Card } from '../../../ui/page/card'
+import { PanelText } from '../../../ui/page/panel-text'
 import { StatusBadge } from '../../../ui/status/status-badge'
 import type { Column } from '../../../ui/table/column'
 import { Table } from '../../../ui/table/table'
@@ -12,15 +17,67 @@ import styles from '../event-log.module.css'
 import { eventsPath } from '../links'
 import { rateRating } from './figures'
 import { TONES } from './figures-card'
+import { isAt, MarkedEntry } from './mark-note'
 
-type Span = AlarmQuality['floods']['items'][number]
+type Span = Pick<AlarmFlood, 'from' | 'to' | 'alarms'>
 type Shift = AlarmQuality['shifts'][number]
 
-/** Floods and shifts. */
-export function SpanCards({ quality: { floods, shifts } }: { quality: AlarmQuality }) {
+interface FloodsCardProps {
+  quality: AlarmQuality
+  /** The largest ones, or all. */
+  floods: readonly AlarmFlood[]
+  /** A time. */
+  marked: number | undefined
+  onShowAll: () => Promise<void>
+}
+
+export function FloodsCard({ quality, floods, marked, onShowAll }: FloodsCardProps) {
+  const { t } = useText()
+  const showing = useAction(onShowAll)
+  const { total } = quality.floods
+  if (total === 0) return null
+  return (
+    <Card
+      flush
+      title={t('eventLog.figure.floods')}
+      actions={
+        <>
+          <span className={styles.count}>{t('eventLogQuality.floods.count', { count: total })}</span>
+          {quality.figures && floods.length < total && (
+            <Button busy={showing.busy} onClick={showing.run}>
+              {t('eventLogQuality.floods.all')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Table
+        label={t('eventLog.figure.floods')}
+        columns={[
+          ...spanColumns<AlarmFlood>(t, marked),
+          { id: 'first', card: 'fact', title: t('common.term.firstCause'), cell: flood => <FirstCause of={flood} /> }
+        ]}
+        rows={floods}
+        keyOf={({ from }) => from}
+      />
+    </Card>
+  )
+}
+
+function FirstCause({ of: { from, first } }: { of: AlarmFlood }) {
+  const path = first && pathAround('events', { time: from, event: first.number })
+  if (!path) return null
+  return (
+    <Link className={styles.events} href={path}>
+      <PanelText>{eventText(first)}</PanelText>
+    </Link>
+  )
+}
+
+export function ShiftsCard({ shifts, marked }: Pick<AlarmQuality, 'shifts'> & Pick<FloodsCardProps, 'marked'>) {
   const { t } = useText()
   const shiftColumns: Column<Shift>[] = [
-    ...spanColumns<Shift>(t),
+    ...spanColumns<Shift>(t, marked),
     {
       id: 'rate',
       card: 'fact',
@@ -34,44 +91,30 @@ export function SpanCards({ quality: { floods, shifts } }: { quality: AlarmQuali
     {
       id: 'floods',
       card: 'fact',
-      title: t('eventLogQuality.floods'),
+      title: t('eventLog.figure.floods'),
       align: 'end',
       width: '8rem',
       cell: it => formatNumber(it.floods)
     }
   ]
   return (
-    <>
-      {floods.total > 0 && (
-        <Card
-          flush
-          title={t('eventLogQuality.floods')}
-          actions={<span className={styles.count}>{t('eventLogQuality.floods.count', { count: floods.total })}</span>}
-        >
-          <Table
-            label={t('eventLogQuality.floods')}
-            columns={spanColumns<Span>(t)}
-            rows={floods.items}
-            keyOf={({ from }) => from}
-          />
-        </Card>
-      )}
-      <Card flush title={t('eventLogQuality.shifts')}>
-        <Table label={t('eventLogQuality.shifts')} columns={shiftColumns} rows={shifts} keyOf={({ from }) => from} />
-      </Card>
-    </>
+    <Card flush title={t('eventLogQuality.shifts')}>
+      <Table label={t('eventLogQuality.shifts')} columns={shiftColumns} rows={shifts} keyOf={({ from }) => from} />
+    </Card>
   )
 }
 
-function spanColumns<R extends Span>(t: Translator['t']): Column<R>[] {
+function spanColumns<R extends Span>(t: Translator['t'], marked: number | undefined): Column<R>[] {
   return [
     {
       id: 'span',
       title: t('range.label'),
       cell: ({ from, to }) => (
-        <Link className={styles.events} href={eventsPath({ from, to })}>
-          {t('range.shown', { from: plainText(from, 32), to: plainText(to, 32) })}
-        </Link>
+        <MarkedEntry marked={isAt(marked)({ from, to })}>
+          <Link className={styles.events} href={eventsPath({ from, to })}>
+            {t('range.shown', { from: plainText(from, 32), to: plainText(to, 32) })}
+          </Link>
+        </MarkedEntry>
       )
     },
     {

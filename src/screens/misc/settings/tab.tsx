@@ -8,6 +8,7 @@ import { DisplayDialog } from '../display/display-dialog'
 import { FtpDialog } from '../ftp/ftp-dialog'
 import { LedDialog } from '../led/led-dialog'
 import { RebootDialog } from '../reboot/reboot-dialog'
+import { SHIFTS } from '../shifts/form'
 import { SnmpDialog } from '../snmp/snmp-dialog'
 import { SyslogDialog } from '../syslog/syslog-dialog'
 import { TimeDialog } from '../time/time-dialog'
@@ -25,7 +26,8 @@ const DIALOGS: Record<PlainCardId, ComponentType<SettingsProps>> = {
   buzzer: BuzzerDialog,
   display: DisplayDialog,
   usb: UsbDialog,
-  reboot: RebootDialog
+  reboot: RebootDialog,
+  shifts: ShiftsDialog
 }
 
 /** The dialog of one card. */
@@ -37,4 +39,8 @@ export default function Settings(props: SettingsProps<PlainCardId>) {
 function UsbDialog(props: SettingsProps) {
   const { t } = useText()
   return <CardDialog {...props} settings={USB} risk={t('miscSettings.usb.risk')} />
+}
+
+function ShiftsDialog(props: SettingsProps) {
+  return <CardDialog {...props} settings={SHIFTS} />
 }

@@ -1,6 +1,6 @@
 import { newSnmpSettings as limits } from '../../../api/generated/limits/misc-services'
 import { type NewSnmpSettings, readSnmp, type SnmpSettings, saveSnmp } from '../../../api/misc-services'
-import { choice, type FieldOptions, flag, port, secret, text } from '../../../lib/form/codecs'
+import { choice, type FieldOptions, flag, number, secret, text } from '../../../lib/form/codecs'
 import { type Edited, fields } from '../../../lib/form/field-table'
 import { pattern } from '../../../lib/form/rules'
 import { cardSettings } from '../card/card-settings'
@@ -16,7 +16,7 @@ const neededBy = (version: SnmpSettings['version']): FieldOptions<Edited<SnmpSet
 export const SNMP = cardSettings(
   fields<SnmpSettings, NewSnmpSettings>({
     enabled: flag('miscSettings.snmp.enabled'),
-    port: port('common.term.port'),
+    port: number('common.term.port', limits.port, { hint: 'common.term.range' }),
     version: choice('common.term.version', { v3: 'miscSettings.snmp.v3', v2c: 'miscSettings.snmp.v2c' }),
     community: secret('miscSettings.snmp.community', limits.community, neededBy('v2c')),
     username: text('common.term.username', limits.username, neededBy('v3')),

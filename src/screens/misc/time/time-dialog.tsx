@@ -1,13 +1,12 @@
 import { useStore } from '@nanostores/preact'
 import { useModel } from '../../../lib/browser/use-model'
 import type { Form } from '../../../lib/form/form'
-import type { SettingsForm } from '../../../lib/form/settings-form'
 import { useText } from '../../../lib/text/use-text'
 import { FieldsFor } from '../../../ui/form/field-for'
 import { CardDialog } from '../card/card-dialog'
-import { Interrupted } from '../card/interrupted'
 import { TestSection } from '../card/test-section'
 import type { SettingsProps } from '../cards'
+import { ClockNotice } from './clock-notice'
 import { SERVERS, TIME, type TimeValues } from './form'
 import { ZoneField } from './zone-field'
 import { createZones } from './zones'
@@ -24,7 +23,7 @@ export function TimeDialog(props: SettingsProps) {
         <>
           <ZoneField of={form} zones={zones} label={t('miscSettings.time.zone')} />
           <FieldsFor of={form} names={['synchronise', ...SERVERS, 'interval_minutes']} />
-          <ClockNotice of={form} />
+          <ClockNotice of={form} zones={zones} />
           <TimeTest of={form} />
         </>
       )}
@@ -51,9 +50,3 @@ const serversIn = (values: TimeValues) => SERVERS.map(server => values[server].t
 /** With its sign, to a tenth. */
 const secondsText = (milliseconds: number) =>
   `${milliseconds < 0 ? '−' : '+'}${Math.abs(milliseconds / 1000).toFixed(1)}`
-
-/** Whom a save that moves the clock interrupts. */
-function ClockNotice({ of: form }: { of: SettingsForm<TimeValues> }) {
-  const changed = useStore(form.$changed)
-  return changed.includes('zone') || changed.includes('synchronise') ? <Interrupted by="clock" /> : null
-}

@@ -15,14 +15,22 @@ export function PasswordFields({ of: form }: { of: FormPart<VncValues> }) {
       <FieldFor
         of={form}
         name="view_password"
-        hint={<PasswordHint typed={values.view_password} isSet={values.view_password_set} />}
+        hint={
+          <PasswordHint typed={values.view_password} isSet={values.view_password_set} isRemoved={values.remove_view} />
+        }
         disabled={values.remove_view}
       />
       {values.view_password_set && <CheckField of={form} name="remove_view" label={t('miscVnc.removeView')} />}
       <FieldFor
         of={form}
         name="control_password"
-        hint={<PasswordHint typed={values.control_password} isSet={values.control_password_set} />}
+        hint={
+          <PasswordHint
+            typed={values.control_password}
+            isSet={values.control_password_set}
+            isRemoved={values.remove_control}
+          />
+        }
         disabled={values.remove_control}
       />
       {values.control_password_set && <CheckField of={form} name="remove_control" label={t('miscVnc.removeControl')} />}
@@ -31,8 +39,9 @@ export function PasswordFields({ of: form }: { of: FormPart<VncValues> }) {
 }
 
 /** Says how much of a long password VNC ignores, without showing any of it. */
-function PasswordHint({ typed, isSet }: { typed: string; isSet: boolean }) {
+function PasswordHint({ typed, isSet, isRemoved }: { typed: string; isSet: boolean; isRemoved: boolean }) {
   const { t } = useText()
+  if (isRemoved) return <span role="status">{t('miscVnc.password.removed')}</span>
   const ignored = typed.length - USED_CHARACTERS
   return (
     <span role="status">

@@ -1,4 +1,4 @@
-import type { OpcUaCertificate } from '../../../api/opcua-certificates'
+import type { OpcUaCertificate } from '../../../api/opcua/certificates'
 import { $i18n } from '../../../lib/text/i18n'
 import { plainText } from '../../../lib/text/plain-text'
 import { PanelText } from '../../../ui/page/panel-text'

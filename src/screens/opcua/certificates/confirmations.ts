@@ -1,4 +1,4 @@
-import type { OpcUaCertificate, OpcUaRevocationList } from '../../../api/opcua-certificates'
+import type { OpcUaCertificate, OpcUaRevocationList } from '../../../api/opcua/certificates'
 import type { Message, MessageKey } from '../../../lib/text/message'
 import { plainText } from '../../../lib/text/plain-text'
 import type { CertificatesModel } from './model'

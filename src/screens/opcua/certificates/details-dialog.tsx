@@ -1,4 +1,4 @@
-import type { OpcUaCertificate } from '../../../api/opcua-certificates'
+import type { OpcUaCertificate } from '../../../api/opcua/certificates'
 import { useText } from '../../../lib/text/use-text'
 import { Dialog } from '../../../ui/dialog/dialog'
 import { Button } from '../../../ui/page/button'

@@ -1,4 +1,4 @@
-import type { OpcUaCertificate } from '../../../api/opcua-certificates'
+import type { OpcUaCertificate } from '../../../api/opcua/certificates'
 import { ConfirmationDialog } from './confirmation-dialog'
 import type { Confirmed } from './confirmations'
 import { DetailsDialog } from './details-dialog'

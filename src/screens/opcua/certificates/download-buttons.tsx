@@ -1,4 +1,4 @@
-import type { OpcUaCertificate } from '../../../api/opcua-certificates'
+import type { OpcUaCertificate } from '../../../api/opcua/certificates'
 import { useAction } from '../../../lib/remote/use-action'
 import { useText } from '../../../lib/text/use-text'
 import { Button } from '../../../ui/page/button'

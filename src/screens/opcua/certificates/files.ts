@@ -1,5 +1,5 @@
 import type { FieldTexts } from '../../../api/client/refusal-types'
-import type { OpcUaOwnFault, OpcUaUploadFault } from '../../../api/opcua-certificates'
+import type { OpcUaOwnFault, OpcUaUploadFault } from '../../../api/opcua/certificates'
 import { validateFile } from '../../../lib/form/file-rules'
 import type { Message } from '../../../lib/text/message'
 

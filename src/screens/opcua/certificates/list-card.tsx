@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import type { OpcUaCertificate } from '../../../api/opcua-certificates'
+import type { OpcUaCertificate } from '../../../api/opcua/certificates'
 import { useText } from '../../../lib/text/use-text'
 import { SearchField } from '../../../ui/form/search-field'
 import { Button } from '../../../ui/page/button'
 import { Card } from '../../../ui/page/card'
 import { EmptyState } from '../../../ui/page/empty-state'
+import { MatchCount } from '../../../ui/page/match-count'
 import { Toolbar } from '../../../ui/page/toolbar'
 import { RowActions } from '../../../ui/table/row-actions'
 import { Table } from '../../../ui/table/table'
@@ -60,12 +61,14 @@ export function ListCard({ list, certificates, onOpen }: Props) {
             <SearchField label={t('opcuaCertificates.search')} value={search} onPick={setSearch} />
           )
         }
+        count={all.length >= SEARCHED_FROM && <MatchCount found={rows.length} total={all.length} />}
         below={<p>{t(hint)}</p>}
       />
       <Table
         label={t(title)}
         columns={[...certificateColumns(list), actions]}
         rows={rows}
+        search={search}
         keyOf={({ id }) => id}
         empty={<EmptyState title={t(all.length > 0 ? 'opcuaCertificates.notFound' : none)} />}
       />

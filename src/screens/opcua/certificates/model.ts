@@ -11,7 +11,7 @@ import {
   readOwnOpcUaCertificate,
   rejectOpcUaCertificate,
   trustOpcUaCertificate
-} from '../../../api/opcua-certificates'
+} from '../../../api/opcua/certificates'
 import { followDownload, saveBlob } from '../../../lib/browser/download'
 import { polled } from '../../../lib/remote/polled'
 import { resource } from '../../../lib/remote/resource'

@@ -3,7 +3,7 @@ import {
   type OpcUaOwnCertificate,
   regenerateOwnOpcUaCertificate,
   requestOpcUaSignature
-} from '../../../api/opcua-certificates'
+} from '../../../api/opcua/certificates'
 import type { FieldErrors } from '../../../lib/form/fields'
 import { createForm, type Form } from '../../../lib/form/form'
 import { integer, length, oneLine, type Rule, required } from '../../../lib/form/rules'

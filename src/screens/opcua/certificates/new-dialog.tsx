@@ -1,4 +1,4 @@
-import type { OpcUaOwnCertificate } from '../../../api/opcua-certificates'
+import type { OpcUaOwnCertificate } from '../../../api/opcua/certificates'
 import { useModel } from '../../../lib/browser/use-model'
 import { useForm } from '../../../lib/form/use-form'
 import { useText } from '../../../lib/text/use-text'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect } from 'react'
-import type { OpcUaOwnCertificate } from '../../../api/opcua-certificates'
+import type { OpcUaOwnCertificate } from '../../../api/opcua/certificates'
 import { useForm } from '../../../lib/form/use-form'
 import { useText } from '../../../lib/text/use-text'
 import { Dialog } from '../../../ui/dialog/dialog'

@@ -1,4 +1,4 @@
-import type { OpcUaRevocationList } from '../../../api/opcua-certificates'
+import type { OpcUaRevocationList } from '../../../api/opcua/certificates'
 import { plainText } from '../../../lib/text/plain-text'
 import { useText } from '../../../lib/text/use-text'
 import { Button } from '../../../ui/page/button'

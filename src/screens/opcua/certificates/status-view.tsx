@@ -1,4 +1,4 @@
-import type { OpcUaCertificate } from '../../../api/opcua-certificates'
+import type { OpcUaCertificate } from '../../../api/opcua/certificates'
 import { useText } from '../../../lib/text/use-text'
 import { StatusBadge } from '../../../ui/status/status-badge'
 import styles from './certificates.module.css'

@@ -1,4 +1,4 @@
-import type { OpcUaCertificate } from '../../../api/opcua-certificates'
+import type { OpcUaCertificate } from '../../../api/opcua/certificates'
 import type { Message, MessageKey } from '../../../lib/text/message'
 import type { Tone } from '../../../ui/status/status-badge'
 

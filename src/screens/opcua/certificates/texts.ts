@@ -1,5 +1,5 @@
 import type { RefusalTexts } from '../../../api/client/refusal-types'
-import type { OpcUaCertificate, OpcUaCertificateRefusal, OpcUaUploadRefusal } from '../../../api/opcua-certificates'
+import type { OpcUaCertificate, OpcUaCertificateRefusal, OpcUaUploadRefusal } from '../../../api/opcua/certificates'
 import type { Message, MessageKey } from '../../../lib/text/message'
 import { plainText } from '../../../lib/text/plain-text'
 

@@ -1,4 +1,4 @@
-import type { OpcUaCertificate } from '../../../api/opcua-certificates'
+import type { OpcUaCertificate } from '../../../api/opcua/certificates'
 import { useText } from '../../../lib/text/use-text'
 import { ActionDialog } from '../../../ui/dialog/confirm-dialog'
 import { Banner } from '../../../ui/status/banner'

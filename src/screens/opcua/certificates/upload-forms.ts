@@ -3,7 +3,7 @@ import {
   addOpcUaRevocationList,
   addTrustedOpcUaCertificate,
   replaceOwnOpcUaCertificate
-} from '../../../api/opcua-certificates'
+} from '../../../api/opcua/certificates'
 import { encodeFile } from '../../../lib/browser/encode-file'
 import { createForm, type Form } from '../../../lib/form/form'
 import { laterRequests } from '../../../lib/remote/stoppable'

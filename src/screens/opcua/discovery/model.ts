@@ -6,7 +6,7 @@ import {
   readOpcUaDiscoveryStatus,
   saveOpcUaDiscovery,
   testOpcUaDiscovery
-} from '../../../api/opcua-discovery'
+} from '../../../api/opcua/discovery'
 import { settingsForm } from '../../../lib/form/settings-form'
 import { polled } from '../../../lib/remote/polled'
 import { resource } from '../../../lib/remote/resource'

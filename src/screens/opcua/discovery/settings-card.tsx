@@ -1,4 +1,4 @@
-import type { OpcUaDiscoverySettings } from '../../../api/opcua-discovery'
+import type { OpcUaDiscoverySettings } from '../../../api/opcua/discovery'
 import { useText } from '../../../lib/text/use-text'
 import { Button } from '../../../ui/page/button'
 import { Card } from '../../../ui/page/card'

@@ -1,6 +1,6 @@
 import type { FieldTexts } from '../../../api/client/refusal-types'
 import { opcUaDiscoverySettings as limits } from '../../../api/generated/limits/opcua-discovery'
-import type { OpcUaDiscoveryFault, OpcUaDiscoverySettings } from '../../../api/opcua-discovery'
+import type { OpcUaDiscoveryFault, OpcUaDiscoverySettings } from '../../../api/opcua/discovery'
 import { flag, number, text } from '../../../lib/form/codecs'
 import { fields } from '../../../lib/form/field-table'
 import { pattern } from '../../../lib/form/rules'

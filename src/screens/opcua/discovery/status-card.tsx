@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { OpcUaDiscoveryStatus } from '../../../api/opcua-discovery'
+import type { OpcUaDiscoveryStatus } from '../../../api/opcua/discovery'
 import { plainText } from '../../../lib/text/plain-text'
 import { useText } from '../../../lib/text/use-text'
 import { ETHERNET } from '../../../stores/setting-links'

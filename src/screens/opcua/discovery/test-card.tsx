@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import type { OpcUaDiscoverySettings, OpcUaDiscoveryTest } from '../../../api/opcua-discovery'
+import type { OpcUaDiscoverySettings, OpcUaDiscoveryTest } from '../../../api/opcua/discovery'
 import { joinList } from '../../../lib/text/join'
 import { plainText } from '../../../lib/text/plain-text'
 import { useText } from '../../../lib/text/use-text'

@@ -4,7 +4,7 @@ import type {
   OpcUaDiscoveryRefusal,
   OpcUaDiscoveryStatus,
   OpcUaDiscoveryTest
-} from '../../../api/opcua-discovery'
+} from '../../../api/opcua/discovery'
 import type { MessageKey } from '../../../lib/text/message'
 import { SCREENS } from '../../../session/generated/screens'
 import { PATH_FAULTS } from '../../../stores/path-faults'

@@ -1,4 +1,4 @@
-import type { DriverTable } from '../../../api/opcua'
+import type { DriverTable } from '../../../api/opcua/server'
 import type { FieldErrors } from '../../../lib/form/fields'
 import { createForm, type Form } from '../../../lib/form/form'
 import { integer, required } from '../../../lib/form/rules'

@@ -1,4 +1,4 @@
-import type { DriverAddress } from '../../../api/opcua'
+import type { DriverAddress } from '../../../api/opcua/server'
 import type { NewTag } from './tree/edits'
 import type { TagSettings } from './tree/tree'
 

@@ -3,6 +3,7 @@ import { integer, required } from '../../../lib/form/rules'
 import { validateField } from '../../../lib/form/validate-field'
 import { type Cell, type FileColumns, textCell } from '../../../lib/table-file/column'
 import type { CsvCell } from '../../../lib/table-file/csv'
+import { type Code, type FileLanguage, isCode, writeCode } from '../../../lib/table-file/file-words'
 import { titlesOf } from '../../../lib/table-file/save-csv'
 import { pathOf, type TagSettings, type Tree, walk } from './tree/tree'
 
@@ -13,24 +14,43 @@ export interface TagRow extends TagSettings {
 }
 
 export const COLUMNS: FileColumns<TagRow> = {
-  path: { title: 'Path', required: true, parse: textCell(required) },
+  path: { title: 'Path', local: { ja: 'パス', ko: '경로' }, required: true, parse: textCell(required) },
   plc: { title: 'PLC', required: true, parse: textCell(required) },
-  format: { title: 'Address format', aliases: ['Format'], required: true, parse: textCell(required) },
-  address: { title: 'Address', required: true, parse: textCell() },
-  index_register: { title: 'Index register', parse: registerCell },
-  data_type: { title: 'Data type', required: true, parse: textCell(required) },
-  length: { title: 'Length', parse: lengthCell },
-  access: { title: 'Access', parse: accessCell }
+  format: {
+    title: 'Address format',
+    local: { ja: 'アドレス形式', ko: '주소 형식' },
+    aliases: ['Format'],
+    required: true,
+    parse: textCell(required)
+  },
+  address: { title: 'Address', local: { ja: 'アドレス', ko: '주소' }, required: true, parse: textCell() },
+  index_register: {
+    title: 'Index register',
+    local: { ja: 'インデックスレジスター', ko: '인덱스 레지스터' },
+    parse: registerCell
+  },
+  data_type: {
+    title: 'Data type',
+    local: { ja: 'データ型', ko: '데이터 형식' },
+    required: true,
+    parse: textCell(required)
+  },
+  length: { title: 'Length', local: { ja: '長さ', ko: '길이' }, parse: lengthCell },
+  access: { title: 'Access', local: { ja: 'アクセス', ko: '접근 권한' }, parse: accessCell }
 }
 
+const READABLE: Code = { programs: 'read', en: 'Readable', ja: '読み取り', ko: '읽기' }
+const WRITABLE: Code = { programs: 'write', en: 'Readable and writable', ja: '読み書き', ko: '읽기/쓰기' }
+
 /** All tags, in the order of the tree, as an import reads them. */
-export function exportedTags(tree: Tree): CsvCell[][] {
-  const rows: CsvCell[][] = [titlesOf(COLUMNS)]
+export function exportedTags(tree: Tree, language?: FileLanguage): CsvCell[][] {
+  const rows: CsvCell[][] = [titlesOf(COLUMNS, language)]
   walk(tree.root, '', node => {
     if (node.kind === 'folder') return
     const { plc, format, address, index_register, data_type, length, access } = node.settings
     const path = pathOf(tree, node.id).join('/')
-    rows.push([path, plc, format, address, index_register, data_type, length, access === 'writable' ? 'write' : 'read'])
+    const word = writeCode(access === 'writable' ? WRITABLE : READABLE, language)
+    rows.push([path, plc, format, address, index_register, data_type, length, word])
   })
   return rows
 }
@@ -49,6 +69,7 @@ function lengthCell(cell: string): Cell<number> {
 /** An empty cell means that the tag can only be read. */
 function accessCell(cell: string): Cell<TagSettings['access']> {
   const text = cell.trim()
-  if (/^(write|writable|rw|w)$/i.test(text)) return { value: 'writable' }
-  return { value: 'readable', error: /^(read|readable|r|)$/i.test(text) ? undefined : 'opcuaNodes.import.access' }
+  if (isCode(WRITABLE, text) || /^(writable|rw|w)$/i.test(text)) return { value: 'writable' }
+  const isReadable = isCode(READABLE, text) || /^(readable|r|)$/i.test(text)
+  return { value: 'readable', error: isReadable ? undefined : 'opcuaNodes.import.access' }
 }

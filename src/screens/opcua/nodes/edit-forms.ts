@@ -1,6 +1,5 @@
-import type { DriverTable } from '../../../api/opcua'
+import type { DriverTable } from '../../../api/opcua/server'
 import { createBulkForm } from './bulk-form'
-import { createTagImport } from './import'
 import type { NodeEditor } from './model'
 import { createNameForm } from './name-form'
 import { createTagForm, inputOf, newTagInput } from './tag-form'
@@ -49,8 +48,6 @@ export function createEditForms(editor: NodeEditor) {
         table,
         edit: tags => edits.addTags($tree.get(), parent, tags),
         save: tags => actions.addTags(parent, tags)
-      }),
-
-    tagImport: (table: DriverTable) => createTagImport($tree.get, table, actions.importTags)
+      })
   }
 }

@@ -1,4 +1,4 @@
-import type { DriverTable } from '../../../api/opcua'
+import type { DriverTable } from '../../../api/opcua/server'
 import type { Message } from '../../../lib/text/message'
 import { addressOf, driverOf, longestOf, type TagFault } from './rules'
 import type { TagSettings } from './tree/tree'

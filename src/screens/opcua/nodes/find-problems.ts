@@ -1,4 +1,4 @@
-import type { DriverTable, NodeProblem } from '../../../api/opcua'
+import type { DriverTable, NodeProblem } from '../../../api/opcua/server'
 import { isNodeName } from './name-rules'
 import type { Problems } from './problems'
 import { tagFaults } from './rules'

@@ -1,4 +1,4 @@
-import type { DriverTable } from '../../../api/opcua'
+import type { DriverTable } from '../../../api/opcua/server'
 import { sameValue } from '../../../lib/form/same-value'
 import type { RowError } from '../../../lib/table-file/column'
 import type { RowPlan } from '../../../lib/table-file/plan-rows'

@@ -1,5 +1,5 @@
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
-import { type OpcUaValue, readNodeValues } from '../../../api/opcua'
+import { type OpcUaValue, readNodeValues } from '../../../api/opcua/server'
 import { lastKnown } from '../../../lib/remote/last-known'
 import { $awake, polled } from '../../../lib/remote/polled'
 import { nodeIdOf, type Tree, tagOf } from './tree/tree'

@@ -1,11 +1,9 @@
 import { atom, onSet } from 'nanostores'
-import { type NodeTree, readDriverTable, readNodeTree } from '../../../api/opcua'
+import { type NodeTree, readDriverTable, readNodeTree } from '../../../api/opcua/server'
 import { forgetUnsaved, registerUnsaved } from '../../../lib/form/unsaved'
 import { resource } from '../../../lib/remote/resource'
 import type { Versioned } from '../../../lib/remote/versioned'
-import { saveCsv } from '../../../lib/table-file/save-csv'
 import { complain } from '../../../stores/notices'
-import { exportedTags } from './columns'
 import { createDocument } from './document'
 import { createTreeDraft } from './draft'
 import { createEditActions } from './edit-actions'
@@ -22,7 +20,7 @@ export type Mode =
   | { mode: 'add-range'; parent: string }
   | { mode: 'rename-folder' | 'edit-tag'; id: string }
   | { mode: 'remove-node' | 'move'; ids: ReadonlySet<string> }
-  | { mode: 'save' | 'import' | 'discard' }
+  | { mode: 'save' | 'import' | 'export' | 'discard' }
 
 /** The editor of the address space. */
 export function createNodeEditor() {
@@ -83,8 +81,6 @@ export function createNodeEditor() {
     },
 
     nodeId: (id: string) => nodeIdOf($tree.get(), id),
-
-    exportTags: (name: string) => saveCsv(`${name} tags.csv`, exportedTags($tree.get())),
 
     /** Returns to what the panel has stored, which is read again; the edits made here are gone. */
     discardChanges(): void {

@@ -1,5 +1,4 @@
 import { computed } from 'nanostores'
-import { $hmiName } from '../../../stores/hmi-name'
 import { complain } from '../../../stores/notices'
 import type { NodeEditor } from './model'
 import { refusalText } from './refusal-text'
@@ -62,7 +61,7 @@ export function createNodeActions(editor: NodeEditor) {
         action('expandAll', tree.folders > 0, () => view.expandAll(ids)),
         action('collapseAll', tree.folders > 0, view.collapseAll),
         action('import', hasDrivers, () => setMode({ mode: 'import' })),
-        action('export', tree.tags > 0, () => editor.exportTags($hmiName.get()))
+        action('export', tree.tags > 0, () => setMode({ mode: 'export' }))
       ]
     }
   )

@@ -1,5 +1,5 @@
 import { opcUaUseRequest } from '../../../api/generated/limits/opcua'
-import { readNodeUses } from '../../../api/opcua'
+import { readNodeUses } from '../../../api/opcua/server'
 import { type Difference, lostNodeIds } from './tree/differences'
 import type { Tree } from './tree/tree'
 

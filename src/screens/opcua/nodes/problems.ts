@@ -1,5 +1,5 @@
 import { InvalidTreeDetails } from '../../../api/generated/shapes/invalid-tree-details'
-import type { NodeProblem } from '../../../api/opcua'
+import type { NodeProblem } from '../../../api/opcua/server'
 import { detailsIn } from '../../../lib/remote/details'
 import { type ApiError, refusalOf } from '../../../lib/remote/failure'
 import type { FolderNode, Tree, TreeNode } from './tree/tree'

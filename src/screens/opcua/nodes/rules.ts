@@ -1,6 +1,6 @@
 import { plcRead } from '../../../api/generated/limits/communication'
 import { nodeTag } from '../../../api/generated/limits/opcua'
-import type { Driver, DriverAddress, DriverTable } from '../../../api/opcua'
+import type { Driver, DriverAddress, DriverTable } from '../../../api/opcua/server'
 import type { TagSettings } from './tree/tree'
 
 /** What can be wrong with the settings of a tag, by field; the codes are those of the panel. */

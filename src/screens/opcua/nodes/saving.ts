@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { readNodeTree, saveNodeTree } from '../../../api/opcua'
+import { readNodeTree, saveNodeTree } from '../../../api/opcua/server'
 import { isConflict } from '../../../lib/form/conflict'
 import { asApiError } from '../../../lib/remote/as-api-error'
 import type { ApiError } from '../../../lib/remote/failure'

@@ -1,4 +1,4 @@
-import type { OpcUaValue } from '../../../api/opcua'
+import type { OpcUaValue } from '../../../api/opcua/server'
 import type { Translator } from '../../../lib/text/i18n'
 import type { MessageKey } from '../../../lib/text/message'
 import { plainText } from '../../../lib/text/plain-text'

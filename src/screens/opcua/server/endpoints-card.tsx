@@ -1,4 +1,4 @@
-import type { OpcUaEndpoint, OpcUaPolicy, OpcUaServer } from '../../../api/opcua'
+import type { OpcUaEndpoint, OpcUaPolicy, OpcUaServer } from '../../../api/opcua/server'
 import { joinList } from '../../../lib/text/join'
 import { plainText } from '../../../lib/text/plain-text'
 import { useText } from '../../../lib/text/use-text'

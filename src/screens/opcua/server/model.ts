@@ -1,3 +1,4 @@
+import { listOpcUaCertificates, type OpcUaCertificate, trustOpcUaCertificate } from '../../../api/opcua/certificates'
 import {
   listOpcUaRejections,
   listOpcUaSessions,
@@ -6,8 +7,7 @@ import {
   restartOpcUaServer,
   startOpcUaServer,
   stopOpcUaServer
-} from '../../../api/opcua'
-import { listOpcUaCertificates, type OpcUaCertificate, trustOpcUaCertificate } from '../../../api/opcua-certificates'
+} from '../../../api/opcua/server'
 import { polled } from '../../../lib/remote/polled'
 import { resource } from '../../../lib/remote/resource'
 import type { Versioned } from '../../../lib/remote/versioned'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OpcUaRejection } from '../../../api/opcua'
+import type { OpcUaRejection } from '../../../api/opcua/server'
 import { plainText } from '../../../lib/text/plain-text'
 import { useText } from '../../../lib/text/use-text'
 import { Card } from '../../../ui/page/card'

@@ -1,4 +1,4 @@
-import type { OpcUaRejection } from '../../../api/opcua'
+import type { OpcUaRejection } from '../../../api/opcua/server'
 import type { MessageKey } from '../../../lib/text/message'
 import type { ModeChoice, SettingsChange } from './settings-form'
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { Link } from 'wouter'
-import type { OpcUaRejection } from '../../../api/opcua'
+import type { OpcUaRejection } from '../../../api/opcua/server'
 import { useText } from '../../../lib/text/use-text'
 import { $session, userMay } from '../../../session/session'
 import { openDialog } from '../../../stores/dialogs'

@@ -1,4 +1,4 @@
-import type { OpcUaSession } from '../../../api/opcua'
+import type { OpcUaSession } from '../../../api/opcua/server'
 import { formatNumber } from '../../../lib/text/format'
 import { plainText } from '../../../lib/text/plain-text'
 import { useText } from '../../../lib/text/use-text'

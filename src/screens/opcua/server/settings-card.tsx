@@ -1,4 +1,4 @@
-import type { OpcUaSettings } from '../../../api/opcua'
+import type { OpcUaSettings } from '../../../api/opcua/server'
 import { labelsOf } from '../../../lib/form/field-table'
 import { formatNumber } from '../../../lib/text/format'
 import { joinList } from '../../../lib/text/join'

@@ -6,7 +6,7 @@ import {
   type OpcUaSettingsFault,
   readOpcUaSettings,
   saveOpcUaSettings
-} from '../../../api/opcua'
+} from '../../../api/opcua/server'
 import { choiceOf, flag, number, port, setOf, text } from '../../../lib/form/codecs'
 import { type Edited, fields } from '../../../lib/form/field-table'
 import { type FieldErrors, fieldsOf } from '../../../lib/form/fields'

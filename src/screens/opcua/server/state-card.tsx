@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OpcUaServer } from '../../../api/opcua'
+import type { OpcUaServer } from '../../../api/opcua/server'
 import { useAction } from '../../../lib/remote/use-action'
 import { textOfCode } from '../../../lib/text/code-texts'
 import { formatNumber } from '../../../lib/text/format'

@@ -1,5 +1,11 @@
 import type { RefusalTexts } from '../../../api/client/refusal-types'
-import type { OpcUaEndpoint, OpcUaPolicy, OpcUaRejection, OpcUaServer, OpcUaServerRefusal } from '../../../api/opcua'
+import type {
+  OpcUaEndpoint,
+  OpcUaPolicy,
+  OpcUaRejection,
+  OpcUaServer,
+  OpcUaServerRefusal
+} from '../../../api/opcua/server'
 import type { MessageKey } from '../../../lib/text/message'
 
 /** The names that OPC 10000-7 gives them, as clients list them. */

@@ -1,4 +1,4 @@
-import type { OpcUaTraceLine } from '../../../api/opcua-trace'
+import type { OpcUaTraceLine } from '../../../api/opcua/trace'
 import type { Translator } from '../../../lib/text/i18n'
 import { plainText } from '../../../lib/text/plain-text'
 import { PanelText } from '../../../ui/page/panel-text'

@@ -1,7 +1,8 @@
 import { listOpcUaTraceLinesQuery } from '../../../api/generated/limits/opcua-trace'
-import type { OpcUaTraceCategory, OpcUaTraceLineLevel, OpcUaTraceWanted } from '../../../api/opcua-trace'
+import type { OpcUaTraceCategory, OpcUaTraceLineLevel, OpcUaTraceWanted } from '../../../api/opcua/trace'
 import { choiceFilter, createUrlFilters, textFilter } from '../../../lib/browser/url-filters'
 import { fieldsOf } from '../../../lib/form/fields'
+import type { Translator } from '../../../lib/text/i18n'
 import { CATEGORY_TEXTS } from './texts'
 
 /** The worst first. */
@@ -27,3 +28,9 @@ export const wantedBy = ({ level, category, text }: Filters): OpcUaTraceWanted =
   ...(category && { category: [category] }),
   ...(text.trim() && { text: text.trim() })
 })
+
+export const limitsOf = ({ level, category, text }: Filters, t: Translator['t']) => [
+  { label: t('opcuaTrace.level'), value: level && t(`opcuaTrace.level.from.${level}`) },
+  { label: t('common.term.category'), value: category && t(CATEGORY_TEXTS[category]) },
+  { label: t('common.term.text'), value: text.trim() }
+]

@@ -1,4 +1,4 @@
-import type { OpcUaTraceLine } from '../../../api/opcua-trace'
+import type { OpcUaTraceLine } from '../../../api/opcua/trace'
 import { useText } from '../../../lib/text/use-text'
 import { Dialog } from '../../../ui/dialog/dialog'
 import { Button } from '../../../ui/page/button'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OpcUaTraceLine } from '../../../api/opcua-trace'
+import type { OpcUaTraceLine } from '../../../api/opcua/trace'
 import { useAction } from '../../../lib/remote/use-action'
 import { useText } from '../../../lib/text/use-text'
 import { ActionDialog } from '../../../ui/dialog/confirm-dialog'
@@ -18,6 +18,7 @@ export function ListCard({ model }: { model: TraceModel }) {
   return (
     <LogCard
       of={model.list}
+      printed={model.printed}
       label={t('common.term.traceLog')}
       columns={columnsOf(t, setOpen)}
       keyOf={({ number }) => String(number)}

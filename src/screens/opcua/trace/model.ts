@@ -8,16 +8,18 @@ import {
   readOpcUaTraceSettings,
   readOpcUaTraceStatus,
   saveOpcUaTraceSettings
-} from '../../../api/opcua-trace'
+} from '../../../api/opcua/trace'
 import { followDownload } from '../../../lib/browser/download'
 import { choice, number, setOf } from '../../../lib/form/codecs'
 import { fields } from '../../../lib/form/field-table'
 import { settingsForm } from '../../../lib/form/settings-form'
 import { createPagedRows } from '../../../lib/remote/paged-rows'
 import { polled } from '../../../lib/remote/polled'
+import { readFirst } from '../../../lib/remote/read-first'
 import { resource } from '../../../lib/remote/resource'
+import type { Translator } from '../../../lib/text/i18n'
 import { notify } from '../../../stores/notices'
-import { CATEGORIES, createFilters, type Filters, wantedBy } from './filters'
+import { CATEGORIES, createFilters, type Filters, limitsOf, wantedBy } from './filters'
 import { CATEGORY_TEXTS, LEVEL_TEXTS } from './texts'
 
 const POLL_SECONDS = 5
@@ -43,6 +45,13 @@ export function createTrace(follow: (url: string) => unknown = followDownload) {
   return {
     filters,
     list,
+    printed: {
+      limits: (t: Translator['t']) => limitsOf(filters.$filters.get(), t),
+      read(most: number, signal: AbortSignal) {
+        const wanted = wantedBy(filters.$filters.get())
+        return readFirst(request => listOpcUaTraceLines({ ...wanted, ...request }, signal), most)
+      }
+    },
     $status,
 
     settings: {

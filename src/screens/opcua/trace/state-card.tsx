@@ -1,4 +1,4 @@
-import type { OpcUaTraceStatus } from '../../../api/opcua-trace'
+import type { OpcUaTraceStatus } from '../../../api/opcua/trace'
 import { joinDetail, joinList } from '../../../lib/text/join'
 import { formatBytes } from '../../../lib/text/measures'
 import { useText } from '../../../lib/text/use-text'

@@ -1,4 +1,4 @@
-import type { OpcUaTraceCategory, OpcUaTraceLineLevel, OpcUaTraceSettings } from '../../../api/opcua-trace'
+import type { OpcUaTraceCategory, OpcUaTraceLineLevel, OpcUaTraceSettings } from '../../../api/opcua/trace'
 import type { MessageKey } from '../../../lib/text/message'
 import type { Tone } from '../../../ui/status/status-badge'
 

@@ -16,7 +16,7 @@ const MARKS = 'GET /data/marks'
 /** Replaces the chart, as there is no canvas: its plot is 800 pixels wide, and a click zooms into two minutes. */
 function TrendChart({ onReady, onArea, onView }: TrendChartProps) {
   useEffect(() => {
-    onReady({ zoom() {}, move() {}, toPicture: async () => new Blob() })
+    onReady({ zoom() {}, move() {}, point() {}, toPicture: async () => new Blob() })
     onArea({ left: 40, width: 800 })
   }, [onReady, onArea])
   const view = { from: Date.parse('2026-11-21T09:40:00Z'), to: Date.parse('2026-11-21T09:41:00Z') }
@@ -72,7 +72,7 @@ test('is one tab stop, in which arrow keys move by time', async () => {
   await until(() => tabStops()[0] === marks()[1] && tabStops().length === 1)
 })
 
-test('says what happened at a mark, with the way to its log at that minute', async () => {
+test('says what happened at a mark, with the way to its row in the log', async () => {
   await open()
   await toolbar()
   const mark = marks().find(it => nameOf(it).endsWith('09:37:25: Filler: pressure low'))!
@@ -80,8 +80,11 @@ test('says what happened at a mark, with the way to its log at that minute', asy
   press('Enter')
   const dialog = await findByRole('dialog', { name: 'Events, 2026/11/21 09:37:25' })
   await findByText('Filler: pressure low', dialog)
-  const link = byRole('link', { name: 'Show in the event log', within: dialog })
-  assert.is(link.getAttribute('href'), '/app/data/event-log?range=2026-11-21T09:36:55~2026-11-21T09:37:55')
+  const around = 'range=2026-11-21T09%3A32%3A25%7E2026-11-21T09%3A42%3A25&at=2026-11-21T09%3A37%3A25'
+  const links = allByRole('link', { within: dialog }).map(link => link.getAttribute('href') ?? '')
+  assert.is(links.length, 4)
+  for (const link of links.slice(0, 2)) assert.match(link, new RegExp(`^/app/data/event-log\\?${around}&row=\\d+$`))
+  assert.equal(links.slice(2), [`/app/data/operation-log?${around}`, `/app/data/event-log?tab=quality&${around}`])
 })
 
 test('lists the entries of a mark that combines several', async () => {
@@ -91,7 +94,7 @@ test('lists the entries of a mark that combines several', async () => {
   const dialog = await findByRole('dialog', { name: /^Operations, / })
   await until(() => allByRole('row', { within: dialog }).length > 2)
   const link = byRole('link', { name: 'Show in the operation log', within: dialog })
-  assert.match(link.getAttribute('href')!, /^\/app\/data\/operation-log\?range=2026-11-21T/)
+  assert.match(link.getAttribute('href')!, /^\/app\/data\/operation-log\?range=2026-11-21T.*&at=2026-11-21T[^&]*$/)
 })
 
 test('reads the marks after the records, and again for a zoomed view', async ({ panel }) => {
@@ -117,6 +120,13 @@ test('keeps the trend when the marks cannot be read, and reads them on request',
   click(byRole('button', { name: 'Retry' }))
   await toolbar()
   await until(() => allByText('Markers for events and operations could not be loaded').length === 0)
+})
+
+test('says nothing of clock changes where the firmware does not list them', async ({ panel }) => {
+  panel.faults.answer(404, { error_code: 'not_found', message: 'no' }, 'GET /system/time/changes')
+  await open()
+  await findByRole('checkbox', { name: /^Restarts/ })
+  await until(() => allByRole('checkbox', { name: /^Clock changes/ }).length === 0)
 })
 
 test('shows no marks and no failure where the firmware has none', async ({ panel }) => {

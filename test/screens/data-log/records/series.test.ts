@@ -1,6 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { cellValue, MAX_RECORDS, mergeSeries, seriesOf } from '../../../../src/screens/data-log/records/series'
+import { cellValue } from '../../../../src/lib/text/cell-value'
+import { MAX_RECORDS, mergeSeries, seriesOf } from '../../../../src/screens/data-log/records/series'
 
 const at = (text: string) => Date.parse(`2026-11-21T${text}Z`)
 const record = (second: number, ...values: unknown[]) => [

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { DriverAddress } from '../../../../src/api/opcua'
+import type { DriverAddress } from '../../../../src/api/opcua/server'
 import { type Bulk, bulkTags, MOST_BULK } from '../../../../src/screens/opcua/nodes/bulk'
 import { SETTINGS } from './sample-tree'
 

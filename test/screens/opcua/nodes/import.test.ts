@@ -115,4 +115,13 @@ test('what was exported is imported as the same tags', async () => {
   assert.equal(outline(result.tree), ['=1+1/', '=1+1/@a,"b"', '=1+1/__proto__', 'Filler/', 'Filler/Speed'])
 })
 
+test('what was exported for people is imported in any language', async () => {
+  for (const language of ['en', 'ja', 'ko'] as const) {
+    const text = buildCsv(exportedTags(sampleTree({ Filler: { Speed: '3' } }), language))
+    assert.not.match(text, /,(read|write)\r/)
+    const rows = await pickText(importer(sampleTree({})).model, text)
+    assert.equal([errorsIn(rows), rows.length], [[], 1], language)
+  }
+})
+
 test.run()

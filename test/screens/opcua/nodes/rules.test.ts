@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { DriverTable } from '../../../../src/api/opcua'
+import type { DriverTable } from '../../../../src/api/opcua/server'
 import { isNodeName } from '../../../../src/screens/opcua/nodes/name-rules'
 import { tagFaults, writtenAddress } from '../../../../src/screens/opcua/nodes/rules'
 import { inputOf, tagFrom } from '../../../../src/screens/opcua/nodes/tag-form'

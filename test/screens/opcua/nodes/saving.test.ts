@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import * as assert from 'uvu/assert'
-import { readNodeTree, saveNodeTree } from '../../../../src/api/opcua'
+import { readNodeTree, saveNodeTree } from '../../../../src/api/opcua/server'
 import { isApiError } from '../../../../src/lib/remote/failure'
 import { createNodeEditor } from '../../../../src/screens/opcua/nodes/model'
 import { createReview } from '../../../../src/screens/opcua/nodes/review'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import * as assert from 'uvu/assert'
-import { readNodeTree } from '../../../../src/api/opcua'
+import { readNodeTree } from '../../../../src/api/opcua/server'
 import { createDocument } from '../../../../src/screens/opcua/nodes/document'
 import { createSaving } from '../../../../src/screens/opcua/nodes/saving'
 import { treeOf } from '../../../../src/screens/opcua/nodes/tree/node-tree'

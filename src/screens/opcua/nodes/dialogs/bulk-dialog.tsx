@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import type { DriverTable } from '../../../../api/opcua'
+import type { DriverTable } from '../../../../api/opcua/server'
 import type { Form } from '../../../../lib/form/form'
 import { useForm } from '../../../../lib/form/use-form'
 import { plainText } from '../../../../lib/text/plain-text'
@@ -65,6 +65,7 @@ function Preview({ form, table }: { form: Form<BulkInput>; table: DriverTable })
       {tags.length > 0 && (
         <div className={styles.differences}>
           <Table
+            unprinted
             label={t('common.import.preview')}
             rows={tags}
             keyOf={(_, index) => String(index)}

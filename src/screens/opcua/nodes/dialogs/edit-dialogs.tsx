@@ -5,7 +5,6 @@ import { BulkDialog } from './bulk-dialog'
 import { NameDialog } from './name-dialog'
 import { SaveDialog } from './save-dialog'
 import { TagDialog } from './tag-dialog'
-import { TagImportDialog } from './tag-import-dialog'
 
 interface Props {
   editor: NodeEditor
@@ -27,8 +26,6 @@ export default function EditDialogs({ editor, onClose }: Props) {
       return table ? <TagDialog {...props} mode={mode} table={table} /> : null
     case 'add-range':
       return table ? <BulkDialog {...props} parent={mode.parent} table={table} /> : null
-    case 'import':
-      return table ? <TagImportDialog {...props} table={table} /> : null
     case 'save':
       return <SaveDialog {...props} />
     default:

@@ -10,6 +10,8 @@ import { RemoveDialog } from './remove-dialog'
 /** Loaded once the tree is shown. */
 const loadEditDialogs = () => import('./edit-dialogs')
 
+const loadFileDialogs = () => import('./file-dialogs')
+
 /** The dialog of the mode that the editor is in. */
 export function NodeDialogs({ editor }: { editor: NodeEditor }) {
   const mode = useStore(editor.$mode)
@@ -20,5 +22,6 @@ export function NodeDialogs({ editor }: { editor: NodeEditor }) {
   if (mode.mode === 'move') return <MoveDialog {...props} ids={mode.ids} />
   if (mode.mode === 'remove-node') return <RemoveDialog {...props} ids={mode.ids} />
   if (mode.mode === 'discard') return <DiscardDialog {...props} />
-  return <Part name="opcua-nodes" load={loadEditDialogs} with={props} />
+  const load = mode.mode === 'import' || mode.mode === 'export' ? loadFileDialogs : loadEditDialogs
+  return <Part name="opcua-nodes" load={load} with={props} />
 }

@@ -1,4 +1,4 @@
-import type { NodeProblem } from '../../../../api/opcua'
+import type { NodeProblem } from '../../../../api/opcua/server'
 import { joinList } from '../../../../lib/text/join'
 import type { MessageKey } from '../../../../lib/text/message'
 import { plainText } from '../../../../lib/text/plain-text'

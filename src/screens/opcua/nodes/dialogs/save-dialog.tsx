@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import type { RefusalTexts } from '../../../../api/client/refusal-types'
-import type { NodeTreeRefusal } from '../../../../api/opcua'
+import type { NodeTreeRefusal } from '../../../../api/opcua/server'
 import { useModel } from '../../../../lib/browser/use-model'
 import { lastKnown } from '../../../../lib/remote/last-known'
 import { useAction } from '../../../../lib/remote/use-action'

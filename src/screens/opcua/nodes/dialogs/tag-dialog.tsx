@@ -1,4 +1,4 @@
-import type { DriverTable } from '../../../../api/opcua'
+import type { DriverTable } from '../../../../api/opcua/server'
 import { useForm } from '../../../../lib/form/use-form'
 import { useText } from '../../../../lib/text/use-text'
 import { FormDialog } from '../../../../ui/dialog/form-dialog'

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import type { DriverAddress, DriverTable } from '../../../../api/opcua'
+import type { DriverAddress, DriverTable } from '../../../../api/opcua/server'
 import type { FormPart } from '../../../../lib/form/form'
 import type { Translator } from '../../../../lib/text/i18n'
 import { joinDetail } from '../../../../lib/text/join'

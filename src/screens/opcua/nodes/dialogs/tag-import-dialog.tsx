@@ -1,10 +1,10 @@
-import type { DriverTable } from '../../../../api/opcua'
+import type { DriverTable } from '../../../../api/opcua/server'
 import { useText } from '../../../../lib/text/use-text'
 import { complain } from '../../../../stores/notices'
 import { ImportDialog } from '../../../../ui/table-file/import-dialog'
-import { createEditForms } from '../edit-forms'
 import type { NodeEditor } from '../model'
 import { refusalText } from '../refusal-text'
+import { createTagFiles } from '../tag-files'
 
 interface Props {
   editor: NodeEditor
@@ -17,7 +17,7 @@ export function TagImportDialog({ editor, table, onClose }: Props) {
   const { t } = useText()
   return (
     <ImportDialog
-      create={() => createEditForms(editor).tagImport(table)}
+      create={() => createTagFiles(editor).importTags(table)}
       title={t('opcuaNodes.import.title')}
       hint={t('opcuaNodes.import.hint')}
       onApplied={refused => {

@@ -1,4 +1,4 @@
-import type { NodeFolder, NodeTag, NodeTree } from '../../../../api/opcua'
+import type { NodeFolder, NodeTag, NodeTree } from '../../../../api/opcua/server'
 import { sameValue } from '../../../../lib/form/same-value'
 import { createNodeIds } from './node-ids'
 import { EMPTY_TREE, type FolderNode, nodeOf, ROOT, type TagNode, type Tree, type TreeNode } from './tree'

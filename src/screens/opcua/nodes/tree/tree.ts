@@ -1,4 +1,4 @@
-import type { NodeTag } from '../../../../api/opcua'
+import type { NodeTag } from '../../../../api/opcua/server'
 import { lookUp, type NodeIndex } from './node-index'
 
 export type TagSettings = Omit<NodeTag, 'name'>

@@ -1,0 +1,46 @@
+import { useText } from '../../../lib/text/use-text'
+import { CheckField } from '../../../ui/form/check-field'
+import { FieldGroup } from '../../../ui/form/field-group'
+import { channelId, type LeftOut } from './left-out'
+import type { Course } from './read-trend'
+import type { Section } from './report-model'
+import { nameOf } from './trend-section'
+
+interface ContentsProps {
+  /** All that were read. */
+  sections: readonly Section[]
+  courses: readonly Course[]
+  leftOut: LeftOut
+  onPick: (leftOut: LeftOut) => void
+}
+
+/** Which sections and channels the report has: all of a day may take many sheets of paper. */
+export function Contents({ sections, courses, leftOut, onPick }: ContentsProps) {
+  const { t } = useText()
+  const check = (id: string, label: string) => (
+    <CheckField
+      key={id}
+      label={label}
+      value={!leftOut.has(id)}
+      onPick={isKept => onPick(new Set(isKept ? [...leftOut].filter(other => other !== id) : [...leftOut, id]))}
+    />
+  )
+  return (
+    <>
+      <FieldGroup title={t('incidentDialog.contents')}>
+        {sections.map(({ id, title, table }) => {
+          const counted = id === 'trend' ? 'incidentDialog.channels' : 'incidentDialog.rows'
+          return check(
+            id,
+            t('incidentDialog.part', { part: title, size: t(counted, { count: table?.rows.length ?? 0 }) })
+          )
+        })}
+      </FieldGroup>
+      {courses.length > 0 && (
+        <FieldGroup title={t('incidentDialog.trendChannels')}>
+          {courses.map(course => check(channelId(course.log.id, course.channel.id), nameOf(course)))}
+        </FieldGroup>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { useMemo, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { saveBlob } from '../../../lib/browser/download'
+import { useModel } from '../../../lib/browser/use-model'
+import { parseDeviceTime } from '../../../lib/text/time-text'
+import { useText } from '../../../lib/text/use-text'
+import { closeDialog } from '../../../stores/dialogs'
+import { Dialog } from '../../../ui/dialog/dialog'
+import { Button } from '../../../ui/page/button'
+import { DataList, DataRow } from '../../../ui/page/data-list'
+import { PanelText } from '../../../ui/page/panel-text'
+import { Banner } from '../../../ui/status/banner'
+import { Contents } from './contents'
+import type { LeftOut } from './left-out'
+import { MOST_ROWS } from './read-oldest'
+import { MOST_RECORDS } from './read-records'
+import { buildReport, type ReportSource } from './report'
+import { archiveOf } from './report-archive'
+import { pageOf, printReport } from './report-page'
+import { ReportView } from './report-view'
+
+/** What the report has and lacks, and the ways to keep it. */
+export function ReadyView({ of: source, onRetry }: { of: ReportSource; onRetry: () => void }) {
+  const { t, language } = useText()
+  const [leftOut, setLeftOut] = useState<LeftOut>(new Set())
+  const whole = useMemo(() => buildReport(source, t), [source, t])
+  const report = useMemo(() => buildReport(source, t, leftOut), [source, t, leftOut])
+  const { title, fileName, facts, warnings } = report
+  const isEmpty = report.sections.length === 0 && whole.sections.length > 0
+  // Not in the page: the files are made of what is rendered there, in the language of the console.
+  const paper = useModel(() => document.createElement('div'))
+  const page = () => pageOf(paper, fileName, language)
+  const savePage = () => saveBlob(new Blob([page()], { type: 'text/html;charset=utf-8' }), `${fileName}.html`)
+  const saveArchive = () => {
+    const archive = archiveOf(report, page(), parseDeviceTime(source.moment.clock.text) ?? source.moment.browser)
+    saveBlob(new Blob([archive], { type: 'application/zip' }), `${fileName}.zip`)
+  }
+  return (
+    <Dialog
+      title={title}
+      wide
+      onCancel={closeDialog}
+      actions={
+        <>
+          <Button onClick={closeDialog}>{t('common.close')}</Button>
+          <Button disabled={isEmpty} onClick={() => printReport(paper, fileName, language)}>
+            {t('incidentDialog.print')}
+          </Button>
+          <Button disabled={isEmpty} onClick={savePage}>
+            {t('incidentDialog.saveHtml')}
+          </Button>
+          <Button kind="primary" disabled={isEmpty} onClick={saveArchive}>
+            {t('incidentDialog.saveZip')}
+          </Button>
+        </>
+      }
+    >
+      <DataList>
+        {facts.slice(0, 1).map(([label, value]) => (
+          <DataRow key={label} label={label}>
+            {value}
+          </DataRow>
+        ))}
+      </DataList>
+      <Contents
+        sections={whole.sections}
+        courses={leftOut.has('trend') ? [] : (source.incident.trend?.courses ?? [])}
+        leftOut={leftOut}
+        onPick={setLeftOut}
+      />
+      {warnings.length > 0 && (
+        <Banner
+          tone="warn"
+          action={source.incident.failures.size > 0 && <Button onClick={onRetry}>{t('common.retry')}</Button>}
+        >
+          {warnings.map(warning => (
+            <p key={warning}>
+              <PanelText>{warning}</PanelText>
+            </p>
+          ))}
+        </Banner>
+      )}
+      <p>{t('incidentDialog.limit', { rows: MOST_ROWS, records: MOST_RECORDS })}</p>
+      {createPortal(<ReportView of={report} t={t} />, paper)}
+    </Dialog>
+  )
+}

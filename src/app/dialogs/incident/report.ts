@@ -1,0 +1,158 @@
+import type { ClockSource, SystemIdentity } from '../../../api/system-info'
+import { wallTimeIn } from '../../../lib/browser/wall-time'
+import type { ApiError } from '../../../lib/remote/failure'
+import { describeFailure } from '../../../lib/remote/failure-text'
+import { cleanFileName } from '../../../lib/text/file-name'
+import type { MessageKey } from '../../../lib/text/message'
+import { plainText } from '../../../lib/text/plain-text'
+import { spanText } from '../../../lib/text/time-span'
+import { parseDeviceTime, sendDeviceTime, showDeviceTime } from '../../../lib/text/time-text'
+import type { ClockReading } from '../../../stores/clock'
+import { alarmSections, clockNotes } from './alarm-sections'
+import { beginNotes } from './coverage'
+import { type LeftOut, leftOutNotes, trendWithout } from './left-out'
+import { gapNotes, operationSections } from './operation-sections'
+import { type Incident, PARTS, type PartName } from './read-incident'
+import type { Report, T } from './report-model'
+import { reductionNotes, trendFiles } from './trend-files'
+import { trendSection } from './trend-section'
+
+interface Maker {
+  username: string
+  name: string
+  /** The parts that this user may read. */
+  parts: readonly PartName[]
+}
+
+/** What is known of the panel without the permission for its identity. */
+interface PanelNames {
+  hmi: string
+  model: string
+  project: string
+}
+
+/** When the report was read, by both clocks. */
+interface Moment {
+  clock: ClockReading
+  /** Of this browser, in milliseconds since 1970. */
+  browser: number
+}
+
+const TITLES: Record<PartName, MessageKey> = {
+  'system-info': 'menu.systemInfo',
+  'event-log': 'menu.eventLog',
+  'operation-log': 'menu.operationLog',
+  'data-log': 'menu.dataLog'
+}
+
+export const partTitle = (part: PartName): MessageKey => TITLES[part]
+
+const LONGEST = 100
+
+/** What a report is made of, as it was when the last part was read. */
+export interface ReportSource {
+  incident: Incident
+  maker: Maker
+  panel: PanelNames
+  moment: Moment
+}
+
+export function buildReport(
+  { incident, maker, panel, moment }: ReportSource,
+  t: T,
+  leftOut: LeftOut = new Set()
+): Report {
+  const { window, identity, events, operations, failures } = incident
+  const trend = incident.trend && trendWithout(leftOut, incident.trend)
+  const sections = [
+    ...(events ? alarmSections(events, window, t) : []),
+    ...(trend ? [trendSection(trend, incident, t)] : []),
+    ...(operations ? operationSections(operations, window, t) : [])
+  ]
+  return {
+    title: t('common.incidentReport'),
+    zone: plainText(moment.clock.zone ?? '', 60),
+    zoneTitle: t('incidentDialog.zone'),
+    fileName: cleanFileName(`${panel.hmi || 'panel'}-incident-${sendDeviceTime(window.from).replace(/[.:]/g, '')}`),
+    facts: [
+      [t('range.label'), t('range.shown', { from: showDeviceTime(window.from), to: showDeviceTime(window.to) })],
+      ...identityFacts(identity, panel, t),
+      ...clockFacts(moment, t),
+      ...(identity?.clock_source ? [sourceFact(identity.clock_source, t)] : []),
+      [t('incidentDialog.madeBy'), plainText(`${maker.name} (${maker.username})`, LONGEST)]
+    ],
+    warnings: [
+      ...omissions(maker.parts, failures, t),
+      ...leftOutNotes(leftOut, sections, incident.trend, t),
+      ...coverageNotes(incident, t),
+      ...(events ? clockNotes(events, t) : []),
+      ...(trend ? reductionNotes(trend, t) : [])
+    ],
+    sections: sections.filter(({ id }) => !leftOut.has(id)),
+    data: trend && !leftOut.has('trend') ? trendFiles(trend, t) : []
+  }
+}
+
+/** Of when in the range nothing is known. */
+const coverageNotes = ({ window, events, operations, trend }: Incident, t: T): string[] => [
+  ...(events ? beginNotes(t(TITLES['event-log']), events.oldest, window, t) : []),
+  ...(operations ? beginNotes(t(TITLES['operation-log']), operations.oldest, window, t) : []),
+  ...(operations ? gapNotes(operations, t) : []),
+  ...(trend?.all ?? []).flatMap(({ id, name, first }) => beginNotes(plainText(name, 60) || id, first, window, t))
+]
+
+function identityFacts(identity: SystemIdentity | undefined, panel: PanelNames, t: T): [string, string][] {
+  const facts: [string, string | null | undefined][] = [
+    [t('common.term.hmiName'), identity?.hmi_name ?? panel.hmi],
+    [t('systemInfo.model'), identity?.model ?? panel.model],
+    [t('common.term.project'), identity?.project ?? panel.project],
+    [t('systemInfo.serial'), identity?.serial],
+    [t('common.term.osVersion'), identity?.os_version],
+    [t('common.term.webVersion'), identity?.web_version],
+    [t('common.term.hostname'), identity?.hostname]
+  ]
+  return facts.flatMap(([label, value]) => (value ? [[label, plainText(value, LONGEST)]] : []))
+}
+
+/** The panel's clock when the report was read, and how far this computer's is from it. */
+function clockFacts({ clock, browser }: Moment, t: T): [string, string][] {
+  const [shown, expected] = [parseDeviceTime(clock.text), clock.zone && wallTimeIn(clock.zone, browser)]
+  const isKnown = shown !== undefined && typeof expected === 'number'
+  const estimated =
+    clock.quality === 'estimated' ? t('incidentDialog.clock.estimated', { since: clock.since ?? '' }) : ''
+  const time = [clock.text || t('common.term.unknown'), plainText(clock.zone ?? '', 60), estimated]
+  return [
+    [t('incidentDialog.clock'), time.filter(Boolean).join(', ')],
+    [
+      t('incidentDialog.offset'),
+      isKnown
+        ? t('incidentDialog.offset.is', {
+            span: spanText(shown - expected, t),
+            utc: `${new Date(browser).toISOString().slice(0, 19)}Z`
+          })
+        : t('incidentDialog.offset.unknown')
+    ]
+  ]
+}
+
+function sourceFact({ kind, server, set_at }: ClockSource, t: T): [string, string] {
+  const label = t('incidentDialog.clockSource')
+  const time = plainText(set_at ?? '', 32)
+  if (kind === 'manual')
+    return [label, time ? t('incidentDialog.clockSource.manual', { time }) : t('common.term.setManually')]
+  const name = plainText(server ?? '', LONGEST)
+  return [
+    label,
+    name && time
+      ? t('incidentDialog.clockSource.server', { server: name, time })
+      : t('incidentDialog.clockSource.silent')
+  ]
+}
+
+function omissions(parts: readonly PartName[], failures: ReadonlyMap<PartName, ApiError>, t: T): string[] {
+  return PARTS.flatMap(part => {
+    const error = failures.get(part)
+    const reason = error ? t(describeFailure(error).title) : t('incidentDialog.noPermission')
+    return parts.includes(part) && !error ? [] : [t('incidentDialog.omitted', { part: t(TITLES[part]), reason })]
+  })
+}

@@ -1,0 +1,61 @@
+import type { OperationChange, OperationGap, OperationRecord } from '../api/operation-log'
+import { formatNumber } from '../lib/text/format'
+import type { Translator } from '../lib/text/i18n'
+import type { MessageKey } from '../lib/text/message'
+import { plainText } from '../lib/text/plain-text'
+import { TAGS } from '../session/generated/tags'
+
+type T = Translator['t']
+type Value = OperationChange['next']
+
+const ROLES = new Map<string, MessageKey>([
+  ['administrator', 'operationLog.role.administrator'],
+  ['user', 'operationLog.role.user']
+])
+
+const LONGEST_VALUE = 60
+
+export function screenText({ place, screen }: OperationRecord, t: T): string {
+  const title = place === 'console' ? TAGS.get(screen) : undefined
+  return title ? t(title) : plainText(screen, LONGEST_VALUE)
+}
+
+export function userText({ username }: OperationRecord, t: T): string {
+  return plainText(username, LONGEST_VALUE) || t('operationLog.nobody')
+}
+
+export function roleText({ place, role }: OperationRecord, t: T): string {
+  const title = place === 'console' ? ROLES.get(role) : undefined
+  if (title) return t(title)
+  return role && t('operationLog.classes', { classes: plainText(role, LONGEST_VALUE) })
+}
+
+export function placeText({ place, address }: OperationRecord, t: T): string {
+  const name = t(`operationLog.place.${place}`)
+  return address ? t('operationLog.placeAt', { place: name, address: plainText(address, LONGEST_VALUE) }) : name
+}
+
+/** The previous and the new value in one line. */
+export function changeText({ previous, next, secret }: OperationChange, t: T): string {
+  if (secret) return t('operationLog.secret')
+  return t('operationLog.fromTo', { previous: valueText(previous, t), next: valueText(next, t) })
+}
+
+/** The first change of a record, and how many there are besides. */
+export function firstChangeText({ changes: [first], change_count }: OperationRecord, t: T): string {
+  if (!first) return ''
+  const text = changeText(first, t)
+  return change_count > 1 ? t('operationLog.andMore', { text, count: change_count - 1 }) : text
+}
+
+export function valueText(value: Value, t: T, longest = LONGEST_VALUE): string {
+  if (value === null) return '–'
+  if (typeof value === 'boolean') return t(value ? 'common.term.on' : 'common.term.off')
+  return value === '' ? t('operationLog.empty') : plainText(String(value), longest)
+}
+
+/** Which numbers are missing. */
+export function gapText({ first, last }: OperationGap, t: T): string {
+  const numbers = { first: formatNumber(first), last: formatNumber(last) }
+  return first === last ? t('operationLog.gap.single', numbers) : t('operationLog.gap.several', numbers)
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { useText } from '../../lib/text/use-text'
+import { Button } from '../page/button'
+import { Part } from '../status/part'
+import type { Column } from './column'
+import type { Printed } from './printed'
+
+export interface PrintButtonProps<R> {
+  label: string
+  columns: readonly Column<R>[]
+  of: Printed<R>
+  disabled?: boolean
+}
+
+const loadPrintSheet = () => import('./print-sheet')
+
+/** Prints all rows of a list as a plain table, without what is there to be pressed. */
+export function PrintButton<R>({ label, columns, of: { limits, read }, disabled }: PrintButtonProps<R>) {
+  const { t } = useText()
+  const [printing, setPrinting] = useState(false)
+  const onPaper = columns.filter(({ pinned, card, secret }) => !pinned && card !== 'check' && !secret)
+  const readCells = async (most: number, signal: AbortSignal) => {
+    const { items, total } = await read(most, signal)
+    return { total, items: items.map(row => onPaper.map(({ cell, printed = cell }) => printed(row))) }
+  }
+  const sheet = { title: label, columns: onPaper, limits, read: readCells, onDone: () => setPrinting(false) }
+  return (
+    <>
+      <Button busy={printing} disabled={disabled} onClick={() => setPrinting(true)}>
+        {t('common.term.print')}
+      </Button>
+      {printing && <Part name="print-sheet" load={loadPrintSheet} with={sheet} />}
+    </>
+  )
+}

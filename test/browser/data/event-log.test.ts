@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import { browserTest } from '../../setup/browser-test'
+
+const PATH = '/app/data/event-log'
+const test = browserTest({ seed: 'large-logs' })
+
+const table = (page: Page) => page.getByRole('table', { name: 'Event Log' })
+const firstRow = (page: Page) => table(page).getByRole('row').nth(1)
+const dialog = (page: Page) => page.getByRole('dialog')
+
+/** Scrolls the table and waits until the rows there are read. */
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.getByRole('group', { name: 'Event Log' }).evaluate((element, to) => {
+    element.scrollTop = to
+  }, top)
+}
+
+test('filters 100 000 events, sends the view to a colleague and acknowledges one', async ({ page, signIn }) => {
+  await signIn(PATH)
+  await firstRow(page).getByText('Login rejected: operator').waitFor()
+  await page.getByText(/^\d+ alarms not acknowledged$/).waitFor()
+  assert.ok(Number(await table(page).getAttribute('aria-rowcount')) > 100_000)
+
+  await page.getByLabel('Status').selectOption('Not acknowledged')
+  await page.getByLabel('Priority').selectOption('High')
+  await firstRow(page).getByRole('cell', { name: 'High', exact: true }).waitFor()
+  const address = page.url()
+  assert.match(address, 'state=triggered%2Creturned_unacknowledged&priority=high')
+  await page.goto(address)
+  const waiting = await page.getByText(/^\d+ alarms not acknowledged$/).innerText()
+  await firstRow(page).getByRole('button', { name: 'Acknowledge' }).click()
+  await dialog(page).getByLabel('Comment').fill('Checked')
+  await dialog(page).getByRole('button', { name: 'Acknowledge' }).click()
+  await page.getByText('1 alarm acknowledged').waitFor()
+  await page.getByText(waiting).waitFor({ state: 'detached' })
+
+  await page.getByLabel('Status').selectOption('All')
+  await page.getByLabel('Text').fill('checked')
+  await firstRow(page).getByText('Returned to normal').waitFor()
+  await page.goBack()
+  assert.match(page.url(), /state=/)
+})
+
+test('pauses while it is scrolled, and returns to the newest', async ({ page, panel, signIn }) => {
+  await signIn(PATH)
+  await page.getByText('Live').waitFor()
+  await scrollTo(page, 2_000_000)
+  await page.getByText('Paused').waitFor()
+  await page.waitForFunction(
+    () => !document.querySelector('tr[aria-busy]') && document.querySelector('tbody td button')
+  )
+  const shown = await table(page).getByRole('row').nth(10).innerText()
+  panel.state.ethernet[0]!.cable = undefined
+  await page.getByText(/^1 new/).waitFor()
+  assert.is(await table(page).getByRole('row').nth(10).innerText(), shown)
+  await page.getByRole('button', { name: 'Show live values' }).click()
+  await firstRow(page).getByText('Link down: LAN 1').waitFor()
+})
+
+test('leads from an alarm to the trend of its minute', async ({ page, signIn }) => {
+  await signIn(`${PATH}?text=Filler.Pressure`)
+  await table(page).getByRole('button', { name: 'Filler: pressure low' }).first().click()
+  const time = await dialog(page)
+    .getByText(/^2026\/11\/21/)
+    .first()
+    .innerText()
+  await dialog(page).getByRole('link', { name: 'Show in the trend' }).click()
+  await page.getByRole('heading', { name: 'Data Log and Trend Display' }).waitFor()
+  await page.getByText(time.slice(11, 16).slice(0, 3)).first().waitFor()
+})
+
+test.run()

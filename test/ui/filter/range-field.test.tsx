@@ -1,0 +1,24 @@
+import '../../setup/dom'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { $narrow } from '../../../src/lib/browser/media'
+import { RangeField } from '../../../src/ui/filter/range-field'
+import { byRole, choose } from '../../setup/query'
+import { cleanup, render } from '../../setup/screen'
+
+const test = suite('range field')
+
+test.after.each(cleanup)
+
+test('lists the times of a custom range on a phone, so that another one can be chosen', () => {
+  Object.assign($narrow, { get: () => true, value: true })
+  const shown = { from: Date.UTC(2026, 10, 21, 8), to: Date.UTC(2026, 10, 21, 9) }
+  let chosen = 0
+  render(<RangeField value={shown} onPick={() => {}} onCustom={() => chosen++} />)
+  const list = byRole<HTMLSelectElement>('combobox', { name: 'Time range' })
+  assert.is(list.selectedOptions[0]?.textContent, '2026/11/21 08:00:00 – 09:00:00')
+  choose(list, 'Custom range…')
+  assert.is(chosen, 1)
+})
+
+test.run()
