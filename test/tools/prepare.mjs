@@ -22,8 +22,13 @@ export function prepare() {
 export function runNpm(args) {
   const windows = process.platform === 'win32'
   const timeout = MINUTES * 60_000
-  const { status, stderr, error } = spawnSync('npm', args, { cwd: ROOT, encoding: 'utf8', shell: windows, timeout })
-  if (error?.code === 'ETIMEDOUT')
+  const { status, signal, stderr, error } = spawnSync('npm', args, {
+    cwd: ROOT,
+    encoding: 'utf8',
+    shell: windows,
+    timeout
+  })
+  if (signal)
     throw new Complaint(`npm ${args[0]} took longer than ${MINUTES} minutes: is the package registry reachable?`)
   if (error) throw new Complaint(`npm could not be started (${error.message}): install npm beside Node.`)
   if (status !== 0)
