@@ -1,6 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { ExportFormat, ExportLanguage, StartedExport } from '../api/exports'
-import type { createUrlFilters } from '../lib/browser/url-filters'
+
 import { lastKnown } from '../lib/remote/last-known'
 import { createPagedRows, type PageRequest } from '../lib/remote/paged-rows'
 import { readFirst } from '../lib/remote/read-first'
@@ -12,18 +12,19 @@ import type { MessageKey } from '../lib/text/message'
 import { parseDeviceTime, sendDeviceTime } from '../lib/text/time-text'
 import { type Preset, type Range, windowOf } from '../lib/time-range/range'
 import { createRangeForm } from '../lib/time-range/range-form'
-import { rangeText } from '../lib/time-range/range-text'
+import { datedRangeText } from '../lib/time-range/range-text'
 import { deviceNow } from './clock'
 import { createClockChanges } from './clock-changes'
 import { createDataRange, panelTime } from './data-range'
 import { type ExportLimit, openExport } from './exports'
 import { createMark, type Mark } from './marked'
 import { markedRows, type Numbered } from './marked-rows'
+import type { createPageFilters } from './page-filters'
 import { shiftsFor } from './shifts'
 
 const POLL_SECONDS = 5
 
-type UrlFilters<F extends object> = ReturnType<typeof createUrlFilters<F>>
+type UrlFilters<F extends object> = ReturnType<typeof createPageFilters<F>>
 
 /** The filters of a log and its time range; `initial` is the range offered for editing while all times are shown. */
 export function createLogFilters<F extends object>(filters: UrlFilters<F>, initial: Preset, now: () => number) {
@@ -102,7 +103,7 @@ export function createRangedLog<Q extends { range: Range | undefined }, W, R, P>
   }
 
   const limitsOf = (query: Q, t: Translator['t']) => [
-    { label: t('range.label'), value: rangeText(query.range, t) },
+    { label: t('range.label'), value: datedRangeText(query.range, deviceNow(), t) },
     ...exported.limits(query, t)
   ]
   const list = createPagedRows<Q, R>({ $query, read: readPage, everySeconds: POLL_SECONDS, countsAfter })

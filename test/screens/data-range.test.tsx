@@ -118,6 +118,17 @@ test('offers no days that have not come by the panel’s clock', async () => {
   })
 })
 
+test('shows the month of today in the calendar while nothing is typed', () =>
+  atPanelTime(async () => {
+    await openOperations('range=8h')
+    click(await findByRole('radio', { name: 'Custom range…' }))
+    type(byLabel('From'), '')
+    type(byLabel('To'), '')
+    click(byRole('button', { name: 'Calendar' }))
+    const today = await findByRole('gridcell', { name: 'Saturday, November 21, 2026' })
+    await until(() => today.getAttribute('aria-selected') === 'false')
+  }))
+
 test('opens the dialog for a custom range again with the times that are shown', async () => {
   await openOperations('range=2026-11-21T08:00:00~2026-11-21T09:00:00')
   click(await findByRole('radio', { name: 'Custom range…' }))

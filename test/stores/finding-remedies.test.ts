@@ -45,6 +45,7 @@ test('leads to the entry concerned, and from a wrong clock to Misc whoever may n
   }
   assert.is(pathOf('plc_disconnected', { name: 'Packer', link: 'plc2' }), '/app/features/communication?link=plc2')
   assert.is(pathOf('account_locked', { count: '1' }), '/app/account/management?state=locked')
+  assert.is(pathOf('factory_password', { count: '1' }), '/app/account/management?state=factory')
   assert.is(pathOf('plc_disconnected', { name: 'Packer' }), '/app/features/communication')
   assert.is(pathOf('service_server_failed', { service: 'syslog' }), '/app/features/misc?card=syslog')
   assert.is(pathOf('service_crashed', { service: 'syslog' }), '/app/features/misc')

@@ -6295,7 +6295,7 @@ export interface components {
       /** @description Those whose alarms `GET /data/events` lists. */
       figures?: components['schemas']['AlarmFigure'][]
       alarms: number
-      /** @description Average. */
+      /** @description Average. A range below 10 minutes counts as 10. */
       per_ten_minutes: number
       /** @description Ten minutes with the most alarms, on the clock's full ten minutes. */
       peak: {
@@ -6808,6 +6808,8 @@ export interface components {
       name: string
       /** @description Whether nothing else is allowed until the password is changed. */
       password_must_change: boolean
+      /** @description Whether it still has the password of the factory, which `factory_password` of `GET /system/findings` counts. */
+      password_factory?: boolean
       /** @description Last day on which it may log in, by the panel's clock; `null` for no end. */
       valid_until: string | null
       /** @description Days after which the password must be changed; 0 for never. */
@@ -7711,7 +7713,7 @@ export interface components {
     HealthFinding: {
       id: components['schemas']['Id']
       /**
-       * @description What is wrong. `backup_failed`: the newest run failed that was not cancelled and whose target is not `pc`. `backup_overdue`: the schedule has brought no backup for more than a day longer than its interval, even if it never has; `since` is the end of the last one, or when the schedule was set, whichever is later, and `params.days` the days since then. What counts is `verified` and outside the panel; one that was `sent` counts only while the target of the settings is `email`. `recipe_backup_failed` and `recipe_backup_overdue`: the same of the recipes. `web_certificate_expires`: in less than 30 days, see `params.days`. `codesys_demo`: the runtime runs without a licence, and stops when the demo ends. `easyaccess_disconnected`: the last connection failed or was lost, and the panel is not connecting. `opcua_not_started`: the last start of the OPC UA server failed, or its service does not respond although the server starts with the panel; `params.cause` is the code of `last_error`, or `service_unavailable`. `service_server_failed`: the last request to its time or log server failed. `params.service` is a `MiscServiceId`.
+       * @description What is wrong. `backup_failed`: the newest run failed that was not cancelled and whose target is not `pc`. `backup_overdue`: the schedule has brought no backup for more than a day longer than its interval, even if it never has; `since` is the end of the last one, or when the schedule was set, whichever is later, and `params.days` the days since then. What counts is `verified` and outside the panel; one that was `sent` counts only while the target of the settings is `email`. `backup_target_failed`: the target of the settings is the one whose last test failed, see `failed_test` of `GET /data/backup/situation`, while `backup_failed` does not apply; `since` is the time of the test. `recipe_backup_failed`, `recipe_backup_overdue` and `recipe_backup_target_failed`: the same of the recipes. `web_certificate_expires`: in less than 30 days, see `params.days`. `codesys_demo`: the runtime runs without a licence, and stops when the demo ends. `easyaccess_disconnected`: the last connection failed or was lost, and the panel is not connecting. `opcua_not_started`: the last start of the OPC UA server failed, or its service does not respond although the server starts with the panel; `params.cause` is the code of `last_error`, or `service_unavailable`. `service_server_failed`: the last request to its time or log server failed. `params.service` is a `MiscServiceId`.
        * @enum {string}
        */
       code:
@@ -7737,8 +7739,10 @@ export interface components {
         | 'memory_almost_full'
         | 'backup_failed'
         | 'backup_overdue'
+        | 'backup_target_failed'
         | 'recipe_backup_failed'
         | 'recipe_backup_overdue'
+        | 'recipe_backup_target_failed'
         | 'data_loss'
         | 'port_without_link'
         | 'wifi_failed'

@@ -5,9 +5,11 @@ export interface UrlFilter<T> {
   /** Of an unknown text: the default. */
   read: (text: string) => T
   write: (value: T) => string
+  /** What of the text it does not know; without it, it knows all. */
+  unknown?: (text: string) => string
 }
 
-type UrlFilters<F> = { [K in keyof F]: UrlFilter<F[K]> }
+export type UrlFilters<F> = { [K in keyof F]: UrlFilter<F[K]> }
 
 /** wouter has the first two of these sent whenever the address changes. */
 const ADDRESS_EVENTS = ['pushState', 'replaceState', 'popstate']
@@ -20,34 +22,46 @@ export const textFilter = (longest: number): UrlFilter<string> => ({
 /** A text that matches a pattern. */
 export const patternFilter = (pattern: RegExp): UrlFilter<string> => ({
   read: text => (pattern.test(text) ? text : ''),
-  write: text => text
+  write: text => text,
+  unknown: text => (pattern.test(text) ? '' : text)
 })
 
 /** One of these, the first by default. */
 export const choiceFilter = <T extends string>(choices: readonly [T, ...T[]]): UrlFilter<T> => ({
   read: text => choices.find(choice => choice === text) ?? choices[0],
-  write: choice => (choice === choices[0] ? '' : choice)
+  write: choice => (choice === choices[0] ? '' : choice),
+  unknown: text => (choices.some(choice => choice === text) ? '' : text)
 })
 
 /** Any of these, none by default. */
 export const choicesFilter = <T extends string>(choices: readonly T[]): UrlFilter<readonly T[]> => ({
   read: text => choices.filter(choice => text.split(',').includes(choice)),
-  write: chosen => chosen.join(',')
+  write: chosen => chosen.join(','),
+  unknown: text => partsWithout(text, part => choices.some(choice => choice === part))
 })
 
 /** Any texts that match a pattern, none by default; the texts have no commas. */
 export const listFilter = (pattern: RegExp, most: number): UrlFilter<readonly string[]> => ({
   read: text => [...new Set(text.split(',').filter(part => pattern.test(part)))].slice(0, most),
-  write: parts => parts.join(',')
+  write: parts => parts.join(','),
+  unknown: text => partsWithout(text, part => pattern.test(part))
 })
 
 /** Whole numbers of a range, none by default. */
-export const numbersFilter = (first: number, last: number): UrlFilter<readonly number[]> => ({
-  read: text => [...new Set(text.split(',').filter(isWhole).map(Number))].filter(it => it >= first && it <= last),
-  write: numbers => numbers.join(',')
-})
+export const numbersFilter = (first: number, last: number): UrlFilter<readonly number[]> => {
+  const isKnown = (text: string) => /^\d{1,9}$/.test(text) && Number(text) >= first && Number(text) <= last
+  return {
+    read: text => [...new Set(text.split(',').filter(isKnown).map(Number))],
+    write: numbers => numbers.join(','),
+    unknown: text => partsWithout(text, isKnown)
+  }
+}
 
-const isWhole = (text: string) => /^\d{1,9}$/.test(text)
+const partsWithout = (text: string, isKnown: (part: string) => boolean) =>
+  text
+    .split(',')
+    .filter(part => !isKnown(part))
+    .join(',')
 
 /**
  * Filters that are kept in the query of this page's address, so that the address can be passed on and Back works.
@@ -57,6 +71,13 @@ export function createUrlFilters<F extends object>(filters: UrlFilters<F>, clear
   const { pathname } = location
   const names = Object.keys(filters) as (keyof F & string)[] // the keys of the record
   const $filters = atom(readAddress())
+  const opened = new URLSearchParams(location.search)
+  /** What the address names that no filter knows, as `name=text`. */
+  const unknown = names.flatMap(name => {
+    const text = opened.get(name)
+    const left = text ? (filters[name].unknown?.(text) ?? '') : ''
+    return left ? [`${name}=${left}`] : []
+  })
 
   function readAddress(search = location.search): F {
     const query = new URLSearchParams(search)
@@ -99,5 +120,5 @@ export function createUrlFilters<F extends object>(filters: UrlFilters<F>, clear
     follow()
   }
 
-  return { $filters, filter, clearFilters: () => filter(readAddress('')) }
+  return { unknown, $filters, filter, clearFilters: () => filter(readAddress('')) }
 }

@@ -1,18 +1,25 @@
 import type { Account } from '../../api/accounts'
 import { accountCreation as limits } from '../../api/generated/limits/accounts'
-import { choiceFilter, createUrlFilters, textFilter } from '../../lib/browser/url-filters'
+import { choiceFilter, textFilter } from '../../lib/browser/url-filters'
+import { createPageFilters } from '../../stores/page-filters'
 
-export const STATES = ['active', 'disabled', 'locked', 'expired'] as const satisfies readonly Account['state'][]
+/** An account in any state may have its factory password. */
+export const STATES = ['active', 'disabled', 'locked', 'expired', 'factory'] as const satisfies readonly (
+  | Account['state']
+  | 'factory'
+)[]
+
+type State = (typeof STATES)[number]
 
 /** '' for all. */
 export interface Filters {
   text: string
-  state: '' | Account['state']
+  state: '' | State
 }
 
 export const createFilters = () =>
-  createUrlFilters<Filters>({ text: textFilter(limits.name[1]), state: choiceFilter(['', ...STATES]) })
+  createPageFilters<Filters>({ text: textFilter(limits.name[1]), state: choiceFilter(['', ...STATES]) })
 
-export const matches = ({ username, name, state }: Account, wanted: Filters): boolean =>
-  (wanted.state === '' || wanted.state === state) &&
-  `${username}\n${name}`.toLowerCase().includes(wanted.text.trim().toLowerCase())
+export const matches = (account: Account, { state, text }: Filters): boolean =>
+  (state === '' || (state === 'factory' ? account.password_factory === true : account.state === state)) &&
+  `${account.username}\n${account.name}`.toLowerCase().includes(text.trim().toLowerCase())

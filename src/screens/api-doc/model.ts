@@ -2,8 +2,9 @@ import { atom } from 'nanostores'
 import { readOpenApi } from '../../api/openapi'
 import { recallOptions } from '../../lib/browser/recall-options'
 import { remember } from '../../lib/browser/storage'
-import { createUrlFilters, patternFilter } from '../../lib/browser/url-filters'
+import { patternFilter } from '../../lib/browser/url-filters'
 import { resource } from '../../lib/remote/resource'
+import { createPageFilters } from '../../stores/page-filters'
 import { createDocumentation, type Operation } from './documentation'
 import { SAMPLES, type SampleLanguage } from './samples/samples'
 import type { Calls } from './search'
@@ -19,7 +20,7 @@ export function createApiDoc() {
   const versions = new Map<string, string>()
   const $language = atom(recallOptions<{ language: SampleLanguage }>(LANGUAGE, { language: LANGUAGES }).language)
   // In the address, so that an operation can be linked.
-  const { $filters: $address } = createUrlFilters({ page: patternFilter(/^[\w-]{1,64}$/) })
+  const { $filters: $address } = createPageFilters({ page: patternFilter(/^[\w-]{1,64}$/) })
 
   return {
     $documentation: resource(async signal => createDocumentation(await readOpenApi(signal))),

@@ -1,13 +1,14 @@
-import { atom, computed, onNotify, type ReadableAtom } from 'nanostores'
+import { atom, computed, onMount, onNotify, type ReadableAtom } from 'nanostores'
 import type { DataLog } from '../../api/data-log'
 import { dataLogExport } from '../../api/generated/limits/data-log'
 import type { TrendSide, TrendWindow } from '../../chart/types'
-import { createUrlFilters, listFilter, patternFilter } from '../../lib/browser/url-filters'
+import { listFilter, patternFilter } from '../../lib/browser/url-filters'
 import { lastKnown } from '../../lib/remote/last-known'
 import type { Loadable } from '../../lib/remote/resource'
 import type { Preset, Range } from '../../lib/time-range/range'
 import { windowFilter } from '../../lib/time-range/range-filter'
 import { createDataRange } from '../../stores/data-range'
+import { createPageFilters, reportUnknown } from '../../stores/page-filters'
 
 /** More lines are hard to distinguish; the user can add others. */
 const INITIALLY_SHOWN = 8
@@ -50,7 +51,7 @@ const ID = /^[\w-]{1,64}$/
 
 /** The selected log, channels, scales, range and zoom; the first log until one is picked. All but the scales are in the address. */
 export function createChoice($logs: ReadableAtom<Loadable<DataLog[]>>) {
-  const { $filters, filter } = createUrlFilters<{
+  const { $filters, filter } = createPageFilters<{
     log: string
     channels: readonly string[]
     zoom: TrendWindow | undefined
@@ -77,6 +78,15 @@ export function createChoice($logs: ReadableAtom<Loadable<DataLog[]>>) {
       const shown = shownOf(log, wanted.channels)
       return { log, range, shown, scaleOverrides: overridesByLog[log.id] ?? {}, query: queryOf(log, range, shown) }
     }
+  )
+
+  let isChecked = false
+  onMount($choice, () =>
+    $definitions.subscribe(list => {
+      if (isChecked || list.length === 0) return
+      isChecked = true
+      reportUnknown(unknownOf(list, $filters.get()))
+    })
   )
 
   return {
@@ -114,6 +124,15 @@ export function createChoice($logs: ReadableAtom<Loadable<DataLog[]>>) {
         })
     }
   }
+}
+
+/** What a link names that the panel does not have. */
+function unknownOf(logs: readonly DataLog[], wanted: { log: string; channels: readonly string[] }): string[] {
+  if (!wanted.log) return []
+  const log = logs.find(({ id }) => id === wanted.log)
+  if (!log) return [`log=${wanted.log}`]
+  const missing = wanted.channels.filter(wantedId => log.channels.every(({ id }) => id !== wantedId))
+  return missing.length > 0 ? [`channels=${missing.join(',')}`] : []
 }
 
 /** The logs: the same list while only records are added, so that nothing is read and drawn again because of them. */

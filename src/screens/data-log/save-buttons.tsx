@@ -9,12 +9,17 @@ import styles from './toolbar.module.css'
 
 export function SaveButtons({ model }: { model: DataLogModel }) {
   const { t } = useText()
-  const log = useStore(model.choice.$choice)?.log
+  const choice = useStore(model.choice.$choice)
   const shown = useStore(model.$shown)
   const view = useStore(model.chartView.$view)
   const chart = useStore(model.chartView.$handle)
   const { busy, run } = useAction(model.saveDatabase)
   const visible = view ?? shown?.extent
+  const report = () =>
+    openIncident(
+      visible,
+      choice?.shown.map(channel => ({ log: choice.log.id, channel }))
+    )
   const save = () => {
     if (!visible) return
     const { from, to } = windowTexts(visible)
@@ -22,13 +27,13 @@ export function SaveButtons({ model }: { model: DataLogModel }) {
   }
   return (
     <div className={styles.save}>
-      <Button disabled={!log} onClick={model.export}>
+      <Button disabled={!choice} onClick={model.export}>
         {t('common.exportCsv')}
       </Button>
-      <Button busy={busy} disabled={!log} onClick={run}>
+      <Button busy={busy} disabled={!choice} onClick={run}>
         {t('dataLog.database')}
       </Button>
-      <Button disabled={!visible} onClick={() => openIncident(visible)}>
+      <Button disabled={!visible} onClick={report}>
         {t('common.incidentReport')}
       </Button>
       <Button disabled={!chart || !visible} onClick={save}>

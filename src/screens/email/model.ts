@@ -13,7 +13,7 @@ import {
   type SmtpSettings
 } from '../../api/email'
 import { followDownload } from '../../lib/browser/download'
-import { choiceFilter, createUrlFilters } from '../../lib/browser/url-filters'
+import { choiceFilter } from '../../lib/browser/url-filters'
 import { askingBeforeSave, type SaveQuestion } from '../../lib/form/save-question'
 import { lastKnown } from '../../lib/remote/last-known'
 import { polled } from '../../lib/remote/polled'
@@ -22,6 +22,7 @@ import type { Versioned } from '../../lib/remote/versioned'
 import type { FileLanguage } from '../../lib/table-file/file-words'
 import type { Message } from '../../lib/text/message'
 import { notify } from '../../stores/notices'
+import { createPageFilters } from '../../stores/page-filters'
 import { createContactForm, editContactForm, editGroupForm } from './contact-form'
 import { createImport } from './import'
 import { createMailTest, type MailTestModel } from './mail-test'
@@ -43,7 +44,7 @@ export function createEmail(follow: (url: string) => unknown = followDownload) {
   const $contacts = resource(listMailContacts)
   const $groups = resource(listMailGroups)
   const $queue = polled(readMailQueue, { everySeconds: QUEUE_SECONDS })
-  const { $filters, filter } = createUrlFilters<{ tab: '' | EmailTab }>({ tab: choiceFilter(['', ...EMAIL_TABS]) })
+  const { $filters, filter } = createPageFilters<{ tab: '' | EmailTab }>({ tab: choiceFilter(['', ...EMAIL_TABS]) })
   let smtp: SmtpPart | undefined
 
   /** Initially the server if none is configured; undefined until that is known. */

@@ -8,7 +8,7 @@ import {
   readEnhancedSecurity,
   readRuntimeAccount
 } from '../../api/enhanced-security'
-import { createUrlFilters, textFilter } from '../../lib/browser/url-filters'
+import { textFilter } from '../../lib/browser/url-filters'
 import { refusalOf } from '../../lib/remote/failure'
 import { lastKnown } from '../../lib/remote/last-known'
 import { polled } from '../../lib/remote/polled'
@@ -18,6 +18,7 @@ import { type FileLanguage, NO, writeCode, YES } from '../../lib/table-file/file
 import { saveCsv, titlesOf } from '../../lib/table-file/save-csv'
 import type { TableFile } from '../../lib/table-file/table-import'
 import { notify } from '../../stores/notices'
+import { createPageFilters } from '../../stores/page-filters'
 import type { Medium, MediumFile } from '../../ui/media/medium'
 import { createAddForm, createEditForm, createPasswordForm, type OnSaved } from './forms'
 import { createImport } from './import'
@@ -37,7 +38,7 @@ export function createEnhancedSecurity() {
   }
 
   /** Of a client that the OPC UA server has rejected. */
-  const { $filters, filter } = createUrlFilters({ account: textFilter(LONGEST_WANTED) })
+  const { $filters, filter } = createPageFilters({ account: textFilter(LONGEST_WANTED) })
 
   const others = () => lastKnown($security.get())?.accounts.items ?? []
 

@@ -1,11 +1,12 @@
 import type { AlarmFigure, EventsWanted, PanelEvent } from '../../api/event-log'
 import { listEventsQuery } from '../../api/generated/limits/event-log'
-import { choiceFilter, choicesFilter, createUrlFilters, numbersFilter, textFilter } from '../../lib/browser/url-filters'
+import { choiceFilter, choicesFilter, numbersFilter, textFilter } from '../../lib/browser/url-filters'
 import type { Language } from '../../lib/text/languages'
 import type { MessageKey } from '../../lib/text/message'
 import type { Range } from '../../lib/time-range/range'
 import { rangeSent } from '../../lib/time-range/range-sent'
 import { MARK_PARAMETERS } from '../../stores/marked'
+import { createPageFilters } from '../../stores/page-filters'
 
 export type EventState = PanelEvent['state']
 export type Priority = PanelEvent['priority']
@@ -46,7 +47,7 @@ export interface Query extends Filters {
 }
 
 export const createFilters = () =>
-  createUrlFilters<Filters & { tab: Tab }>(
+  createPageFilters<Filters & { tab: Tab }>(
     {
       tab: choiceFilter(['events', 'quality']),
       state: choicesFilter(STATES),

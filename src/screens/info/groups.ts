@@ -49,8 +49,10 @@ const GROUP_OF: Record<HealthFinding['code'], Group> = {
   web_certificate_expired: 'security',
   backup_failed: 'data',
   backup_overdue: 'data',
+  backup_target_failed: 'data',
   recipe_backup_failed: 'data',
   recipe_backup_overdue: 'data',
+  recipe_backup_target_failed: 'data',
   data_loss: 'data'
 }
 

@@ -1,7 +1,8 @@
 import { computed } from 'nanostores'
 import { readOpcUaServer } from '../../api/opcua/server'
-import { choiceFilter, createUrlFilters } from '../../lib/browser/url-filters'
+import { choiceFilter } from '../../lib/browser/url-filters'
 import { polled } from '../../lib/remote/polled'
+import { createPageFilters } from '../../stores/page-filters'
 import type { NodeEditor } from './nodes/model'
 
 /** In the order of the tabs. */
@@ -18,7 +19,7 @@ export interface KeptModels {
 
 export function createOpcUa() {
   const kept: KeptModels = {}
-  const filters = createUrlFilters<{ tab: TabId }>({ tab: choiceFilter(TAB_IDS) })
+  const filters = createPageFilters<{ tab: TabId }>({ tab: choiceFilter(TAB_IDS) })
   // The other tabs only need to know whether there is a server.
   const $while = computed(filters.$filters, ({ tab }) => tab === 'server')
   return {

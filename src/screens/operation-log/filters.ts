@@ -1,9 +1,10 @@
 import { listOperationsQuery } from '../../api/generated/limits/operation-log'
 import type { OperationPlace, OperationResult, OperationsWanted } from '../../api/operation-log'
-import { choiceFilter, createUrlFilters, textFilter } from '../../lib/browser/url-filters'
+import { choiceFilter, textFilter } from '../../lib/browser/url-filters'
 import type { Range } from '../../lib/time-range/range'
 import { rangeSent } from '../../lib/time-range/range-sent'
 import { MARK_PARAMETERS } from '../../stores/marked'
+import { createPageFilters } from '../../stores/page-filters'
 
 export const PLACES = ['panel', 'webview', 'vnc', 'opcua', 'console'] as const satisfies readonly OperationPlace[]
 export const RESULTS = ['done', 'refused', 'failed'] as const satisfies readonly OperationResult[]
@@ -22,7 +23,7 @@ export interface Query extends Filters {
 }
 
 export const createFilters = () =>
-  createUrlFilters<Filters>(
+  createPageFilters<Filters>(
     {
       user: textFilter(listOperationsQuery.username[1]),
       place: choiceFilter(['', ...PLACES]),

@@ -1,7 +1,8 @@
 import { listSecsGemMessagesQuery } from '../../api/generated/limits/secs-gem'
 import type { SecsGemDirection, SecsGemWanted } from '../../api/secs-gem'
-import { choiceFilter, createUrlFilters, textFilter } from '../../lib/browser/url-filters'
+import { choiceFilter, textFilter } from '../../lib/browser/url-filters'
 import type { Translator } from '../../lib/text/i18n'
+import { createPageFilters } from '../../stores/page-filters'
 import { DIRECTION_TEXTS } from './texts'
 
 export const DIRECTIONS = ['sent', 'received'] as const satisfies readonly SecsGemDirection[]
@@ -13,7 +14,7 @@ export interface Filters {
 }
 
 export const createFilters = () =>
-  createUrlFilters<Filters>({
+  createPageFilters<Filters>({
     direction: choiceFilter(['', ...DIRECTIONS]),
     text: textFilter(listSecsGemMessagesQuery.text[1])
   })

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/preact'
 import { useLocation } from 'wouter'
 import type { RadioId } from '../../api/wifi'
-import { choiceFilter, createUrlFilters } from '../../lib/browser/url-filters'
+import { choiceFilter } from '../../lib/browser/url-filters'
 import { useModel } from '../../lib/browser/use-model'
 import { useText } from '../../lib/text/use-text'
+import { createPageFilters } from '../../stores/page-filters'
 import { Tabs } from '../../ui/page/tabs'
 import { Radio } from './radio'
 import { FIRST_RADIO, radioName, radiosOf } from './radios'
@@ -12,7 +13,7 @@ import { FIRST_RADIO, radioName, radiosOf } from './radios'
 export function RadioTabs({ count }: { count: number }) {
   const { t } = useText()
   const radios = radiosOf(count)
-  const { $filters } = useModel(() => createUrlFilters<{ radio: RadioId }>({ radio: choiceFilter(radios) }))
+  const { $filters } = useModel(() => createPageFilters<{ radio: RadioId }>({ radio: choiceFilter(radios) }))
   const { radio } = useStore($filters)
   // Unlike a filter, navigation is confirmed first while there is unsaved input.
   const [path, navigate] = useLocation()

@@ -8,7 +8,8 @@ import { Row } from '../page/row'
 import styles from './calendar.module.css'
 
 export interface CalendarProps {
-  shown: TimeWindow
+  /** Undefined while what is typed is no range. */
+  shown: TimeWindow | undefined
   /** Later days have not come, and cannot be chosen; all can without it. */
   today?: number | undefined
   /** Called with the first and the last day, of which the first choice makes one. */
@@ -18,7 +19,7 @@ export interface CalendarProps {
 /** A month of days, of which the first choice starts a range and the second one ends it. */
 export default function Calendar({ shown, today = Number.POSITIVE_INFINITY, onPick }: CalendarProps) {
   const { t, language } = useStore($i18n)
-  const [active, setActive] = useState(dayOf(shown.to))
+  const [active, setActive] = useState(() => dayOf(shown?.to ?? Math.min(today, Date.now())))
   const [started, setStarted] = useState<number>()
   const grid = useRef<HTMLDivElement>(null)
   const moved = useRef(false)
@@ -84,7 +85,7 @@ export default function Calendar({ shown, today = Number.POSITIVE_INFINITY, onPi
                     style={{ gridColumn: weekday + 1 }}
                     tabIndex={day === active ? 0 : -1}
                     disabled={day > today}
-                    aria-selected={day >= dayOf(shown.from) && day <= shown.to}
+                    aria-selected={shown !== undefined && day >= dayOf(shown.from) && day <= shown.to}
                     aria-label={format(day, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' })}
                     onClick={() => pick(day)}
                     onKeyDown={onKeyDown}

@@ -32,7 +32,7 @@ interface RangeDialogProps {
 export function RangeDialog({ createForm, isCustom = false, onClose }: RangeDialogProps) {
   const { t } = useText()
   const form = useForm(createForm)
-  const shown = parseRange(useStore(form.$values)) ?? { from: 0, to: 0 }
+  const shown = parseRange(useStore(form.$values))
   const title = t('range.title')
   /** Times of day that were typed are kept. */
   const setDay = (field: keyof RangeInput, day: number) => {

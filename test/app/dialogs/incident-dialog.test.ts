@@ -163,6 +163,15 @@ test('says what failed when nothing could be read, and reads again', async ({ pa
   await findByRole('button', { name: 'Save as HTML' })
 })
 
+test('begins the trend with the channels that the data log shows, and says how to report others', async () => {
+  await mount('/app/data/event-log')
+  await findByRole('table', { name: 'Event Log' })
+  openIncident(HOUR, [{ log: 'strange-names', channel: 'channel-6' }])
+  await findByRole('checkbox', { name: /Strange/ })
+  byText(/channels: those shown in the data log first/)
+  byText(/To report other channels/)
+})
+
 test('can be cancelled while it reads', async ({ panel }) => {
   await mount('/app/data/event-log')
   await findByRole('table', { name: 'Event Log' })

@@ -27,7 +27,7 @@ const DEFAULTS: Filters = { text: '', day: '', order: 'up', kind: [], group: [],
 
 function open(query = '') {
   history.replaceState(null, '', `/app/log${query}`)
-  const { $filters, filter } = createUrlFilters<Filters>({
+  const { unknown, $filters, filter } = createUrlFilters<Filters>({
     text: textFilter(10),
     day: patternFilter(/^\d{4}$/),
     order: choiceFilter(['up', 'down']),
@@ -37,7 +37,7 @@ function open(query = '') {
   })
   const seen: Filters[] = []
   $filters.listen(values => seen.push(values))
-  return { $filters, filter, seen, close: () => cleanStores($filters) }
+  return { unknown, $filters, filter, seen, close: () => cleanStores($filters) }
 }
 
 test('reads the filters of the address', () => {
@@ -53,6 +53,15 @@ test('reads what it does not know as the default', () => {
   )
   assert.equal($filters.get(), { ...DEFAULTS, text: '0123456789' })
   close()
+})
+
+test('names what it does not know in the address', () => {
+  const { unknown, close } = open('?text=x&day=<b>&order=left&kind=a,c&group=256,1&line=x,1&other=1')
+  assert.equal(unknown, ['day=<b>', 'order=left', 'kind=c', 'group=256', 'line=1'])
+  close()
+  const known = open('?text=x&day=2026&order=up&kind=a,b&group=1&line=x')
+  assert.equal(known.unknown, [])
+  known.close()
 })
 
 test('writes the filters that are set into the address, and keeps what is not its own', () => {

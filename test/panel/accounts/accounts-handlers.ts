@@ -44,6 +44,7 @@ function listed({ clock, sessions }: Services, account: Account): Schemas['Accou
     username,
     ...settingsOf(account),
     state,
+    password_factory: account.passwordIsFactory,
     locked_until: state === 'locked' && lockedUntil !== undefined ? deviceText(lockedUntil) : null,
     last_sign_in: lastSignIn ? { time: deviceText(lastSignIn.at), address: lastSignIn.address ?? null } : null,
     sessions: sessions.countOf(username)

@@ -204,6 +204,22 @@ test('finds a recipe backup that failed until the next one, and one that is over
   assert.equal([overdue?.params, overdue?.since], [{ days: '2' }, since])
 })
 
+test('finds a backup target that failed its last test, until one passes', async () => {
+  const { panel, find, call } = await start()
+  const { state } = panel
+  for (const [path, code, { target }] of [
+    ['/data/backup/target-tests', 'backup_target_failed', state.dataBackup.settings],
+    ['/project/recipe-backups/target-tests', 'recipe_backup_target_failed', state.recipeBackup.settings]
+  ] as const) {
+    const drives = state.media.splice(0)
+    await call(`POST ${path}`, target)
+    assert.equal([(await find(code))?.severity, (await find(code))?.since], ['attention', '2026/11/21 09:41:07'])
+    state.media.push(...drives)
+    await call(`POST ${path}`, target)
+    assert.is(await find(code), undefined)
+  }
+})
+
 test('finds a schedule that has never brought a copy, and one whose last copy does not count', async () => {
   const { panel, find, signIn, save } = await start()
   const { dataBackup } = panel.state

@@ -91,7 +91,7 @@ export function memoryFindings(services: Services): Found[] {
 }
 
 /** Of the newest data backup, and of a schedule that has brought no copy in time. One for this computer does not count. */
-export function backupFindings({ state: { dataBackup }, clock }: Services): Found[] {
+export function backupFindings({ state: { dataBackup }, clock, storage }: Services): Found[] {
   const { settings, runs, scheduledAt } = dataBackup
   const newest = runs.find(({ state, target }) => state !== 'cancelled' && target !== 'pc')
   const last = runs.find(({ state, target }) =>
@@ -99,23 +99,33 @@ export function backupFindings({ state: { dataBackup }, clock }: Services): Foun
   )
   const since = last && timeOf(last.ended_at)
   return [
-    ...(newest?.state === 'failed' ? [{ ...found('attention', 'backup_failed'), since: newest.ended_at }] : []),
+    ...(newest?.state === 'failed'
+      ? [{ ...found('attention', 'backup_failed'), since: newest.ended_at }]
+      : failedTarget('backup_target_failed', storage.failedTest(settings.target))),
     ...overdueFindings('backup_overdue', { schedule: settings.schedule, scheduledAt, since, now: clock.now() })
   ]
 }
 
 /** The same of the recipes. */
-export function recipeBackupFindings({ state: { recipeBackup }, clock }: Services): Found[] {
+export function recipeBackupFindings({ state: { recipeBackup }, clock, storage }: Services): Found[] {
   const { settings, copies, scheduledAt, failedAt } = recipeBackup
   const last = copies.find(
     ({ target }) => target.kind === settings.target.kind || !['pc', 'email'].includes(target.kind)
   )
   const { schedule } = settings
   return [
-    ...(failedAt === undefined ? [] : [foundSince(failedAt, found('attention', 'recipe_backup_failed'))]),
+    ...(failedAt === undefined
+      ? failedTarget('recipe_backup_target_failed', storage.failedTest(settings.target))
+      : [foundSince(failedAt, found('attention', 'recipe_backup_failed'))]),
     ...overdueFindings('recipe_backup_overdue', { schedule, scheduledAt, since: last?.madeAt, now: clock.now() })
   ]
 }
+
+/** Where the last run has not failed, which says more. */
+const failedTarget = (
+  code: 'backup_target_failed' | 'recipe_backup_target_failed',
+  test: Schemas['FailedTargetTest'] | null
+): Found[] => (test === null ? [] : [{ ...found('attention', code), since: test.time }])
 
 interface Scheduled {
   schedule: keyof typeof OVERDUE_AFTER

@@ -23,4 +23,12 @@ test('shows only the accounts of the state in the address, where a finding leads
   assert.is(location.search, '')
 })
 
+test('shows the accounts that still have their factory password', async () => {
+  history.replaceState(null, '', '/app/account/management?state=factory')
+  await restoreSession()
+  render(<AccountManagementScreen />)
+  await findByRole('table')
+  byText('1 of 7 found')
+})
+
 test.run()

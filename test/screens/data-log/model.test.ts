@@ -2,6 +2,7 @@ import * as assert from 'uvu/assert'
 import { lastKnown } from '../../../src/lib/remote/last-known'
 import type { DataLogModel } from '../../../src/screens/data-log/model'
 import { $exportSubject, type ExportSubject } from '../../../src/stores/exports'
+import { $notices, clearNotices } from '../../../src/stores/notices'
 import { at, measured, openDataLog as open, recordsOf } from '../../setup/open-data-log'
 import { test } from '../../setup/panel-test'
 import { holds } from '../../setup/store'
@@ -26,6 +27,19 @@ test('shows the newest 1000 records of the last hour of the first log', async ()
       ['Flow l/min', 'right']
     ]
   )
+})
+
+test('says what a link names that the panel does not have, and shows the rest', async () => {
+  for (const [query, unknown] of [
+    ['log=gone', 'log=gone'],
+    ['log=bottle-washer&channels=zone-1,gone', 'channels=gone'],
+    ['log=bottle-washer', undefined]
+  ] as const) {
+    clearNotices()
+    await open(`range=1h&${query}`)
+    const said = $notices.get().map(({ message }) => message)
+    assert.equal(said, unknown === undefined ? [] : [['common.link.unknown', { parts: unknown }]])
+  }
 })
 
 test('adds new records while it follows', async ({ panel }) => {

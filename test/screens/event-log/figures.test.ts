@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { AlarmQuality } from '../../../src/api/event-log'
-import { figuresOf } from '../../../src/screens/event-log/quality/figures'
+import { figuresOf, isBelowTenMinutes } from '../../../src/screens/event-log/quality/figures'
 
 const AIM: AlarmQuality = {
   from: '2026/11/21 06:00:00',
@@ -47,6 +47,11 @@ test('rates what misses a target as fair or poor, by how far', () => {
     ['middle', 'fair'],
     ['high,emergency', 'poor']
   ])
+})
+
+test('knows a range that is shorter than the average is of', () => {
+  assert.is(isBelowTenMinutes({ ...AIM, to: '2026/11/21 06:09:59' }), true)
+  assert.is(isBelowTenMinutes({ ...AIM, to: '2026/11/21 06:10:00' }), false)
 })
 
 const rows = (quality: AlarmQuality) => Object.fromEntries(figuresOf(quality).map(({ id, rows }) => [id, rows]))

@@ -19,6 +19,7 @@ export const Account: Shape<Schemas['Account']> = {
       username: 'string',
       name: 'string',
       password_must_change: 'boolean',
+      'password_factory?': 'boolean',
       valid_until: { maybe: 'string' },
       password_age_days: 'integer',
       roles: { list: 'string' },

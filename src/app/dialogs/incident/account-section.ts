@@ -1,6 +1,6 @@
 import type { OperationRecord } from '../../../api/operation-log'
 import { plainText } from '../../../lib/text/plain-text'
-import { placeText, roleText, userText } from '../../../stores/operation-record-text'
+import { placeText, roleText, userText } from '../../../stores/operations/record-text'
 import { figure, type Section, type T } from './report-model'
 
 const time = (text: string) => plainText(text, 32)

@@ -1,22 +1,24 @@
+import { joinParts } from '../../../lib/text/join'
 import { useText } from '../../../lib/text/use-text'
 import { CheckField } from '../../../ui/form/check-field'
 import { FieldGroup } from '../../../ui/form/field-group'
 import { channelId, type LeftOut } from './left-out'
-import type { Course } from './read-trend'
+import type { Trend } from './read-trend'
 import type { Section } from './report-model'
-import { nameOf } from './trend-section'
+import { cutNote, nameOf } from './trend-section'
 
 interface ContentsProps {
   /** All that were read. */
   sections: readonly Section[]
-  courses: readonly Course[]
+  trend: Trend | undefined
   leftOut: LeftOut
   onPick: (leftOut: LeftOut) => void
 }
 
 /** Which sections and channels the report has: all of a day may take many sheets of paper. */
-export function Contents({ sections, courses, leftOut, onPick }: ContentsProps) {
+export function Contents({ sections, trend, leftOut, onPick }: ContentsProps) {
   const { t } = useText()
+  const cut = trend && cutNote(trend, t)
   const check = (id: string, label: string) => (
     <CheckField
       key={id}
@@ -36,9 +38,12 @@ export function Contents({ sections, courses, leftOut, onPick }: ContentsProps) 
           )
         })}
       </FieldGroup>
-      {courses.length > 0 && (
-        <FieldGroup title={t('incidentDialog.trendChannels')}>
-          {courses.map(course => check(channelId(course.log.id, course.channel.id), nameOf(course)))}
+      {trend && trend.courses.length > 0 && (
+        <FieldGroup
+          title={t('incidentDialog.trendChannels')}
+          hint={cut ? joinParts([cut, t('incidentDialog.trend.others')]) : ''}
+        >
+          {trend.courses.map(course => check(channelId(course.log.id, course.channel.id), nameOf(course)))}
         </FieldGroup>
       )}
     </>

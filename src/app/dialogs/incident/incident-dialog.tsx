@@ -39,7 +39,7 @@ export default function IncidentDialog() {
         </>
       }
     >
-      <p>{rangeText($incident.get(), t)}</p>
+      <p>{rangeText($incident.get().range, t)}</p>
       {failed ? (
         <DialogFailure error={state.error} />
       ) : (

@@ -2,12 +2,13 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { asApiError } from '../../../lib/remote/as-api-error'
 import type { ApiError } from '../../../lib/remote/failure'
 import { $i18n, openWords } from '../../../lib/text/i18n'
-import { type Range, type TimeWindow, windowOf } from '../../../lib/time-range/range'
+import { type TimeWindow, windowOf } from '../../../lib/time-range/range'
 import { signedInUser } from '../../../session/session'
 import { $clock } from '../../../stores/clock'
 import { panelTime } from '../../../stores/data-range'
 import { $projectName } from '../../../stores/device'
 import { $hmiName, $panelModel } from '../../../stores/hmi-name'
+import type { $incident } from '../../../stores/incident'
 import { type Incident, PARTS, type PartName, READERS } from './read-incident'
 import type { ReportSource } from './report'
 
@@ -21,7 +22,7 @@ export type IncidentRun =
 const WORDS = ['event-log', 'operation-log', 'data-log', 'system-info']
 
 /** Reads what the user may read of a range; what fails is missing, with its reason. */
-export function createIncidentRun(range: Range) {
+export function createIncidentRun({ range, channels }: ReturnType<typeof $incident.get>) {
   const $run = atom<IncidentRun>({ step: 'reading', percent: 0 })
   let controller = new AbortController()
   /** Of the first try, so that Retry reads the same. */
@@ -37,7 +38,7 @@ export function createIncidentRun(range: Range) {
       const onProgress = (share: number) =>
         signal.aborted || $run.set({ step: 'reading', part, percent: ((index + share) / parts.length) * 100 })
       onProgress(0)
-      const reading = { window, language: $i18n.get().language, signal, onProgress }
+      const reading = { window, channels, language: $i18n.get().language, signal, onProgress }
       try {
         incident = { ...incident, ...(await READERS[part](reading, incident)) }
       } catch (thrown) {

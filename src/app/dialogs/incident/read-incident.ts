@@ -2,13 +2,13 @@ import { type AlarmQuality, listEvents, type PanelEvent, readAlarmQuality } from
 import { listOperations, type OperationEntry, readOperation, readOperationLog } from '../../../api/operation-log'
 import { readIdentity, type SystemIdentity } from '../../../api/system-info'
 import { type ApiError, isNotFound } from '../../../lib/remote/failure'
-import type { Language } from '../../../lib/text/languages'
 import type { TimeWindow } from '../../../lib/time-range/range'
 import { rangeSent } from '../../../lib/time-range/range-sent'
 import type { OldestTime } from './coverage'
 import { type ActiveBefore, readActiveBefore } from './read-active'
 import { type Oldest, readOldest } from './read-oldest'
 import { readTrend, type Trend } from './read-trend'
+import type { Reading } from './reading'
 
 /** Each part has the name of the permission that it requires. */
 export const PARTS = ['system-info', 'event-log', 'operation-log', 'data-log'] as const
@@ -33,13 +33,6 @@ export interface Incident {
   operations?: Operations
   trend?: Trend
   failures: ReadonlyMap<PartName, ApiError>
-}
-
-export interface Reading {
-  window: TimeWindow
-  language: Language
-  signal: AbortSignal
-  onProgress: (share: number) => void
 }
 
 /** Records whose changes are all read; the panel lists the first three of the others. */
@@ -90,7 +83,7 @@ export const READERS: Record<PartName, (reading: Reading, before: Incident) => P
     return { operations: { ...listed, items, oldest: await oldestOperation(signal) } }
   },
 
-  'data-log': async ({ window, signal, onProgress }, { events }) => ({
-    trend: await readTrend(window, events?.items ?? [], signal, onProgress)
+  'data-log': async (reading, { events }) => ({
+    trend: await readTrend(reading, events?.items ?? [])
   })
 }

@@ -8,7 +8,9 @@ import {
 import type { PanelEvent } from '../../../api/event-log'
 import { parseDeviceTime, sendDeviceTime } from '../../../lib/text/time-text'
 import type { TimeWindow } from '../../../lib/time-range/range'
+import type { ReportedChannel } from '../../../stores/incident'
 import { idsOf, type LogRecords, readRecords, recordsOf } from './read-records'
+import type { Reading } from './reading'
 
 /** The course of a channel in the range; gaps have the value null. */
 export interface Course {
@@ -30,6 +32,8 @@ export interface Trend {
   logs: readonly LogRecords[]
   /** Channels with records in the range, in the report or not. */
   channels: number
+  /** Whether the user chose which come first. */
+  isAskedFor: boolean
 }
 
 const MOST_CHANNELS = 8
@@ -37,20 +41,18 @@ const POINTS = 1000
 
 type Chosen = readonly [DataLog, DataLogChannel]
 
-/** Of the channels that are most likely to explain the alarms: the watched ones first, then those of the project in its order. */
+/** Of the channels asked for, then those that the alarms watch, then those of the project in its order. */
 export async function readTrend(
-  window: TimeWindow,
-  alarms: readonly PanelEvent[],
-  signal: AbortSignal,
-  onProgress: (share: number) => void
+  { window, channels: asked, signal, onProgress }: Reading,
+  alarms: readonly PanelEvent[]
 ): Promise<Trend> {
   const listed = await listDataLogs(signal)
   const logs = listed.filter(log => hasRecordsIn(log, window))
   const all = logs.flatMap(log => log.channels.map((channel): Chosen => [log, channel]))
-  const watched = all.filter(([log, { id }]) =>
-    alarms.some(({ logged }) => logged?.log === log.id && logged.channel === id)
-  )
-  const chosen = [...new Set([...watched, ...all])].slice(0, MOST_CHANNELS)
+  const among = (channels: readonly ReportedChannel[]) =>
+    all.filter(([log, { id }]) => channels.some(of => of.log === log.id && of.channel === id))
+  const watched = alarms.flatMap(({ logged }) => logged ?? [])
+  const chosen = [...new Set([...among(asked), ...among(watched), ...all])].slice(0, MOST_CHANNELS)
   const read: { courses: Course[]; records: LogRecords }[] = []
   const own = logs.flatMap(log => {
     const channels = log.channels.filter(channel => chosen.some(([of, it]) => of === log && it === channel))
@@ -66,7 +68,8 @@ export async function readTrend(
     all: listed,
     courses: read.flatMap(({ courses }) => courses),
     logs: read.map(({ records }) => records),
-    channels: all.length
+    channels: all.length,
+    isAskedFor: asked.length > 0
   }
 }
 

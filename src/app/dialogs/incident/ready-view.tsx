@@ -64,7 +64,7 @@ export function ReadyView({ of: source, onRetry }: { of: ReportSource; onRetry: 
       </DataList>
       <Contents
         sections={whole.sections}
-        courses={leftOut.has('trend') ? [] : (source.incident.trend?.courses ?? [])}
+        trend={leftOut.has('trend') ? undefined : source.incident.trend}
         leftOut={leftOut}
         onPick={setLeftOut}
       />

@@ -17,13 +17,13 @@ export const nameOf = ({ log, channel }: Pick<Course, 'log' | 'channel'>): strin
 export const unitOf = ({ channel }: Course): string => plainText(channel.unit, 20)
 
 export function trendSection(trend: Trend, incident: Incident, t: T): Section {
-  const { courses, channels } = trend
+  const { courses } = trend
   const title = t('dataLog.layout.trend')
   if (courses.length === 0) return { id: 'trend', title, notes: [t('incidentDialog.trend.none')] }
   return {
     id: 'trend',
     title,
-    notes: channels > courses.length ? [t('incidentDialog.trend.cut', { shown: courses.length, total: channels })] : [],
+    notes: [cutNote(trend, t)].filter(Boolean),
     picture: { window: incident.window, courses, marks: marksOf(incident), legend: legendOf(incident, t) },
     table: {
       columns: [
@@ -39,6 +39,13 @@ export function trendSection(trend: Trend, incident: Incident, t: T): Section {
       rows: courses.map(statisticsRow)
     }
   }
+}
+
+/** That the trend does not have all channels; '' where it has. */
+export function cutNote({ courses, channels, isAskedFor }: Trend, t: T): string {
+  if (channels <= courses.length) return ''
+  const text = isAskedFor ? 'incidentDialog.trend.cutAskedFor' : 'incidentDialog.trend.cut'
+  return t(text, { shown: courses.length, total: channels })
 }
 
 function statisticsRow(course: Course): Cell[] {

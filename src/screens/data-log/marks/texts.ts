@@ -6,7 +6,7 @@ import type { MessageKey } from '../../../lib/text/message'
 import { plainText } from '../../../lib/text/plain-text'
 import type { TimeWindow } from '../../../lib/time-range/range'
 import { windowTexts } from '../../../lib/time-range/window-texts'
-import { operationText } from '../../../stores/operation-text'
+import { operationText } from '../../../stores/operations/text'
 import type { PlacedMark } from './placed-marks'
 
 type T = Translator['t']

@@ -10,7 +10,7 @@ import type { Column } from '../../../ui/table/column'
 import { Table } from '../../../ui/table/table'
 import styles from '../event-log.module.css'
 import { eventsPath } from '../links'
-import { type Figure, figuresOf, type Rating } from './figures'
+import { type Figure, figuresOf, isBelowTenMinutes, type Rating } from './figures'
 
 export const TONES: Record<Rating, Tone> = { good: 'ok', fair: 'warn', poor: 'bad' }
 
@@ -60,6 +60,7 @@ export function FiguresCard({ quality, before }: FiguresCardProps) {
           {before && (
             <span className={styles.count}>{t('eventLogQuality.before.range', windowOf(before.from, before.to))}</span>
           )}
+          {isBelowTenMinutes(quality) && <span className={styles.count}>{t('eventLogQuality.average.short')}</span>}
         </>
       }
     >

@@ -1,5 +1,6 @@
 import type { AlarmFigure, AlarmQuality } from '../../../api/event-log'
 import type { MessageKey } from '../../../lib/text/message'
+import { parseDeviceTime } from '../../../lib/text/time-text'
 import type { Priority } from '../filters'
 import type { Wanted } from '../links'
 
@@ -82,6 +83,12 @@ export function figuresOf(quality: AlarmQuality): Figure[] {
       rows: listed(quality, 'standing')
     }
   ]
+}
+
+/** Then the average is that of ten minutes. */
+export function isBelowTenMinutes({ from, to }: AlarmQuality): boolean {
+  const [start = Number.NaN, end = Number.NaN] = [from, to].map(parseDeviceTime)
+  return end - start < 600_000
 }
 
 /** Older firmware lists none by a figure. */

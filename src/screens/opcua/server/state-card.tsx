@@ -29,7 +29,7 @@ export function StateCard({ model, server }: Props) {
   const { t } = useText()
   const [stopping, setStopping] = useState<StopKind>()
   const start = useAction(model.start, 'in place')
-  const { state, restarting, since, last_error } = server
+  const { state, restarting, since, last_error, availability } = server
   const uri = plainText(server.application_uri, 200)
   return (
     <Card title={t('common.term.opcUaServer')} actions={<ServerState server={server} />}>
@@ -58,7 +58,12 @@ export function StateCard({ model, server }: Props) {
             </Button>
           </>
         ) : (
-          <Button kind="primary" busy={start.busy} onClick={start.run}>
+          <Button
+            kind="primary"
+            busy={start.busy}
+            disabled={availability === 'service_unavailable'}
+            onClick={start.run}
+          >
             {t('opcuaServer.start')}
           </Button>
         )}

@@ -1,8 +1,9 @@
 import { listOpcUaTraceLinesQuery } from '../../../api/generated/limits/opcua-trace'
 import type { OpcUaTraceCategory, OpcUaTraceLineLevel, OpcUaTraceWanted } from '../../../api/opcua/trace'
-import { choiceFilter, createUrlFilters, textFilter } from '../../../lib/browser/url-filters'
+import { choiceFilter, textFilter } from '../../../lib/browser/url-filters'
 import { fieldsOf } from '../../../lib/form/fields'
 import type { Translator } from '../../../lib/text/i18n'
+import { createPageFilters } from '../../../stores/page-filters'
 import { CATEGORY_TEXTS } from './texts'
 
 /** The worst first. */
@@ -17,7 +18,7 @@ export interface Filters {
 }
 
 export const createFilters = () =>
-  createUrlFilters<Filters>({
+  createPageFilters<Filters>({
     level: choiceFilter(['', ...LEVELS]),
     category: choiceFilter(['', ...CATEGORIES]),
     text: textFilter(listOpcUaTraceLinesQuery.text[1])

@@ -1,10 +1,10 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { assembleContract } from '../../.build/contract.mjs'
-import type { OperationRecord } from '../../src/api/operation-log'
-import type { Translator } from '../../src/lib/text/i18n'
-import { screenText } from '../../src/stores/operation-record-text'
-import { listOperations } from '../panel/http/contract-document'
+import { assembleContract } from '../../../.build/contract.mjs'
+import type { OperationRecord } from '../../../src/api/operation-log'
+import type { Translator } from '../../../src/lib/text/i18n'
+import { screenText } from '../../../src/stores/operations/record-text'
+import { listOperations } from '../../panel/http/contract-document'
 
 test('names the screen of every writing call of this console', () => {
   const writes = listOperations(assembleContract()).filter(({ method }) => method !== 'get')

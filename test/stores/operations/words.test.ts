@@ -1,8 +1,8 @@
-import '../setup/dom'
+import '../../setup/dom'
 import * as assert from 'uvu/assert'
-import { $i18n } from '../../src/lib/text/i18n'
-import { codeText, fieldText } from '../../src/stores/operation-words'
-import { test } from '../setup/panel-test'
+import { $i18n } from '../../../src/lib/text/i18n'
+import { codeText, fieldText } from '../../../src/stores/operations/words'
+import { test } from '../../setup/panel-test'
 
 test('names fields and codes by labels that screens share, else as the panel does', () => {
   const { t } = $i18n.get()

@@ -1,7 +1,7 @@
-import type { Translator } from '../lib/text/i18n'
-import { joinDetail } from '../lib/text/join'
-import type { MessageKey } from '../lib/text/message'
-import { plainText } from '../lib/text/plain-text'
+import type { Translator } from '../../lib/text/i18n'
+import { joinDetail } from '../../lib/text/join'
+import type { MessageKey } from '../../lib/text/message'
+import { plainText } from '../../lib/text/plain-text'
 
 type T = Translator['t']
 

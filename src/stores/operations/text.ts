@@ -1,7 +1,7 @@
-import type { OperationRecord } from '../api/operation-log'
-import type { Translator } from '../lib/text/i18n'
-import type { MessageKey } from '../lib/text/message'
-import { plainText } from '../lib/text/plain-text'
+import type { OperationRecord } from '../../api/operation-log'
+import type { Translator } from '../../lib/text/i18n'
+import type { MessageKey } from '../../lib/text/message'
+import { plainText } from '../../lib/text/plain-text'
 
 const ACTIONS: Record<OperationRecord['action'], MessageKey> = {
   acknowledge: 'common.action.acknowledge',

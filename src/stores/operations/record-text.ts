@@ -1,9 +1,9 @@
-import type { OperationChange, OperationGap, OperationRecord } from '../api/operation-log'
-import { formatNumber } from '../lib/text/format'
-import type { Translator } from '../lib/text/i18n'
-import type { MessageKey } from '../lib/text/message'
-import { plainText } from '../lib/text/plain-text'
-import { TAGS } from '../session/generated/tags'
+import type { OperationChange, OperationGap, OperationRecord } from '../../api/operation-log'
+import { formatNumber } from '../../lib/text/format'
+import type { Translator } from '../../lib/text/i18n'
+import type { MessageKey } from '../../lib/text/message'
+import { plainText } from '../../lib/text/plain-text'
+import { TAGS } from '../../session/generated/tags'
 
 type T = Translator['t']
 type Value = OperationChange['next']
