@@ -5,17 +5,25 @@ import { runNpm } from './prepare.mjs'
 
 const LOCK = 'package-lock.json'
 
+export function isInstalled(name) {
+  const { source, installed } = placesOf(name)
+  return existsSync(installed) && readFileSync(installed).equals(readFileSync(join(source, LOCK)))
+}
+
+/** `installed` is copied last, so that an installation that was interrupted is done again. */
+function placesOf(name) {
+  const home = join(CACHE, name)
+  const packages = join(home, 'node_modules')
+  return { source: join(ROOT, `test/${name}-packages`), home, packages, installed: join(packages, LOCK) }
+}
+
 /**
  * Installs the packages that `test/<name>-packages` names into the cache, where they are not there yet or their lock has
  * changed, and says so with `message`: they weigh too much for all that runs here. Returns the folder of the packages.
  */
 export function installOnDemand(name, message) {
-  const source = join(ROOT, `test/${name}-packages`)
-  const home = join(CACHE, name)
-  const packages = join(home, 'node_modules')
-  // Copied last, so that an installation that was interrupted is done again.
-  const installed = join(packages, LOCK)
-  if (existsSync(installed) && readFileSync(installed).equals(readFileSync(join(source, LOCK)))) return packages
+  const { source, home, packages, installed } = placesOf(name)
+  if (isInstalled(name)) return packages
   console.log(message)
   rmSync(home, { recursive: true, force: true })
   mkdirSync(home, { recursive: true })

@@ -1,6 +1,19 @@
-import { installOnDemand } from './on-demand.mjs'
+import { Complaint } from './complaint.mjs'
+import { installOnDemand, isInstalled } from './on-demand.mjs'
+import { runNode } from './run-process.mjs'
+
+const NAME = 'opcua'
+const IN_A_PROCESS = `import(${JSON.stringify(import.meta.url)}).then(({ prepareOpcua }) => prepareOpcua())`
+const LIMIT = { seconds: 900 }
 
 /** Installs node-opcua, which weighs 70 MB. */
 export function prepareOpcua() {
-  installOnDemand('opcua', 'Installing the OPC UA server…')
+  installOnDemand(NAME, 'Installing the OPC UA server…')
+}
+
+/** The same while this process does other things. @throws Complaint */
+export async function prepareOpcuaInBackground() {
+  if (isInstalled(NAME)) return
+  const { code, output } = await runNode(['-e', IN_A_PROCESS], LIMIT)
+  if (code !== 0) throw new Complaint(output.trim())
 }

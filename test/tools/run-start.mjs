@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { Complaint, runTool } from './complaint.mjs'
-import { prepareOpcua } from './opcua-packages.mjs'
+import { prepareOpcuaInBackground } from './opcua-packages.mjs'
 import { CACHE, DIST } from './paths.mjs'
 import { prepare } from './prepare.mjs'
 
-const USAGE = `Usage: npm start -- [--seed <name>] [--opcua] [--panel <address> [--insecure]] [--watch] [--gallery] [--host <host>] [--port <port>] [--https-port <port>]`
+const USAGE = `Usage: npm start -- [--seed <name>] [--no-opcua] [--panel <address> [--insecure]] [--watch] [--gallery] [--host <host>] [--port <port>] [--https-port <port>]`
 const SERVING = 'test/tools/serving.ts'
 
 /** @satisfies {import('node:util').ParseArgsConfig['options']} */
@@ -15,7 +15,7 @@ const OPTIONS = {
   port: { type: 'string', default: '8080' },
   'https-port': { type: 'string', default: '8443' },
   seed: { type: 'string', default: 'running-plant' },
-  opcua: { type: 'boolean', default: false },
+  'no-opcua': { type: 'boolean', default: false },
   panel: { type: 'string' },
   insecure: { type: 'boolean', default: false },
   watch: { type: 'boolean', default: false },
@@ -25,9 +25,8 @@ const OPTIONS = {
 /** Builds the console and serves it, on the virtual panel or in front of a real one, until it is ended. */
 export function runStart(args) {
   return runTool(async () => {
-    const { watch, gallery, 'https-port': httpsPort, ...options } = readOptions(args)
+    const { watch, gallery, 'https-port': httpsPort, 'no-opcua': noOpcua, ...options } = readOptions(args)
     prepare()
-    if (options.opcua) prepareOpcua()
     const { bundle } = await import('./bundle.mjs')
     const { rebuildOnChange, runBuild } = await import('./watch.mjs')
     const dist = watch ? join(CACHE, 'watched') : DIST
@@ -36,8 +35,9 @@ export function runStart(args) {
     const { startServing } = await import(pathToFileURL(bundles.get(SERVING)).href)
     const handlers = [reload?.handle, gallery ? (await import('./gallery.mjs')).createGallery() : undefined]
     const before = (request, response) => handlers.some(handle => handle?.(request, response))
+    const opcua = noOpcua ? undefined : prepareOpcuaInBackground
     const ports = { port: readPort(options.port), httpsPort: readPort(httpsPort) }
-    console.log(await startServing({ ...options, ...ports, dist, before }).catch(explain))
+    console.log(await startServing({ ...options, ...ports, opcua, dist, before }).catch(explain))
     if (gallery) console.log('\nThe components of the console in all their states: /gallery')
     if (watch) rebuildOnChange(dist, reload)
   })

@@ -33,8 +33,8 @@ interface Serving {
   port: number
   httpsPort: number
   seed: string
-  /** Whether the panel has its OPC UA server. */
-  opcua: boolean
+  /** Installs the OPC UA server of the panel; without it, the panel has none. */
+  opcua: (() => Promise<void>) | undefined
   /** The address of a real panel. */
   panel?: string
   /** Whether its certificate may be one that this machine does not trust. */
@@ -76,8 +76,7 @@ export async function startServing({
   virtual.state.fileNetwork = startedOnce(() => startPlantFiles(faults))
   const plant = await startPlantServices()
   virtual.state.serviceNetwork = plant.network
-  // The package for multicast DNS comes with those of OPC UA.
-  await virtual.misc.attach(opcua ? loopbackEngine : { ...loopbackEngine, ...idleNames })
+  await virtual.misc.attach({ ...loopbackEngine, ...idleNames })
   await virtual.vnc.attach(async (wanted, screen) => {
     const server = await startRfbServer(wanted, screen)
     console.log(`The VNC server of the panel listens on 127.0.0.1, port ${server.port}.`)
@@ -93,7 +92,7 @@ export async function startServing({
   virtual.codesys.attach(licences.network)
   const host = await startFactoryHost(virtual)
   const control = await serveControl(virtual, { files: faults, plcs, internet, host, licences })
-  if (opcua) await virtual.opcua.attach(nodeOpcuaEngine)
+  if (opcua) void startOpcua(virtual, opcua)
   return [
     `\n  ${plain.address}\n  ${secure.address}  (its certificate is self-signed)`,
     accountsOf(virtual),
@@ -103,10 +102,25 @@ export async function startServing({
     `Activation code of CODESYS, for its licence server ${LICENCE_SERVER.host}: ${SAMPLE_CODES.free}`,
     portalOf(),
     `SECS/GEM host that it reaches: ${HOST}, port ${HOST_PORT}`,
-    ...(opcua ? [opcuaServerOf(virtual)] : []),
+    ...(opcua ? ['OPC UA server: being started; the first time, 70 MB are installed before.'] : []),
     webViewUsersOf(virtual, control.address),
     `Faults to switch on: curl ${control.address}`
   ].join('\n\n')
+}
+
+/** After the console is served, which does not wait for it. */
+async function startOpcua(panel: Panel, install: () => Promise<void>): Promise<void> {
+  panel.opcua.expect(true)
+  try {
+    await install()
+    // The package for multicast DNS comes with those of OPC UA.
+    await panel.misc.attach(loopbackEngine)
+    await panel.opcua.attach(nodeOpcuaEngine)
+    console.log(`\n${opcuaServerOf(panel)}`)
+  } catch (error) {
+    panel.opcua.expect(false)
+    console.error(`\nThe panel has no OPC UA server: ${error instanceof Error ? error.message : error}`)
+  }
 }
 
 /** The portal of the remote access knows the panel as the panel knows itself. */

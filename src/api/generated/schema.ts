@@ -366,7 +366,7 @@ export interface paths {
     }
     /**
      * Get the OPC UA server status
-     * @description Returns whether there is a server, whether it is running, and where clients reach it. `availability` explains why there is none; with `service_unavailable`, settings and nodes can still be edited.
+     * @description Returns whether there is a server, whether it is running, and where clients reach it. `availability` explains why there is none; with `service_starting` and `service_unavailable`, settings and nodes can still be edited.
      */
     get: operations['readOpcUaServer']
     put?: never
@@ -5491,10 +5491,16 @@ export interface components {
     }
     OpcUaServer: {
       /**
-       * @description `service_unavailable`: the panel has a server, but its service does not respond.
+       * @description `service_starting`: the panel has a server, and its service has not responded yet since the panel was started; a server that starts with the panel does so then. `service_unavailable`: its service does not respond.
        * @enum {string}
        */
-      availability: 'available' | 'not_on_this_model' | 'not_licensed' | 'not_in_project' | 'service_unavailable'
+      availability:
+        | 'available'
+        | 'not_on_this_model'
+        | 'not_licensed'
+        | 'not_in_project'
+        | 'service_starting'
+        | 'service_unavailable'
       /** @enum {string} */
       state: 'Running' | 'Stopped'
       /** @description Whether it is down for some seconds; `state` is then `Running`. */

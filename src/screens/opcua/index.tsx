@@ -26,6 +26,7 @@ export default function OpcUaScreen() {
         <Missing availability={availability} />
       ) : (
         <>
+          {availability === 'service_starting' && <Banner tone="info" title={t('opcua.starting')} />}
           {availability === 'service_unavailable' && (
             <Banner tone="bad" title={t('common.term.opcuaUnavailable')}>
               {t('opcua.unavailable.text')}

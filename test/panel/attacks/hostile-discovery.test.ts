@@ -47,7 +47,7 @@ function pour(socket: Socket, chunk: () => Buffer): undefined {
   if (!socket.destroyed) socket.once('drain', () => pour(socket, chunk))
 }
 
-/** A panel with the client that the virtual panel has with `--opcua`. */
+/** A panel with the client that the virtual panel of `npm start` has. */
 async function start(times = PATIENT) {
   const panel = createPanel({ clock: runningClock() })
   await panel.opcua.attach({ ...createIdleEngine(), register: registration => register(registration, times) })

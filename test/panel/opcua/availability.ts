@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import type { PanelState } from '../state'
 
-type Availability = Exclude<Schemas['OpcUaServer']['availability'], 'service_unavailable'>
+type Availability = Exclude<Schemas['OpcUaServer']['availability'], 'service_starting' | 'service_unavailable'>
 
 const FEATURE = 'OPC UA'
 

@@ -27,6 +27,18 @@ async function start({ attached = true } = {}) {
   return { panel, engine, ...caller, server, save, waitForRestart }
 }
 
+test('says that its service starts, which is no fault, until there is one', async () => {
+  const { panel, engine, server, call } = await start({ attached: false })
+  panel.opcua.expect(true)
+  assert.is((await server()).availability, 'service_starting')
+  const codes = async () => (await call('GET /system/findings')).body.findings.map(({ code }: { code: string }) => code)
+  assert.not.ok((await codes()).includes('opcua_not_started'))
+  panel.opcua.expect(false)
+  assert.ok((await codes()).includes('opcua_not_started'))
+  await panel.opcua.attach(engine)
+  assert.equal([(await server()).availability, (await server()).state], ['available', 'Running'])
+})
+
 test('says why there is no server: model, licence, project or its service', async () => {
   const { panel, server, call } = await start({ attached: false })
   assert.is((await server()).availability, 'service_unavailable')

@@ -50,6 +50,7 @@ export function createOpcua({ clock, state, power, network, operations, certific
   const log = createOpcuaLog({ clock, state, power })
   const rejections = createRejections(clock)
   let engine: OpcuaEngine | undefined
+  let isExpected = false
   let running: Running = { kind: 'stopped' }
   let lastError: Server['last_error'] = null
   const listeners: (() => void)[] = []
@@ -174,6 +175,8 @@ export function createOpcua({ clock, state, power, network, operations, certific
     if (running.kind === 'running' && host !== undefined && host !== running.host) void restart()
   })
 
+  const serviceState = () => (isExpected ? 'service_starting' : 'service_unavailable')
+
   const sessions = () => (running.kind === 'running' ? running.server.sessions() : [])
 
   return {
@@ -189,6 +192,11 @@ export function createOpcua({ clock, state, power, network, operations, certific
     onListening: (listener: () => void) => void listeners.push(listener),
     /** Called at each check of the server. */
     onCheck: (listener: () => void) => void checks.push(listener),
+
+    /** Whether something that runs its server is about to be attached. */
+    expect(expected: boolean): void {
+      isExpected = expected
+    },
 
     /** Gives the panel what runs its server, and starts the server as at a start of the panel. */
     async attach(runs: OpcuaEngine): Promise<void> {
@@ -226,7 +234,7 @@ export function createOpcua({ clock, state, power, network, operations, certific
       const { settings } = state.opcua
       const availability = availabilityOf(state)
       return {
-        availability: availability === 'available' && !engine ? 'service_unavailable' : availability,
+        availability: availability === 'available' && !engine ? serviceState() : availability,
         state: running.kind === 'stopped' ? 'Stopped' : 'Running',
         restarting: running.kind === 'restarting',
         since: running.kind === 'running' ? deviceText(running.since) : null,

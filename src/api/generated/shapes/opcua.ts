@@ -32,7 +32,14 @@ export const OpcUaServer: Shape<Schemas['OpcUaServer']> = {
   of: {
     fields: {
       availability: {
-        one: ['available', 'not_on_this_model', 'not_licensed', 'not_in_project', 'service_unavailable']
+        one: [
+          'available',
+          'not_on_this_model',
+          'not_licensed',
+          'not_in_project',
+          'service_starting',
+          'service_unavailable'
+        ]
       },
       state: { one: ['Running', 'Stopped'] },
       restarting: 'boolean',

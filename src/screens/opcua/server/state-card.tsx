@@ -58,12 +58,7 @@ export function StateCard({ model, server }: Props) {
             </Button>
           </>
         ) : (
-          <Button
-            kind="primary"
-            busy={start.busy}
-            disabled={availability === 'service_unavailable'}
-            onClick={start.run}
-          >
+          <Button kind="primary" busy={start.busy} disabled={availability !== 'available'} onClick={start.run}>
             {t('opcuaServer.start')}
           </Button>
         )}

@@ -199,7 +199,7 @@ export interface NumericRange {
 
 export type SetCallback = (error: null, status: StatusCode) => void
 
-/** Where `npm start -- --opcua` and `npm test` install the packages. */
+/** Where `npm start` and `npm test` install the packages. */
 const HOME = join(process.cwd(), 'node_modules/.cache/opcua')
 
 const PARTS = [
