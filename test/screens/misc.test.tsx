@@ -36,7 +36,7 @@ async function open(panel: Panel) {
 const row = (name: string) => byRole('listitem', { name })
 
 async function edit(name: string) {
-  click(byRole('button', { name: 'Settings', within: row(name) }))
+  click(byRole('button', { name: `Settings ${name}` }))
   await findByRole('button', { name: 'Save' })
   return byRole('dialog', { name })
 }
@@ -51,7 +51,7 @@ test('lists each service with its state, its port and who is connected', async (
   const link = byRole('link', { name: 'System Password', within: row('FTP server') })
   assert.is(link.getAttribute('href'), '/app/account/system-password')
   byText('Off', row('SNMP agent'))
-  assert.is(allByRole('button', { name: 'Restart', within: row('SNMP agent') }).length, 0)
+  assert.is(allByRole('button', { name: 'Restart SNMP agent' }).length, 0)
   byText('Connected: engineer (192.168.10.77)', row('Web server'))
   byText('Not scheduled', row('Scheduled restart'))
 })
@@ -72,10 +72,10 @@ test('names the service that has the port of another one, and restarts one that 
   byText(/[Uu]sed by: OPC UA/, row('FTP server'))
   panel.state.opcua.settings.port = 4840
   await panel.misc.ftp.crash(['Segmentation fault'])
-  click(byRole('button', { name: 'Restart', within: row('Web server') }))
+  click(byRole('button', { name: 'Restart Web server' }))
   await findByText('Failed', row('FTP server'))
   byText('Segmentation fault', row('FTP server'))
-  click(byRole('button', { name: 'Restart', within: row('FTP server') }))
+  click(byRole('button', { name: 'Restart FTP server' }))
   await findByText('Running, with a warning', row('FTP server'))
 })
 
@@ -185,6 +185,19 @@ test('offers the zones of the panel with their offset, and warns by how much ano
   assert.is(panel.state.zone, 'Asia/Tokyo')
   save(dialog)
   await until(() => panel.state.zone === 'Europe/Berlin')
+})
+
+test('finds a time zone by a part of its name or its offset, and keeps the chosen one among the choices', async ({
+  panel
+}) => {
+  await open(panel)
+  const dialog = await edit('Time server and time zone')
+  await findByRole('option', { name: 'Europe/Berlin (UTC+01:00)', within: dialog })
+  const found = () =>
+    allByRole('option', { within: byLabel('Time zone', dialog) }).map(({ textContent }) => textContent)
+  type(byLabel('Search time zones', dialog), 'new york')
+  await until(() => found().length === 2)
+  assert.equal(found(), ['America/New_York (UTC−05:00)', 'Asia/Tokyo (UTC+09:00)'])
 })
 
 test('requires the secrets of the chosen SNMP version, and never shows them', async ({ panel }) => {

@@ -16,6 +16,7 @@ export function CardRow({ id, onOpen, children }: Props) {
   const { t } = useText()
   const { title, text } = CARDS[id]
   const titleId = useId()
+  const buttonId = useId()
   return (
     <li className={styles.row} aria-labelledby={titleId}>
       <div className={styles.name}>
@@ -26,7 +27,7 @@ export function CardRow({ id, onOpen, children }: Props) {
       </div>
       <div className={styles.facts}>{children?.(titleId)}</div>
       {mayOpen(id) ? (
-        <Button describedBy={titleId} onClick={() => onOpen(id)}>
+        <Button id={buttonId} labelledBy={`${buttonId} ${titleId}`} onClick={() => onOpen(id)}>
           {t('common.term.settings')}
         </Button>
       ) : (

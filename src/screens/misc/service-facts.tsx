@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Link } from 'wouter'
 import type { MiscServiceId, MiscServiceState } from '../../api/misc'
 import { useAction } from '../../lib/remote/use-action'
@@ -22,6 +23,7 @@ export function ServiceFacts({ service, titleId, onRestart }: Props) {
   const { t } = useText()
   const { id, state, port, reason, taken_by: owner, users, lines } = service
   const { busy, run } = useAction(onRestart)
+  const buttonId = useId()
   const { tone, text } = STATES[state]
   const cause = reason === null ? undefined : REASONS[reason]
   return (
@@ -30,7 +32,7 @@ export function ServiceFacts({ service, titleId, onRestart }: Props) {
         <StatusBadge tone={tone}>{t(text)}</StatusBadge>
         {port !== null && <span className={styles.port}>{t('misc.port', { port })}</span>}
         {canRestart(service) && (
-          <Button kind="quiet" busy={busy} describedBy={titleId} onClick={() => run(id)}>
+          <Button kind="quiet" busy={busy} id={buttonId} labelledBy={`${buttonId} ${titleId}`} onClick={() => run(id)}>
             {t('common.action.restart')}
           </Button>
         )}

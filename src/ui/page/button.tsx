@@ -12,12 +12,14 @@ export interface ButtonProps {
   disabled?: boolean | undefined
   /** Fills the width of its container. */
   wide?: boolean
-  describedBy?: string
+  id?: string
+  /** Ids of elements, with its own where their texts continue its name. */
+  labelledBy?: string
   onClick?: () => void
 }
 
 export function Button({ children, kind = 'plain', type = 'button', icon, busy = false, ...rest }: ButtonProps) {
-  const { disabled = false, wide = false, describedBy, onClick } = rest
+  const { disabled = false, wide = false, id, labelledBy, onClick } = rest
   return (
     <button
       type={type}
@@ -26,7 +28,8 @@ export function Button({ children, kind = 'plain', type = 'button', icon, busy =
       data-wide={wide || undefined}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
-      aria-describedby={describedBy}
+      id={id}
+      aria-labelledby={labelledBy}
       onClick={onClick && (() => onClick())}
     >
       {icon && <Icon name={icon} size={18} />}

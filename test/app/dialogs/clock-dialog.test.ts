@@ -79,8 +79,12 @@ test("rejects times that do not exist or are out of the panel's range", async ()
   assert.is(document.activeElement, field)
 })
 
-test('copies the time of the browser', async () => {
-  const field = await openClock()
+test("shows the browser's clock in the panel's zone and the difference, and copies it", async ({ panel }) => {
+  panel.clock.set(wallTimeIn('Asia/Tokyo', Date.now()) - 3 * 60_000)
+  await mount(QUIET_PAGE)
+  click(await findByRole('button', { name: /, Change date and time$/ }))
+  await findByText(/^-(3 min|3 min \d+ s|2 min 5\d s)$/, await findByRole('dialog', { name: 'Change date and time' }))
+  const field = byLabel('Date and time')
   click(byRole('button', { name: "Use this browser's time" }))
   await until(() => Math.abs((readTypedTime(field.value) ?? 0) - wallTimeIn('Asia/Tokyo', Date.now())) <= 2000)
 })

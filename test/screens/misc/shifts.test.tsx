@@ -7,7 +7,7 @@ import { render } from '../../setup/screen'
 
 test('saves the shifts in the order of the day', async ({ panel }) => {
   render(<MiscScreen />)
-  click(byRole('button', { name: 'Settings', within: await findByRole('listitem', { name: 'Shifts' }) }))
+  click(byRole('button', { name: 'Settings Shifts', within: await findByRole('listitem', { name: 'Shifts' }) }))
   const save = await findByRole('button', { name: 'Save' })
   const dialog = byRole('dialog', { name: 'Shifts' })
   type(byLabel('Shift starts', dialog), '18:00, 25:00')

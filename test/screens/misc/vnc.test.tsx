@@ -48,7 +48,7 @@ const field = (name: string, dialog: Element) => byLabel(name, dialog) as HTMLIn
 const save = (dialog: Element) => click(byRole('button', { name: 'Save', within: dialog }))
 
 async function edit() {
-  click(byRole('button', { name: 'Settings', within: row() }))
+  click(byRole('button', { name: 'Settings VNC', within: row() }))
   await findByRole('button', { name: 'Save' })
   return byRole('dialog', { name: 'VNC' })
 }
@@ -119,10 +119,10 @@ test('offers a restart only when it has failed, as that would disconnect viewers
   const { show } = await open(panel, { enabled: true })
   await show()
   await findByText('Running', row())
-  assert.equal(allByRole('button', { name: 'Restart', within: row() }), [])
+  assert.equal(allByRole('button', { name: 'Restart VNC', within: row() }), [])
   await panel.vnc.listener.crash(['Segmentation fault'])
-  click(byRole('button', { name: 'Restart', within: byRole('listitem', { name: 'Web server' }) }))
-  click(await findByRole('button', { name: 'Restart', within: row() }))
+  click(byRole('button', { name: 'Restart Web server' }))
+  click(await findByRole('button', { name: 'Restart VNC', within: row() }))
   await findByText('Running', row())
 })
 

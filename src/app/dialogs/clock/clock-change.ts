@@ -65,13 +65,16 @@ export function createClockChange() {
     tick,
     $jump,
     $synchronised,
-    /** In the panel's zone, where that is known. */
-    takeBrowserTime(): void {
-      const { zone } = $clock.get()
-      form.set('time', showDeviceTime((zone && wallTimeIn(zone, Date.now())) || browserTime()))
-    },
+    browserNow,
+    takeBrowserTime: () => form.set('time', showDeviceTime(browserNow())),
     confirm
   }
+}
+
+/** The browser's time in the panel's zone, where that is known. */
+function browserNow(): number {
+  const { zone } = $clock.get()
+  return (zone && wallTimeIn(zone, Date.now())) || browserTime()
 }
 
 export type ClockChange = ReturnType<typeof createClockChange>

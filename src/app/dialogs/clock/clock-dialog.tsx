@@ -1,12 +1,15 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect } from 'react'
 import { useModel } from '../../../lib/browser/use-model'
+import { spanText } from '../../../lib/text/time-span'
+import { showDeviceTime } from '../../../lib/text/time-text'
 import { useText } from '../../../lib/text/use-text'
-import { $clock } from '../../../stores/clock'
+import { $clock, deviceNow } from '../../../stores/clock'
 import { closeDialog } from '../../../stores/dialogs'
 import { FormDialog } from '../../../ui/dialog/form-dialog'
 import { TextField } from '../../../ui/form/text-field'
 import { Button } from '../../../ui/page/button'
+import { DataList, DataRow } from '../../../ui/page/data-list'
 import { type ClockChange, createClockChange } from './clock-change'
 import { ClockConfirmation } from './clock-confirmation'
 
@@ -20,6 +23,8 @@ export default function ClockDialog() {
 function ClockForm({ change }: { change: ClockChange }) {
   const { t } = useText()
   useEffect(() => $clock.listen(change.tick), [change])
+  useStore($clock)
+  const [panel, browser] = [deviceNow(), change.browserNow()]
   return (
     <FormDialog
       short
@@ -38,6 +43,10 @@ function ClockForm({ change }: { change: ClockChange }) {
         placeholder="YYYY/MM/DD HH:mm:ss"
         hint={t('time.format')}
       />
+      <DataList>
+        <DataRow label={t('time.browser')}>{showDeviceTime(browser)}</DataRow>
+        {panel !== undefined && <DataRow label={t('time.difference')}>{spanText(panel - browser, t)}</DataRow>}
+      </DataList>
       <Button icon="clock" onClick={change.takeBrowserTime}>
         {t('time.useBrowserTime')}
       </Button>
