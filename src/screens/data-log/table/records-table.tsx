@@ -18,15 +18,18 @@ import styles from './records-table.module.css'
 
 interface Row {
   time: number
+  /** That of the record in the series. */
   index: number
+  /** How many records before it have the same second. */
+  earlier: number
   /** That it is of. */
   series: Series
 }
 
 const NEWEST_FIRST = { column: 'time', descending: true }
 const rowsOf = (series: Series | undefined): Row[] =>
-  series?.times.map((time, index) => ({ time, index, series })) ?? []
-const keyOf = ({ time }: Row) => String(time)
+  series?.times.map((time, index, times) => ({ time, index, earlier: index - times.indexOf(time), series })) ?? []
+const keyOf = ({ time, earlier }: Pick<Row, 'time' | 'earlier'>) => `${time} ${earlier}`
 const byTime = (a: Row, b: Row) => a.time - b.time
 /** Channels shown on a card without opening it. */
 const CARD_CHANNELS = 2
@@ -89,7 +92,7 @@ function usePointing({ layout, chartView, $listed }: DataLogModel): Pointing<Row
   if (!isBeside || !chart) return undefined
   const time = cursor && listed && recordNear(listed.series, cursor.time)
   return {
-    key: time === undefined ? undefined : String(time),
+    key: time === undefined ? undefined : keyOf({ time, earlier: 0 }),
     onPoint: (row, byKeyboard) => chartView.point(row?.time, byKeyboard)
   }
 }
