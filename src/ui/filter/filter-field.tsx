@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { tooLong } from '../../lib/form/too-long'
 import type { FieldTexts } from '../form/field'
 import { TextField, type TextSettings } from '../form/text-field'
 import type { FreeField } from '../form/use-field'
@@ -7,7 +8,7 @@ const PAUSE_MS = 300
 
 type FilterFieldProps = FieldTexts & TextSettings & FreeField<string>
 
-/** A text field that reports what is typed after a pause, so that not every character is a request. */
+/** A text field that reports what is typed after a pause, so that not every character is a request, and nothing that is too long. */
 export function FilterField({ value, onPick, ...settings }: FilterFieldProps) {
   const [typed, setTyped] = useState(value)
   const reported = useRef(value)
@@ -17,7 +18,7 @@ export function FilterField({ value, onPick, ...settings }: FilterFieldProps) {
     reported.current = value
   }, [value])
   useEffect(() => {
-    if (typed === reported.current) return
+    if (typed === reported.current || tooLong(typed, settings.maxLength)) return
     const timer = setTimeout(() => {
       reported.current = typed
       onPick(typed)

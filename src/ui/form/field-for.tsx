@@ -64,11 +64,13 @@ function Control<V extends object>({ of: form, name, view, ...given }: Props<V> 
   if (options) return <SelectField {...field} value={text} options={options} />
   if (view.control === 'secret')
     return <PasswordField {...field} value={text} autoComplete="new-password" maxLength={last} />
+  const isText = view.control === 'text' || view.control === 'email'
   return (
     <TextField
       {...field}
       value={text}
       inputMode={INPUT_MODES[view.control]}
+      maxLength={isText ? last : undefined}
       unit={view.unit && t(view.unit)}
       {...(view.placeholder && { placeholder: view.placeholder })}
     />
