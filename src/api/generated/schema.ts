@@ -12,7 +12,7 @@ export interface paths {
     put?: never
     /**
      * Create or renew a token
-     * @description Returns an access token for a username and a password (`grant_type=password`), or a new token for an expired one (`grant_type=refresh_token`). However often it is renewed, a session ends at an absolute time after the login, which the panel sets. Unknown users and wrong passwords cause the same error. After several failures the panel requires a wait (`x-lockout`). 423 states that an account is locked, whatever the password: it confirms none, and counts as a failure.
+     * @description Returns an access token for a username and a password (`grant_type=password`), or a new token for an expired one (`grant_type=refresh_token`). However often it is renewed, a session ends at an absolute time after the login, which the panel sets. Unknown users and wrong passwords cause the same error. After several failures the panel requires a wait (`x-lockout`). 423 states that an account is locked, whatever the password: it confirms none, and counts as a failure of the address, not of the name, so that its user is told this each time and not to wait.
      */
     post: operations['createToken']
     /**
@@ -6447,19 +6447,17 @@ export interface components {
     Download: {
       /**
        * Format: password
-       * @description Path on the panel.
+       * @description Path on the panel, which returns the file once and within 60 seconds.
        */
       url: string
-      expires_seconds: number
     }
     StartedExport: {
       id: components['schemas']['Id']
       /**
        * Format: password
-       * @description Path on the panel that streams the file, once.
+       * @description Path on the panel that streams the file, once, if it is fetched within 60 seconds.
        */
       url: string
-      expires_seconds: number
     }
     Export: {
       id: components['schemas']['Id']
@@ -7198,7 +7196,6 @@ export interface components {
       scanned_at: string
     }
     AccessPoint: {
-      bssid: string
       /** @description Empty if hidden. */
       ssid: string
       signal_dbm: number
@@ -7703,9 +7700,7 @@ export interface components {
       params: {
         [key: string]: string
       }
-      /** @description Time of its last response. */
-      seen_at: string | null
-      /** @description Seconds since then; `null` if it never responded. */
+      /** @description Seconds since its last response; `null` if it never responded. */
       age_seconds: number | null
     }
     HealthFinding: {
@@ -12360,8 +12355,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "url": "/api/v1/downloads/5d0c2b7e9a",
-           *       "expires_seconds": 60
+           *       "url": "/api/v1/downloads/5d0c2b7e9a"
            *     }
            */
           'application/json': components['schemas']['Download']
@@ -13016,8 +13010,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "url": "/api/v1/downloads/5d0c2b7e9a",
-           *       "expires_seconds": 60
+           *       "url": "/api/v1/downloads/5d0c2b7e9a"
            *     }
            */
           'application/json': components['schemas']['Download']
@@ -13207,8 +13200,7 @@ export interface operations {
           /**
            * @example {
            *       "id": "5d0c2b7e9a",
-           *       "url": "/api/v1/downloads/5d0c2b7e9a",
-           *       "expires_seconds": 60
+           *       "url": "/api/v1/downloads/5d0c2b7e9a"
            *     }
            */
           'application/json': components['schemas']['StartedExport']
@@ -13266,8 +13258,7 @@ export interface operations {
           /**
            * @example {
            *       "id": "5d0c2b7e9a",
-           *       "url": "/api/v1/downloads/5d0c2b7e9a",
-           *       "expires_seconds": 60
+           *       "url": "/api/v1/downloads/5d0c2b7e9a"
            *     }
            */
           'application/json': components['schemas']['StartedExport']
@@ -13620,8 +13611,7 @@ export interface operations {
           /**
            * @example {
            *       "id": "5d0c2b7e9a",
-           *       "url": "/api/v1/downloads/5d0c2b7e9a",
-           *       "expires_seconds": 60
+           *       "url": "/api/v1/downloads/5d0c2b7e9a"
            *     }
            */
           'application/json': components['schemas']['StartedExport']
@@ -14578,8 +14568,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "url": "/api/v1/downloads/5d0c2b7e9a",
-           *       "expires_seconds": 60
+           *       "url": "/api/v1/downloads/5d0c2b7e9a"
            *     }
            */
           'application/json': components['schemas']['Download']
@@ -15104,8 +15093,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "url": "/api/v1/downloads/5d0c2b7e9a",
-           *       "expires_seconds": 60
+           *       "url": "/api/v1/downloads/5d0c2b7e9a"
            *     }
            */
           'application/json': components['schemas']['Download']
@@ -15885,8 +15873,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "url": "/api/v1/downloads/5d0c2b7e9a",
-           *       "expires_seconds": 60
+           *       "url": "/api/v1/downloads/5d0c2b7e9a"
            *     }
            */
           'application/json': components['schemas']['Download']
@@ -17033,7 +17020,6 @@ export interface operations {
            * @example {
            *       "items": [
            *         {
-           *           "bssid": "02:1b:2c:00:00:01",
            *           "ssid": "plant-floor",
            *           "signal_dbm": -52,
            *           "channel": 36,
@@ -17082,7 +17068,6 @@ export interface operations {
            * @example {
            *       "items": [
            *         {
-           *           "bssid": "02:1b:2c:00:00:01",
            *           "ssid": "plant-floor",
            *           "signal_dbm": -52,
            *           "channel": 36,
@@ -18922,8 +18907,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "url": "/api/v1/downloads/5d0c2b7e9a",
-           *       "expires_seconds": 60
+           *       "url": "/api/v1/downloads/5d0c2b7e9a"
            *     }
            */
           'application/json': components['schemas']['Download']
@@ -19207,7 +19191,6 @@ export interface operations {
            *             "up": "1",
            *             "total": "2"
            *           },
-           *           "seen_at": "2026/11/21 09:41:07",
            *           "age_seconds": 0
            *         }
            *       ],
@@ -19840,8 +19823,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "url": "/api/v1/downloads/5d0c2b7e9a",
-           *       "expires_seconds": 60
+           *       "url": "/api/v1/downloads/5d0c2b7e9a"
            *     }
            */
           'application/json': components['schemas']['Download']
@@ -20636,8 +20618,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "url": "/api/v1/downloads/5d0c2b7e9a",
-           *       "expires_seconds": 60
+           *       "url": "/api/v1/downloads/5d0c2b7e9a"
            *     }
            */
           'application/json': components['schemas']['Download']
@@ -20995,8 +20976,7 @@ export interface operations {
           /**
            * @example {
            *       "id": "5d0c2b7e9a",
-           *       "url": "/api/v1/downloads/5d0c2b7e9a",
-           *       "expires_seconds": 60
+           *       "url": "/api/v1/downloads/5d0c2b7e9a"
            *     }
            */
           'application/json': components['schemas']['StartedExport']
@@ -21660,8 +21640,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "url": "/api/v1/downloads/4f7b1c9ae2d03856",
-           *       "expires_seconds": 60
+           *       "url": "/api/v1/downloads/4f7b1c9ae2d03856"
            *     }
            */
           'application/json': components['schemas']['Download']
@@ -22105,8 +22084,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "url": "/api/v1/downloads/4f7b1c9ae2d03856",
-           *       "expires_seconds": 60
+           *       "url": "/api/v1/downloads/4f7b1c9ae2d03856"
            *     }
            */
           'application/json': components['schemas']['Download']
@@ -22150,8 +22128,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "url": "/api/v1/downloads/4f7b1c9ae2d03856",
-           *       "expires_seconds": 60
+           *       "url": "/api/v1/downloads/4f7b1c9ae2d03856"
            *     }
            */
           'application/json': components['schemas']['Download']
@@ -25564,8 +25541,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "url": "/api/v1/downloads/5d0c2b7e9a",
-           *       "expires_seconds": 60
+           *       "url": "/api/v1/downloads/5d0c2b7e9a"
            *     }
            */
           'application/json': components['schemas']['Download']
