@@ -10,7 +10,7 @@ import type { ExportSubject } from '../../../stores/exports'
 interface Exported {
   log: { id: string; name: string }
   /** What the chart shows. */
-  seen: { window: TimeWindow; channels: string[] }
+  seen: { window: TimeWindow; channels: string[]; total: number | undefined }
   /** With all channels and all records. */
   range: TimeWindow
   /** Records of the range, once they were counted. */
@@ -33,9 +33,10 @@ export function exportSubjectOf({ log, seen, range, total }: Exported): ExportSu
       {
         id: 'seen',
         text: ['dataLog.export.seen', windowTexts(seen.window)],
+        rows: seen.total,
         start: start(seen.window, seen.channels)
       },
-      { id: 'range', text: ['dataLog.export.range', windowTexts(range)], start: start(range) }
+      { id: 'range', text: ['dataLog.export.range', windowTexts(range)], rows: total, start: start(range) }
     ],
     limits: t => [
       { label: t('dataLog.log'), value: plainText(log.name, 60) },
