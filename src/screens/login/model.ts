@@ -1,7 +1,6 @@
 import { atom, onMount } from 'nanostores'
 import { passwordGrant } from '../../api/generated/limits/auth'
 import { forget, recall, remember } from '../../lib/browser/storage'
-import { tooLong } from '../../lib/form/too-long'
 import type { Message } from '../../lib/text/message'
 import { $session, signIn } from '../../session/session'
 import { readToken } from '../../session/token'
@@ -120,5 +119,6 @@ function initialState(): LoginState {
 }
 
 function validate(value: string, maxLength: number): Message | undefined {
-  return value ? tooLong(value, maxLength) : 'errors.required'
+  if (!value) return 'errors.required'
+  return [...value].length > maxLength ? ['errors.length.most', { max: maxLength }] : undefined
 }

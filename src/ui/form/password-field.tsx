@@ -3,9 +3,9 @@ import { useText } from '../../lib/text/use-text'
 import { IconButton } from '../page/icon-button'
 import styles from './control.module.css'
 import { Field, type FieldTexts } from './field'
-import { type FieldSource, type TextLimit, useField } from './use-field'
+import { type FieldSource, useField } from './use-field'
 
-export interface PasswordSettings extends TextLimit {
+export interface PasswordSettings {
   autoComplete: 'current-password' | 'new-password' | 'off'
   /** Receives the focus when the dialog opens. */
   first?: boolean | undefined

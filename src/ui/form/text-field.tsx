@@ -1,8 +1,8 @@
 import styles from './control.module.css'
 import { Field, type FieldTexts } from './field'
-import { type FieldSource, type TextLimit, useField } from './use-field'
+import { type FieldSource, useField } from './use-field'
 
-export interface TextSettings extends TextLimit {
+export interface TextSettings {
   inputMode?: 'text' | 'numeric' | 'decimal' | 'url' | 'email' | 'tel' | undefined
   autoComplete?: string
   placeholder?: string

@@ -3,8 +3,6 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { useLayoutEffect } from 'react'
 import type { FieldErrors } from '../../lib/form/fields'
 import type { FormPart } from '../../lib/form/form'
-import { tooLong } from '../../lib/form/too-long'
-import type { Message } from '../../lib/text/message'
 import { useText } from '../../lib/text/use-text'
 
 /** Names of the fields of V whose value is a T. */
@@ -27,11 +25,6 @@ export interface FreeField<T> {
   onPick(value: T): void
 }
 
-export interface TextLimit {
-  /** The most characters. What is longer is neither cut nor refused while it is typed or pasted, but shown with an error. */
-  maxLength?: number | undefined
-}
-
 export type FieldSource<V extends object, T> = BoundField<V, T> | FreeField<T>
 
 export interface FieldState<T> {
@@ -45,25 +38,22 @@ export interface FieldState<T> {
 const $undefined: ReadableAtom<undefined> = atom()
 
 /** Value, error and setter of a control, with or without a form. */
-export function useField<V extends object, T>(source: FieldSource<V, T> & TextLimit): FieldState<T> {
+export function useField<V extends object, T>(source: FieldSource<V, T>): FieldState<T> {
   const { of: form, disabled = false } = source
   const { t } = useText()
   const values = useStore<ReadableAtom<V | undefined>>(form ? form.$values : $undefined)
   const errors = useStore<ReadableAtom<FieldErrors<V> | undefined>>(form ? form.$errors : $undefined)
   // The form lists errors of fields that are not on the page.
   useLayoutEffect(() => source.of?.showField(source.name, source.label), [form, source.name, source.of && source.label])
-  const textOf = (error: Message | undefined) => error && t(error)
-  const limitError = (value: T) => (typeof value === 'string' ? tooLong(value, source.maxLength) : undefined)
   if (!source.of) {
-    const { value, error = textOf(limitError(value)), onPick } = source
-    return { value, error, disabled, pick: onPick }
+    return { value: source.value, error: source.error, disabled, pick: source.onPick }
   }
   const { name } = source
-  // FieldsOf allows only names of fields whose value is a T.
-  const value = values?.[name] as T
+  const error = errors?.[name]
   return {
-    value,
-    error: textOf(errors?.[name] ?? limitError(value)),
+    // FieldsOf allows only names of fields whose value is a T.
+    value: values?.[name] as T,
+    error: error && t(error),
     disabled,
     pick: value => source.of.set(name, value as V[typeof name])
   }

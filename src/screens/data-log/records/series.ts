@@ -29,26 +29,17 @@ export function seriesOf(records: readonly (readonly unknown[])[], channels: str
  * them are taken: the newer one may begin or the older one may end within it.
  */
 export function mergeSeries(older: Series, newer: Series, from: number): Series {
-  const [olderCounts, newerCounts] = [older, newer].map(countsByTime)
-  const isNewer = (time: number) => (newerCounts?.get(time) ?? 0) >= (olderCounts?.get(time) ?? 0)
-  const newerColumns = older.channels.map(id => newer.channels.indexOf(id))
+  const spread = ({ times }: Series, time: number) => times.lastIndexOf(time) - times.indexOf(time)
+  const isNewer = (time: number) => newer.times.includes(time) && spread(newer, time) >= spread(older, time)
+  const { channels } = older
   const rows = [
-    ...rowsOf(
-      older,
-      older.channels.map((_, column) => column)
-    ).filter(({ time }) => !isNewer(time)),
-    ...rowsOf(newer, newerColumns).filter(({ time }) => isNewer(time))
+    ...rowsOf(older, channels).filter(({ time }) => !isNewer(time)),
+    ...rowsOf(newer, channels).filter(({ time }) => isNewer(time))
   ]
   return columnsOf(
-    rows.filter(row => row.time >= from),
-    older.channels
+    rows.filter(({ time }) => time >= from),
+    channels
   )
-}
-
-function countsByTime({ times }: Series): Map<number, number> {
-  const counts = new Map<number, number>()
-  for (const time of times) counts.set(time, (counts.get(time) ?? 0) + 1)
-  return counts
 }
 
 export const recordsAfter = (series: Series, time: number) => sliced(series, firstAfter(series, time))
@@ -56,14 +47,14 @@ export const recordsAfter = (series: Series, time: number) => sliced(series, fir
 /** The records up to a time, inclusive. */
 export const recordsUntil = (series: Series, time: number) => sliced(series, 0, firstAfter(series, time))
 
-export const recordsWithoutLast = (series: Series, count: number) => sliced(series, 0, series.times.length - count)
+/** The records of a window, ends included. */
+export const recordsWithin = <D extends TrendData>(data: D, { from, to }: TrendWindow): D =>
+  sliced(data, data.times.filter(time => time < from).length, firstAfter(data, to))
 
-/** The records of a window. */
-export const recordsWithin = (series: Series, { from, to }: TrendWindow) =>
-  recordsUntil(recordsAfter(series, from - 1), to)
-
-const rowsOf = ({ times, columns }: Series, columnIndexes: number[]): Row[] =>
-  times.map((time, index) => ({ time, values: columnIndexes.map(column => columns[column]?.[index] ?? null) }))
+function rowsOf(series: Series, channels: string[]): Row[] {
+  const columns = channels.map(id => series.columns[series.channels.indexOf(id)])
+  return series.times.map((time, index) => ({ time, values: columns.map(column => column?.[index] ?? null) }))
+}
 
 function columnsOf(rows: Row[], channels: string[]): Series {
   // Array.prototype.sort is stable, so rows with the same time stay in the order of recording.
@@ -75,13 +66,10 @@ function columnsOf(rows: Row[], channels: string[]): Series {
   }
 }
 
-function firstAfter({ times }: TrendData, time: number): number {
-  const index = times.findIndex(candidate => candidate > time)
-  return index === -1 ? times.length : index
-}
+const firstAfter = ({ times }: TrendData, time: number): number => times.filter(other => other <= time).length
 
-const sliced = ({ channels, times, columns }: Series, from: number, to?: number): Series => ({
-  channels,
-  times: times.slice(from, to),
-  columns: columns.map(column => column.slice(from, to))
+const sliced = <D extends TrendData>(data: D, from: number, to?: number): D => ({
+  ...data,
+  times: data.times.slice(from, to),
+  columns: data.columns.map(column => column.slice(from, to))
 })

@@ -20,16 +20,16 @@ interface Row {
   time: number
   /** That of the record in the series. */
   index: number
-  /** How many records before it have the same second. */
-  earlier: number
   /** That it is of. */
   series: Series
 }
 
 const NEWEST_FIRST = { column: 'time', descending: true }
 const rowsOf = (series: Series | undefined): Row[] =>
-  series?.times.map((time, index, times) => ({ time, index, earlier: index - times.indexOf(time), series })) ?? []
-const keyOf = ({ time, earlier }: Pick<Row, 'time' | 'earlier'>) => `${time} ${earlier}`
+  series?.times.map((time, index) => ({ time, index, series })) ?? []
+/** Several records may have the same second; `position` is that among them. */
+const keyAt = (time: number, position: number) => `${time} ${position}`
+const keyOf = ({ time, index, series }: Row) => keyAt(time, index - series.times.indexOf(time))
 const byTime = (a: Row, b: Row) => a.time - b.time
 /** Channels shown on a card without opening it. */
 const CARD_CHANNELS = 2
@@ -92,7 +92,7 @@ function usePointing({ layout, chartView, $listed }: DataLogModel): Pointing<Row
   if (!isBeside || !chart) return undefined
   const time = cursor && listed && recordNear(listed.series, cursor.time)
   return {
-    key: time === undefined ? undefined : keyOf({ time, earlier: 0 }),
+    key: time === undefined ? undefined : keyAt(time, 0),
     onPoint: (row, byKeyboard) => chartView.point(row?.time, byKeyboard)
   }
 }
@@ -100,11 +100,8 @@ function usePointing({ layout, chartView, $listed }: DataLogModel): Pointing<Row
 /** The time of the record nearest to another, if that is not outside of all of them. */
 function recordNear(series: Series, time: number): number | undefined {
   const { times } = series
-  const first = times[0]
-  const last = times[times.length - 1]
-  return first === undefined || last === undefined || time < first || time > last
-    ? undefined
-    : times[recordAt(series, time) ?? -1]
+  const isInside = times.some(other => other <= time) && times.some(other => other >= time)
+  return isInside ? times[recordAt(series, time) ?? -1] : undefined
 }
 
 function Count({ model }: { model: DataLogModel }) {
