@@ -19,5 +19,5 @@ export async function pickLanguage(language: Language): Promise<void> {
   if (language === $i18n.get().language) return
   $pickedLanguage.set(language)
   await applyLanguage(language)
-  notify('shell.languageChanged')
+  notify('common.languageChanged')
 }
