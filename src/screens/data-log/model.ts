@@ -111,10 +111,10 @@ export function createDataLog(loadChart: LoadChart = importChartLoader) {
     export(): void {
       const chosen = choice.$choice.get()
       if (!chosen) return
-      const records = $shown.get()?.records
-      const { window: range, total } = records ?? { window: windowOf(chosen.range, now()), total: undefined }
-      const seen = { window: $visible.get() ?? range, channels: [...chosen.shown], total: $visibleCount.get() }
-      openExport(exportSubjectOf({ log: chosen.log, seen, range, total }))
+      const range = $shown.get()?.records ?? { window: windowOf(chosen.range, now()), total: undefined }
+      const window = $visible.get() ?? range.window
+      const seen = { window, channels: [...chosen.shown], total: $visibleCount.get() }
+      openExport(exportSubjectOf({ log: chosen.log, seen, range }))
     },
 
     /** @throws ApiError */
