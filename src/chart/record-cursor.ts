@@ -31,8 +31,11 @@ export function createRecordCursor(plot: uPlot) {
     step(records: number): number | undefined {
       const times = plot.data[0] ?? []
       const from = this.time()
-      const index = from === undefined ? times.length - 1 : plot.valToIdx(from) + records
-      held = timeOf(Math.min(Math.max(index, 0), times.length - 1))
+      const last = times.length - 1
+      let index = from === undefined ? last : plot.valToIdx(from) + records
+      // Several records may have the same time, which has one place.
+      while (times[index] === from && index > 0 && index < last) index += Math.sign(records)
+      held = timeOf(Math.min(Math.max(index, 0), last))
       place()
       return held
     },

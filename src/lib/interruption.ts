@@ -14,6 +14,8 @@ export interface Interruption {
   lasts: Message
   /** Without those of which there is none. */
   groups: readonly InterruptedGroup[]
+  /** The kinds of connections that were looked for, and none found: only of these it is known that they are not interrupted. */
+  none: readonly Message[]
   /** The user may not see all that is interrupted. */
   isPartial?: boolean
 }

@@ -10,6 +10,8 @@ import { openDialog } from './dialogs'
 export interface ExportPart {
   id: string
   text: Message
+  /** How many rows it had when the dialog was opened, where that is known. */
+  rows: number | undefined
   /** @throws ApiError */
   start(format: ExportFormat, language?: ExportLanguage): Promise<StartedExport>
 }

@@ -56,6 +56,9 @@ export function createImpact(change: ImpactOf, links?: readonly string[]): Resou
     return {
       lasts: typeof lasts === 'function' ? lasts(impact) : lasts,
       groups: groups.filter(({ total }) => total > 0),
+      none: CONNECTIONS.filter(list => lists.includes(list) && impact[list].total === 0).map(
+        list => GROUPS[list](impact).title
+      ),
       isPartial: impact.hidden?.some(hidden => lists.some(list => hidden.endsWith(list))) ?? false
     }
   })

@@ -7,7 +7,7 @@ const $pickedLanguage = cookieAtom<Language | ''>('language', text => (isLanguag
 
 /** The cookie, else the browser's language, else English. */
 export function rememberedLanguage(): Language {
-  return [$pickedLanguage.get(), navigator.language?.slice(0, 2)].find(isLanguage) ?? 'en'
+  return [$pickedLanguage.get(), navigator.language?.split('-')[0]].find(isLanguage) ?? 'en'
 }
 
 export async function applyLanguage(language: Language): Promise<void> {
@@ -19,5 +19,5 @@ export async function pickLanguage(language: Language): Promise<void> {
   if (language === $i18n.get().language) return
   $pickedLanguage.set(language)
   await applyLanguage(language)
-  notify('shell.languageChanged')
+  notify('common.languageChanged')
 }

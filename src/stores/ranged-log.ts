@@ -141,7 +141,7 @@ export function createRangedLog<Q extends { range: Range | undefined }, W, R, P>
       }
       openExport({
         fileName,
-        parts: [{ id: 'matching', text: matching, start }],
+        parts: [{ id: 'matching', text: matching, rows: total, start }],
         limits: t => [
           ...limitsOf(query, t),
           { label: t(records), value: total === undefined ? '' : formatNumber(total) }

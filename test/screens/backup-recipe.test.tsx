@@ -7,6 +7,7 @@ import { writeWords } from '../panel/project/registers'
 import type { BackupSettings } from '../panel/recipe/backup-recipe-state'
 import { changeRecord } from '../panel/recipe/recipes'
 import { clickInDialog, dialog, dialogClosed } from '../setup/dialog'
+import { nameOf } from '../setup/names'
 import { test } from '../setup/panel-test'
 import { withMail } from '../setup/plant-mail'
 import { allByRole, byLabel, byRole, byText, choose, click, findByRole, findByText, type, until } from '../setup/query'
@@ -170,8 +171,7 @@ test('restores the selected parts alone', async ({ panel }) => {
   changeRecord(formats!, 9, { name: 'Wrong' }, { by: 'operator', at: panel.clock.now() })
   await restore('2026/11/20 09:41:07')
   for (const { name } of panel.state.recipes) click(await findByRole('checkbox', { name: `Restore ${name}` }))
-  await findByText('0 records will be restored. Type this number to confirm.')
-  type(byLabel('Record count'), '0')
+  await until(() => allByRole('textbox', { name: 'Record count' }).length === 0)
   type(byLabel('Reason'), 'Wrong name')
   clickInDialog('Restore')
   await findByText('Choose at least one')
@@ -194,7 +194,7 @@ test('restores the selected areas of memory alone', async ({ panel }) => {
   for (const bank of [registers.retentive, registers.extended]) bank.words[9] = 7
   await restore('2026/11/21')
   click(await findByRole('checkbox', { name: /^Retentive words/ }))
-  type(byLabel('Record count'), '0')
+  assert.equal(allByRole('textbox').map(nameOf), ['Reason'], 'no count is asked for where there are no records')
   type(byLabel('Reason'), 'Wrong offsets')
   clickInDialog('Restore')
   await dialogClosed()
@@ -218,7 +218,6 @@ test('shows how many words of memory a restore would change and has changed', as
   await findByText(/^Extended memory: 7 of 2048 words will change$/)
   byText(/^Retentive words: \d of 1280 words will change$/)
   byText(/contains no recipes\. Restoring it will overwrite memory on the panel\.$/)
-  type(byLabel('Record count'), '0')
   type(byLabel('Reason'), 'Wrong offsets')
   clickInDialog('Restore')
   await dialogClosed()

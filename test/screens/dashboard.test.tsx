@@ -1,6 +1,7 @@
 import '../setup/dom'
 import * as assert from 'uvu/assert'
 import { changePassword } from '../../src/session/own-account'
+import { reset } from '../../src/session/session'
 import { $dialog, closeDialog } from '../../src/stores/dialogs'
 import { $hmiName } from '../../src/stores/hmi-name'
 import { createIdleEngine } from '../panel/opcua/idle-engine'
@@ -117,11 +118,19 @@ test('offers to change a factory password', async ({ signIn }) => {
   closeDialog()
 })
 
-test('offers to change the password after the first login, until that is done', async ({ signIn }) => {
+test('offers to change the password after the first login and a reload, until that is done', async ({
+  panel,
+  signIn
+}) => {
   await signIn('newcomer')
   await mount('/app/dashboard')
   click(await findByRole('button', { name: 'OK' }))
   await dialogClosed()
+  await findByText('Change the password you were given')
+  await until(() => panel.state.accounts.some(({ username, stateCode }) => username === 'newcomer' && stateCode === 1))
+  reset()
+  await signIn('newcomer')
+  await mount('/app/dashboard')
   await findByText('Change the password you were given')
   await changePassword('newcomer-3152', 'a better one 1')
   await until(() => allByText('Change the password you were given').length === 0)

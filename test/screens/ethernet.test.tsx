@@ -1,5 +1,6 @@
 import '../setup/dom'
 import * as assert from 'uvu/assert'
+import { $device, DEFAULT_DEVICE } from '../../src/stores/device'
 import { $hmiName } from '../../src/stores/hmi-name'
 import { $networkChange } from '../../src/stores/network-change'
 import { mount } from '../setup/app'
@@ -7,6 +8,7 @@ import { dialogClosed } from '../setup/dialog'
 import { CLIENT, connectOpcUaClient } from '../setup/opcua-session'
 import { panelTest, test } from '../setup/panel-test'
 import { allByRole, byLabel, byRole, byText, click, findByRole, findByText, save, type, until } from '../setup/query'
+import { onCleanup } from '../setup/screen'
 
 async function open() {
   await mount('/app/network/ethernet')
@@ -31,6 +33,14 @@ test('shows the state of each port above its settings', async () => {
   byText('3 on receive, 0 on send', card)
   await findByText('No cable', byRole('region', { name: 'LAN 2' }))
   assert.is(byLabel('IP address', form).value, '192.168.10.42')
+})
+
+test('shows as many ports as the panel has, also where it says so only later', async () => {
+  onCleanup(() => $device.set(DEFAULT_DEVICE))
+  await open()
+  assert.is(allByRole('form').length, 2)
+  $device.set({ ...DEFAULT_DEVICE, ethCount: 1 })
+  await until(() => allByRole('form').length === 1)
 })
 
 test('shows what changes and whom it interrupts before anything is sent, and keeps the input on Cancel', async ({

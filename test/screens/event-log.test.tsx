@@ -249,6 +249,7 @@ test('changes the retention, and deletes old events', async ({ panel }) => {
   const before = byText(/events since/).textContent
   click(byRole('button', { name: 'Delete…' }))
   await findDialog('Delete old events')
+  await findByText(/Events are kept for 3 days\.$/)
   type(dialogField('Delete events before'), '2026/11/21 08:00:00')
   clickInDialog('Delete…')
   await findByText('Required')

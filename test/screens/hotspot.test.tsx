@@ -61,13 +61,16 @@ test('switches the hotspot on with a generated password', async ({ panel }) => {
   await until(() => allByRole('button', { name: 'Show QR code' }).length === 0)
 })
 
-test('requires a password before it is switched on', async ({ panel }) => {
+test('requires a password, also where it stays off', async ({ panel }) => {
   panel.state.radio.mode = 'off'
   await open()
+  type(byLabel('SSID'), 'line-2')
+  await save()
+  await findByText('Required')
   click(byRole('radio', { name: 'Always' }))
   await save()
   await findByText('Required')
-  assert.is(panel.state.radio.mode, 'off')
+  assert.equal([panel.state.radio.mode, panel.state.radio.hotspot.settings.ssid], ['off', ''])
 })
 
 test('switches the radio over from Wi-Fi in one step', async ({ panel }) => {
@@ -141,12 +144,14 @@ test('confirms a change while it does not know whether the hotspot is open', asy
   panel.faults.hang('GET /network/hotspot/status')
   await open()
   click(byRole('radio', { name: 'Never' }))
+  type(byLabel('Password'), 'bottles-2026')
   await save()
   await findByRole('button', { name: 'Apply' })
 })
 
 test('shows that the network overlaps that of a LAN port', async ({ panel }) => {
   await open()
+  type(byLabel('Password'), 'bottles-2026')
   type(byLabel('Panel address'), '192.168.10.1')
   type(byLabel('First address for devices'), '192.168.10.100')
   type(byLabel('Last address for devices'), '192.168.10.120')
@@ -157,6 +162,7 @@ test('shows that the network overlaps that of a LAN port', async ({ panel }) => 
 
 test('sends trimmed addresses', async ({ panel }) => {
   await open()
+  type(byLabel('Password'), 'bottles-2026')
   type(byLabel('Panel address'), ' 192.168.13.1')
   type(byLabel('First address for devices'), '192.168.13.10 ')
   type(byLabel('Last address for devices'), '192.168.13.20\t')
@@ -176,6 +182,7 @@ test('offers the channels of the country', async () => {
 test('keeps the input when the connection is lost', async ({ panel }) => {
   await open()
   type(byLabel('SSID'), 'line-2')
+  type(byLabel('Password'), 'bottles-2026')
   panel.faults.refuse('PUT /network/hotspot')
   await save()
   await findByRole('alert')

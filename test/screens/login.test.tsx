@@ -183,6 +183,7 @@ test('switches the language without a page load', async () => {
   await findByRole('button', { name: 'ログイン' })
   await until(() => document.title === 'ログイン · line2-hmi')
   assert.is(document.documentElement.lang, 'ja')
+  await findByText('言語を変更しました')
   choose(byRole('combobox'), 'English')
   await findByRole('button', { name: 'Log in' })
   assert.is(allByText('ログイン').length, 0)

@@ -127,6 +127,7 @@ test('compares with changes that the operator made at the panel', async ({ panel
 test('adds a copy with a new name and number', async ({ panel }) => {
   open()
   click(await findByRole('checkbox', { name: 'Select Cola 0.5 l' }))
+  type(byLabel('Search records'), 'no such record')
   click(await findByRole('button', { name: 'Copy' }))
   await findByRole('dialog', { name: 'Copy record' })
   assert.is(dialogField('Name').value, 'Cola 0.5 l (2)')
@@ -134,6 +135,8 @@ test('adds a copy with a new name and number', async ({ panel }) => {
   await dialogClosed()
   const { number, values } = panel.state.recipes[0]!.records[28]!
   assert.is(number, 28)
+  const marked = await until(() => document.querySelector('tr[aria-current]')?.textContent || false)
+  assert.match(marked, /Cola 0\.5 l \(2\)/, 'the new row is marked, and the search is cleared')
   assert.equal(values, panel.state.recipes[0]!.records[9]!.values)
 })
 

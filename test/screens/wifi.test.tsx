@@ -26,6 +26,7 @@ test('lists networks by strength, merged by name, with security and state', asyn
     /^plant-floorSavedWPA2\/WPA3 · 2 access points-\d\d dBmChannel 36 \(5\sGHz\)Join/
   )
   byText('2 access points hide their names. Join them with “Join other SSID”.')
+  byText('Scanned: 2026/11/21 09:41:07')
 })
 
 test('says that the connection ends when the Wi-Fi of this browser is switched off', async ({ panel }) => {

@@ -119,9 +119,15 @@ test('shows a dash for a user of the remote access who is not known', async ({ p
   assert.equal((await read('clock')).groups[1]?.things, [{ name: '–' }])
 })
 
-test('leaves out lists without an entry', async ({ panel }) => {
-  panel.faults.answer(200, { ...FULL, opcua_clients: { items: [], total: 0 } }, 'GET /system/impact')
-  assert.equal((await read('opcua')).groups, [])
+test('leaves out lists without an entry, and names those of connections', async ({ panel }) => {
+  const [none, jobs] = [
+    { items: [], total: 0 },
+    { ...FULL.jobs, items: [], total: 0 }
+  ]
+  panel.faults.answer(200, { ...FULL, opcua_clients: none, jobs }, 'GET /system/impact')
+  const { groups, none: named } = await read('opcua')
+  assert.equal([groups, named], [[], [[CLIENTS, { count: 0 }]]])
+  assert.equal((await read('clock')).none, [[CLIENTS, { count: 0 }]])
 })
 
 test('is partial where the panel hides what the change concerns', async ({ panel }) => {

@@ -20,7 +20,7 @@ test('a first visit begins in the language of the browser, whatever its region',
 })
 
 test('a first visit begins in English where the console does not have the language of the browser', () => {
-  assert.equal(['de-DE', '', undefined].map(firstVisit), ['en', 'en', 'en'])
+  assert.equal(['de-DE', 'kok-IN', '', undefined].map(firstVisit), ['en', 'en', 'en', 'en'])
 })
 
 test.run()

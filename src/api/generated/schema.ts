@@ -12,7 +12,7 @@ export interface paths {
     put?: never
     /**
      * Create or renew a token
-     * @description Returns an access token for a username and a password (`grant_type=password`), or a new token for an expired one (`grant_type=refresh_token`). However often it is renewed, a session ends at an absolute time after the login, which the panel sets. Unknown users and wrong passwords cause the same error. After several failures the panel requires a wait (`x-lockout`). 423 states that an account is locked, whatever the password: it confirms none, and counts as a failure.
+     * @description Returns an access token for a username and a password (`grant_type=password`), or a new token for an expired one (`grant_type=refresh_token`). However often it is renewed, a session ends at an absolute time after the login, which the panel sets. Unknown users and wrong passwords cause the same error. After several failures the panel requires a wait (`x-lockout`). 423 states that an account is locked, whatever the password: it confirms none, and counts as a failure of the address, not of the name, so that its user is told this each time and not to wait.
      */
     post: operations['createToken']
     /**
@@ -6453,19 +6453,17 @@ export interface components {
     Download: {
       /**
        * Format: password
-       * @description Path on the panel.
+       * @description Path on the panel, which returns the file once and within 60 seconds.
        */
       url: string
-      expires_seconds: number
     }
     StartedExport: {
       id: components['schemas']['Id']
       /**
        * Format: password
-       * @description Path on the panel that streams the file, once.
+       * @description Path on the panel that streams the file, once, if it is fetched within 60 seconds.
        */
       url: string
-      expires_seconds: number
     }
     Export: {
       id: components['schemas']['Id']
@@ -7206,7 +7204,6 @@ export interface components {
       scanned_at: string
     }
     AccessPoint: {
-      bssid: string
       /** @description Empty if hidden. */
       ssid: string
       signal_dbm: number
@@ -7711,9 +7708,7 @@ export interface components {
       params: {
         [key: string]: string
       }
-      /** @description Time of its last response. */
-      seen_at: string | null
-      /** @description Seconds since then; `null` if it never responded. */
+      /** @description Seconds since its last response; `null` if it never responded. */
       age_seconds: number | null
     }
     HealthFinding: {
@@ -12370,8 +12365,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "url": "/api/v1/downloads/5d0c2b7e9a",
-           *       "expires_seconds": 60
+           *       "url": "/api/v1/downloads/5d0c2b7e9a"
            *     }
            */
           'application/json': components['schemas']['Download']
@@ -13026,8 +13020,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "url": "/api/v1/downloads/5d0c2b7e9a",
-           *       "expires_seconds": 60
+           *       "url": "/api/v1/downloads/5d0c2b7e9a"
            *     }
            */
           'application/json': components['schemas']['Download']
@@ -13217,8 +13210,7 @@ export interface operations {
           /**
            * @example {
            *       "id": "5d0c2b7e9a",
-           *       "url": "/api/v1/downloads/5d0c2b7e9a",
-           *       "expires_seconds": 60
+           *       "url": "/api/v1/downloads/5d0c2b7e9a"
            *     }
            */
           'application/json': components['schemas']['StartedExport']
@@ -13276,8 +13268,7 @@ export interface operations {
           /**
            * @example {
            *       "id": "5d0c2b7e9a",
-           *       "url": "/api/v1/downloads/5d0c2b7e9a",
-           *       "expires_seconds": 60
+           *       "url": "/api/v1/downloads/5d0c2b7e9a"
            *     }
            */
           'application/json': components['schemas']['StartedExport']
@@ -13630,8 +13621,7 @@ export interface operations {
           /**
            * @example {
            *       "id": "5d0c2b7e9a",
-           *       "url": "/api/v1/downloads/5d0c2b7e9a",
-           *       "expires_seconds": 60
+           *       "url": "/api/v1/downloads/5d0c2b7e9a"
            *     }
            */
           'application/json': components['schemas']['StartedExport']
@@ -14588,8 +14578,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "url": "/api/v1/downloads/5d0c2b7e9a",
-           *       "expires_seconds": 60
+           *       "url": "/api/v1/downloads/5d0c2b7e9a"
            *     }
            */
           'application/json': components['schemas']['Download']
@@ -15114,8 +15103,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "url": "/api/v1/downloads/5d0c2b7e9a",
-           *       "expires_seconds": 60
+           *       "url": "/api/v1/downloads/5d0c2b7e9a"
            *     }
            */
           'application/json': components['schemas']['Download']
@@ -15895,8 +15883,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "url": "/api/v1/downloads/5d0c2b7e9a",
-           *       "expires_seconds": 60
+           *       "url": "/api/v1/downloads/5d0c2b7e9a"
            *     }
            */
           'application/json': components['schemas']['Download']
@@ -17043,7 +17030,6 @@ export interface operations {
            * @example {
            *       "items": [
            *         {
-           *           "bssid": "02:1b:2c:00:00:01",
            *           "ssid": "plant-floor",
            *           "signal_dbm": -52,
            *           "channel": 36,
@@ -17092,7 +17078,6 @@ export interface operations {
            * @example {
            *       "items": [
            *         {
-           *           "bssid": "02:1b:2c:00:00:01",
            *           "ssid": "plant-floor",
            *           "signal_dbm": -52,
            *           "channel": 36,
@@ -18932,8 +18917,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "url": "/api/v1/downloads/5d0c2b7e9a",
-           *       "expires_seconds": 60
+           *       "url": "/api/v1/downloads/5d0c2b7e9a"
            *     }
            */
           'application/json': components['schemas']['Download']
@@ -19217,7 +19201,6 @@ export interface operations {
            *             "up": "1",
            *             "total": "2"
            *           },
-           *           "seen_at": "2026/11/21 09:41:07",
            *           "age_seconds": 0
            *         }
            *       ],
@@ -19850,8 +19833,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "url": "/api/v1/downloads/5d0c2b7e9a",
-           *       "expires_seconds": 60
+           *       "url": "/api/v1/downloads/5d0c2b7e9a"
            *     }
            */
           'application/json': components['schemas']['Download']
@@ -20646,8 +20628,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "url": "/api/v1/downloads/5d0c2b7e9a",
-           *       "expires_seconds": 60
+           *       "url": "/api/v1/downloads/5d0c2b7e9a"
            *     }
            */
           'application/json': components['schemas']['Download']
@@ -21005,8 +20986,7 @@ export interface operations {
           /**
            * @example {
            *       "id": "5d0c2b7e9a",
-           *       "url": "/api/v1/downloads/5d0c2b7e9a",
-           *       "expires_seconds": 60
+           *       "url": "/api/v1/downloads/5d0c2b7e9a"
            *     }
            */
           'application/json': components['schemas']['StartedExport']
@@ -21670,8 +21650,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "url": "/api/v1/downloads/4f7b1c9ae2d03856",
-           *       "expires_seconds": 60
+           *       "url": "/api/v1/downloads/4f7b1c9ae2d03856"
            *     }
            */
           'application/json': components['schemas']['Download']
@@ -22115,8 +22094,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "url": "/api/v1/downloads/4f7b1c9ae2d03856",
-           *       "expires_seconds": 60
+           *       "url": "/api/v1/downloads/4f7b1c9ae2d03856"
            *     }
            */
           'application/json': components['schemas']['Download']
@@ -22160,8 +22138,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "url": "/api/v1/downloads/4f7b1c9ae2d03856",
-           *       "expires_seconds": 60
+           *       "url": "/api/v1/downloads/4f7b1c9ae2d03856"
            *     }
            */
           'application/json': components['schemas']['Download']
@@ -25574,8 +25551,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "url": "/api/v1/downloads/5d0c2b7e9a",
-           *       "expires_seconds": 60
+           *       "url": "/api/v1/downloads/5d0c2b7e9a"
            *     }
            */
           'application/json': components['schemas']['Download']

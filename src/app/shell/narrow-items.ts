@@ -1,10 +1,13 @@
 import { useStore } from '@nanostores/preact'
-import { $narrow } from '../../lib/browser/media'
+import { $narrow, mediaStore } from '../../lib/browser/media'
 import { LANGUAGES } from '../../lib/text/languages'
 import { useText } from '../../lib/text/use-text'
 import { openDialog } from '../../stores/dialogs'
 import { pickLanguage } from '../../stores/language'
 import type { MenuItem } from '../../ui/dialog/menu-list'
+
+/** The top bar has no room for the modes; the same width as in `mode-switch.module.css`. */
+export const $withoutModes = mediaStore('(max-width: 1279px)')
 
 /** What the top bar has no room for on a phone. */
 export function useNarrowItems(): MenuItem[] {

@@ -5,10 +5,9 @@ import { $session } from '../../session/session'
 import { $device } from '../../stores/device'
 import { openDialog } from '../../stores/dialogs'
 import { $settings } from '../../stores/preferences'
-import { $deviceKind } from '../../stores/side-bar'
 import { type MenuItem, MenuList } from '../../ui/dialog/menu-list'
 import { logOutHere } from './log-out'
-import { useNarrowItems } from './narrow-items'
+import { $withoutModes, useNarrowItems } from './narrow-items'
 import { navigate } from './navigation'
 import { SignedInUser } from './signed-in-user'
 import { userMenu } from './user-menu-state'
@@ -30,7 +29,7 @@ function useItems(): MenuItem[] {
   const { t } = useText()
   const { usermode } = useStore($device)
   const { showSettings } = useStore($settings)
-  const kind = useStore($deviceKind)
+  const isNarrow = useStore($withoutModes)
   const narrowItems = useNarrowItems()
   const modes: MenuItem[] = [
     { id: 'admin-mode', text: t('shell.adminMode'), icon: 'desktop', onPick: () => navigate(SCREENS.dashboard.path) },
@@ -46,7 +45,7 @@ function useItems(): MenuItem[] {
   return [
     ...(showSettings ? [preferences] : []),
     { id: 'password', text: t('shell.changePassword'), icon: 'key', onPick: () => openDialog('change-password') },
-    ...(kind === 'mobile' ? modes : []),
+    ...(isNarrow ? modes : []),
     ...(usermode ? [userMode] : []),
     ...narrowItems,
     { id: 'log-out', text: t('common.action.signOut'), icon: 'logout', divided: true, onPick: logOutHere }

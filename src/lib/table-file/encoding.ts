@@ -34,6 +34,17 @@ export function decodeText(bytes: Uint8Array, encoding: Encoding): string {
   return new TextDecoder(encoding).decode(bytes)
 }
 
+/** What is decoded of other files, such as workbooks, archives and pictures, is full of control characters. */
+const CONTROLS = /[^\P{Cc}\t\n\r]/gu
+const FEW = 3
+const TOLERATED_SHARE = 0.01
+
+export function isText(bytes: Uint8Array, encoding: Encoding): boolean {
+  const text = decodeText(bytes, encoding)
+  const controls = text.match(CONTROLS)?.length ?? 0
+  return controls <= Math.max(FEW, text.length * TOLERATED_SHARE)
+}
+
 function isValid(bytes: Uint8Array, encoding: Encoding): boolean {
   try {
     new TextDecoder(encoding, { fatal: true }).decode(bytes)

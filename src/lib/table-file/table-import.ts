@@ -1,8 +1,9 @@
 import { atom, computed } from 'nanostores'
 import { validateFile } from '../form/file-rules'
+import { isApiError } from '../remote/failure'
 import type { Message } from '../text/message'
 import type { DecimalSign } from '../text/numbers'
-import { decodeText, detectEncodings, type Encoding } from './encoding'
+import { decodeText, detectEncodings, type Encoding, isText } from './encoding'
 import { type Existing, type Outcome, type PlannedRow, planRows, type RowPlan } from './plan-rows'
 import { readTable, type Table, type TableFormat, type UnreadableTable } from './read-table'
 
@@ -58,11 +59,15 @@ export function createTableImport<R, T, A>({ format, plan, ...options }: ImportO
     $picked.set({ status: 'read', ...source, encoding, table })
   }
 
-  async function readBytes(file: TableFile): Promise<ArrayBuffer> {
+  /** @returns undefined for a file that this computer cannot read */
+  async function readBytes(file: TableFile): Promise<ArrayBuffer | undefined> {
     try {
       return await file.arrayBuffer()
     } catch (error) {
-      if (latest === file) $picked.set({ status: 'none' })
+      const isLocal = !isApiError(error)
+      if (latest === file)
+        $picked.set(isLocal ? { status: 'refused', file, reason: 'common.import.notRead' } : { status: 'none' })
+      if (isLocal) return undefined
       throw error
     }
   }
@@ -81,9 +86,14 @@ export function createTableImport<R, T, A>({ format, plan, ...options }: ImportO
       latest = file
       const reason = validateFile(file, options)
       if (reason) return $picked.set({ status: 'refused', file, reason })
-      const bytes = new Uint8Array(await readBytes(file))
+      const content = await readBytes(file)
+      if (!content || latest !== file) return
+      const bytes = new Uint8Array(content)
       const encodings = detectEncodings(bytes)
-      if (latest === file) read({ file, bytes, encodings }, encodings[0] ?? 'utf-8')
+      const [encoding] = encodings
+      if (!encoding || !isText(bytes, encoding))
+        $picked.set({ status: 'refused', file, reason: 'common.import.notText' })
+      else read({ file, bytes, encodings }, encoding)
     },
 
     /** Forgets the file that was picked. */

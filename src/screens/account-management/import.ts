@@ -6,6 +6,7 @@ import { createTableImport } from '../../lib/table-file/table-import'
 import { signedInUser } from '../../session/session'
 import { deviceTimeText } from '../../stores/clock'
 import { COLUMNS } from './import-columns'
+import { isAdministrator, isLastAdministrator } from './protection'
 
 export interface ImportedRow {
   line: number
@@ -22,7 +23,7 @@ export function createImport(accounts: () => readonly Account[], limit: () => nu
     existing: 'skip',
     plan: () => ({
       ...matchFields<AccountRow, Account>(accounts(), 'username'),
-      validate,
+      validate: (row, account) => validate(row, account, accounts()),
       room: limit() - accounts().length,
       full: ['accountManagement.import.full', { limit: limit() }]
     }),
@@ -38,13 +39,17 @@ export function createImport(accounts: () => readonly Account[], limit: () => nu
   })
 }
 
-function validate({ valid_until: end }: AccountRow, account: Account | undefined): RowError[] {
+function validate(row: AccountRow, account: Account | undefined, accounts: readonly Account[]): RowError[] {
+  const { valid_until: end } = row
   const isOwn = account && account.username === signedInUser()?.username
   // Without the panel's time nothing has passed; the panel decides.
   const hasPassed = end !== null && end !== account?.valid_until && end < deviceTimeText().slice(0, 10)
   return [
     ...(isOwn ? [{ field: 'username', message: 'accountManagement.import.own' } as const] : []),
-    ...(hasPassed ? [{ field: 'valid_until', message: 'accountManagement.validUntil.past' } as const] : [])
+    ...(hasPassed ? [{ field: 'valid_until', message: 'accountManagement.validUntil.past' } as const] : []),
+    ...(account && isLastAdministrator(account, accounts) && !isAdministrator({ ...account, ...row })
+      ? [{ field: 'username', message: 'accountManagement.lastAdministrator' } as const]
+      : [])
   ]
 }
 

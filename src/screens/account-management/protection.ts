@@ -2,7 +2,7 @@ import type { Account } from '../../api/accounts'
 import { ADMINISTRATION } from '../../session/rights'
 
 /** Active, without an end date, and permitted to manage accounts. */
-function isAdministrator({ roles, state, valid_until }: Account): boolean {
+export function isAdministrator({ roles, state, valid_until }: Account): boolean {
   return roles.includes(ADMINISTRATION) && state === 'active' && valid_until === null
 }
 

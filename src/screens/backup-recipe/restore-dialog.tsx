@@ -90,13 +90,15 @@ function RestoreForm({
         </Banner>
       )}
       {plan.production_running && <TextField required of={form} name="reason" label={t('common.term.reason')} />}
-      <NumberField
-        required
-        of={form}
-        name="records"
-        label={t('backupRecipe.restore.count')}
-        hint={t('backupRecipe.restore.count.hint', { count: countRecords(plan, recipes) })}
-      />
+      {recipes.length > 0 && (
+        <NumberField
+          required
+          of={form}
+          name="records"
+          label={t('backupRecipe.restore.count')}
+          hint={t('backupRecipe.restore.count.hint', { count: countRecords(plan, recipes) })}
+        />
+      )}
     </FormDialog>
   )
 }

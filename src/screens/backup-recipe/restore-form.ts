@@ -8,7 +8,7 @@ import type { FieldTexts } from '../../api/client/refusal-types'
 import { recipeRestore } from '../../api/generated/limits/backup-recipe'
 import type { Job } from '../../api/jobs'
 import { createForm, type Form } from '../../lib/form/form'
-import { length, type Rule, required } from '../../lib/form/rules'
+import { length, type Rule, required, when } from '../../lib/form/rules'
 
 const CODES: FieldTexts<RecipeRestoreFault> = { count_differs: 'backupRecipe.restore.countDiffers' }
 
@@ -26,10 +26,14 @@ export function countRecords({ recipes }: RecipeRestorePlan, chosen: readonly st
     .reduce((sum, { added, changed, unchanged }) => sum + added + changed + unchanged, 0)
 }
 
-/** Everything that the copy holds, less what is deselected. The record count has to be typed, to prevent an accidental restore. */
+/**
+ * Everything that the copy holds, less what is deselected. The count of records has to be typed where recipes are restored, to
+ * prevent an accidental restore.
+ */
 export function createRestoreForm(plan: RecipeRestorePlan, onStarted: (job: Job) => void): Form<RestoreValues> {
   const sameCount: Rule<RestoreValues> = (value, { recipes }) =>
     value.trim() === String(countRecords(plan, recipes)) ? undefined : 'backupRecipe.restore.countDiffers'
+  const hasRecipes = ({ recipes }: RestoreValues) => recipes.length > 0
   return createForm<RestoreValues>({
     initial: {
       recipes: plan.recipes.map(({ recipe }) => recipe),
@@ -38,7 +42,7 @@ export function createRestoreForm(plan: RecipeRestorePlan, onStarted: (job: Job)
       reason: ''
     },
     rules: {
-      records: [required, sameCount],
+      records: [when(hasRecipes, required), when(hasRecipes, sameCount)],
       reason: plan.production_running ? [required, length(...recipeRestore.reason)] : [length(...recipeRestore.reason)]
     },
     check: ({ recipes, memory }) =>

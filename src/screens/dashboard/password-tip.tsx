@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/preact'
+import { recall } from '../../lib/browser/storage'
 import { useText } from '../../lib/text/use-text'
+import { initialPasswordKey } from '../../session/initial-password'
 import { $session } from '../../session/session'
 import { openDialog } from '../../stores/dialogs'
 import { Button } from '../../ui/page/button'
@@ -11,7 +13,7 @@ export function PasswordTip() {
   const session = useStore($session)
   if (session.status !== 'signed-in') return null
   const { passwordIsFactory, passwordIsInitial } = session.user
-  if (!passwordIsFactory && !passwordIsInitial) return null
+  if (!passwordIsFactory && !passwordIsInitial && !recall(initialPasswordKey(session.user))) return null
   return (
     <Banner
       tone="warn"

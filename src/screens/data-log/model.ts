@@ -56,6 +56,8 @@ export function createDataLog(loadChart: LoadChart = importChartLoader) {
     return view ? wholeSeconds(view) : ($shown.get()?.records.window ?? { from: 0, to: 0 })
   }
 
+  const $visibleCount = createVisibleCount($shown, chartView.$view, $detail)
+
   return {
     $logs,
     choice,
@@ -69,7 +71,7 @@ export function createDataLog(loadChart: LoadChart = importChartLoader) {
     $drawn: createDrawn($shown, comparison.$compared),
     $listed,
     $legendRecord: createLegendRecord($shown, $listed, chartView.$view, chartView.$cursor),
-    $visibleCount: createVisibleCount($shown, chartView.$view, $detail),
+    $visibleCount,
     $summary: createSummary($shown, chartView.$view, $detail),
     code: createChartCode(loadChart),
     layout,
@@ -109,10 +111,10 @@ export function createDataLog(loadChart: LoadChart = importChartLoader) {
     export(): void {
       const chosen = choice.$choice.get()
       if (!chosen) return
-      const records = $shown.get()?.records
-      const { window: range, total } = records ?? { window: windowOf(chosen.range, now()), total: undefined }
-      const seen = { window: $visible.get() ?? range, channels: [...chosen.shown] }
-      openExport(exportSubjectOf({ log: chosen.log, seen, range, total }))
+      const range = $shown.get()?.records ?? { window: windowOf(chosen.range, now()), total: undefined }
+      const window = $visible.get() ?? range.window
+      const seen = { window, channels: [...chosen.shown], total: $visibleCount.get() }
+      openExport(exportSubjectOf({ log: chosen.log, seen, range }))
     },
 
     /** @throws ApiError */

@@ -38,7 +38,6 @@ export function ActivationCard({ model }: { model: EasyAccessModel }) {
             name="partner_account"
             label={t('common.term.account')}
             hint={t('easyaccess.account.hint', { least: partner_account[0], most: partner_account[1] })}
-            maxLength={partner_account[1]}
           />
           <PasswordField
             required
@@ -47,7 +46,6 @@ export function ActivationCard({ model }: { model: EasyAccessModel }) {
             label={t('common.term.password')}
             hint={t('easyaccess.password.hint', { least: password[0], most: password[1] })}
             autoComplete="off"
-            maxLength={password[1]}
           />
         </Columns>
         <Banner tone="warn">{t('easyaccess.activation.permanent')}</Banner>

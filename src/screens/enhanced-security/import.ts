@@ -9,6 +9,7 @@ import type { RowError } from '../../lib/table-file/column'
 import { matchFields } from '../../lib/table-file/plan-rows'
 import { createTableImport } from '../../lib/table-file/table-import'
 import { parseDeviceTime, sendDeviceTime } from '../../lib/text/time-text'
+import { deviceNow } from '../../stores/clock'
 import { type AccountRow, COLUMNS } from './import-columns'
 import { lacksRights } from './opcua-rights'
 
@@ -22,7 +23,7 @@ export function createImport(
     format: {
       columns: COLUMNS,
       maxRows: runtimeAccountImport.accounts[1],
-      preamble: { mark: 'Effective', validate: validateEffective }
+      preamble: { mark: 'Effective', validate: cells => validateEffective(cells, deviceNow()) }
     },
     extensions: ['.csv'],
     maxBytes: 256 * 1024,
@@ -64,7 +65,12 @@ const effectiveCells = (cells: readonly string[]) => cells.slice(1, 3).map(cell 
 
 const effectiveTimes = (cells: readonly string[]) => effectiveCells(cells).map(parseDeviceTime)
 
-function validateEffective(cells: readonly string[]) {
-  const invalid = effectiveCells(cells).some(cell => cell !== '' && parseDeviceTime(cell) === undefined)
-  return invalid ? ({ severity: 'error', message: 'enhancedSecurity.import.time' } as const) : undefined
+/** `now` is the panel's clock; where it is not known, the panel decides. */
+export function validateEffective(cells: readonly string[], now: number | undefined) {
+  const severity = 'error' as const
+  if (effectiveCells(cells).some(cell => cell !== '' && parseDeviceTime(cell) === undefined))
+    return { severity, message: 'enhancedSecurity.import.time' as const }
+  const [from = Number.NEGATIVE_INFINITY, until = Number.POSITIVE_INFINITY] = effectiveTimes(cells)
+  const isOutside = now !== undefined && (now < from || now > until)
+  return isOutside ? { severity, message: 'enhancedSecurity.outsideTime' as const } : undefined
 }

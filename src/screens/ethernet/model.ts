@@ -1,4 +1,4 @@
-import { atom } from 'nanostores'
+import { atom, onMount } from 'nanostores'
 import type { FieldTexts } from '../../api/client/refusal-types'
 import {
   type EthernetFault,
@@ -40,6 +40,8 @@ export type EthernetModel = ReturnType<typeof createEthernet>
 export function createEthernet() {
   const $live = polled(readEthernet, { everySeconds: POLL_SECONDS })
   const $settings = resource(readPorts)
+  // How many ports the panel has may be known only later.
+  onMount($settings, () => $device.listen(() => void $settings.reload()))
   /** By port: the MAC address of a device that already uses the address to be saved. */
   const $duplicates = atom<Record<string, string | undefined>>({})
 

@@ -1,6 +1,5 @@
 import type { RefusalTexts } from '../../api/client/refusal-types'
 import type { AcknowledgementRefusal, PanelEvent } from '../../api/event-log'
-import { eventAcknowledgement } from '../../api/generated/limits/event-log'
 import { useForm } from '../../lib/form/use-form'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
@@ -43,13 +42,7 @@ export function AcknowledgeDialog({ model, events, onClose }: AcknowledgeDialogP
           ))}
         </ul>
       )}
-      <TextField
-        of={form}
-        name="comment"
-        label={t('eventLog.comment')}
-        maxLength={eventAcknowledgement.comment[1]}
-        first
-      />
+      <TextField of={form} name="comment" label={t('eventLog.comment')} first />
     </FormDialog>
   )
 }

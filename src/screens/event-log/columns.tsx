@@ -26,6 +26,9 @@ export interface ColumnActions {
   onAcknowledge: (events: readonly PanelEvent[]) => void
 }
 
+/** What the other columns up to the category leave of a page from 1280 px on, beside side bar, paddings and scroll bar. */
+const TEXT_WIDTH = 'clamp(9rem, 100vw - 71.5rem, 20rem)'
+
 /** On phones the text comes first, then state, priority and time. */
 export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<PanelEvent>[] {
   const { isPermitted, selected, onSelect, onOpen, onAcknowledge } = actions
@@ -33,7 +36,7 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
     id: 'select',
     card: 'check',
     title: t('common.term.select'),
-    width: '5rem',
+    width: '4.75rem',
     cell: event =>
       isWaiting(event) && (
         <RowCheck
@@ -47,7 +50,7 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
     id: 'action',
     pinned: true,
     title: t('common.term.action'),
-    width: isPermitted ? '11rem' : '6rem',
+    width: isPermitted ? '9.75rem' : '6rem',
     cell: event => (
       <RowActions>
         {isPermitted && isWaiting(event) && (
@@ -65,7 +68,7 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
       id: 'text',
       card: 'title',
       title: t('common.term.text'),
-      width: '15rem',
+      width: TEXT_WIDTH,
       cell: event => (
         <button type="button" className={styles.open} onClick={() => onOpen(event)}>
           <PanelText cut>{eventText(event)}</PanelText>
@@ -76,25 +79,30 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
       id: 'triggered',
       card: 'fact',
       title: t('eventLog.triggered'),
-      width: '11.5rem',
+      width: '10rem',
       cell: it => time(it.triggered_at)
     },
     {
       id: 'state',
       card: 'fact',
       title: t('common.term.status'),
-      width: '15.5rem',
+      width: '12.75rem',
       cell: event => <State of={event} t={t} />
     },
     {
       id: 'priority',
       card: 'fact',
       title: t('eventLog.priority'),
-      width: '8rem',
+      width: '8.125rem',
       cell: event => <Priority of={event.priority} look={priorityLook(event)} />
     },
-
-    { id: 'category', title: t('common.term.category'), width: '6rem', align: 'end', cell: ({ category }) => category },
+    {
+      id: 'category',
+      title: t('common.term.category'),
+      width: '5.875rem',
+      align: 'end',
+      cell: ({ category }) => category
+    },
     { id: 'value', title: t('common.term.value'), width: '8rem', align: 'end', cell: valueText },
     {
       id: 'duration',

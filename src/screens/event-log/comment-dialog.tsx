@@ -1,6 +1,5 @@
 import type { RefusalTexts } from '../../api/client/refusal-types'
 import type { CommentRefusal, PanelEvent } from '../../api/event-log'
-import { newEventComment } from '../../api/generated/limits/event-log'
 import { useForm } from '../../lib/form/use-form'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
@@ -42,7 +41,7 @@ export function CommentDialog({ model, event, onDone, onClose }: CommentDialogPr
       <p>
         <PanelText>{eventText(event)}</PanelText> <span className={styles.at}>{plainText(event.triggered_at, 32)}</span>
       </p>
-      <TextField of={form} name="text" label={t('eventLog.comment')} maxLength={newEventComment.text[1]} first />
+      <TextField of={form} name="text" label={t('eventLog.comment')} first />
     </FormDialog>
   )
 }

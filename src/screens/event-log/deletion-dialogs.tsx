@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/preact'
+import { useModel } from '../../lib/browser/use-model'
 import { useForm } from '../../lib/form/use-form'
+import { lastKnown } from '../../lib/remote/last-known'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
 import { notify } from '../../stores/notices'
@@ -44,6 +46,7 @@ export function RetentionDialog({ deletion, onClose }: DialogProps) {
 
 export function DeletionDialog({ deletion, onClose }: DialogProps) {
   const { t } = useText()
+  const days = lastKnown(useStore(useModel(deletion.settings)))?.value.retention_days
   const form = useForm(() => deletion.form(count => notify(['eventLog.deletion.done', { count }])))
   return (
     <>
@@ -55,7 +58,9 @@ export function DeletionDialog({ deletion, onClose }: DialogProps) {
         reasons={DELETION_REASONS}
         onClose={onClose}
       >
-        <p>{t('eventLog.deletion.text')}</p>
+        <p>
+          {t('eventLog.deletion.text')} {days !== undefined && t('eventLog.deletion.kept', { count: days })}
+        </p>
         <TextField
           of={form}
           name="before"

@@ -66,6 +66,7 @@ export function EventDialog({ event, isPermitted, onAcknowledge, onComment, onCl
         <Optional label={t('eventLog.address')}>{plainText(event.address, 200)}</Optional>
         <AroundRow links={linksAround({ time: event.triggered_at, logged: event.logged }, 'events')} />
       </DataList>
+      {event.logged === null && event.kind === 'alarm' && <p>{t('eventLog.notLogged')}</p>}
       {event.clock_set_back && <p>{t('eventLog.clockSetBack.text')}</p>}
     </Dialog>
   )

@@ -70,6 +70,7 @@ export function createEventLog() {
     ): Form<{ comment: string }> =>
       createForm<{ comment: string }>({
         initial: { comment: '' },
+        rules: { comment: [length(...eventAcknowledgement.comment)] },
         async save({ comment }) {
           const text = comment.trim()
           const count = events ? await acknowledge(events, text) : await acknowledgeMatching(text)

@@ -40,7 +40,7 @@ export const SETTINGS = fields<HotspotSettings, NewHotspotSettings>({
   ),
   password: secret('common.term.password', limits.password, {
     hints: ['hotspot.password.set', 'common.password.notSet'],
-    required: ({ use }) => use !== 'never',
+    required: true,
     rules: [printable]
   }),
   country: choiceOf([], 'hotspot.country', String, { hint: 'hotspot.country.hint' }),

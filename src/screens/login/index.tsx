@@ -5,6 +5,7 @@ import { LANGUAGES } from '../../lib/text/languages'
 import { useText } from '../../lib/text/use-text'
 import { $hmiName, $panelModel } from '../../stores/hmi-name'
 import { pickLanguage } from '../../stores/language'
+import { $loginNote } from '../../stores/login-note'
 import { IconSelect } from '../../ui/form/icon-select'
 import { LogoTile } from '../../ui/page/logo-tile'
 import styles from './login.module.css'
@@ -45,7 +46,7 @@ export default function LoginScreen() {
               label={t('common.language')}
               value={language}
               options={LANGUAGES}
-              onPick={value => void pickLanguage(value)}
+              onPick={value => void pickLanguage(value).then(() => $loginNote.set('common.languageChanged'))}
             />
             {!window.isSecureContext && <p>{t('login.plainHttp')}</p>}
           </div>

@@ -26,7 +26,14 @@ export function LoginNote({ state, onCancel }: Props) {
       </Banner>
     )
   }
-  if (state.status !== 'checking' || !state.slow) return note && <Banner tone="info">{t(note)}</Banner>
+  if (state.status !== 'checking' || !state.slow)
+    return (
+      note && (
+        <Banner tone="info" role="status">
+          {t(note)}
+        </Banner>
+      )
+    )
   return (
     <Banner tone="info" role="status" action={<Button onClick={onCancel}>{t('common.cancel')}</Button>}>
       {t('frame.waiting')}

@@ -4,7 +4,8 @@ import { Link, useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import type { MessageKey } from '../../lib/text/message'
 import { useText } from '../../lib/text/use-text'
-import { LOGIN_AFTER_LOG_OUT, MAIN, withRedirect } from '../../session/paths'
+import { SCREENS } from '../../session/generated/screens'
+import { LOGIN_AFTER_LOG_OUT, withRedirect } from '../../session/paths'
 import { logOut } from '../../session/session'
 import { $hmiName } from '../../stores/hmi-name'
 import { Actions } from '../../ui/page/actions'
@@ -50,7 +51,7 @@ export default function NotFoundScreen() {
         </div>
         <Actions
           start={
-            <Link href={MAIN} className={styles.link}>
+            <Link href={SCREENS.dashboard.path} className={styles.link}>
               {t('notFound.mainPage')}
             </Link>
           }

@@ -41,6 +41,13 @@ export function createRecipe() {
       const $selected = atom<readonly number[]>([])
       const loadedRecords = () => lastKnown($records.get())?.items ?? []
       const reload = () => Promise.all([$records.reload(), $recipes.reload()])
+      /** The number of the record that was added last. */
+      const $added = atom<number | undefined>()
+
+      async function onAdded({ number }: RecipeRecord): Promise<void> {
+        await reload()
+        $added.set(number)
+      }
 
       onMount($records, () =>
         $recipes.listen(recipes => {
@@ -52,6 +59,7 @@ export function createRecipe() {
 
       return {
         $records,
+        $added,
         /** Numbers of the selected records that still exist, in the order of selection. */
         $selected: computed([$selected, $records], (selected, records) => {
           const numbers = new Set(lastKnown(records)?.items.map(({ number }) => number))
@@ -66,7 +74,7 @@ export function createRecipe() {
         loadedRecords,
         opened: (number: number) => resource(() => readRecipeRecord(id, number)),
         newRecord: (recipe: Recipe, initial: RecordValues) =>
-          createNewRecord({ recipe, others: loadedRecords, onSaved: reload }, initial),
+          createNewRecord({ recipe, others: loadedRecords, onAdded }, initial),
         recordChange: (recipe: Recipe, loaded: Versioned<RecipeRecord>) =>
           createRecordChange({ recipe, others: loadedRecords, onSaved: reload }, loaded),
 

@@ -25,8 +25,13 @@ interface Props {
   onClose: () => void
 }
 
-/** `from` is the number of the record to copy. */
-export function NewRecordDialog({ recipe, records, from, onClose }: Props & { from: number | undefined }) {
+interface NewRecordProps extends Props {
+  /** The number of the record to copy. */
+  from: number | undefined
+  onAdded: () => void
+}
+
+export function NewRecordDialog({ recipe, records, from, onAdded, onClose }: NewRecordProps) {
   const { t } = useText()
   const form = useForm(() => {
     const known = records.loadedRecords()
@@ -43,7 +48,10 @@ export function NewRecordDialog({ recipe, records, from, onClose }: Props & { fr
       title={t(from === undefined ? 'recipe.add.title' : 'recipe.copy.title')}
       save={t('recipe.add')}
       onClose={onClose}
-      onSaved={() => notify('recipe.added')}
+      onSaved={() => {
+        notify('recipe.added')
+        onAdded()
+      }}
     >
       <RecordFields of={form} recipe={recipe} readOnly={false} />
     </FormDialog>

@@ -63,15 +63,21 @@ interface RecordContext {
 
 const namesOf = (records: readonly RecipeRecord[]) => records.map(({ name }) => name)
 
-export function createNewRecord({ recipe, others, onSaved }: RecordContext, initial: RecordValues): Form<RecordValues> {
+interface NewRecordContext extends Omit<RecordContext, 'onSaved'> {
+  onAdded: (record: RecipeRecord) => Promise<unknown>
+}
+
+export function createNewRecord(
+  { recipe, others, onAdded }: NewRecordContext,
+  initial: RecordValues
+): Form<RecordValues> {
   return createForm<RecordValues>({
     initial,
     rules: recordRules(recipe, () => namesOf(others())),
     normalize: normalizer(recipe),
     codes: CODES,
     async save(values) {
-      await createRecipeRecord(recipe.id, recordFrom(recipe, values))
-      await onSaved()
+      await onAdded(await createRecipeRecord(recipe.id, recordFrom(recipe, values)))
     }
   })
 }

@@ -58,7 +58,15 @@ export function RecordsCard({ model, recipe }: { model: RecipeModel; recipe: Rec
           />
         )}
       </Loaded>
-      {open?.dialog === 'add' && <NewRecordDialog recipe={recipe} records={records} from={open.from} onClose={close} />}
+      {open?.dialog === 'add' && (
+        <NewRecordDialog
+          recipe={recipe}
+          records={records}
+          from={open.from}
+          onAdded={() => setQuery('')}
+          onClose={close}
+        />
+      )}
       {open?.dialog === 'edit' && (
         <EditRecordDialog recipe={recipe} records={records} number={open.number} onClose={close} />
       )}

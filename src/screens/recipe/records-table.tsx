@@ -28,6 +28,7 @@ const BY_NUMBER = { column: 'number', descending: false }
 export function RecordsTable({ recipe, records, rows, search, onOpen }: RecordsTableProps) {
   const { t } = useText()
   const selected = useStore(records.$selected)
+  const added = useStore(records.$added)
   const columns: Column<RecipeRecord>[] = [
     {
       id: 'select',
@@ -99,6 +100,7 @@ export function RecordsTable({ recipe, records, rows, search, onOpen }: RecordsT
       keyOf={({ number }) => String(number)}
       sorting={BY_NUMBER}
       search={search}
+      added={added === undefined ? undefined : String(added)}
       empty={
         search.trim() ? (
           <EmptyState icon="search" title={t('recipe.notFound')} />

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import { lastKnown } from '../../lib/remote/last-known'
 import { useAction } from '../../lib/remote/use-action'
+import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
@@ -67,6 +68,7 @@ export function FoundCard({ model }: { model: WifiModel }) {
                 />
               )}
               {hidden > 0 && <p className={styles.note}>{t('wifi.found.hidden', { count: hidden })}</p>}
+              <p className={styles.note}>{t('wifi.found.at', { time: plainText(found.scanned_at, 32) })}</p>
             </>
           )
         }}

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact'
 import type { FieldView } from '../../lib/form/field-table'
 import { type Field, fieldsOf } from '../../lib/form/fields'
 import type { FormPart } from '../../lib/form/form'
+import { tooLong } from '../../lib/form/too-long'
 import { useText } from '../../lib/text/use-text'
 import type { Children } from '../page/children'
 import { CheckField } from './check-field'
@@ -29,6 +30,9 @@ const INPUT_MODES: { readonly [C in FieldView<never>['control']]?: 'email' | 'de
   numeric: 'numeric'
 }
 
+/** What is typed or pasted beyond the limit of these is not cut, but shown with an error at once. */
+const LIMITED_TEXTS: ReadonlySet<FieldView<never>['control']> = new Set(['text', 'email', 'secret'])
+
 /** The control of a field, as the form's table describes it; nothing where the field does not apply. */
 export function FieldFor<V extends object>(props: Props<V>) {
   const { of: form, name } = props
@@ -45,8 +49,9 @@ function Control<V extends object>({ of: form, name, view, ...given }: Props<V> 
   const label = t(view.label)
   const hint = view.hintOf?.(values, name)
   const { value, error, disabled, pick } = useField<V, unknown>({ of: form, name, label, disabled: given.disabled })
+  const overlong = LIMITED_TEXTS.has(view.control) ? tooLong(String(value), last) : undefined
   const field = {
-    ...{ name, label, error, disabled, onPick: pick, first: given.first },
+    ...{ name, label, error: error ?? (overlong && t(overlong)), disabled, onPick: pick, first: given.first },
     hint: given.hint ?? (hint && t(hint, first === undefined || last === undefined ? {} : { first, last })),
     required: view.isRequired?.(values, name) ?? false
   }
@@ -62,8 +67,7 @@ function Control<V extends object>({ of: form, name, view, ...given }: Props<V> 
   if (options && (view.control === 'radio' || view.control === 'segments'))
     return <RadioField {...field} value={text} options={options} segmented={view.control === 'segments'} />
   if (options) return <SelectField {...field} value={text} options={options} />
-  if (view.control === 'secret')
-    return <PasswordField {...field} value={text} autoComplete="new-password" maxLength={last} />
+  if (view.control === 'secret') return <PasswordField {...field} value={text} autoComplete="new-password" />
   return (
     <TextField
       {...field}

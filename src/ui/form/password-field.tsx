@@ -7,7 +7,6 @@ import { type FieldSource, useField } from './use-field'
 
 export interface PasswordSettings {
   autoComplete: 'current-password' | 'new-password' | 'off'
-  maxLength?: number | undefined
   /** Receives the focus when the dialog opens. */
   first?: boolean | undefined
 }
@@ -15,7 +14,7 @@ export interface PasswordSettings {
 export type PasswordFieldProps<V extends object> = FieldTexts & PasswordSettings & FieldSource<V, string>
 
 export function PasswordField<V extends object>(props: PasswordFieldProps<V>) {
-  const { name, autoComplete, maxLength, first } = props
+  const { name, autoComplete, first } = props
   const { t } = useText()
   const { value, error, disabled, pick } = useField<V, string>(props)
   const [shown, setShown] = useState(false)
@@ -32,7 +31,6 @@ export function PasswordField<V extends object>(props: PasswordFieldProps<V>) {
             autoComplete={autoComplete}
             autoCapitalize="none"
             spellcheck={false}
-            maxLength={maxLength}
             disabled={disabled}
             data-first={first}
             onInput={event => pick(event.currentTarget.value)}

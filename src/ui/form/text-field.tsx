@@ -6,7 +6,6 @@ export interface TextSettings {
   inputMode?: 'text' | 'numeric' | 'decimal' | 'url' | 'email' | 'tel' | undefined
   autoComplete?: string
   placeholder?: string
-  maxLength?: number | undefined
   readOnly?: boolean
   /** Shown after the input, as in '500 ms'. */
   unit?: string | undefined
@@ -34,7 +33,6 @@ export function TextField<V extends object>(props: TextFieldProps<V>) {
             autoCapitalize="none"
             spellcheck={false}
             placeholder={props.placeholder}
-            maxLength={props.maxLength}
             readOnly={props.readOnly}
             disabled={disabled}
             data-first={first}

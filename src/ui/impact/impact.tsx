@@ -20,9 +20,12 @@ export function Impact({ from }: { from: Resource<Interruption> }) {
   const interruption = lastKnown(shown)
   if (shown.status === 'loading') return <Skeleton lines={1} />
   if (!interruption) return <Banner tone="warn">{t('common.impact.unread')}</Banner>
-  const { groups, isPartial } = interruption
+  const { groups, none, isPartial } = interruption
   const more = isPartial ? t('common.impact.hidden') : undefined
-  if (groups.length === 0) return <Banner tone={more ? 'warn' : 'info'}>{more ?? t('common.impact.none')}</Banner>
+  if (groups.length === 0) {
+    const kinds = joinList(none.map(kind => t(kind)))
+    return <Banner tone={more ? 'warn' : 'info'}>{more ?? t('common.impact.none', { kinds })}</Banner>
+  }
   return (
     <Banner tone="warn" title={t(interruption.lasts)}>
       <ul className={styles.groups}>

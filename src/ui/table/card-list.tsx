@@ -7,6 +7,7 @@ import { CardOrder } from './card-order'
 import { cardParts } from './card-parts'
 import type { Column } from './column'
 import type { HoldEvents } from './use-hold'
+import { useMarkedRow } from './use-marked-row'
 import type { Sorting } from './use-sorted'
 
 interface CardListProps<R> {
@@ -17,6 +18,8 @@ interface CardListProps<R> {
   sorting: Sorting | undefined
   onSort: (column: string) => void
   isGone?: (row: R) => boolean
+  /** Key of a row that was just added. */
+  added?: string | undefined
   /** Of who is about to press something in it. */
   events?: HoldEvents
 }
@@ -24,9 +27,13 @@ interface CardListProps<R> {
 const CARDS_AT_ONCE = 50
 
 /** The rows of a table as cards, for screens too narrow for columns. */
-export function CardList<R>({ label, columns, rows, keyOf, sorting, onSort, isGone, events }: CardListProps<R>) {
+export function CardList<R>(props: CardListProps<R>) {
+  const { label, columns, rows, keyOf, sorting, onSort, isGone, added, events } = props
   const { t } = useText()
-  const [limit, setLimit] = useState(CARDS_AT_ONCE)
+  const [least, setLimit] = useState(CARDS_AT_ONCE)
+  const addedCard = useMarkedRow(added)
+  const isAdded = (row: R, index: number) => added !== undefined && keyOf(row, index) === added
+  const limit = Math.max(least, rows.findIndex(isAdded) + 1)
   const parts = cardParts(columns)
   const hidden = rows.length - limit
   return (
@@ -34,7 +41,13 @@ export function CardList<R>({ label, columns, rows, keyOf, sorting, onSort, isGo
       {rows.length > 1 && <CardOrder columns={columns} sorting={sorting} onSort={onSort} />}
       <ul className={styles.list} aria-label={label}>
         {rows.slice(0, limit).map((row, index) => (
-          <Card key={keyOf(row, index)} parts={parts} row={row} gone={isGone?.(row)} />
+          <Card
+            key={keyOf(row, index)}
+            parts={parts}
+            row={row}
+            gone={isGone?.(row)}
+            of={isAdded(row, index) ? addedCard : undefined}
+          />
         ))}
       </ul>
       {hidden > 0 && (

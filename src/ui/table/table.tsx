@@ -20,6 +20,8 @@ export interface TableProps<R> {
   arrangement?: unknown
   /** While there is one, a row is marked by pointing at it; on phones none is. */
   pointing?: Pointing<R> | undefined
+  /** Key of a row that was just added: it is marked, and scrolled into view once. */
+  added?: string | undefined
   /** The search that the rows match, for print. */
   search?: string
   /** Prints more rows than these. */
@@ -32,7 +34,7 @@ export interface TableProps<R> {
 
 /** A table that scrolls on its own when it is long, and then renders only the rows in view; on phones a list of cards. */
 export function Table<R>(props: TableProps<R>) {
-  const { label, columns, rows, keyOf, sorting: initial, arrangement, pointing, empty } = props
+  const { label, columns, rows, keyOf, sorting: initial, arrangement, pointing, added, empty } = props
   const { search = '', printed, unprinted } = props
   const narrow = useStore($narrow)
   const { sorted, sort, sorting, sortBy } = useSorted(rows, columns, initial)
@@ -47,16 +49,18 @@ export function Table<R>(props: TableProps<R>) {
   }
   const { isGone, events } = steady
   const shared = { label, columns, keyOf, sorting, onSort: sortBy, isGone, events }
-  const index = pointing?.key === undefined ? -1 : steady.rows.findIndex((row, at) => keyOf(row, at) === pointing.key)
-  const pointed = steady.rows[index]
+  const markedKey = pointing ? pointing.key : added
+  const index = markedKey === undefined ? -1 : steady.rows.findIndex((row, at) => keyOf(row, at) === markedKey)
+  const marked = steady.rows[index]
   const table = narrow ? (
-    <CardList {...shared} rows={steady.rows} />
+    <CardList {...shared} rows={steady.rows} added={added} />
   ) : (
     <WideTable
       {...shared}
       count={steady.rows.length}
       rowAt={at => steady.rows[at]}
-      marked={pointed && { index, isMarked: row => row === pointed, id: pointing?.key, isPointed: true }}
+      query={added}
+      marked={marked && { index, isMarked: row => row === marked, id: markedKey, isPointed: pointing !== undefined }}
       onPoint={pointing?.onPoint}
     />
   )

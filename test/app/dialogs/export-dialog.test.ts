@@ -34,6 +34,13 @@ async function openBackup({ state, clock }: Panel<ManualClock>) {
   return { file: file!, download: () => click(allByRole('button', { name: 'Download', within: dialog })[0]!) }
 }
 
+test('says before the export that it has no rows', async () => {
+  await mount('/app/data/event-log?text=nothing-matches-this')
+  await findByText('No matching events')
+  click(byRole('button', { name: 'Export CSV' }))
+  await findByText('There are no records to export: the file will contain no rows.')
+})
+
 const begin = () => click(byRole('button', { name: 'Export' }))
 
 /** Where the browser is sent to download. */

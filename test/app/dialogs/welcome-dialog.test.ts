@@ -1,6 +1,7 @@
 import '../../setup/dom'
 import * as assert from 'uvu/assert'
 import { signedInUser } from '../../../src/session/session'
+import { $notices } from '../../../src/stores/notices'
 import { wallTimeIn } from '../../panel/device/zone-offset'
 import type { Panel } from '../../panel/panel'
 import { mount } from '../../setup/app'
@@ -74,12 +75,13 @@ function setZone({ state }: Panel, zone: string): number {
   return wallTimeIn(zone, Date.now())
 }
 
-test('closes even when the panel cannot record it, and opens again at the next sign-in', async ({ panel }) => {
+test('closes even when the panel cannot record it, says so, and opens again at the next sign-in', async ({ panel }) => {
   panel.faults.refuse('PATCH /uac/account/state')
   await mount(QUIET_PAGE)
   await findByRole('dialog', { name: 'Welcome' })
   click(byRole('button', { name: 'OK' }))
   await dialogClosed()
+  await until(() => $notices.get()[0]?.message === 'session.welcome.notRecorded')
 
   panel.faults.clear()
   await mount(QUIET_PAGE)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
+import { alarm, define } from '../../setup/alarms'
 import { test } from '../../setup/browser-test'
 import { until } from '../../setup/until'
 import { heading, pickUserEntry } from '../support/people'
@@ -20,6 +21,33 @@ test('the language changes without a reload: screen, menu, title, message', asyn
   await language(page).selectOption('en')
   await page.getByRole('status').getByText('Modified language successfully').last().waitFor()
   assert.ok(await page.evaluate(() => 'sameDocument' in window))
+})
+
+test('name, date, time and zone stay on one line with the alarms, whatever the width from a tablet on', async ({
+  page,
+  panel,
+  signIn
+}) => {
+  panel.state.hmiName = 'Bottling-Line-2-Filler-North-Hall'
+  const priorities = ['low', 'middle', 'high', 'emergency'] as const
+  define(
+    panel,
+    priorities.map(priority => alarm(priority, { priority }))
+  )
+  await signIn('/app/system/info')
+  const banner = page.getByRole('banner')
+  for (const text of ['en', 'ja', 'ko'])
+    for (const width of [768, 992, 1024, 1279, 1280, 1366, 1440, 1600]) {
+      await page.setViewportSize({ width, height: 700 })
+      await language(page).selectOption(text)
+      const clock = banner.getByRole('button', { name: /2026/ })
+      for (const part of [/^\d{4}\/\d\d\/\d\d/, /^\d\d:\d\d:\d\d$/, /Asia\/Tokyo/])
+        assert.ok(await clock.locator('span', { hasText: part }).first().isVisible(), `${part} at ${width} in ${text}`)
+      const name = await banner.locator('strong').boundingBox()
+      assert.ok((name?.width ?? 0) >= 80, `the name has ${name?.width} at ${width} in ${text}`)
+      const { height = 0 } = (await banner.boundingBox()) ?? {}
+      assert.ok(height <= 66, `${height} high at ${width} in ${text}`)
+    }
 })
 
 test('an open dialog changes its language too, and the choice is remembered', async ({ page, signIn }) => {

@@ -13,7 +13,8 @@ const interruption: Interruption = {
       things: [{ name: 'tablet-3', kind: 'common.term.vnc' }],
       total: 25
     }
-  ]
+  ],
+  none: [['common.impact.clients', { count: 0 }]]
 }
 
 const BACK = { from: Date.UTC(2026, 10, 21, 9, 41, 7), to: Date.UTC(2026, 10, 21, 8, 41, 7) }

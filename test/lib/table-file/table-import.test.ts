@@ -61,6 +61,26 @@ test('refuses a file by extension and size before reading it', async () => {
   }
 })
 
+test('refuses a file that is not text, in any encoding, and one that this computer cannot read', async () => {
+  const names = createNames([], async () => 0)
+  const reason = () => {
+    const picked = names.$picked.get()
+    return picked.status === 'refused' && [picked.file.name, picked.reason]
+  }
+  const workbook = Uint8Array.from({ length: 900 }, (_, index) => (index * index * 31) % 256)
+  for (const bytes of [workbook, workbook.map(byte => byte & 0x7f), new Uint8Array(50)]) {
+    await names.pick(file(bytes))
+    assert.equal(reason(), ['names.csv', 'common.import.notText'])
+  }
+  const locked = Object.assign(file('Name\nAnn', 'locked.csv'), {
+    arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError'))
+  })
+  await names.pick(locked)
+  assert.equal(reason(), ['locked.csv', 'common.import.notRead'])
+  await names.pick(file('Name\nA\u0001nn'))
+  assert.is(names.$picked.get().status, 'read', 'a stray control character is no reason')
+})
+
 test('decodes the file again in another encoding', async () => {
   const names = createNames([], async () => 0)
   await names.pick(file(new Uint8Array([0x4e, 0x61, 0x6d, 0x65, 0x0a, 0xbe, 0xdf, 0xb0, 0xa3])))

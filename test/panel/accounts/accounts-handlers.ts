@@ -2,7 +2,6 @@ import type { Schemas } from '../../../src/api/generated/schema'
 import { deviceText } from '../device/device-text'
 import { type Call, created, done, type Handlers, invalid, listOf, ok, refuse } from '../http/handler-types'
 import type { Session } from '../http/sessions'
-import { TICKET_SECONDS } from '../http/tickets'
 import type { Services } from '../services'
 import {
   addAccount,
@@ -143,7 +142,7 @@ export const accountsHandlers = {
     const text = accountsCsv(state.accounts, query.readable_in)
     const name = `accounts-${deviceText(clock.now()).slice(0, 10).replace(/\//g, '')}.csv`
     const ticket = tickets.issue({ name, type: 'text/csv', chunks: () => [text] })
-    return created({ url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
+    return created({ url: `/api/v1/downloads/${ticket}` })
   }
 } satisfies Partial<Handlers>
 

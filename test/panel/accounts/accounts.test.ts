@@ -197,7 +197,8 @@ test('has imported accounts change their generated password, whatever the file s
 
 test('unlocks an account', async () => {
   const { panel, call, idOf } = await asEngineer()
-  assert.is((await tryPassword(panel, 'locked', 'locked-3152')).answer.status, 423)
+  for (let attempt = 0; attempt < 5; attempt += 1)
+    assert.is((await tryPassword(panel, 'locked', 'locked-3152')).answer.status, 423, 'it is told each time')
   await call(`DELETE /uac/accounts/${idOf('locked')}/lock`)
   assert.is((await tryPassword(panel, 'locked', 'locked-3152')).answer.status, 200)
 })

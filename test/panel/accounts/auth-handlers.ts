@@ -20,7 +20,8 @@ function signIn(services: Services, username: string, password: string, address:
   const now = clock.now()
   const refusal = account && refusalOf(account, now)
   if (refusal) {
-    lockout.failed(username, address)
+    // A wait would tell its user that the login is only blocked for a while.
+    lockout.failed(undefined, address)
     return refusal
   }
   if (account?.password !== password) {

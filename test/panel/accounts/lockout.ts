@@ -11,7 +11,8 @@ export type CredentialKind = 'account' | 'level' | 'package' | 'webview' | 'vnc'
 export interface LoginAttempts {
   /** Seconds left to wait; 0 when an attempt is allowed. */
   waitSeconds(name: string, address?: string): number
-  failed(name: string, address?: string): void
+  /** Without a name it counts for the address only. */
+  failed(name: string | undefined, address?: string): void
   /** Ends the wait of this name and address, and of no other: who knows one password may be guessing another. */
   succeeded(name: string, address?: string): void
   /** Forgets the failures of a name from every address. */
@@ -71,7 +72,7 @@ export function createLockout(clock: DeviceClock) {
       },
 
       failed(name, address) {
-        count(name, address, RULES.free_failures)
+        if (name !== undefined) count(name, address, RULES.free_failures)
         count(undefined, address, RULES.free_failures_per_address)
       },
 

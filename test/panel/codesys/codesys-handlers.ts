@@ -1,6 +1,6 @@
 import { deviceText } from '../device/device-text'
 import { created, done, type Handlers, list, ok, refuse, refuseInput, refuseState } from '../http/handler-types'
-import { type PreparedFile, TICKET_SECONDS } from '../http/tickets'
+import type { PreparedFile } from '../http/tickets'
 import type { Services } from '../services'
 import { busy, unavailable, wrongName } from './common-refusals'
 import { codesysLicenceHandlers } from './licence-handlers'
@@ -8,7 +8,7 @@ import { conflictsOf, wrongSettings } from './settings-rules'
 import { codesysUpdateHandlers } from './update-handlers'
 
 function download({ tickets }: Services, file: PreparedFile) {
-  return created({ url: `/api/v1/downloads/${tickets.issue(file)}`, expires_seconds: TICKET_SECONDS })
+  return created({ url: `/api/v1/downloads/${tickets.issue(file)}` })
 }
 
 export const codesysHandlers = {

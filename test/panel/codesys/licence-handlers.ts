@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { created, done, type Handlers, invalid, refuse } from '../http/handler-types'
-import { TICKET_SECONDS } from '../http/tickets'
 import type { Services } from '../services'
 import { isCode } from './activation-code'
 import { isLicensed } from './availability'
@@ -42,7 +41,7 @@ export const codesysLicenceHandlers = {
     }
     const text = `${JSON.stringify(request, null, 2)}\n`
     const ticket = tickets.issue({ name: `codesys-${serial}.licreq`, type: 'application/json', chunks: () => [text] })
-    return created({ url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
+    return created({ url: `/api/v1/downloads/${ticket}` })
   },
 
   'POST /features/codesys/licence/files': call => {

@@ -4,5 +4,5 @@ export interface HealthSlice {
   /** Ids of acknowledged findings; removed with their cause. */
   acknowledged: string[]
   /** When each subsystem last responded. */
-  healthSeen: Partial<Record<Schemas['SubsystemHealth']['id'], { elapsed: number; time: string }>>
+  healthSeen: Partial<Record<Schemas['SubsystemHealth']['id'], number>>
 }

@@ -31,7 +31,7 @@ const reading = (state: Reading['state'], code: Reading['code'], params: Reading
 
 /** The state of each subsystem; of a silent one also the age of its last response. */
 export function readSubsystems(services: Services): Health[] {
-  const { state, clock, easyAccess, codesys } = services
+  const { state, easyAccess, codesys } = services
   const readings: Record<Id, () => Reading> = {
     project: () => projectReading(state),
     opcua: () => opcuaReading(services),
@@ -45,20 +45,19 @@ export function readSubsystems(services: Services): Health[] {
   return (Object.keys(readings) as Id[]).map(id => {
     if (state.silentSources.has(SOURCES[id]))
       return { id, ...reading('unknown', 'no_answer'), ...lastSeen(services, id) }
-    return { id, ...readings[id](), seen_at: deviceText(clock.now()), age_seconds: 0 }
+    return { id, ...readings[id](), age_seconds: 0 }
   })
 }
 
 /** Which subsystems respond now. */
 export function noteSeen({ state, clock }: Pick<Services, 'state' | 'clock'>): void {
-  const seen = { elapsed: clock.elapsed(), time: deviceText(clock.now()) }
+  const seen = clock.elapsed()
   for (const id of Object.keys(SOURCES) as Id[]) if (!state.silentSources.has(SOURCES[id])) state.healthSeen[id] = seen
 }
 
-function lastSeen({ state, clock }: Services, id: Id): Pick<Health, 'seen_at' | 'age_seconds'> {
+function lastSeen({ state, clock }: Services, id: Id): Pick<Health, 'age_seconds'> {
   const seen = state.healthSeen[id]
-  if (!seen) return { seen_at: null, age_seconds: null }
-  return { seen_at: seen.time, age_seconds: Math.max(0, Math.floor((clock.elapsed() - seen.elapsed) / 1000)) }
+  return { age_seconds: seen === undefined ? null : Math.max(0, Math.floor((clock.elapsed() - seen) / 1000)) }
 }
 
 /** Why the server does not run although it should; one that somebody has stopped should not. */

@@ -124,7 +124,6 @@ test('does not call a silent subsystem good, and shows since when it is silent',
     state: 'unknown',
     code: 'no_answer',
     params: {},
-    seen_at: '2026/11/21 09:41:07',
     age_seconds: 90
   })
 })

@@ -1,6 +1,5 @@
 import { accountOf } from '../http/access'
 import { created, done, type Handlers, list, ok, refuse } from '../http/handler-types'
-import { TICKET_SECONDS } from '../http/tickets'
 import { isProjectReplaced } from '../project/projects'
 import { deviceText } from './device-text'
 import { readIdentity } from './identity'
@@ -20,7 +19,7 @@ export const systemInfoHandlers = {
       type: 'text/plain',
       chunks: () => supportBundle({ ...services, tickets }, roles)
     })
-    return created({ url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
+    return created({ url: `/api/v1/downloads/${ticket}` })
   },
 
   'POST /system/restart': ({ state, jobs, restart }) => {

@@ -47,7 +47,7 @@ export function createExports(clock: DeviceClock, state: PanelState, tickets: Ti
     const own = kept.filter(one => one.owner === owner).slice(1 - MOST_KEPT)
     const others = kept.filter(one => one.owner !== owner)
     kept = [...others, ...own, { owner, id, name, total, totalBytes, fetchUntil, run }]
-    return { id, url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS }
+    return { id, url: `/api/v1/downloads/${ticket}` }
   }
 
   return {

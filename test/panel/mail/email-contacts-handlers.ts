@@ -13,7 +13,6 @@ import {
   refuse,
   refuseInput
 } from '../http/handler-types'
-import { TICKET_SECONDS } from '../http/tickets'
 import type { PanelState } from '../state'
 import { GROUPS, type MailContact } from './email-state'
 import { isMailAddress } from './mail-address'
@@ -133,7 +132,7 @@ export const emailContactsHandlers = {
       type: 'text/csv',
       chunks: () => [`\uFEFF${contactsCsv(contacts, query.readable_in)}`]
     })
-    return created({ url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
+    return created({ url: `/api/v1/downloads/${ticket}` })
   },
 
   'GET /email/groups': ({ state }) => list(GROUPS.map(id => groupOf(state, id))),

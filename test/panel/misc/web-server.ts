@@ -4,6 +4,7 @@ import type { Schemas } from '../../../src/api/generated/schema'
 import type { DeviceClock } from '../device/device-clock'
 import { deviceText } from '../device/device-text'
 import { madeOnce } from '../device/made-once'
+import { panelTimeOf } from '../device/utc'
 import type { Network } from '../network/network'
 import { shownNames } from '../opcua/certificates/certificate-view'
 import { type CertificateChoices, issueCertificate } from '../opcua/certificates/issue'
@@ -62,7 +63,7 @@ export function createWebServer({ clock, state, network }: Context) {
     inUse ??= stored()
     return inUse
   }
-  const validUntil = () => Date.parse(new X509Certificate(stored().certificate).validTo)
+  const validUntil = () => panelTimeOf(Date.parse(new X509Certificate(stored().certificate).validTo))
   const daysLeft = () => Math.floor((validUntil() - clock.now()) / DAY)
 
   return {
@@ -152,7 +153,7 @@ export function identityFault({ certificate, key }: WebIdentity, now: number): F
   const blocks = certificate.match(BLOCK) ?? []
   const own = parsed(blocks[0] ?? '')
   if (!own || blocks.length > MOST_CERTIFICATES) return { certificate: 'not_a_certificate' }
-  if (!(Date.parse(own.validTo) >= now)) return { certificate: 'expired' }
+  if (!(panelTimeOf(Date.parse(own.validTo)) >= now)) return { certificate: 'expired' }
   const read = readKey(key)
   if (!read) return { key: 'not_a_key' }
   if (!own.checkPrivateKey(read)) return { key: 'key_mismatch' }

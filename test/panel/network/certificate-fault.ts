@@ -1,8 +1,9 @@
 import { checkServerIdentity, type PeerCertificate } from 'node:tls'
+import { utcOf } from '../device/utc'
 
-/** What is wrong with a certificate for the host at the panel's time, which may itself be wrong. */
+/** What is wrong with a certificate for the host at a time of the panel's clock, which may itself be wrong. */
 export function certificateFault(host: string, certificate: PeerCertificate, now: number): Error | undefined {
-  return checkServerIdentity(host, certificate) ?? validityFault(certificate, now)
+  return checkServerIdentity(host, certificate) ?? validityFault(certificate, utcOf(now))
 }
 
 /** With a wrong clock a valid certificate appears expired or not yet valid. */

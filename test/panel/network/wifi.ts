@@ -166,7 +166,7 @@ export function createWifi(state: ClientSlice, clock: DeviceClock, country: () =
   }
 
   function asSeen(seen: RadioPoint): Schemas['AccessPoint'] {
-    const { bssid, ssid, hidden, channel, band, security } = seen
-    return { bssid, ssid: hidden ? '' : ssid, signal_dbm: signalOf(seen), channel, band, security }
+    const { ssid, hidden, channel, band, security } = seen
+    return { ssid: hidden ? '' : ssid, signal_dbm: signalOf(seen), channel, band, security }
   }
 }

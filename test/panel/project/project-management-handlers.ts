@@ -3,7 +3,6 @@ import { deviceText } from '../device/device-text'
 import { freeBytes } from '../device/status'
 import { created, done, type Handlers, ok, refuse } from '../http/handler-types'
 import type { Session } from '../http/sessions'
-import { TICKET_SECONDS } from '../http/tickets'
 import type { Services } from '../services'
 import { keepOf, ownerOf, ownOf, roomFor } from './candidates'
 import { eject } from './eject'
@@ -138,7 +137,7 @@ export const projectManagementHandlers = {
     if (refusal) return refuse(409, 'project_packing_failed', { message: refusal.message })
     const name = `${project.name} ${deviceText(clock.now())}`.replace(/[^\p{L}\p{N}._-]+/gu, '-') + PACKAGE_ENDING
     const ticket = tickets.issue({ name, type: 'application/octet-stream', chunks: () => [project.bytes] })
-    return created({ url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
+    return created({ url: `/api/v1/downloads/${ticket}` })
   },
 
   'GET /project/management/media': ({ state }) => ok(mediaWith(state, PACKAGE_ENDING)),

@@ -11,7 +11,6 @@ import {
   refuseInput
 } from '../http/handler-types'
 
-import { TICKET_SECONDS } from '../http/tickets'
 import { isMailAddress } from '../mail/mail-address'
 import { presentMedia } from '../project/present-media'
 import type { Services } from '../services'
@@ -128,7 +127,7 @@ export const backupRecipeHandlers = {
     return withFile(call, copy, async () => {
       const text = await readCopy(call.state, call.storage, copy)
       const ticket = call.tickets.issue({ name: fileOf(copy), type: 'application/json', chunks: () => [text] })
-      return created({ url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
+      return created({ url: `/api/v1/downloads/${ticket}` })
     })
   },
 

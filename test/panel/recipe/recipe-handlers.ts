@@ -12,7 +12,6 @@ import {
   refuseInput,
   refuseState
 } from '../http/handler-types'
-import { TICKET_SECONDS } from '../http/tickets'
 import type { PanelState } from '../state'
 import { recipeCsv } from './recipe-csv'
 import { planImport } from './recipe-import'
@@ -126,7 +125,7 @@ export const recipeHandlers = {
     const name = fileNameOf('csv', state.hmiName, source.name, deviceText(clock.now()))
     const text = [...recipeCsv(source, { ...body, ...query })]
     const ticket = tickets.issue({ name, type: 'text/csv', chunks: () => text })
-    return created({ url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
+    return created({ url: `/api/v1/downloads/${ticket}` })
   },
 
   'POST /project/recipes/{id}/imports': ({ state, params, body, clock, session }) => {

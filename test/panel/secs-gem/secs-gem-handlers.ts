@@ -1,7 +1,6 @@
 import { isIPv4 } from 'node:net'
 import { deviceText } from '../device/device-text'
 import { created, done, type Handlers, list, ok, refuse, refuseInput } from '../http/handler-types'
-import { TICKET_SECONDS } from '../http/tickets'
 import { refuseInUse } from '../misc/ports'
 import type { Services } from '../services'
 import { asFault } from './hsms/fault'
@@ -74,7 +73,7 @@ export const secsGemHandlers = {
   'POST /features/secs-gem/messages/exports': ({ secsGem, tickets }) => {
     const rows = secsGem.log.all().map(exportedRow)
     const ticket = tickets.issue({ name: 'secs-messages.sml', type: 'text/plain', chunks: () => rows })
-    return created({ url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
+    return created({ url: `/api/v1/downloads/${ticket}` })
   },
 
   'GET /features/secs-gem/spool': ({ state }) => list(state.secsGem.spool.map(spooledRow)),

@@ -161,6 +161,21 @@ test("refuses a last day that has passed by the panel's clock, unless the accoun
   ])
 })
 
+test('refuses to take the administration of accounts from the only one who has it for good', async () => {
+  const { items: accounts } = await listAccounts()
+  const model = create(
+    accounts.map(account => (account.username === 'administrator' ? account : { ...account, state: 'disabled' }))
+  )
+  model.$existing.set('update')
+  const last = [[2, 'username', 'accountManagement.lastAdministrator']]
+  for (const change of ['viewer,', 'administrator,2099/01/01']) {
+    await pickText(model, `account,rights,valid_until\nadministrator,${change}`)
+    assert.equal(errorsIn(model.$rows.get()), last)
+  }
+  await pickText(model, 'account,rights\nadministrator,administrator')
+  assert.equal(errorsIn(model.$rows.get()), [])
+})
+
 test('returns the result of each row, with the temporary passwords', async ({ panel }) => {
   const { items: accounts } = await listAccounts()
   const model = create(accounts)

@@ -4,7 +4,7 @@ import type { RuntimeAccount } from '../../../src/api/enhanced-security'
 import { validateField } from '../../../src/lib/form/validate-field'
 import { buildCsv } from '../../../src/lib/table-file/csv'
 import { NAME_RULES, PASSWORD_RULES } from '../../../src/screens/enhanced-security/account-rules'
-import { createImport } from '../../../src/screens/enhanced-security/import'
+import { createImport, validateEffective } from '../../../src/screens/enhanced-security/import'
 import { exportedAccounts } from '../../../src/screens/enhanced-security/model'
 import { errorsIn, pickText, reasonOf } from '../../setup/table-file'
 
@@ -195,6 +195,15 @@ test('validates the effective time above the titles', async () => {
   assert.is(await reasonOf(create(), effective('2026/11/01 00:00:00,2026/12/01 00:00:00')), undefined)
   assert.is(await reasonOf(create(), effective(',')), undefined)
   assert.equal(await reasonOf(create(), effective('soon')), ['enhancedSecurity.import.time'])
+  const at = (times: string, now: number | undefined) =>
+    validateEffective(['Effective', ...times.split(',')], now)?.message
+  const now = Date.UTC(2026, 10, 21, 9, 41)
+  const outside = 'enhancedSecurity.outsideTime'
+  assert.equal([at(',2026/11/21 09:00:00', now), at('2026/11/22 00:00:00,', now)], [outside, outside])
+  assert.equal(
+    [at('2026/11/21 00:00:00,2026/11/22 00:00:00', now), at(',2026/11/20 00:00:00', undefined)],
+    [undefined, undefined]
+  )
 })
 
 test.run()

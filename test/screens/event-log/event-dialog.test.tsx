@@ -4,7 +4,7 @@ import type { PanelEvent } from '../../../src/api/event-log'
 import { EventDialog } from '../../../src/screens/event-log/event-dialog'
 import { restoreSession } from '../../../src/session/session'
 import { test } from '../../setup/panel-test'
-import { allByRole, byText, findByRole } from '../../setup/query'
+import { allByRole, allByText, byText, findByRole } from '../../setup/query'
 import { render } from '../../setup/screen'
 
 const OLD: PanelEvent = {
@@ -52,6 +52,16 @@ test('offers a comment only to who may acknowledge', async ({ signIn }) => {
   open(newer)
   await findByRole('dialog')
   assert.equal(allByRole('button', { name: 'Add comment' }), [])
+})
+
+test('says that no data log contains the value of an alarm', async () => {
+  await restoreSession()
+  open(OLD)
+  const dialog = await findByRole('dialog')
+  byText('No data log contains the value of this alarm.', dialog)
+  open({ ...OLD, number: 8, kind: 'event' })
+  const other = await findByRole('dialog', { name: 'Event 8' })
+  assert.equal(allByText('No data log contains the value of this alarm.', other), [])
 })
 
 test.run()

@@ -10,7 +10,7 @@ import { minutesAndSeconds } from '../../../src/screens/hotspot/states'
 import { factoryRadio } from '../../panel/network/wifi-seed'
 
 const values = {
-  ...SETTINGS.valuesOf({ ...factoryRadio().hotspot.settings, use: 'never', password_set: false }),
+  ...SETTINGS.valuesOf({ ...factoryRadio().hotspot.settings, use: 'never', password_set: true }),
   ssid: 'line-2'
 }
 const regions = [{ country: 'JP', channels_24: [1, 13], channels_5: [36] }]
@@ -47,9 +47,9 @@ test('a range whose first address is in another network has one error, at that a
   )
 })
 
-test('a hotspot that may open needs a password, unless one is set', () => {
-  for (const use of ['always', 'wifi_lost'] as const) {
-    assert.is(validate('password', '', { use }), 'errors.required')
+test('a hotspot needs a password, whatever its use, unless one is set', () => {
+  for (const use of ['always', 'wifi_lost', 'never'] as const) {
+    assert.is(validate('password', '', { use, password_set: false }), 'errors.required')
     assert.is(validate('password', '', { use, password_set: true }), undefined)
   }
 })

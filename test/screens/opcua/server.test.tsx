@@ -228,7 +228,12 @@ test('offers each rejected client its remedy', async ({ panel }) => {
   const engine = await open(panel)
   engine.sessions = []
   engine.reject({ ...REJECTED, client: 'Old SCADA', reason: 'policy_disabled', policy: 'Basic256' })
-  engine.reject({ ...REJECTED, client: 'Night PC', reason: 'certificate_not_yet_valid' })
+  engine.reject({
+    ...REJECTED,
+    client: 'Night PC',
+    reason: 'certificate_not_yet_valid',
+    clock_difference_seconds: -7380
+  })
   engine.reject({ ...REJECTED, client: 'MES', reason: 'user_unknown', username: 'mes 2' })
   engine.reject({ ...REJECTED, client: 'Tablet', reason: 'uri_mismatch', client_uri: 'urn:tablet' })
   await show()
@@ -240,6 +245,7 @@ test('offers each rejected client its remedy', async ({ panel }) => {
   const accounts = byRole('link', { name: 'Open Enhanced Security', within: of('MES') })
   assert.is(accounts.getAttribute('href'), '/app/project/enhanced-security?account=mes+2')
   assert.is(allByRole('button', { within: of('Tablet') }).length, 0)
+  assert.match(of('Night PC').textContent ?? '', " · Client's clock: -2 h 3 min")
   click(button('Set clock', of('Night PC')))
   assert.is($dialog.get(), 'clock')
   click(button('Enable policy…', of('Old SCADA')))

@@ -108,7 +108,6 @@ test('only what the method needs is sent', async () => {
 
 test('access points are merged by name, and hidden ones counted', () => {
   const point = (ssid: string, signal_dbm: number) => ({
-    bssid: '02:00:00:00:00:01',
     ssid,
     signal_dbm,
     channel: 1,

@@ -5,7 +5,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { FilterField } from '../../../src/ui/filter/filter-field'
 import { fakeTime } from '../../lib/fake-time'
-import { byLabel, byRole, click, type } from '../../setup/query'
+import { byLabel, byRole, byText, click, type } from '../../setup/query'
 import { cleanup, render } from '../../setup/screen'
 
 interface Context {
@@ -33,7 +33,7 @@ function open(): string[] {
     }
     return (
       <>
-        <FilterField label="Text" value={value} onPick={pick} />
+        <FilterField label="Text" maxLength={8} value={value} onPick={pick} />
         <button type="button" onClick={() => setValue('')}>
           Clear
         </button>
@@ -64,6 +64,14 @@ test('shows a value that is set elsewhere, and reports what is typed next', asyn
   type(byLabel('Text'), 'pump')
   await act(() => time.pass(400))
   assert.equal(reported, ['pump', 'pump'])
+})
+
+test('shows a text that is too long with an error, and does not report it', async ({ time }) => {
+  const reported = open()
+  type(byLabel('Text'), 'much too long')
+  await act(() => time.pass(400))
+  assert.equal([reported, byLabel('Text').value], [[], 'much too long'])
+  byText('Enter at most 8 characters')
 })
 
 test('reports nothing when it is left before the pause', async ({ time }) => {

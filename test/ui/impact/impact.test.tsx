@@ -13,7 +13,11 @@ const ABOUT = ['common.impact.about', { seconds: 10 }] as const
 
 test('names who is interrupted and for how long, and how many more there are', async () => {
   const things = [{ name: 'SCADA (192.168.10.20)' }, { name: 'anna', kind: 'common.impact.vncControl' as const }]
-  show(async () => ({ lasts: ABOUT, groups: [{ title: ['common.impact.clients', { count: 9 }], things, total: 9 }] }))
+  show(async () => ({
+    lasts: ABOUT,
+    none: [],
+    groups: [{ title: ['common.impact.clients', { count: 9 }], things, total: 9 }]
+  }))
   await findByText('Interrupted for about 10 s:')
   const item = byText(/SCADA \(192\.168\.10\.20\), VNC \(control\): anna, 7 more/)
   assert.match(item.closest('li')?.textContent ?? '', '9 OPC UA clients')
@@ -21,13 +25,21 @@ test('names who is interrupted and for how long, and how many more there are', a
 
 test('names 20 of many', async () => {
   const things = Array.from({ length: 30 }, (_, index) => ({ name: `PLC ${index}` }))
-  show(async () => ({ lasts: ABOUT, groups: [{ title: ['common.impact.links', { count: 40 }], things, total: 40 }] }))
+  show(async () => ({
+    lasts: ABOUT,
+    none: [],
+    groups: [{ title: ['common.impact.links', { count: 40 }], things, total: 40 }]
+  }))
   await findByText(/PLC 19, 20 more$/)
 })
 
-test('says that nothing is interrupted', async () => {
-  show(async () => ({ lasts: ABOUT, groups: [] }))
-  await findByText('No current connection will be interrupted.')
+test('names the kinds of which nothing is interrupted', async () => {
+  const none = [
+    ['common.impact.clients', { count: 0 }],
+    ['common.impact.viewers', { count: 0 }]
+  ] as const
+  show(async () => ({ lasts: ABOUT, groups: [], none }))
+  await findByText('Interrupted connections: 0 OPC UA clients, 0 remote views')
 })
 
 test('says that it could not be read', async () => {
@@ -36,10 +48,10 @@ test('says that it could not be read', async () => {
 })
 
 test('never claims that nothing is interrupted where the user may not see all', async () => {
-  show(async () => ({ lasts: ABOUT, groups: [], isPartial: true }))
+  show(async () => ({ lasts: ABOUT, groups: [], none: [], isPartial: true }))
   await findByText('Connections that your account is not permitted to see may be interrupted.')
   show(async () => ({
-    ...{ lasts: ABOUT, isPartial: true },
+    ...{ lasts: ABOUT, none: [], isPartial: true },
     groups: [{ title: ['common.impact.clients', { count: 1 }], things: [{ name: 'SCADA' }], total: 1 }]
   }))
   await findByText('SCADA')

@@ -6,8 +6,7 @@ import type { Shape } from '../../../lib/remote/shape'
 export const Download: Shape<Schemas['Download']> = {
   of: {
     fields: {
-      url: 'string',
-      expires_seconds: 'integer'
+      url: 'string'
     }
   }
 }

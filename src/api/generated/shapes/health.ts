@@ -32,7 +32,6 @@ export const SubsystemHealth: Shape<Schemas['SubsystemHealth']> = {
         ]
       },
       params: { record: 'string' },
-      seen_at: { maybe: 'string' },
       age_seconds: { maybe: 'integer' }
     }
   }

@@ -7,8 +7,7 @@ export const StartedExport: Shape<Schemas['StartedExport']> = {
   of: {
     fields: {
       id: 'string',
-      url: 'string',
-      expires_seconds: 'integer'
+      url: 'string'
     }
   }
 }

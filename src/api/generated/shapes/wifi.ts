@@ -68,7 +68,6 @@ export const WifiConnection: Shape<Schemas['WifiConnection']> = {
 export const AccessPoint: Shape<Schemas['AccessPoint']> = {
   of: {
     fields: {
-      bssid: 'string',
       ssid: 'string',
       signal_dbm: 'integer',
       channel: 'integer',

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/preact'
 import { useForm } from '../../../lib/form/use-form'
 import { useText } from '../../../lib/text/use-text'
 import { closeDialog } from '../../../stores/dialogs'
@@ -6,6 +7,7 @@ import { FormDialog } from '../../../ui/dialog/form-dialog'
 import { RadioField } from '../../../ui/form/radio-field'
 import { DataList, DataRow } from '../../../ui/page/data-list'
 import { PanelText } from '../../../ui/page/panel-text'
+import { Banner } from '../../../ui/status/banner'
 import { CsvFields } from '../../../ui/table-file/csv-fields'
 import text from '../dialog-text.module.css'
 import { createExportForm } from './export-form'
@@ -26,6 +28,8 @@ export function ChoosingView({ subject, exporting }: ChoosingViewProps) {
   const form = useForm(() =>
     createExportForm(subject, (part, format, language) => exporting.begin(part, format, language, fileName))
   )
+  const { part } = useStore(form.$values)
+  const isEmpty = parts.find(({ id }) => id === part)?.rows === 0
   return (
     <FormDialog
       short
@@ -57,6 +61,7 @@ export function ChoosingView({ subject, exporting }: ChoosingViewProps) {
             ))}
         </DataList>
       </div>
+      {isEmpty && <Banner tone="warn">{t('exportDialog.noRows')}</Banner>}
       <CsvFields of={form} />
       <RadioField
         of={form}

@@ -2,6 +2,8 @@ import { useStore } from '@nanostores/preact'
 import { Link } from 'wouter'
 import { browserTime } from '../../../lib/browser/browser-time'
 import { wallTimeIn } from '../../../lib/browser/wall-time'
+import { asApiError } from '../../../lib/remote/as-api-error'
+import { describeFailure } from '../../../lib/remote/failure-text'
 import { plainText } from '../../../lib/text/plain-text'
 import { spanText } from '../../../lib/text/time-span'
 import { useText } from '../../../lib/text/use-text'
@@ -9,6 +11,7 @@ import { SCREENS } from '../../../session/generated/screens'
 import { acknowledgeWelcome } from '../../../session/own-account'
 import { $session } from '../../../session/session'
 import { $clock, deviceNow } from '../../../stores/clock'
+import { complain } from '../../../stores/notices'
 import { Dialog } from '../../../ui/dialog/dialog'
 import { Button } from '../../../ui/page/button'
 import { Banner } from '../../../ui/status/banner'
@@ -24,7 +27,10 @@ const BACKUPS = [SCREENS['backup-data'].path, SCREENS['backup-recipe'].path]
 
 /** Closes even when the panel cannot record it; the dialog then opens again at the next sign-in. */
 function acknowledge(): void {
-  acknowledgeWelcome().catch(() => {})
+  acknowledgeWelcome().catch(thrown => {
+    const error = asApiError(thrown)
+    if (error.failure.kind !== 'cancelled') complain('session.welcome.notRecorded', describeFailure(error).details)
+  })
 }
 
 export default function WelcomeDialog() {

@@ -81,7 +81,8 @@ export function createRecordsFeed(
     const last = series.times[series.times.length - 1] ?? 0
     const window = windowOf(query.range, Math.max(now(), last))
     const newest = await request(query, window, NEWEST_LIMIT, signal)
-    const contiguous = newest.series.times.length < NEWEST_LIMIT || (newest.series.times[0] ?? 0) <= last
+    // Of the last second that is known, others may have been recorded between the two readings.
+    const contiguous = newest.series.times.length < NEWEST_LIMIT || (newest.series.times[0] ?? 0) < last
     if (!contiguous) return readAll(query, signal)
     const merged = mergeSeries(series, newest.series, window.from)
     return withOverview({ query, window, ...newest, series: merged, overview }, signal)

@@ -15,7 +15,7 @@ interface Row {
   values: (number | null)[]
 }
 
-/** Records of the panel in any order: rows without a valid time are dropped, and the last of several with the same time wins. */
+/** Records of the panel in any order, of which several may have the same second; rows without a valid time are dropped. */
 export function seriesOf(records: readonly (readonly unknown[])[], channels: string[]): Series {
   const rows = records.flatMap(([cell, ...cells]) => {
     const time = typeof cell === 'string' ? parseDeviceTime(cell) : undefined
@@ -24,19 +24,21 @@ export function seriesOf(records: readonly (readonly unknown[])[], channels: str
   return columnsOf(rows, channels)
 }
 
-/** Merges two series and drops records before a time. */
+/**
+ * Merges two series and drops records before a time. Of a second that is in both, the records of the series that has more of
+ * them are taken: the newer one may begin or the older one may end within it.
+ */
 export function mergeSeries(older: Series, newer: Series, from: number): Series {
-  const newerColumns = older.channels.map(id => newer.channels.indexOf(id))
+  const spread = ({ times }: Series, time: number) => times.lastIndexOf(time) - times.indexOf(time)
+  const isNewer = (time: number) => newer.times.includes(time) && spread(newer, time) >= spread(older, time)
+  const { channels } = older
   const rows = [
-    ...rowsOf(
-      older,
-      older.channels.map((_, column) => column)
-    ),
-    ...rowsOf(newer, newerColumns)
+    ...rowsOf(older, channels).filter(({ time }) => !isNewer(time)),
+    ...rowsOf(newer, channels).filter(({ time }) => isNewer(time))
   ]
   return columnsOf(
-    rows.filter(row => row.time >= from),
-    older.channels
+    rows.filter(({ time }) => time >= from),
+    channels
   )
 }
 
@@ -45,31 +47,29 @@ export const recordsAfter = (series: Series, time: number) => sliced(series, fir
 /** The records up to a time, inclusive. */
 export const recordsUntil = (series: Series, time: number) => sliced(series, 0, firstAfter(series, time))
 
-/** The records of a window. */
-export const recordsWithin = (series: Series, { from, to }: TrendWindow) =>
-  recordsUntil(recordsAfter(series, from - 1), to)
+/** The records of a window, ends included. */
+export const recordsWithin = <D extends TrendData>(data: D, { from, to }: TrendWindow): D =>
+  sliced(data, data.times.filter(time => time < from).length, firstAfter(data, to))
 
-const rowsOf = ({ times, columns }: Series, columnIndexes: number[]): Row[] =>
-  times.map((time, index) => ({ time, values: columnIndexes.map(column => columns[column]?.[index] ?? null) }))
+function rowsOf(series: Series, channels: string[]): Row[] {
+  const columns = channels.map(id => series.columns[series.channels.indexOf(id)])
+  return series.times.map((time, index) => ({ time, values: columns.map(column => column?.[index] ?? null) }))
+}
 
 function columnsOf(rows: Row[], channels: string[]): Series {
-  // Array.prototype.sort is stable, so of rows with the same time the last one stays last.
-  const sorted = [...rows].sort((a, b) => a.time - b.time)
-  const unique = sorted.filter((row, index) => row.time !== sorted[index + 1]?.time).slice(-MAX_RECORDS)
+  // Array.prototype.sort is stable, so rows with the same time stay in the order of recording.
+  const newest = [...rows].sort((a, b) => a.time - b.time).slice(-MAX_RECORDS)
   return {
     channels,
-    times: unique.map(row => row.time),
-    columns: channels.map((_, column) => unique.map(row => row.values[column] ?? null))
+    times: newest.map(row => row.time),
+    columns: channels.map((_, column) => newest.map(row => row.values[column] ?? null))
   }
 }
 
-function firstAfter({ times }: TrendData, time: number): number {
-  const index = times.findIndex(candidate => candidate > time)
-  return index === -1 ? times.length : index
-}
+const firstAfter = ({ times }: TrendData, time: number): number => times.filter(other => other <= time).length
 
-const sliced = ({ channels, times, columns }: Series, from: number, to?: number): Series => ({
-  channels,
-  times: times.slice(from, to),
-  columns: columns.map(column => column.slice(from, to))
+const sliced = <D extends TrendData>(data: D, from: number, to?: number): D => ({
+  ...data,
+  times: data.times.slice(from, to),
+  columns: data.columns.map(column => column.slice(from, to))
 })

@@ -1,6 +1,7 @@
 import type { DataLogStatistics } from '../../../api/data-log'
 import type { TrendData, TrendWindow } from '../../../chart/types'
 import { parseDeviceTime } from '../../../lib/text/time-text'
+import { recordsWithin } from './series'
 
 export interface Extreme {
   value: number
@@ -15,14 +16,13 @@ export interface Statistics {
   values: number
 }
 
-/** Undefined when the column has no value between the two indices. */
-function statisticsOf(times: number[], column: (number | null)[], first: number, last: number): Statistics | undefined {
+/** Undefined when the column has no value. */
+function statisticsOf(times: number[], column: (number | null)[]): Statistics | undefined {
   let minimum: Extreme | undefined
   let maximum: Extreme | undefined
   let mean = 0
   let values = 0
-  for (let index = first; index <= last; index++) {
-    const value = column[index] ?? null
+  for (const [index, value] of column.entries()) {
     if (value === null) continue
     const time = times[index] ?? 0
     values += 1
@@ -35,11 +35,9 @@ function statisticsOf(times: number[], column: (number | null)[], first: number,
 }
 
 /** Statistics of every column between two times, inclusive. */
-export function summarise({ times, columns }: TrendData, { from, to }: TrendWindow): (Statistics | undefined)[] {
-  const first = times.findIndex(time => time >= from)
-  const after = times.findIndex(time => time > to)
-  if (first === -1) return columns.map(() => undefined)
-  return columns.map(column => statisticsOf(times, column, first, (after === -1 ? times.length : after) - 1))
+export function summarise(data: TrendData, window: TrendWindow): (Statistics | undefined)[] {
+  const { times, columns } = recordsWithin(data, window)
+  return columns.map(column => statisticsOf(times, column))
 }
 
 /** Statistics computed by the panel. */

@@ -3,7 +3,7 @@ import type { TrendWindow } from '../../../chart/types'
 import type { Layout } from '../layout'
 import type { PointsWanted } from '../records/points-reader'
 import { readNewest } from '../records/read-records'
-import { MAX_RECORDS, mergeSeries, recordsUntil, recordsWithin, type Series } from '../records/series'
+import { MAX_RECORDS, mergeSeries, recordsWithin, type Series } from '../records/series'
 import { createWindowReader, dataOf } from '../records/window-reader'
 import type { Shown } from '../shown'
 import { wholeSeconds } from '../trend/measurement'
@@ -37,7 +37,7 @@ export function createListed(
     if (zoom && !read) return { series: recordsWithin(series, zoom), zoomed: true }
     const older = dataOf(read)
     if (!older) return { series, zoomed: false }
-    const none = recordsUntil(series, Number.NEGATIVE_INFINITY)
-    return { series: mergeSeries(none, older.series, 0), zoomed: true }
+    // With the channels in the order of the range.
+    return { series: mergeSeries({ ...series, times: [] }, older.series, 0), zoomed: true }
   })
 }

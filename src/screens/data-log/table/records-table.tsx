@@ -18,6 +18,7 @@ import styles from './records-table.module.css'
 
 interface Row {
   time: number
+  /** That of the record in the series. */
   index: number
   /** That it is of. */
   series: Series
@@ -26,7 +27,9 @@ interface Row {
 const NEWEST_FIRST = { column: 'time', descending: true }
 const rowsOf = (series: Series | undefined): Row[] =>
   series?.times.map((time, index) => ({ time, index, series })) ?? []
-const keyOf = ({ time }: Row) => String(time)
+/** Several records may have the same second; `position` is that among them. */
+const keyAt = (time: number, position: number) => `${time} ${position}`
+const keyOf = ({ time, index, series }: Row) => keyAt(time, index - series.times.indexOf(time))
 const byTime = (a: Row, b: Row) => a.time - b.time
 /** Channels shown on a card without opening it. */
 const CARD_CHANNELS = 2
@@ -89,7 +92,7 @@ function usePointing({ layout, chartView, $listed }: DataLogModel): Pointing<Row
   if (!isBeside || !chart) return undefined
   const time = cursor && listed && recordNear(listed.series, cursor.time)
   return {
-    key: time === undefined ? undefined : String(time),
+    key: time === undefined ? undefined : keyAt(time, 0),
     onPoint: (row, byKeyboard) => chartView.point(row?.time, byKeyboard)
   }
 }
@@ -97,11 +100,8 @@ function usePointing({ layout, chartView, $listed }: DataLogModel): Pointing<Row
 /** The time of the record nearest to another, if that is not outside of all of them. */
 function recordNear(series: Series, time: number): number | undefined {
   const { times } = series
-  const first = times[0]
-  const last = times[times.length - 1]
-  return first === undefined || last === undefined || time < first || time > last
-    ? undefined
-    : times[recordAt(series, time) ?? -1]
+  const isInside = times.some(other => other <= time) && times.some(other => other >= time)
+  return isInside ? times[recordAt(series, time) ?? -1] : undefined
 }
 
 function Count({ model }: { model: DataLogModel }) {

@@ -57,15 +57,29 @@ const fits = (inner: TrendWindow, outer: TrendWindow) =>
 
 /** Both on one time axis. Each keeps its course: at the times of the other its value is that of its line. */
 export function onOneAxis(one: TrendData, other: TrendData, gap = Number.POSITIVE_INFINITY): TrendData {
-  const times = [...new Set([...one.times, ...other.times])].sort((a, b) => a - b)
+  const times = axisOf(one.times, other.times)
   const columns = [one, other].flatMap(data => data.columns.map(column => onAxis(times, data.times, column, gap)))
   return { times, columns }
 }
 
+/** The times of both; one that each has several times is there as often as in the one that has it more often. */
+function axisOf(one: number[], other: number[]): number[] {
+  const axis: number[] = []
+  for (let i = 0, j = 0; i < one.length || j < other.length; ) {
+    const time = Math.min(one[i] ?? Number.POSITIVE_INFINITY, other[j] ?? Number.POSITIVE_INFINITY)
+    axis.push(time)
+    if (one[i] === time) i += 1
+    if (other[j] === time) j += 1
+  }
+  return axis
+}
+
 function onAxis(axis: number[], times: number[], column: (number | null)[], gap: number): (number | null)[] {
   let next = 0
-  return axis.map(time => {
+  return axis.map((time, index) => {
     while ((times[next] ?? Number.POSITIVE_INFINITY) < time) next += 1
+    // Of several records with this time, the next one.
+    if (axis[index - 1] === time && times[next + 1] === time) next += 1
     if (times[next] === time) return column[next] ?? null
     return between(time, [times[next - 1], column[next - 1]], [times[next], column[next]], gap)
   })

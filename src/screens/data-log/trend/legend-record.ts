@@ -36,8 +36,7 @@ export const createLegendRecord = (
 
 /** Index of the newest record of a window; -1 without one. */
 function newestIn({ times }: Series, { from, to }: TrendWindow): number {
-  const after = times.findIndex(time => time > to)
-  const index = (after === -1 ? times.length : after) - 1
+  const index = times.filter(time => time <= to).length - 1
   return (times[index] ?? Number.NEGATIVE_INFINITY) >= from ? index : -1
 }
 

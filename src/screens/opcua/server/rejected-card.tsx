@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { OpcUaRejection } from '../../../api/opcua/server'
 import { plainText } from '../../../lib/text/plain-text'
+import { spanText } from '../../../lib/text/time-span'
 import { useText } from '../../../lib/text/use-text'
 import { Card } from '../../../ui/page/card'
 import { Disclosure } from '../../../ui/page/disclosure'
@@ -28,6 +29,9 @@ interface Props extends Pick<CardProps, 'onEdit'> {
   /** Shows the certificate, to be compared before it is trusted. */
   onTrust: (thumbprint: string | null) => void
 }
+
+/** Of the clocks of client and panel. */
+const NOTABLE_SECONDS = 60
 
 /** More would hide the rest of the page. */
 const MOST_SHOWN = 5
@@ -97,6 +101,7 @@ function Rejections({ rejections, isGone, ...rest }: ListProps) {
 function Rejection({ rejection, onEdit, onTrust }: Props & { rejection: OpcUaRejection }) {
   const { t } = useText()
   const { client, client_uri, address, last_time, count, reason, username, policy, mode, thumbprint } = rejection
+  const ahead = rejection.clock_difference_seconds ?? 0
   const name = plainText(client || client_uri, 80) || t('opcuaServer.client.unknown')
   const security = policy && POLICY_NAMES[policy]
   return (
@@ -113,6 +118,9 @@ function Rejection({ rejection, onEdit, onTrust }: Props & { rejection: OpcUaRej
             {' · '}
             {t('common.term.user')}: <PanelText>{plainText(username, 60)}</PanelText>
           </>
+        )}
+        {Math.abs(ahead) >= NOTABLE_SECONDS && (
+          <> · {t('opcuaServer.rejected.clockDifference', { span: spanText(ahead * 1000, t) })}</>
         )}
         {client !== '' && client_uri !== '' && (
           <>

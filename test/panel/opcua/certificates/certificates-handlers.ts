@@ -1,5 +1,4 @@
 import { created, done, type Handlers, invalid, list, refuse } from '../../http/handler-types'
-import { TICKET_SECONDS } from '../../http/tickets'
 import type { Services } from '../../services'
 import { otherViews, ownView } from './certificate-view'
 import { add } from './certificates'
@@ -106,6 +105,6 @@ export const certificatesHandlers = {
     const content = isPem ? toPem('CERTIFICATE', der) : der
     const type = isPem ? 'application/x-pem-file' : 'application/pkix-cert'
     const ticket = tickets.issue({ name, type, chunks: () => [content] })
-    return created({ url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
+    return created({ url: `/api/v1/downloads/${ticket}` })
   }
 } satisfies Partial<Handlers>

@@ -1,4 +1,5 @@
 import { createPublicKey, type KeyObject, randomBytes, sign, X509Certificate } from 'node:crypto'
+import { utcOf } from '../../device/utc'
 import { bitString, explicit, integer, nothing, oid, sequence, setOf, time } from './der'
 import { partsOf } from './der-reader'
 import { keyExtensions, type Usage, usageExtensions } from './write-extensions'
@@ -18,6 +19,9 @@ export interface Issuer {
 const SHA256_WITH_RSA = '1.2.840.113549.1.1.11'
 const signature = () => sequence(oid(SHA256_WITH_RSA), nothing())
 
+/** A time of the panel. */
+const instant = (at: number) => time(utcOf(at))
+
 /** Signs what the parts of a certificate, request or revocation list have in common. */
 export function signed(content: Uint8Array, privateKey: KeyObject): Buffer {
   return sequence(content, signature(), bitString(sign('sha256', content, privateKey)))
@@ -34,7 +38,7 @@ export function issueCertificate(choices: CertificateChoices, privateKey: KeyObj
     integer(newSerial()),
     signature(),
     issuer ? subjectOf(issuer.certificate) : subject,
-    sequence(time(choices.validFrom), time(choices.validTo)),
+    sequence(instant(choices.validFrom), instant(choices.validTo)),
     subject,
     publicKey.export({ type: 'spki', format: 'der' }),
     explicit(3, sequence(...extensions))
@@ -64,13 +68,13 @@ export interface RevocationChoices {
 
 /** The certificates that an authority no longer vouches for, as DER (RFC 5280, 5). */
 export function issueRevocationList({ issuedAt, nextAt, serials }: RevocationChoices, issuer: Issuer): Buffer {
-  const entries = serials.map(serial => sequence(integer(Buffer.from(serial, 'hex')), time(issuedAt)))
+  const entries = serials.map(serial => sequence(integer(Buffer.from(serial, 'hex')), instant(issuedAt)))
   const content = sequence(
     integer(1),
     signature(),
     subjectOf(issuer.certificate),
-    time(issuedAt),
-    time(nextAt),
+    instant(issuedAt),
+    instant(nextAt),
     ...(entries.length > 0 ? [sequence(...entries)] : [])
   )
   return signed(content, issuer.privateKey)

@@ -1,4 +1,5 @@
 import { X509Certificate } from 'node:crypto'
+import { panelTimeOf } from '../../device/utc'
 
 /** What a certificate says. */
 export interface CertificateFacts {
@@ -54,8 +55,8 @@ function factsOf(x509: X509Certificate): CertificateFacts {
     organization: first('O'),
     organizationUnit: first('OU'),
     ...alternativeNames(x509.subjectAltName ?? ''),
-    validFrom: Date.parse(x509.validFrom),
-    validTo: Date.parse(x509.validTo),
+    validFrom: panelTimeOf(Date.parse(x509.validFrom)),
+    validTo: panelTimeOf(Date.parse(x509.validTo)),
     keyBits: publicKey.asymmetricKeyType === 'rsa' ? (publicKey.asymmetricKeyDetails?.modulusLength ?? 0) : 0,
     selfSigned: x509.checkIssued(x509) && x509.verify(publicKey),
     authority: x509.ca,

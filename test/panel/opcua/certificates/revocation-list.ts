@@ -1,4 +1,5 @@
 import { createHash, verify, type X509Certificate } from 'node:crypto'
+import { panelTimeOf } from '../../device/utc'
 import { type Element, partsOf, readElements, readTime } from './der-reader'
 import { subjectOf } from './issue'
 
@@ -45,8 +46,8 @@ function factsOf(der: Uint8Array): RevocationFacts | undefined {
   return {
     thumbprint: createHash('sha1').update(der).digest('hex').toUpperCase(),
     issuer: issuer.whole,
-    issuedAt: readTime(issued),
-    nextAt: next && readTime(next),
+    issuedAt: panelTimeOf(readTime(issued)),
+    nextAt: next && panelTimeOf(readTime(next)),
     serials: entries.map(serialOf),
     isSignedBy: authority => subjectOf(authority.raw).equals(issuer.whole) && signs(authority)
   }

@@ -1,10 +1,10 @@
+import { utcOf } from '../../device/utc'
 import { DATA_TYPES, type TagScalar, type TagValue } from '../data-types'
 import type { EnginePanel, EngineSetup, Tag } from '../engine'
 import { NAMESPACE, nodeIdOf, nodeNameOf } from '../nodes'
 import { isArray, type Reading } from '../plc-values'
 import type { AddressSpace, NodeOpcua, ServerSession, Variable } from './node-opcua'
 import { status } from './status'
-import { utcOf } from './utc'
 
 type Folder = EngineSetup['nodeTree']['folders'][number]
 

@@ -1,10 +1,10 @@
 import type { Schemas } from '../../../../src/api/generated/schema'
+import { panelTimeOf } from '../../device/utc'
 import { readCertificate } from '../certificates/read-certificate'
 import type { EnginePanel } from '../engine'
 import type { RejectedClient } from '../rejections'
 import { addressOf, firstCertificate, modeOf, policyOf, serviceOf } from './channel-facts'
 import type { Channel, ClientDescription, Message, NodeOpcua } from './node-opcua'
-import { panelTimeOf } from './utc'
 
 export type Reason = Schemas['OpcUaRejectionReason']
 

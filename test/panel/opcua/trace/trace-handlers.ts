@@ -1,6 +1,5 @@
 import { deviceText } from '../../device/device-text'
 import { created, done, type Handlers, ok } from '../../http/handler-types'
-import { TICKET_SECONDS } from '../../http/tickets'
 import { isAtLeast } from '../log'
 import { rowOf } from './trace-files'
 
@@ -54,6 +53,6 @@ export const traceHandlers = {
   'POST /opcua/trace/downloads': ({ opcua, tickets }) => {
     const rows = opcua.log.lines().map(rowOf)
     const ticket = tickets.issue({ name: 'opcua-trace.log', type: 'text/plain', chunks: () => rows })
-    return created({ url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
+    return created({ url: `/api/v1/downloads/${ticket}` })
   }
 } satisfies Partial<Handlers>

@@ -40,8 +40,15 @@ test('sorts records and drops those without a valid time', () => {
   assert.equal(series, { channels: ['a'], times: [at('09:00:01'), at('09:00:02')], columns: [[10, 20]] })
 })
 
-test('keeps the later of two records with the same time', () => {
-  assert.equal(seriesOf([record(1, 10), record(1, 11)], ['a']).columns, [[11]])
+test('keeps all records of a second, in their order, also of one that two readings share', () => {
+  const records = Array.from({ length: 100 }, (_, index) => record(Math.floor(index / 10), index))
+  const all = records.map(([, value]) => value)
+  const series = seriesOf(records, ['a'])
+  assert.equal(series.columns, [all])
+  for (const cut of [44, 50, 95]) {
+    const [older, newer] = [records.slice(0, cut), records.slice(Math.max(0, cut - 7))].map(it => seriesOf(it, ['a']))
+    assert.equal(mergeSeries(older!, newer!, 0).columns, [all], `cut at ${cut}`)
+  }
 })
 
 test('fills short records with gaps and ignores extra values', () => {

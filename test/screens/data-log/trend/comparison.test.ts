@@ -18,4 +18,16 @@ test('draws two periods on one axis: each keeps its course, and its gaps', () =>
   ])
 })
 
+test('keeps several values of the same time', () => {
+  const one = { times: [0, 0, 0, 10], columns: [[1, 2, 3, 4]] }
+  const other = { times: [0, 0, 5], columns: [[6, 7, 8]] }
+  assert.equal(onOneAxis(one, other, 40), {
+    times: [0, 0, 0, 5, 10],
+    columns: [
+      [1, 2, 3, 3.5, 4],
+      [6, 7, 7, 8, null]
+    ]
+  })
+})
+
 test.run()

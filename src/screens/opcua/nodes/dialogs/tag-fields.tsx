@@ -9,7 +9,7 @@ import { SelectField } from '../../../../ui/form/select-field'
 import { TextField } from '../../../../ui/form/text-field'
 import type { Children } from '../../../../ui/page/children'
 import { Columns } from '../../../../ui/page/columns'
-import { addressOf, driverOf, LONGEST_ADDRESS, longestOf } from '../rules'
+import { addressOf, driverOf, longestOf } from '../rules'
 import { pickFormat, pickPlc, type TagInput } from '../tag-form'
 
 interface Props {
@@ -93,7 +93,6 @@ export function AddressField({ form, table }: Props) {
       name="address"
       label={t('common.term.address')}
       hint={type && addressHint(type, t)}
-      maxLength={LONGEST_ADDRESS}
       disabled={type !== undefined && !type.format.includes('%d')}
     />
   )
