@@ -451,7 +451,7 @@ export interface paths {
     get: operations['readOpcUaSettings']
     /**
      * Update the OPC UA server settings
-     * @description Saves the settings. A running server restarts, which ends all sessions. Field codes: `required` for `modes` (with a policy other than `None`) and `tokens` (none is enabled), `unknown` for `interface`. `port_in_use`: another service has the port.
+     * @description Saves the settings. A running server restarts, which ends all sessions. Field codes: `required` for `modes` (with a policy other than `None`) and `tokens` (none is enabled), `unknown` for `interface`. `port_taken`: another panel service, named in `fields`, has the port; `port_in_use`: something else has it. A server that could not start (`last_error`) starts with the new settings.
      */
     put: operations['saveOpcUaSettings']
     post?: never
@@ -490,12 +490,16 @@ export interface paths {
     }
     /**
      * List rejected OPC UA clients
-     * @description Returns up to 100 clients that were rejected since the server's start, the latest first. Repeated attempts for the same reason are counted in one entry. An entry that only lacked trust ends when its certificate is trusted, any entry when its client connects.
+     * @description Returns up to 100 clients that were rejected, the latest first. Repeated attempts for the same reason are counted in one entry. An entry stays until the list is cleared, also over a restart of the server and when its client connects (`connected_at`); one that only lacked trust ends when its certificate is trusted.
      */
     get: operations['listOpcUaRejections']
     put?: never
     post?: never
-    delete?: never
+    /**
+     * Clear the rejected OPC UA clients
+     * @description Empties the list once it was read; `rejected` of the server goes on counting.
+     */
+    delete: operations['clearOpcUaRejections']
     options?: never
     head?: never
     patch?: never
@@ -4423,7 +4427,7 @@ export interface paths {
     get: operations['readSecsGemSettings']
     /**
      * Update the SECS/GEM settings
-     * @description Saves the settings, disconnects the host and, if SECS/GEM is enabled, connects again. Field codes of `host`: `required` (in active mode), `ipv4`. `port_in_use`: in passive mode another service has the port.
+     * @description Saves the settings, disconnects the host and, if SECS/GEM is enabled, connects again. Field codes of `host`: `required` (in active mode), `ipv4`. In passive mode: `port_taken`: another panel service, named in `fields`, has the port; `port_in_use`: something else has it.
      */
     put: operations['saveSecsGemSettings']
     post?: never
@@ -4937,6 +4941,20 @@ export interface components {
       | 'too_many'
       | 'duplicate'
       | 'invalid'
+    /**
+     * @description Which panel service has the port. A service has its port while it is on; the OPC UA server also while it is stopped, SECS/GEM in passive mode only. A save that turns a service on, or sets its port, is refused with 409 `port_taken` where another one has the port.
+     * @enum {string}
+     */
+    PortFault:
+      | 'taken_by_ftp'
+      | 'taken_by_web_server'
+      | 'taken_by_discovery'
+      | 'taken_by_snmp'
+      | 'taken_by_opcua'
+      | 'taken_by_vnc'
+      | 'taken_by_codesys'
+      | 'taken_by_secs_gem'
+      | 'taken_by_other'
     /**
      * @description `pc`: kept on the panel for download. `ftps`: FTP over TLS. `sftp`: file transfer over SSH.
      * @enum {string}
@@ -5642,6 +5660,11 @@ export interface components {
       mode: 'None' | 'Sign' | 'SignAndEncrypt' | null
       /** @description How far the client's clock leads the panel's; null if unknown. */
       clock_difference_seconds: number | null
+      /**
+       * @description When it connected after that; null if it did not.
+       * @example 2026/11/21 09:41:07
+       */
+      connected_at?: string | null
     }
     /**
      * @description `uri_mismatch`: the certificate has another application URI. `user_no_rights`: the account may not browse, read or write over OPC UA. `clock_difference`: the clocks differ by more than five minutes. `too_many_failures`: wrong passwords from this address have to be waited out.
@@ -5775,7 +5798,13 @@ export interface components {
        */
       format: string
       first: number
+      /** @description Last address of a value of 16 bits, or of the bits. */
       last: number
+      /**
+       * @description Bytes from one address to the next: 2 where the addresses count words, 1 where they count bytes. All elements of a value are within the area, whose end is 2 bytes after the start of `last`: a `FLOAT` at `last` is refused. Missing: the console does not check it.
+       * @example 2
+       */
+      address_bytes?: number
       /**
        * @description Bits of an address. If set, the number of a bit follows the address, such as `10.3`.
        * @example 8
@@ -6034,7 +6063,7 @@ export interface components {
       time: string
       level: components['schemas']['OpcUaTraceLineLevel']
       category: components['schemas']['OpcUaTraceCategory']
-      /** @description Single line, in English. */
+      /** @description Single line, in English: a sentence that says what happened, and why, in words. Codes of OPC UA, such as `BadCertificateUntrusted`, may follow it in brackets. */
       text: string
     }
     OpcUaTracePage: {
@@ -11239,9 +11268,9 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'port_in_use'
+            error_code?: 'port_taken' | 'port_in_use'
             fields?: {
-              [key: string]: 'port_in_use'
+              [key: string]: components['schemas']['PortFault'] | 'port_in_use'
             }
           } & components['schemas']['Error']
         }
@@ -11341,6 +11370,30 @@ export interface operations {
            */
           'application/json': components['schemas']['OpcUaRejections']
         }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  clearOpcUaRejections: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Cleared. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
@@ -13302,7 +13355,7 @@ export interface operations {
          */
         active_at?: string
         /**
-         * @description Comma-separated list of states. Returns only events in one of these states.
+         * @description Comma-separated list of states. Returns only events in one of these states. `triggered` and `acknowledged` are the active alarms.
          * @example [
          *       "triggered",
          *       "acknowledged"
@@ -24130,16 +24183,7 @@ export interface operations {
             /** @enum {unknown} */
             error_code?: 'port_taken'
             fields?: {
-              [key: string]:
-                | 'taken_by_ftp'
-                | 'taken_by_web_server'
-                | 'taken_by_discovery'
-                | 'taken_by_snmp'
-                | 'taken_by_opcua'
-                | 'taken_by_vnc'
-                | 'taken_by_codesys'
-                | 'taken_by_secs_gem'
-                | 'taken_by_other'
+              [key: string]: components['schemas']['PortFault']
             }
           } & components['schemas']['Error']
         }
@@ -24842,16 +24886,7 @@ export interface operations {
             /** @enum {unknown} */
             error_code?: 'port_taken'
             fields?: {
-              [key: string]:
-                | 'taken_by_ftp'
-                | 'taken_by_web_server'
-                | 'taken_by_discovery'
-                | 'taken_by_snmp'
-                | 'taken_by_opcua'
-                | 'taken_by_vnc'
-                | 'taken_by_codesys'
-                | 'taken_by_secs_gem'
-                | 'taken_by_other'
+              [key: string]: components['schemas']['PortFault']
             }
           } & components['schemas']['Error']
         }
@@ -25309,9 +25344,9 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'not_licensed' | 'port_in_use'
+            error_code?: 'not_licensed' | 'port_taken' | 'port_in_use'
             fields?: {
-              [key: string]: 'port_in_use'
+              [key: string]: components['schemas']['PortFault'] | 'port_in_use'
             }
           } & components['schemas']['Error']
         }
@@ -25900,16 +25935,7 @@ export interface operations {
             /** @enum {unknown} */
             error_code?: 'port_taken'
             fields?: {
-              [key: string]:
-                | 'taken_by_ftp'
-                | 'taken_by_web_server'
-                | 'taken_by_discovery'
-                | 'taken_by_snmp'
-                | 'taken_by_opcua'
-                | 'taken_by_vnc'
-                | 'taken_by_codesys'
-                | 'taken_by_secs_gem'
-                | 'taken_by_other'
+              [key: string]: components['schemas']['PortFault']
             }
           } & components['schemas']['Error']
         }

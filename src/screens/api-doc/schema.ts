@@ -81,13 +81,30 @@ function baseText(name: string | undefined, schema: Schema, variants: readonly S
   return typeof type === 'string' ? type : type.join(' | ')
 }
 
-/** The values that are permitted, as JSON; none where others are too. */
-export function permittedValues(given: Schema, schemas: Schemas): readonly string[] {
+/** The values that are permitted; none where others are too. */
+export function permittedValues(given: Schema, schemas: Schemas): readonly unknown[] {
   const { schema, variants } = elementOf(given, schemas)
   if (variants.length > 0) {
     const lists = variants.map(variant => permittedValues(variant, schemas))
     return lists.every(list => list.length > 0) ? [...new Set(lists.flat())] : []
   }
-  const values = schema.const === undefined ? (schema.enum ?? []) : [schema.const]
-  return values.map(value => JSON.stringify(value))
+  return schema.const === undefined ? (schema.enum ?? []) : [schema.const]
+}
+
+/** The names of all fields; each schema is looked at once, as it can contain itself. */
+export function fieldNames(
+  given: readonly (Schema | undefined)[],
+  schemas: Schemas,
+  seen = new Set<Schema>(),
+  names = new Set<string>()
+): Set<string> {
+  for (const schema of given) {
+    if (!schema || seen.has(schema)) continue
+    seen.add(schema)
+    const { $ref, items, properties = {}, allOf = [], anyOf = [], oneOf = [] } = schema
+    for (const name of Object.keys(properties)) names.add(name)
+    const inner = [schemas[$ref?.split('/').pop() ?? ''], items, ...allOf, ...anyOf, ...oneOf]
+    fieldNames([...inner, ...Object.values(properties)], schemas, seen, names)
+  }
+  return names
 }

@@ -6,6 +6,7 @@ import type { PanelState } from '../state'
 import { createIdleEngine } from './idle-engine'
 import { CHECK_MS, RESTART_MS } from './opcua'
 import { REJECTED, SESSION } from './sample-clients'
+import { UNAVAILABLE } from './trace/sentences'
 
 const test = suite('OPC UA server')
 
@@ -52,7 +53,7 @@ for (const [cause, set] of [
       (hardware.licences.find(({ feature }) => feature === 'OPC UA')!.state = missing ? 'expired' : 'active')
   ],
   ['not_in_project', ({ opcua }, missing) => (opcua.inProject = !missing)]
-] as [string, (state: PanelState, missing: boolean) => unknown][])
+] as [keyof typeof UNAVAILABLE, (state: PanelState, missing: boolean) => unknown][])
   test(`ends when it may no longer run, starts again when it may: ${cause}`, async () => {
     const { panel, engine, server } = await start()
     const check = async () => {
@@ -63,7 +64,7 @@ for (const [cause, set] of [
     set(panel.state, true)
     await check()
     assert.equal([(await server()).state, (await server()).availability, engine.sessions], ['Stopped', cause, []])
-    assert.ok(panel.opcua.log.lines().some(({ text }) => text === `The server has to stop: ${cause}`))
+    assert.ok(panel.opcua.log.lines().some(({ text }) => text === `The server has to stop: ${UNAVAILABLE[cause]}`))
     set(panel.state, false)
     await check()
     assert.is((await server()).state, 'Running')
@@ -181,6 +182,15 @@ test('keeps why a start failed until one succeeds', async () => {
   assert.is(await finding(), undefined)
 })
 
+test('starts a server that could not start as soon as settings are saved', async () => {
+  const { engine, server, save, call, waitForRestart } = await start()
+  engine.failure = 'port_in_use'
+  await call('POST /opcua/server/restart')
+  await waitForRestart()
+  await save({ port: 4842 })
+  assert.equal([(await server()).state, (await server()).last_error], ['Running', null])
+})
+
 test('does not start through a port without an address', async () => {
   const { save, server, waitForRestart } = await start()
   await save({ interface: 'eth1' })
@@ -197,7 +207,7 @@ test('does not start with a certificate that is not valid by the clock of the pa
   assert.is(panel.opcua.server().last_error?.code, 'certificate_expired')
 })
 
-test('counts a rejected client that tries again, and forgets all with a start', async () => {
+test('counts a rejected client that tries again, and keeps it over a start until the list is cleared', async () => {
   const { panel, engine, server, call, waitForRestart } = await start()
   engine.reject(REJECTED)
   await panel.clock.advance(4000)
@@ -215,9 +225,12 @@ test('counts a rejected client that tries again, and forgets all with a start', 
   await call('POST /opcua/server/restart')
   await waitForRestart()
   assert.is((await server()).rejected, 0)
+  assert.is((await call('GET /opcua/rejections')).body.total, 2)
+  await call('DELETE /opcua/rejections')
+  assert.is((await call('GET /opcua/rejections')).body.total, 0)
 })
 
-test('a client that connects is no longer among the rejected, whatever the clock says, but still counted', async () => {
+test('a client that connects stays among the rejected, with the time, until it is rejected again', async () => {
   const { panel, engine, server, call } = await start()
   engine.reject(REJECTED)
   engine.reject({ ...REJECTED, reason: 'user_unknown', username: 'Scada' })
@@ -226,10 +239,12 @@ test('a client that connects is no longer among the rejected, whatever the clock
   engine.setup?.panel.onConnect(SESSION)
   const { items } = (await call('GET /opcua/rejections')).body
   assert.equal(
-    items.map(({ address }: Record<string, unknown>) => address),
-    ['192.168.10.21']
+    items.map(({ connected_at }: Record<string, unknown>) => connected_at),
+    [null, '2026/11/21 09:31:07', '2026/11/21 09:31:07']
   )
   assert.is((await server()).rejected, 3)
+  engine.reject(REJECTED)
+  assert.is((await call('GET /opcua/rejections')).body.items[0].connected_at, null)
 })
 
 test('reads values of saved tags also without a server, with the reason where there is none', async () => {

@@ -22,7 +22,7 @@ export function tagFaults(settings: TagSettings, table: DriverTable): TagFault[]
   const type = addressOf(table, settings)
   if (!type) return ['format']
   const faults: TagFault[] = []
-  if (!isAddress(settings.address, type)) faults.push('address')
+  if (!isAddress(settings, type)) faults.push('address')
   if (!isIndexRegister(settings.index_register, driver)) faults.push('index_register')
   if (!type.data_types.includes(settings.data_type)) faults.push('data_type')
   if (!isBetween(settings.length, 1, longestOf(settings.data_type, type))) faults.push('length')
@@ -30,12 +30,27 @@ export function tagFaults(settings: TagSettings, table: DriverTable): TagFault[]
 }
 
 /** The number of an address, and that of its bit where the format has one; an empty text where it has no number. */
-function isAddress(text: string, { format, first, last, bits }: DriverAddress): boolean {
+function isAddress({ address: text, ...value }: Value & { address: string }, type: DriverAddress): boolean {
+  const { format, first, bits } = type
   if (text.length > LONGEST_ADDRESS) return false
   if (!format.includes('%d')) return text === ''
   const [, number, bit] = /^(\d+)(?:\.(\d+))?$/.exec(text) ?? []
   if (number === undefined || (bit === undefined) !== (bits === undefined)) return false
-  return isBetween(Number(number), first, last) && isBetween(Number(bit ?? 0), 0, (bits ?? 1) - 1)
+  return isBetween(Number(number), first, lastOf(value, type)) && isBetween(Number(bit ?? 0), 0, (bits ?? 1) - 1)
+}
+
+type Value = Pick<TagSettings, 'data_type' | 'length'>
+
+const WORD = 2
+
+/** The last address from which all of a value is within the area; a wrong length counts as 1. */
+export function lastOf({ data_type, length }: Value, type: DriverAddress): number {
+  const { last, address_bytes: step } = type
+  const [bits = 16] = /\d+$/.exec(data_type)?.map(Number) ?? []
+  const element = data_type === 'FLOAT' ? 4 : data_type === 'DOUBLE' ? 8 : data_type === 'STRING' ? 1 : bits / 8
+  const elements = isBetween(length, 1, longestOf(data_type, type)) ? length : 1
+  const words = Math.ceil((element * elements) / WORD)
+  return step ? last - ((words - 1) * WORD) / step : last
 }
 
 const isIndexRegister = (register: number | null, { index_registers: limits }: Driver): boolean =>
