@@ -78,23 +78,23 @@ function RejectedClients({ rejections, onClear, ...handlers }: ClientsProps) {
   const older = rows.slice(MOST_SHOWN)
   const rest = { ...handlers, isGone }
   return (
-    <div {...events}>
-      <Card
-        title={t('opcuaServer.rejected')}
-        actions={
-          <Button busy={clearing.busy} onClick={clearing.run}>
-            {t('opcuaServer.rejected.clear')}
-          </Button>
-        }
-      >
+    <Card
+      title={t('opcuaServer.rejected')}
+      actions={
+        <Button busy={clearing.busy} onClick={clearing.run}>
+          {t('opcuaServer.rejected.clear')}
+        </Button>
+      }
+    >
+      <div {...events}>
         <Rejections rejections={rows.slice(0, MOST_SHOWN)} {...rest} />
         {older.length > 0 && (
           <Disclosure lazy label={t('opcuaServer.rejected.older', { count: older.length })}>
             <Rejections rejections={older} {...rest} />
           </Disclosure>
         )}
-      </Card>
-    </div>
+      </div>
+    </Card>
   )
 }
 
