@@ -8831,6 +8831,7 @@ export interface components {
       factory_hosts: components['schemas']['ImpactHosts']
       remote_access: components['schemas']['ImpactRemoteAccess']
       viewers: components['schemas']['ImpactViewers']
+      ftp_clients?: components['schemas']['ImpactFtpClients']
       jobs: components['schemas']['ImpactJobs']
       active_alarms: components['schemas']['ImpactAlarms']
       /** @description Duration of a panel restart. */
@@ -8843,6 +8844,7 @@ export interface components {
         | 'remote_access'
         | 'webview_viewers'
         | 'vnc_viewers'
+        | 'ftp_clients'
         | 'jobs'
         | 'active_alarms'
       )[]
@@ -8875,8 +8877,17 @@ export interface components {
       total: number
     }
     ImpactHost: {
-      /** @description Address and port. */
+      /** @description Address and port of the host. */
       address: string
+      /** @description Port of the settings. */
+      port?: number
+      /** @description Device ID. */
+      device?: number
+      /**
+       * @description `passive`: the host connects to the panel.
+       * @enum {string}
+       */
+      role?: 'active' | 'passive'
     }
     /** @description Users of the EasyAccess 2.0 connection. */
     ImpactRemoteAccess: {
@@ -8900,6 +8911,16 @@ export interface components {
       address: string
       /** @enum {string} */
       role: 'view' | 'control'
+    }
+    /** @description Clients that are logged in to the FTP server. */
+    ImpactFtpClients: {
+      items: components['schemas']['ImpactFtpClient'][]
+      total: number
+    }
+    ImpactFtpClient: {
+      /** @description Name of the user. */
+      name: string
+      address: string
     }
     /** @description Running jobs, regardless of who may see them. */
     ImpactJobs: {
@@ -23303,7 +23324,10 @@ export interface operations {
            *       "factory_hosts": {
            *         "items": [
            *           {
-           *             "address": "192.168.10.60:5000"
+           *             "address": "192.168.10.60:5000",
+           *             "port": 5000,
+           *             "device": 0,
+           *             "role": "active"
            *           }
            *         ],
            *         "total": 1
@@ -23323,6 +23347,15 @@ export interface operations {
            *             "name": "operator",
            *             "address": "192.168.10.31",
            *             "role": "control"
+           *           }
+           *         ],
+           *         "total": 1
+           *       },
+           *       "ftp_clients": {
+           *         "items": [
+           *           {
+           *             "name": "uploadhis",
+           *             "address": "192.168.10.32"
            *           }
            *         ],
            *         "total": 1
