@@ -4364,9 +4364,29 @@ export interface paths {
     put?: never
     /**
      * Replace the web server certificate
-     * @description Stores a certificate and its key, both in PEM. They are used after a restart of the web server. The certificate may be followed by those of its issuers, at most 8 in all; anything else in the file is not stored. What a TLS server cannot use is refused, as no one could log in over https after the restart: a part that is no certificate (`not_a_certificate`), no key without a password (`not_a_key`), another key (`key_mismatch`), a key of RSA with fewer than 2048 bits (`key_too_short`), or a certificate that has expired (`expired`).
+     * @description Stores a certificate and its key, both in PEM; a key that is encrypted, with `key_password`, which is not stored. They are used after a restart of the web server. The certificate may be followed by those of its issuers, at most 8 in all; anything else in the file is not stored. What a TLS server cannot use is refused, as no one could log in over https after the restart: a part that is no certificate (`not_a_certificate`), no key (`not_a_key`), an encrypted key without its password (`required` at `key_password`) or with another one (`wrong_password`), another key (`key_mismatch`), a key of RSA with fewer than 2048 bits (`key_too_short`), or a certificate that has expired (`expired`).
      */
     post: operations['replaceWebCertificate']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/misc/web-server/certificate/checks': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Check a web server certificate
+     * @description Returns what browsers would find wrong with a certificate in PEM, before it is stored. The first one of the file is checked. `not_a_certificate`: it cannot be read.
+     */
+    post: operations['checkWebCertificate']
     delete?: never
     options?: never
     head?: never
@@ -9188,6 +9208,19 @@ export interface components {
       certificate: string
       /** Format: password */
       key: string
+      /** Format: password */
+      key_password?: string
+    }
+    WebCertificateFile: {
+      certificate: string
+    }
+    WebCertificateCheck: {
+      /** @description The panel's host name and addresses for which it is not valid. */
+      missing_names: string[]
+      /** @description `short_key`: RSA with fewer than 2048 bits. `old_signature`: signed with SHA-1 or MD5. `not_yet_valid`: by the panel's clock. */
+      weaknesses: ('short_key' | 'old_signature' | 'not_yet_valid')[]
+      /** @description Days until it expires; negative afterwards. */
+      days_left: number
     }
     /** @description HSMS-SS (SEMI E37.1); times in seconds. */
     SecsGemSettings: {
@@ -25185,7 +25218,76 @@ export interface operations {
             fields?: {
               [key: string]:
                 | components['schemas']['SchemaFault']
-                | ('not_a_certificate' | 'not_a_key' | 'key_mismatch' | 'key_too_short' | 'expired')
+                | (
+                    | 'not_a_certificate'
+                    | 'not_a_key'
+                    | 'required'
+                    | 'wrong_password'
+                    | 'key_mismatch'
+                    | 'key_too_short'
+                    | 'expired'
+                  )
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  checkWebCertificate: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "certificate": "-----BEGIN CERTIFICATE-----\nMIIBlTCCATugAwIBAgIUS/9p0HxzEs1i1C8x4x24OtVb9v8wCgYIKoZIzj0EAwIw\nFDESMBAGA1UEAwwJbGluZTItaG1pMCAXDTI2MTEyODEzMjUyM1oYDzIxMjYxMTA0\nMTMyNTIzWjAUMRIwEAYDVQQDDAlsaW5lMi1obWkwWTATBgcqhkjOPQIBBggqhkjO\nPQMBBwNCAAQjtD0LZXHUntuKsl5I8v/Wb7CQEK0+vqS+pLcRRuhV/5CeqR7Mmoh6\nhvWT2xJtwdyGma6jaVKvSIewz9D5LoQHo2kwZzAdBgNVHQ4EFgQUSsg4dOMaOuK3\nKGZbnLFGQyd4Y2cwHwYDVR0jBBgwFoAUSsg4dOMaOuK3KGZbnLFGQyd4Y2cwDwYD\nVR0TAQH/BAUwAwEB/zAUBgNVHREEDTALgglsaW5lMi1obWkwCgYIKoZIzj0EAwID\nSAAwRQIhALcABpfNCu5yuM14DeZbsABChssvxafIinwMuMUbu9kJAiAHg61l+D/0\nC3zXTvg4GmBVFkYt/tjK4zs3ltcJfPi3/Q==\n-----END CERTIFICATE-----\n"
+         *     }
+         */
+        'application/json': components['schemas']['WebCertificateFile']
+      }
+    }
+    responses: {
+      /** @description What is wrong with it. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "missing_names": [
+           *         "192.168.10.42"
+           *       ],
+           *       "weaknesses": [],
+           *       "days_left": 12
+           *     }
+           */
+          'application/json': components['schemas']['WebCertificateCheck']
+        }
+      }
+      /** @description The request does not match this contract, or a value is not allowed. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | 'not_a_certificate'
             }
           } & components['schemas']['Error']
         }

@@ -36,14 +36,14 @@ export function statusOf({ list, problem, reason, days_left: days }: OpcUaCertif
   if (list === 'rejected') return { tone: 'off', text: 'opcuaCertificates.rejected' }
   const level = LEVELS.find(([limit]) => days <= limit)
   if (!level) return { tone: 'ok', text: 'opcuaCertificates.valid' }
-  return { tone: level[1], text: ['opcuaCertificates.endsIn', { count: days }], remedy: remedyOf(list) }
+  return { tone: level[1], text: ['common.certificate.endsIn', { count: days }], remedy: remedyOf(list) }
 }
 
 const remedyOf = (list: OpcUaCertificate['list']): MessageKey =>
-  list === 'own' ? 'opcuaCertificates.endsIn.own' : 'opcuaCertificates.endsIn.remedy'
+  list === 'own' ? 'common.certificate.endsIn.own' : 'common.certificate.endsIn.remedy'
 
 /** The server's own is renewed here, not at the client. */
 function ofOwn(list: OpcUaCertificate['list'], fault: Fault): Partial<CertificateStatus> {
   if (list !== 'own' || fault === 'uri_mismatch') return {}
-  return { remedy: fault === 'not_yet_valid' ? 'opcuaCertificates.notYetValid.own' : 'opcuaCertificates.endsIn.own' }
+  return { remedy: fault === 'not_yet_valid' ? 'opcuaCertificates.notYetValid.own' : 'common.certificate.endsIn.own' }
 }
