@@ -9,7 +9,7 @@ import {
   type PathItem,
   type Schema
 } from '../../api/openapi'
-import { expandSchema, fieldNames } from './schema'
+import { expandSchema } from './schema'
 
 export interface Body {
   type: string
@@ -39,8 +39,6 @@ export interface Operation {
   description: string
   /** Other words for what it does. */
   keywords: readonly string[]
-  /** Names of the fields of its bodies. */
-  fields: readonly string[]
   parameters: readonly Parameter[]
   body?: Body | undefined
   replies: readonly Reply[]
@@ -87,9 +85,6 @@ function describe(
   const [tag = ''] = operation.tags
   const base = (item.servers ?? document.servers)[0]?.url ?? ''
   const isPrescribed = operation['x-given'] ?? false
-  const body = bodyOf(operation.requestBody)
-  const replies = Object.entries(operation.responses).map(([status, reply]) => describeReply(document, status, reply))
-  const bodies = [body, ...replies.filter(({ status }) => status < '300').map(reply => reply.body)]
   return {
     id: operation.operationId,
     tag,
@@ -99,15 +94,9 @@ function describe(
     summary: operation.summary,
     description: operation.description,
     keywords: operation['x-keywords'] ?? [],
-    fields: [
-      ...fieldNames(
-        bodies.map(of => of?.schema),
-        document.components.schemas
-      )
-    ],
     parameters: operation.parameters ?? [],
-    body,
-    replies,
+    body: bodyOf(operation.requestBody),
+    replies: Object.entries(operation.responses).map(([status, reply]) => describeReply(document, status, reply)),
     access: accessOf(operation.security),
     permissions: [operation['x-permission'], operation['x-action']].flatMap(role => role ?? []),
     isPrescribed,

@@ -90,21 +90,3 @@ export function permittedValues(given: Schema, schemas: Schemas): readonly unkno
   }
   return schema.const === undefined ? (schema.enum ?? []) : [schema.const]
 }
-
-/** The names of all fields; each schema is looked at once, as it can contain itself. */
-export function fieldNames(
-  given: readonly (Schema | undefined)[],
-  schemas: Schemas,
-  seen = new Set<Schema>(),
-  names = new Set<string>()
-): Set<string> {
-  for (const schema of given) {
-    if (!schema || seen.has(schema)) continue
-    seen.add(schema)
-    const { $ref, items, properties = {}, allOf = [], anyOf = [], oneOf = [] } = schema
-    for (const name of Object.keys(properties)) names.add(name)
-    const inner = [schemas[$ref?.split('/').pop() ?? ''], items, ...allOf, ...anyOf, ...oneOf]
-    fieldNames([...inner, ...Object.values(properties)], schemas, seen, names)
-  }
-  return names
-}

@@ -56,14 +56,14 @@ function matchOf({ text, words }: Text, word: string): number {
 
 const singular = (word: string) => word.replace(/s$/, '')
 
-function textsOf({ id, tag, method, path, summary, description, keywords, parameters, replies, fields }: Operation) {
+function textsOf({ id, tag, method, path, summary, description, keywords, parameters, replies }: Operation) {
   const names = parameters.map(({ name }) => name)
   const codes = replies.flatMap(reply => reply.codes)
   return [
     text(12, ...keywords),
     text(8, summary),
     text(6, method, path.replace(/\{\w+\}/g, '')),
-    text(4, id, path, ...names, ...fields),
+    text(4, id, path, ...names),
     text(2, tag, description),
     text(1, ...codes)
   ]

@@ -22,7 +22,7 @@ const FIRST: [search: string, ids: string[]][] = [
   ['alarm', ['listEvents', 'acknowledgeEvents', 'readAlarmQuality', 'listAlarmFloods']],
   ['alarms', ['listEvents', 'acknowledgeEvents', 'readAlarmQuality', 'listAlarmFloods']],
   ['active alarm', ['listEvents']],
-  ['mac', ['readIdentity', 'readEthernet']],
+  ['mac', ['readIdentity', 'readHotspotStatus', 'readEthernet']],
   ['reboot', ['restartPanel', 'readRebootPlan', 'saveRebootPlan']],
   ['restart', ['restartPanel']],
   ['login', ['createToken']],

@@ -40,10 +40,10 @@ export function statusOf({ list, problem, reason, days_left: days }: OpcUaCertif
 }
 
 const remedyOf = (list: OpcUaCertificate['list']): MessageKey =>
-  list === 'own' ? 'common.certificate.endsIn.own' : 'common.certificate.endsIn.remedy'
+  list === 'own' ? 'opcuaCertificates.endsIn.own' : 'opcuaCertificates.endsIn.remedy'
 
 /** The server's own is renewed here, not at the client. */
 function ofOwn(list: OpcUaCertificate['list'], fault: Fault): Partial<CertificateStatus> {
   if (list !== 'own' || fault === 'uri_mismatch') return {}
-  return { remedy: fault === 'not_yet_valid' ? 'opcuaCertificates.notYetValid.own' : 'common.certificate.endsIn.own' }
+  return { remedy: fault === 'not_yet_valid' ? 'opcuaCertificates.notYetValid.own' : 'opcuaCertificates.endsIn.own' }
 }

@@ -41,16 +41,16 @@ function isAddress({ address: text, ...value }: Value & { address: string }, typ
 
 type Value = Pick<TagSettings, 'data_type' | 'length'>
 
-const WORD = 2
+/** Of an element, where the name of the type does not say it. */
+const BITS: Record<string, number> = { FLOAT: 32, DOUBLE: 64, STRING: 8 }
+const WORD_BITS = 16
 
 /** The last address from which all of a value is within the area; a wrong length counts as 1. */
-export function lastOf({ data_type, length }: Value, type: DriverAddress): number {
-  const { last, address_bytes: step } = type
-  const [bits = 16] = /\d+$/.exec(data_type)?.map(Number) ?? []
-  const element = data_type === 'FLOAT' ? 4 : data_type === 'DOUBLE' ? 8 : data_type === 'STRING' ? 1 : bits / 8
-  const elements = isBetween(length, 1, longestOf(data_type, type)) ? length : 1
-  const words = Math.ceil((element * elements) / WORD)
-  return step ? last - ((words - 1) * WORD) / step : last
+export function lastOf({ data_type: type, length }: Value, address: DriverAddress): number {
+  const { last, address_bytes: step } = address
+  const bits = BITS[type] ?? Number(/\d+$/.exec(type) ?? WORD_BITS)
+  const elements = isBetween(length, 1, longestOf(type, address)) ? length : 1
+  return step ? last - ((Math.ceil((bits * elements) / WORD_BITS) - 1) * 2) / step : last
 }
 
 const isIndexRegister = (register: number | null, { index_registers: limits }: Driver): boolean =>
