@@ -2,7 +2,8 @@
 const KEPT = [
   ...['x-given', 'x-reading', 'x-permission', 'x-action', 'x-versioned', 'x-body-limit', 'x-plain-http', 'x-required'],
   ...['x-sockets', 'x-pages', 'x-requires', 'x-socket-limits', 'x-socket-closes', 'x-lockout', 'x-session-limits'],
-  ...['x-upload-limits', 'x-operation-log', 'x-event-log', 'x-content-permissions', 'x-extended-by']
+  ...['x-upload-limits', 'x-operation-log', 'x-event-log', 'x-content-permissions', 'x-extended-by', 'x-keywords'],
+  ...['x-firmware', 'x-interrupts']
 ]
 
 /** A mark that is misspelt, or where nothing expands it, would say nothing. */

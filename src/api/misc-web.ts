@@ -6,6 +6,7 @@ import { WebServerSettings as WebServerShape } from './generated/shapes/web-serv
 
 export type WebServerSettings = Schemas['WebServerSettings']
 export type WebCertificate = Schemas['WebCertificate']
+export type WebCertificateCheck = Schemas['WebCertificateCheck']
 export type WebServerFault = FieldCode<'/features/misc/web-server'>
 export type WebCertificateFault = FieldCode<'/features/misc/web-server/certificate'>
 
@@ -16,6 +17,13 @@ export const saveWebServer = (settings: WebServerSettings, version: string) =>
 
 export const readWebCertificate = (signal?: AbortSignal) =>
   get('/features/misc/web-server/certificate', shapes.WebCertificate, { signal })
-export const replaceWebCertificate = (certificate: string, key: string) =>
-  post('/features/misc/web-server/certificate', { certificate, key })
+export const replaceWebCertificate = (files: Schemas['NewWebCertificate']) =>
+  post('/features/misc/web-server/certificate', files)
+/** What browsers would find wrong with it. */
+export const checkWebCertificate = (certificate: string, signal?: AbortSignal) =>
+  post(
+    '/features/misc/web-server/certificate/checks',
+    { certificate },
+    { reply: shapes.WebCertificateCheck, signal, background: true }
+  )
 export const regenerateWebCertificate = () => post('/features/misc/web-server/certificate/regenerate', undefined)

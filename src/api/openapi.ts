@@ -70,6 +70,7 @@ export interface ApiOperation {
   'x-versioned'?: boolean
   'x-reading'?: boolean
   'x-body-limit'?: number
+  'x-keywords'?: readonly string[]
 }
 
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
@@ -85,7 +86,7 @@ export interface ApiTag {
 
 /** The API description that the bundle contains: an OpenAPI document with the meanings of the error codes. */
 export interface OpenApi {
-  info: { title: string; version: string; description: string }
+  info: { title: string; version: string; description: string; 'x-firmware': string }
   servers: readonly { url: string }[]
   tags: readonly ApiTag[]
   paths: Record<string, PathItem>

@@ -16,7 +16,7 @@ interface Interrupts {
 
 const about = (seconds: number): Message => ['common.impact.about', { seconds }]
 
-const CONNECTIONS = ['plc_links', 'opcua_clients', 'factory_hosts', 'remote_access', 'viewers'] as const
+const CONNECTIONS = ['plc_links', 'opcua_clients', 'factory_hosts', 'remote_access', 'viewers', 'ftp_clients'] as const
 
 /** What each change interrupts, and for about how long. */
 const IMPACTS = {
@@ -24,8 +24,13 @@ const IMPACTS = {
   project: { lasts: about(60), lists: ['plc_links', 'opcua_clients', 'viewers', 'active_alarms'] },
   opcua: { lasts: about(5), lists: ['opcua_clients'] },
   'opcua-stop': { lasts: 'common.impact.untilStarted', lists: ['opcua_clients'] },
+  'opcua-distrust': { lasts: 'common.impact.connected', lists: ['opcua_clients'] },
   webview: { lasts: 'common.impact.untilConnected', lists: ['viewers'], concerned: viewersOf('webview') },
   vnc: { lasts: 'common.impact.untilConnected', lists: ['viewers'], concerned: viewersOf('vnc') },
+  'secs-gem': { lasts: about(10), lists: ['factory_hosts'] },
+  'secs-gem-stop': { lasts: 'common.impact.untilConnected', lists: ['factory_hosts'] },
+  ftp: { lasts: 'common.impact.untilConnected', lists: ['ftp_clients'] },
+  'easyaccess-stop': { lasts: 'common.impact.untilConnected', lists: ['remote_access'] },
   communication: { lasts: about(3), lists: ['plc_links'] },
   clock: { lasts: about(10), lists: ['opcua_clients', 'remote_access', 'viewers', 'jobs'] },
   'codesys-start': { lasts: 'common.impact.connected', lists: ['opcua_clients', 'viewers'] },
@@ -56,7 +61,7 @@ export function createImpact(change: ImpactOf, links?: readonly string[]): Resou
     return {
       lasts: typeof lasts === 'function' ? lasts(impact) : lasts,
       groups: groups.filter(({ total }) => total > 0),
-      none: CONNECTIONS.filter(list => lists.includes(list) && impact[list].total === 0).map(
+      none: CONNECTIONS.filter(list => lists.includes(list) && impact[list]?.total === 0).map(
         list => GROUPS[list](impact).title
       ),
       isPartial: impact.hidden?.some(hidden => lists.some(list => hidden.endsWith(list))) ?? false
@@ -110,6 +115,15 @@ const VIEWERS = {
 
 const withAddress = (name: string, address: string) => (name ? joinDetail(name, address) : address)
 
+/** How the panel is connected to a host, where the firmware says so. */
+function linkOf({ port, device, role }: Impact['factory_hosts']['items'][number]): Message | undefined {
+  if (port === undefined || device === undefined || role === undefined) return undefined
+  return [`common.impact.host.${role}`, { port, device }]
+}
+
+/** Of firmware without the list. */
+const NONE = { items: [], total: 0 }
+
 const GROUPS: { [L in ImpactList]: (impact: Impact) => InterruptedGroup } = {
   plc_links: ({ plc_links: { items, total } }) => ({
     title: ['common.impact.links', { count: total }],
@@ -123,7 +137,7 @@ const GROUPS: { [L in ImpactList]: (impact: Impact) => InterruptedGroup } = {
   }),
   factory_hosts: ({ factory_hosts: { items, total } }) => ({
     title: ['common.impact.hosts', { count: total }],
-    things: items.map(({ address }) => ({ name: address })),
+    things: items.map(host => ({ name: host.address, kind: linkOf(host) })),
     total
   }),
   remote_access: ({ remote_access: { items, total } }) => ({
@@ -137,6 +151,11 @@ const GROUPS: { [L in ImpactList]: (impact: Impact) => InterruptedGroup } = {
       name: withAddress(name, address),
       kind: VIEWERS[kind][role]
     })),
+    total
+  }),
+  ftp_clients: ({ ftp_clients: { items, total } = NONE }) => ({
+    title: ['common.impact.ftp', { count: total }],
+    things: items.map(({ name, address }) => ({ name: withAddress(name, address) })),
     total
   }),
   jobs: ({ jobs: { items, total } }) => ({

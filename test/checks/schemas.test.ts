@@ -37,7 +37,8 @@ test('the introduction explains the extensions, what a server needs and what is 
   const used = new Set(nodes.flatMap(({ node, path }) => (path.includes('paths') ? Object.keys(node) : [])))
   const extensions = [...used].filter(name => name.startsWith('x-'))
   assert.ok(extensions.length > 2)
-  const introduction: string = Object(contract).info.description
+  const { info } = Object(contract)
+  const introduction: string = info.description + info['x-firmware']
   for (const name of [...extensions, '**A server**', 'methods', 'socket', 'FastCGI', '**Optional**'])
     assert.ok(introduction.includes(name), name)
 })

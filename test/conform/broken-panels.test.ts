@@ -68,8 +68,20 @@ test('finds wrong input that is accepted', async () => {
     return respond(new Request(url, { headers: request.headers }))
   })
   const { report } = await conformOf({ change, only: ['event-log'] })
-  const failures = ['with limit=0: status 200 instead of 400']
+  const failures = ['with limit=50 twice: status 200 instead of 400', 'with limit=0: status 200 instead of 400']
   assert.equal(failuresIn(report), { 'GET /data/events': failures, 'GET /data/events/floods': failures })
+})
+
+test('finds a panel that uses only the last value of a repeated parameter', async () => {
+  const change = changedCalls('GET /data/operations', async (request, respond) => {
+    const url = new URL(request.url)
+    for (const name of url.searchParams.keys()) url.searchParams.set(name, url.searchParams.getAll(name).at(-1) ?? '')
+    return respond(new Request(url, { headers: request.headers }))
+  })
+  const { report } = await conformOf({ change, only: ['operation-log'] })
+  const failures = failuresIn(report)['GET /data/operations'] ?? []
+  assert.ok(failures.includes('with limit=50 twice: status 200 instead of 400'))
+  assert.ok(failures.some(text => /^with \w+ repeated: total is \d+ instead of \d+$/.test(text)))
 })
 
 test('finds a refusal that does not name the field', async () => {
@@ -79,7 +91,7 @@ test('finds a refusal that does not name the field', async () => {
     return changedResponse(response, { body: text => text.replace('"limit"', '"body"') })
   })
   const { report } = await conformOf({ change, only: ['event-log'] })
-  const failures = ['with limit=0: fields does not name limit']
+  const failures = ['with limit=50 twice: fields does not name limit', 'with limit=0: fields does not name limit']
   assert.equal(failuresIn(report), { 'GET /data/events': failures, 'GET /data/events/floods': failures })
 })
 

@@ -10,7 +10,7 @@ const TAG = 'pages'
 const HEADERS = 'static/headers.txt'
 /** What the web server answers where. */
 const SERVING = 'README.md#into-the-firmware'
-const SERVER = 'static/contract/common.json#/info/description'
+const SERVER = 'static/contract/common.json#/info/x-firmware'
 const PAGES = ['/app', '/app/dashboard', '/admin', '/admin/login', '/auth-redirect', '/']
 const STABLE_FILE = '/admin/static/googleCharts/loader.js'
 /** Never answered with the page: a file or call that does not exist. */

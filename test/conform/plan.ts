@@ -26,6 +26,7 @@ export const NOT_RUN: Record<string, string> = {
   'PUT /opcua/certificates/own': 'replaces the certificate of the OPC UA server',
   'POST /opcua/certificates/own/regenerate': 'replaces the certificate of the OPC UA server',
   'DELETE /opcua/trace/lines': 'clears a log',
+  'DELETE /opcua/rejections': 'clears a list that someone has to read',
   'POST /data/events/acknowledgements': 'acknowledges alarms of the plant',
   'POST /data/events/{number}/comments': 'adds a comment that cannot be removed',
   'POST /data/events/silence': 'silences alarms of the plant',

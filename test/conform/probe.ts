@@ -70,7 +70,7 @@ function checkReply(contract: Contract, operation: Operation, probe: Probe, call
   checkHeaders(contract, probe, call, reply, described)
   const sniffing = headers['x-content-type-options']
   const difference = `X-Content-Type-Options is ${sniffing ?? 'missing'} instead of nosniff`
-  probe.expect(call, 'nosniff', sniffing === 'nosniff', difference, 'static/contract/common.json#/info/description')
+  probe.expect(call, 'nosniff', sniffing === 'nosniff', difference, 'static/contract/common.json#/info/x-firmware')
   // Of a 204, the bytes after it would be taken for the next response.
   const announced = Number(headers['content-length'] ?? 0)
   if (Object.keys(content).length > 0) checkBody(contract, operation, probe, call, reply, described)

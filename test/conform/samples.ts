@@ -20,6 +20,12 @@ export function sampleOf(schema: SchemaObject, resolve: Resolve): unknown {
 
 const nonEmpty = (value: unknown) => (value === undefined ? undefined : [value])
 
+/** Two values that the items of a list may have; none where the panel alone knows them. */
+export function sampleTexts({ items }: SchemaObject, resolve: Resolve): string[] {
+  const { enum: values, type, minimum = 0 } = items ? resolve(items) : {}
+  return (values?.slice(0, 2) ?? (type === 'integer' ? [minimum, minimum + 1] : [])).map(String)
+}
+
 /** A text that a schema does not allow for a parameter; undefined where it allows every text. */
 export function wrongText(schema: SchemaObject, resolve: Resolve): string | undefined {
   const { type, minimum, maxLength, items, enum: values, pattern, const: constant } = resolve(schema)

@@ -6,7 +6,18 @@ import ApiDocScreen from '../../src/screens/api-doc'
 import { $endedSession, restoreSession, stayAfterSessionEnd } from '../../src/session/session'
 import { clickInDialog } from '../setup/dialog'
 import { test } from '../setup/panel-test'
-import { allByText, byLabel, byRole, byText, click, findByRole, findByText, type, until } from '../setup/query'
+import {
+  allByRole,
+  allByText,
+  byLabel,
+  byRole,
+  byText,
+  click,
+  findByRole,
+  findByText,
+  type,
+  until
+} from '../setup/query'
 import { render } from '../setup/screen'
 
 /** Opens the screen at an operation. */
@@ -31,6 +42,25 @@ test('finds a call by its path, and puts it into the address', async () => {
   await findByRole('heading', { name: 'Rename the panel' })
   assert.is(location.search, '?page=setHmiName')
   assert.is(link().getAttribute('aria-current'), 'page')
+})
+
+test('begins with what reads the active alarms, and keeps the notes for firmware apart', async () => {
+  await open()
+  const [login, alarms] = allByRole('group', { name: 'curl' }).map(({ textContent }) => textContent ?? '')
+  assert.match(login!, /^TOKEN=\$\(curl --silent/)
+  assert.match(alarms!, 'state=triggered,acknowledged')
+  assert.is(allByText(/FastCGI/).length, 0)
+  click(byRole('link', { name: 'For firmware developers' }))
+  await findByText(/FastCGI/)
+})
+
+test('says how a list is written, and puts the filters that are filled in into the samples', async () => {
+  await open('listEvents')
+  assert.is(allByText('Separate several values with commas.').length, 3)
+  byText('low, middle, high, emergency', tryIt())
+  assert.match(tryIt().textContent ?? '', 'Example: high,emergency')
+  type(byLabel('priority', tryIt()), ' low, high ')
+  await until(() => codeOf('curl').includes('/data/events?priority=low,high'))
 })
 
 test('names a page that does not exist', async () => {

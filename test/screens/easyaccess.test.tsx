@@ -57,7 +57,7 @@ test('names who uses the connection, and confirms before that session ends', asy
   await findByText('In use by Mika Sato since 2026/11/21 09:41:07', card('Status'))
   press('Disconnect', card('Status'))
   const dialog = byRole('dialog', { name: 'Disconnect EasyAccess 2.0?' })
-  byText(/^In use by Mika Sato/, dialog)
+  await findByText(/Mika Sato/, dialog)
   press('Disconnect', dialog)
   await findByText('Disconnected', card('Status'))
   press('Connect', card('Status'))

@@ -5,8 +5,6 @@ import { rereadClock } from '../../src/stores/clock'
 import { $device } from '../../src/stores/device'
 import { createIdleEngine } from '../panel/misc/idle-engine'
 import type { Panel } from '../panel/panel'
-import { createCertificate } from '../panel/server/certificate'
-import { attach } from '../setup/attach'
 import { nameOf } from '../setup/names'
 import { test } from '../setup/panel-test'
 import {
@@ -234,35 +232,6 @@ test('refuses networks without the own address at their field', async ({ panel }
   type(byLabel('Allowed networks', dialog), '10.0.0.0/8')
   save(dialog)
   await findByText('Your own address is not in these networks: you would be locked out.', dialog)
-})
-
-test('shows the certificate, and offers a restart after a new one', async ({ panel }) => {
-  await open(panel)
-  await edit('Web server')
-  click(byRole('button', { name: 'Web server certificate' }))
-  await findByText('Self-signed')
-  click(byRole('button', { name: 'Regenerate self-signed certificate' }))
-  await findByText('Restart needed', row('Web server'))
-})
-
-test('replaces the certificate by one with its key, and says at which file the fault is', async ({ panel }) => {
-  const [{ cert, key }, other] = await Promise.all([createCertificate('line2'), createCertificate('line3')])
-  await open(panel)
-  await edit('Web server')
-  click(byRole('button', { name: 'Web server certificate' }))
-  const dialog = await findByRole('dialog', { name: 'Web server certificate' })
-  const upload = () => click(byRole('button', { name: 'Upload', within: dialog }))
-  const file = (label: string) => byLabel<HTMLInputElement>(label, dialog)
-  upload()
-  await until(() => allByText('Required', dialog).length === 2)
-  attach(file('Certificate (PEM)'), cert, 'line2.pem')
-  attach(file('Private key (PEM)'), other.key, 'line3.key')
-  upload()
-  await findByText('The key does not belong to the certificate', dialog)
-  attach(file('Private key (PEM)'), key, 'line2.key')
-  upload()
-  await findByText('Restart needed', row('Web server'))
-  assert.match(panel.misc.web.view().subject, 'line2')
 })
 
 test('lets the LED blink, locks the touch panel, and saves what may be plugged in', async ({ panel }) => {

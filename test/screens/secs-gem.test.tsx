@@ -114,7 +114,7 @@ test('validates the settings, says what a save interrupts, and keeps the input w
   await open()
   type(byLabel('Device ID'), '32768')
   type(byLabel('Host address'), '')
-  await findByText(/^Saving disconnects the host/)
+  await findByText(/Active, host port \d+, device ID 0: /)
   press('Save')
   await findByText('Enter a value from 0 to 32767')
   await findByText('Required')

@@ -6,7 +6,10 @@ import { holds } from '../setup/store'
 const FULL = {
   plc_links: { items: [{ name: 'Line PLC', port: 'lan', state: 'up' }], total: 1 },
   opcua_clients: { items: [{ name: 'SCADA', address: '192.168.10.20' }], total: 1 },
-  factory_hosts: { items: [{ address: '192.168.10.60:5000' }], total: 1 },
+  factory_hosts: {
+    items: [{ address: '192.168.10.60:5000', port: 5000, device: 3, role: 'active' }],
+    total: 1
+  },
   remote_access: { items: [{ name: 'Mika Sato' }], total: 1 },
   viewers: {
     items: [
@@ -15,6 +18,7 @@ const FULL = {
     ],
     total: 2
   },
+  ftp_clients: { items: [{ name: 'uploadhis', address: '192.168.10.32' }], total: 1 },
   jobs: { items: [{ kind: 'recipe-backup', subject: 'USB drive', percent: 41 }], total: 1 },
   active_alarms: { items: [{ name: 'Tank level too high', priority: 'high' }], total: 1 },
   restart_seconds: 25
@@ -34,7 +38,8 @@ async function read(change: ImpactOf, links?: readonly string[]) {
   return shown.data
 }
 
-const CONNECTIONS = [LINKS, CLIENTS, HOSTS, REMOTE, VIEWERS]
+const FTP = 'common.impact.ftp'
+const CONNECTIONS = [LINKS, CLIENTS, HOSTS, REMOTE, VIEWERS, FTP]
 const about = (seconds: number) => ['common.impact.about', { seconds }]
 
 const CHANGES: [ImpactOf, unknown, string[]][] = [
@@ -44,6 +49,8 @@ const CHANGES: [ImpactOf, unknown, string[]][] = [
   ['opcua-stop', 'common.impact.untilStarted', [CLIENTS]],
   ['webview', 'common.impact.untilConnected', [VIEWERS]],
   ['vnc', 'common.impact.untilConnected', [VIEWERS]],
+  ['secs-gem', about(10), [HOSTS]],
+  ['ftp', 'common.impact.untilConnected', [FTP]],
   ['communication', about(3), [LINKS]],
   ['clock', about(10), [CLIENTS, REMOTE, VIEWERS, JOBS]],
   ['codesys-start', 'common.impact.connected', [CLIENTS, VIEWERS]],
@@ -75,10 +82,11 @@ test('names each of them', async ({ panel }) => {
     [
       { name: 'Line PLC' },
       { name: 'SCADA (192.168.10.20)' },
-      { name: '192.168.10.60:5000' },
+      { name: '192.168.10.60:5000', kind: ['common.impact.host.active', { port: 5000, device: 3 }] },
       { name: 'Mika Sato' },
       { name: 'operator (192.168.10.31)', kind: 'common.impact.webviewControl' },
       { name: '192.168.10.71', kind: 'common.term.vnc' },
+      { name: 'uploadhis (192.168.10.32)' },
       { name: 'USB drive 41%', kind: 'common.impact.job.recipeBackup' },
       { name: 'Tank level too high' }
     ]

@@ -17,7 +17,7 @@ export function errorCodes(document, meanings) {
   const own = all
     .filter(({ response }) => response.content)
     .map(({ operation, status, response }) => [`\`${operation}\``, status, ...codesOf(response, schemas)])
-  const named = Object.entries(schemas).filter(([name]) => /^SchemaFault$|ErrorCode$/.test(name))
+  const named = Object.entries(schemas).filter(([name]) => /^(Schema|Port)Fault$|ErrorCode$/.test(name))
   return `${HEAD}${table(['status', 'error_code', 'codes of fields'], shared)}
 Of single operations:
 

@@ -12,7 +12,7 @@ export interface paths {
     put?: never
     /**
      * Create or renew a token
-     * @description Returns an access token for a username and a password (`grant_type=password`), or a new token for an expired one (`grant_type=refresh_token`). However often it is renewed, a session ends at an absolute time after the login, which the panel sets. Unknown users and wrong passwords cause the same error. After several failures the panel requires a wait (`x-lockout`). 423 states that an account is locked, whatever the password: it confirms none, and counts as a failure of the address, not of the name, so that its user is told this each time and not to wait.
+     * @description Returns an access token for a username and a password (`grant_type=password`), or a new token for an expired one (`grant_type=refresh_token`). However often it is renewed, a session ends at an absolute time after the login, which the panel sets. Unknown users and wrong passwords cause the same error. After several failures the panel requires a wait (`x-lockout`). 423 states that an account is locked, whatever the password: it confirms none, and counts as a failure of the address, not of the name, so that its user sees this each time, and no wait.
      */
     post: operations['createToken']
     /**
@@ -451,7 +451,7 @@ export interface paths {
     get: operations['readOpcUaSettings']
     /**
      * Update the OPC UA server settings
-     * @description Saves the settings. A running server restarts, which ends all sessions. Field codes: `required` for `modes` (with a policy other than `None`) and `tokens` (none is enabled), `unknown` for `interface`. `port_in_use`: another service has the port.
+     * @description Saves the settings. A running server restarts, which ends all sessions. Field codes: `required` for `modes` (with a policy other than `None`) and `tokens` (none is enabled), `unknown` for `interface`. `port_taken`: another panel service, named in `fields`, has the port; `port_in_use`: something else has it. A server that could not start (`last_error`) starts with the new settings.
      */
     put: operations['saveOpcUaSettings']
     post?: never
@@ -490,12 +490,16 @@ export interface paths {
     }
     /**
      * List rejected OPC UA clients
-     * @description Returns up to 100 clients that were rejected since the server's start, the latest first. Repeated attempts for the same reason are counted in one entry. An entry that only lacked trust ends when its certificate is trusted, any entry when its client connects.
+     * @description Returns up to 100 clients that were rejected, the latest first. Repeated attempts for the same reason are counted in one entry. An entry stays until the list is cleared, also over a restart of the server and when its client connects (`connected_at`); one that only lacked trust ends when its certificate is trusted.
      */
     get: operations['listOpcUaRejections']
     put?: never
     post?: never
-    delete?: never
+    /**
+     * Clear the rejected OPC UA clients
+     * @description Empties the list once it was read; `rejected` of the server goes on counting.
+     */
+    delete: operations['clearOpcUaRejections']
     options?: never
     head?: never
     patch?: never
@@ -4360,9 +4364,29 @@ export interface paths {
     put?: never
     /**
      * Replace the web server certificate
-     * @description Stores a certificate and its key, both in PEM. They are used after a restart of the web server. The certificate may be followed by those of its issuers, at most 8 in all; anything else in the file is not stored. What a TLS server cannot use is refused, as no one could log in over https after the restart: a part that is no certificate (`not_a_certificate`), no key without a password (`not_a_key`), another key (`key_mismatch`), a key of RSA with fewer than 2048 bits (`key_too_short`), or a certificate that has expired (`expired`).
+     * @description Stores a certificate and its key, both in PEM; a key that is encrypted, with `key_password`, which is not stored. They are used after a restart of the web server. The certificate may be followed by those of its issuers, at most 8 in all; anything else in the file is not stored. What a TLS server cannot use is refused, as no one could log in over https after the restart: a part that is no certificate (`not_a_certificate`), no key (`not_a_key`), an encrypted key without its password (`required` at `key_password`) or with another one (`wrong_password`), another key (`key_mismatch`), a key of RSA with fewer than 2048 bits (`key_too_short`), or a certificate that has expired (`expired`).
      */
     post: operations['replaceWebCertificate']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/misc/web-server/certificate/checks': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Check a web server certificate
+     * @description Returns what browsers would find wrong with a certificate in PEM, before it is stored. The first one of the file is checked. `not_a_certificate`: it cannot be read.
+     */
+    post: operations['checkWebCertificate']
     delete?: never
     options?: never
     head?: never
@@ -4423,7 +4447,7 @@ export interface paths {
     get: operations['readSecsGemSettings']
     /**
      * Update the SECS/GEM settings
-     * @description Saves the settings, disconnects the host and, if SECS/GEM is enabled, connects again. Field codes of `host`: `required` (in active mode), `ipv4`. `port_in_use`: in passive mode another service has the port.
+     * @description Saves the settings, disconnects the host and, if SECS/GEM is enabled, connects again. Field codes of `host`: `required` (in active mode), `ipv4`. In passive mode: `port_taken`: another panel service, named in `fields`, has the port; `port_in_use`: something else has it.
      */
     put: operations['saveSecsGemSettings']
     post?: never
@@ -4937,6 +4961,20 @@ export interface components {
       | 'too_many'
       | 'duplicate'
       | 'invalid'
+    /**
+     * @description Which panel service has the port. A service has its port while it is on; the OPC UA server also while it is stopped, SECS/GEM in passive mode only. A save that turns a service on, or sets its port, is refused with 409 `port_taken` where another one has the port.
+     * @enum {string}
+     */
+    PortFault:
+      | 'taken_by_ftp'
+      | 'taken_by_web_server'
+      | 'taken_by_discovery'
+      | 'taken_by_snmp'
+      | 'taken_by_opcua'
+      | 'taken_by_vnc'
+      | 'taken_by_codesys'
+      | 'taken_by_secs_gem'
+      | 'taken_by_other'
     /**
      * @description `pc`: kept on the panel for download. `ftps`: FTP over TLS. `sftp`: file transfer over SSH.
      * @enum {string}
@@ -5648,6 +5686,11 @@ export interface components {
       mode: 'None' | 'Sign' | 'SignAndEncrypt' | null
       /** @description How far the client's clock leads the panel's; null if unknown. */
       clock_difference_seconds: number | null
+      /**
+       * @description When it connected after that; null if it did not.
+       * @example 2026/11/21 09:41:07
+       */
+      connected_at?: string | null
     }
     /**
      * @description `uri_mismatch`: the certificate has another application URI. `user_no_rights`: the account may not browse, read or write over OPC UA. `clock_difference`: the clocks differ by more than five minutes. `too_many_failures`: wrong passwords from this address have to be waited out.
@@ -5781,7 +5824,13 @@ export interface components {
        */
       format: string
       first: number
+      /** @description Last address of a value of 16 bits, or of the bits. */
       last: number
+      /**
+       * @description Bytes from one address to the next: 2 where the addresses count words, 1 where they count bytes. All elements of a value are within the area, whose end is 2 bytes after the start of `last`: a `FLOAT` at `last` is refused. Missing: the console does not check it.
+       * @example 2
+       */
+      address_bytes?: number
       /**
        * @description Bits of an address. If set, the number of a bit follows the address, such as `10.3`.
        * @example 8
@@ -6040,7 +6089,7 @@ export interface components {
       time: string
       level: components['schemas']['OpcUaTraceLineLevel']
       category: components['schemas']['OpcUaTraceCategory']
-      /** @description Single line, in English. */
+      /** @description Single line, in English: a sentence that says what happened, and why, in words. Codes of OPC UA, such as `BadCertificateUntrusted`, may follow it in brackets. */
       text: string
     }
     OpcUaTracePage: {
@@ -8807,6 +8856,7 @@ export interface components {
       factory_hosts: components['schemas']['ImpactHosts']
       remote_access: components['schemas']['ImpactRemoteAccess']
       viewers: components['schemas']['ImpactViewers']
+      ftp_clients?: components['schemas']['ImpactFtpClients']
       jobs: components['schemas']['ImpactJobs']
       active_alarms: components['schemas']['ImpactAlarms']
       /** @description Duration of a panel restart. */
@@ -8819,6 +8869,7 @@ export interface components {
         | 'remote_access'
         | 'webview_viewers'
         | 'vnc_viewers'
+        | 'ftp_clients'
         | 'jobs'
         | 'active_alarms'
       )[]
@@ -8851,8 +8902,17 @@ export interface components {
       total: number
     }
     ImpactHost: {
-      /** @description Address and port. */
+      /** @description Address and port of the host. */
       address: string
+      /** @description Port of the settings. */
+      port?: number
+      /** @description Device ID. */
+      device?: number
+      /**
+       * @description `passive`: the host connects to the panel.
+       * @enum {string}
+       */
+      role?: 'active' | 'passive'
     }
     /** @description Users of the EasyAccess 2.0 connection. */
     ImpactRemoteAccess: {
@@ -8876,6 +8936,16 @@ export interface components {
       address: string
       /** @enum {string} */
       role: 'view' | 'control'
+    }
+    /** @description Clients that are logged in to the FTP server. */
+    ImpactFtpClients: {
+      items: components['schemas']['ImpactFtpClient'][]
+      total: number
+    }
+    ImpactFtpClient: {
+      /** @description Name of the user. */
+      name: string
+      address: string
     }
     /** @description Running jobs, regardless of who may see them. */
     ImpactJobs: {
@@ -9143,6 +9213,19 @@ export interface components {
       certificate: string
       /** Format: password */
       key: string
+      /** Format: password */
+      key_password?: string
+    }
+    WebCertificateFile: {
+      certificate: string
+    }
+    WebCertificateCheck: {
+      /** @description The panel's host name and addresses for which it is not valid. */
+      missing_names: string[]
+      /** @description `short_key`: RSA with fewer than 2048 bits. `old_signature`: signed with SHA-1 or MD5. `not_yet_valid`: by the panel's clock. */
+      weaknesses: ('short_key' | 'old_signature' | 'not_yet_valid')[]
+      /** @description Days until it expires; negative afterwards. */
+      days_left: number
     }
     /** @description HSMS-SS (SEMI E37.1); times in seconds. */
     SecsGemSettings: {
@@ -11244,9 +11327,9 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'port_in_use'
+            error_code?: 'port_taken' | 'port_in_use'
             fields?: {
-              [key: string]: 'port_in_use'
+              [key: string]: components['schemas']['PortFault'] | 'port_in_use'
             }
           } & components['schemas']['Error']
         }
@@ -11346,6 +11429,30 @@ export interface operations {
            */
           'application/json': components['schemas']['OpcUaRejections']
         }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  clearOpcUaRejections: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Cleared. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
@@ -13303,7 +13410,7 @@ export interface operations {
          */
         active_at?: string
         /**
-         * @description Comma-separated list of states. Returns only events in one of these states.
+         * @description Comma-separated list of states. Returns only events in one of these states. `triggered` and `acknowledged` are the active alarms.
          * @example [
          *       "triggered",
          *       "acknowledged"
@@ -23237,7 +23344,10 @@ export interface operations {
            *       "factory_hosts": {
            *         "items": [
            *           {
-           *             "address": "192.168.10.60:5000"
+           *             "address": "192.168.10.60:5000",
+           *             "port": 5000,
+           *             "device": 0,
+           *             "role": "active"
            *           }
            *         ],
            *         "total": 1
@@ -23257,6 +23367,15 @@ export interface operations {
            *             "name": "operator",
            *             "address": "192.168.10.31",
            *             "role": "control"
+           *           }
+           *         ],
+           *         "total": 1
+           *       },
+           *       "ftp_clients": {
+           *         "items": [
+           *           {
+           *             "name": "uploadhis",
+           *             "address": "192.168.10.32"
            *           }
            *         ],
            *         "total": 1
@@ -24117,16 +24236,7 @@ export interface operations {
             /** @enum {unknown} */
             error_code?: 'port_taken'
             fields?: {
-              [key: string]:
-                | 'taken_by_ftp'
-                | 'taken_by_web_server'
-                | 'taken_by_discovery'
-                | 'taken_by_snmp'
-                | 'taken_by_opcua'
-                | 'taken_by_vnc'
-                | 'taken_by_codesys'
-                | 'taken_by_secs_gem'
-                | 'taken_by_other'
+              [key: string]: components['schemas']['PortFault']
             }
           } & components['schemas']['Error']
         }
@@ -24829,16 +24939,7 @@ export interface operations {
             /** @enum {unknown} */
             error_code?: 'port_taken'
             fields?: {
-              [key: string]:
-                | 'taken_by_ftp'
-                | 'taken_by_web_server'
-                | 'taken_by_discovery'
-                | 'taken_by_snmp'
-                | 'taken_by_opcua'
-                | 'taken_by_vnc'
-                | 'taken_by_codesys'
-                | 'taken_by_secs_gem'
-                | 'taken_by_other'
+              [key: string]: components['schemas']['PortFault']
             }
           } & components['schemas']['Error']
         }
@@ -25104,7 +25205,76 @@ export interface operations {
             fields?: {
               [key: string]:
                 | components['schemas']['SchemaFault']
-                | ('not_a_certificate' | 'not_a_key' | 'key_mismatch' | 'key_too_short' | 'expired')
+                | (
+                    | 'not_a_certificate'
+                    | 'not_a_key'
+                    | 'required'
+                    | 'wrong_password'
+                    | 'key_mismatch'
+                    | 'key_too_short'
+                    | 'expired'
+                  )
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  checkWebCertificate: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "certificate": "-----BEGIN CERTIFICATE-----\nMIIBlTCCATugAwIBAgIUS/9p0HxzEs1i1C8x4x24OtVb9v8wCgYIKoZIzj0EAwIw\nFDESMBAGA1UEAwwJbGluZTItaG1pMCAXDTI2MTEyODEzMjUyM1oYDzIxMjYxMTA0\nMTMyNTIzWjAUMRIwEAYDVQQDDAlsaW5lMi1obWkwWTATBgcqhkjOPQIBBggqhkjO\nPQMBBwNCAAQjtD0LZXHUntuKsl5I8v/Wb7CQEK0+vqS+pLcRRuhV/5CeqR7Mmoh6\nhvWT2xJtwdyGma6jaVKvSIewz9D5LoQHo2kwZzAdBgNVHQ4EFgQUSsg4dOMaOuK3\nKGZbnLFGQyd4Y2cwHwYDVR0jBBgwFoAUSsg4dOMaOuK3KGZbnLFGQyd4Y2cwDwYD\nVR0TAQH/BAUwAwEB/zAUBgNVHREEDTALgglsaW5lMi1obWkwCgYIKoZIzj0EAwID\nSAAwRQIhALcABpfNCu5yuM14DeZbsABChssvxafIinwMuMUbu9kJAiAHg61l+D/0\nC3zXTvg4GmBVFkYt/tjK4zs3ltcJfPi3/Q==\n-----END CERTIFICATE-----\n"
+         *     }
+         */
+        'application/json': components['schemas']['WebCertificateFile']
+      }
+    }
+    responses: {
+      /** @description What is wrong with it. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "missing_names": [
+           *         "192.168.10.42"
+           *       ],
+           *       "weaknesses": [],
+           *       "days_left": 12
+           *     }
+           */
+          'application/json': components['schemas']['WebCertificateCheck']
+        }
+      }
+      /** @description The request does not match this contract, or a value is not allowed. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | 'not_a_certificate'
             }
           } & components['schemas']['Error']
         }
@@ -25296,9 +25466,9 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'not_licensed' | 'port_in_use'
+            error_code?: 'not_licensed' | 'port_taken' | 'port_in_use'
             fields?: {
-              [key: string]: 'port_in_use'
+              [key: string]: components['schemas']['PortFault'] | 'port_in_use'
             }
           } & components['schemas']['Error']
         }
@@ -25886,16 +26056,7 @@ export interface operations {
             /** @enum {unknown} */
             error_code?: 'port_taken'
             fields?: {
-              [key: string]:
-                | 'taken_by_ftp'
-                | 'taken_by_web_server'
-                | 'taken_by_discovery'
-                | 'taken_by_snmp'
-                | 'taken_by_opcua'
-                | 'taken_by_vnc'
-                | 'taken_by_codesys'
-                | 'taken_by_secs_gem'
-                | 'taken_by_other'
+              [key: string]: components['schemas']['PortFault']
             }
           } & components['schemas']['Error']
         }

@@ -1,4 +1,4 @@
-import { get, getVersioned, post, put } from '../client/client'
+import { del, get, getVersioned, post, put } from '../client/client'
 import { itemsOf } from '../client/items'
 import type { FieldCode, RefusalCode } from '../client/refusal-types'
 import type { Schemas } from '../generated/schema'
@@ -64,3 +64,5 @@ export const listOpcUaSessions = (signal?: AbortSignal) =>
 /** The newest first. */
 export const listOpcUaRejections = (signal?: AbortSignal) =>
   get('/opcua/rejections', shapes.OpcUaRejections, { signal }).then(itemsOf)
+
+export const clearOpcUaRejections = () => del('/opcua/rejections', undefined)

@@ -11,22 +11,22 @@ import type { Documentation } from './documentation'
 import { GUIDES } from './guides/guides'
 import { type ApiDocModel, pageAddress } from './model'
 import { OperationList } from './operation-list'
-import { CALLS, searchOperations } from './search'
+import { CALLS, groupByTag, searchOperations } from './search'
 
 interface Props {
   model: ApiDocModel
   documentation: Documentation
 }
 
-/** Guides and operations by tag; the operations of a tag are rendered once it is opened, or found. */
+/** Guides, and operations by tag, which are rendered once it is opened; what a search finds is one list, the best first. */
 export function Contents({ model, documentation }: Props) {
   const { t } = useText()
   const { page } = useStore(model.$address)
   const search = useStore(model.$search)
   const calls = useStore(model.$calls)
-  const groups = searchOperations(documentation, search, calls)
-  const isSearching = search.trim() !== '' || calls !== 'all'
-  const count = groups.reduce((sum, { operations }) => sum + operations.length, 0)
+  const found = searchOperations(documentation, search, calls)
+  const isSearching = search.trim() !== ''
+  const isFiltered = calls !== 'all'
   return (
     <nav className={styles.contents} aria-label={t('apiDoc.contents')}>
       <ul className={styles.list}>
@@ -50,23 +50,27 @@ export function Contents({ model, documentation }: Props) {
         onPick={value => model.$calls.set(value)}
       />
       <div className={styles.muted}>
-        <MatchCount found={count} total={documentation.operations.length}>
-          {t('apiDoc.found', { count })}
+        <MatchCount found={found.length} total={documentation.operations.length}>
+          {t('apiDoc.found', { count: found.length })}
         </MatchCount>
       </div>
-      {groups.map(({ tag, operations }) => (
-        <Disclosure
-          key={`${tag.name} ${isSearching}`}
-          lazy
-          open={isSearching || operations.some(({ id }) => id === page)}
-          label={joinDetail(tag.name, String(operations.length))}
-        >
-          <p className={styles.muted} lang="en">
-            {tag.description}
-          </p>
-          <OperationList operations={operations} current={page} />
-        </Disclosure>
-      ))}
+      {isSearching ? (
+        <OperationList operations={found} current={page} />
+      ) : (
+        groupByTag(documentation, found).map(({ tag, operations }) => (
+          <Disclosure
+            key={`${tag.name} ${isFiltered}`}
+            lazy
+            open={isFiltered || operations.some(({ id }) => id === page)}
+            label={joinDetail(tag.name, String(operations.length))}
+          >
+            <p className={styles.muted} lang="en">
+              {tag.description}
+            </p>
+            <OperationList operations={operations} current={page} />
+          </Disclosure>
+        ))
+      )}
     </nav>
   )
 }

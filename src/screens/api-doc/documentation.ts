@@ -37,6 +37,8 @@ export interface Operation {
   base: string
   summary: string
   description: string
+  /** Other words for what it does. */
+  keywords: readonly string[]
   parameters: readonly Parameter[]
   body?: Body | undefined
   replies: readonly Reply[]
@@ -91,6 +93,7 @@ function describe(
     base: base.replace(/\/$/, ''),
     summary: operation.summary,
     description: operation.description,
+    keywords: operation['x-keywords'] ?? [],
     parameters: operation.parameters ?? [],
     body: bodyOf(operation.requestBody),
     replies: Object.entries(operation.responses).map(([status, reply]) => describeReply(document, status, reply)),

@@ -38,16 +38,16 @@ export const exampleBody = ({ body }: Operation): string =>
 /** @returns undefined for a body that is no JSON object. */
 export function buildRequest(operation: Operation, values: ParameterValues, bodyText: string): ApiRequest | undefined {
   const { method, base, parameters, body, access } = operation
-  const given = parameters.filter(parameter => values[parameterKey(parameter)])
   const of = (place: Parameter['in']) =>
-    given
+    parameters
       .filter(parameter => parameter.in === place)
-      .map(parameter => [parameter.name, values[parameterKey(parameter)] ?? ''])
+      .map(parameter => [parameter.name, writtenValue(parameter, values[parameterKey(parameter)] ?? '')])
+      .filter(([, value]) => value)
   const path = of('path').reduce(
     (url, [name, value = '']) => url.replace(`{${name}}`, encodeURIComponent(value)),
     operation.path
   )
-  const query = new URLSearchParams(of('query')).toString()
+  const query = new URLSearchParams(of('query')).toString().replace(/%2C/g, ',')
   const read = body && readBody(body.type, bodyText)
   if (body && !read) return undefined
   return {
@@ -60,6 +60,10 @@ export function buildRequest(operation: Operation, values: ParameterValues, body
     body: read
   }
 }
+
+/** A list without the spaces that people type after its commas. */
+const writtenValue = ({ schema }: Parameter, text: string) =>
+  schema.items ? text.trim().replace(/\s*,\s*/g, ',') : text.trim()
 
 function readBody(type: string, text: string): RequestBody | undefined {
   if (type !== JSON_TYPE && type !== FORM) return { kind: 'file', type }

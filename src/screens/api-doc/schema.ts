@@ -81,13 +81,12 @@ function baseText(name: string | undefined, schema: Schema, variants: readonly S
   return typeof type === 'string' ? type : type.join(' | ')
 }
 
-/** The values that are permitted, as JSON; none where others are too. */
-export function permittedValues(given: Schema, schemas: Schemas): readonly string[] {
+/** The values that are permitted; none where others are too. */
+export function permittedValues(given: Schema, schemas: Schemas): readonly unknown[] {
   const { schema, variants } = elementOf(given, schemas)
   if (variants.length > 0) {
     const lists = variants.map(variant => permittedValues(variant, schemas))
     return lists.every(list => list.length > 0) ? [...new Set(lists.flat())] : []
   }
-  const values = schema.const === undefined ? (schema.enum ?? []) : [schema.const]
-  return values.map(value => JSON.stringify(value))
+  return schema.const === undefined ? (schema.enum ?? []) : [schema.const]
 }

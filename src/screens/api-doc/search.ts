@@ -9,29 +9,67 @@ export interface TagGroup {
   operations: readonly Operation[]
 }
 
-/** The operations that have every word in method, path, name, text or error codes, by tag; tags without any are left out. */
-export function searchOperations({ tags, operations }: Documentation, search: string, calls: Calls): TagGroup[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  const found = operations.filter(
-    operation => isAmong(operation, calls) && words.every(word => textOf(operation).includes(word))
-  )
-  const groups = tags.map(tag => ({ tag, operations: found.filter(operation => operation.tag === tag.name) }))
+/** Operations by tag; tags without any are left out. */
+export function groupByTag({ tags }: Documentation, operations: readonly Operation[]): TagGroup[] {
+  const groups = tags.map(tag => ({ tag, operations: operations.filter(operation => operation.tag === tag.name) }))
   return groups.filter(group => group.operations.length > 0)
+}
+
+/** The operations that have every word of the search somewhere; those that do what was searched for come first. */
+export function searchOperations({ operations }: Documentation, search: string, calls: Calls): readonly Operation[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const among = operations.filter(operation => isAmong(operation, calls))
+  if (words.length === 0) return among
+  return among
+    .map(operation => ({ operation, score: scoreOf(operation, words) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .map(({ operation }) => operation)
 }
 
 function isAmong({ isPrescribed, isOptional }: Operation, calls: Calls): boolean {
   return calls === 'all' || (calls === 'prescribed' ? isPrescribed : isOptional)
 }
 
-const texts = new WeakMap<Operation, string>()
+/** A text of an operation, and how much it says about what the operation does. */
+interface Text {
+  text: string
+  words: ReadonlySet<string>
+  weight: number
+}
 
-function textOf(operation: Operation): string {
-  const known = texts.get(operation)
-  if (known !== undefined) return known
-  const { id, tag, method, path, summary, description, parameters, replies } = operation
+const texts = new WeakMap<Operation, readonly Text[]>()
+
+/** Zero where a word is missing. Of calls that fit alike, reading ones come first. */
+function scoreOf(operation: Operation, words: readonly string[]): number {
+  const known = texts.get(operation) ?? textsOf(operation)
+  texts.set(operation, known)
+  const scores = words.map(word => Math.max(...known.map(text => text.weight * matchOf(text, word))))
+  return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, operation.writes ? 1 : 1.5)
+}
+
+/** A whole word, also in the plural, counts more than a part of one. */
+function matchOf({ text, words }: Text, word: string): number {
+  if (words.has(singular(word))) return 2
+  return text.includes(word) ? 1 : 0
+}
+
+const singular = (word: string) => word.replace(/s$/, '')
+
+function textsOf({ id, tag, method, path, summary, description, keywords, parameters, replies }: Operation) {
   const names = parameters.map(({ name }) => name)
   const codes = replies.flatMap(reply => reply.codes)
-  const text = [id, tag, method, path, summary, description, ...names, ...codes].join(' ').toLowerCase()
-  texts.set(operation, text)
-  return text
+  return [
+    text(12, ...keywords),
+    text(8, summary),
+    text(6, method, path.replace(/\{\w+\}/g, '')),
+    text(4, id, path, ...names),
+    text(2, tag, description),
+    text(1, ...codes)
+  ]
+}
+
+function text(weight: number, ...parts: readonly string[]): Text {
+  const joined = parts.join(' ').toLowerCase()
+  return { text: joined, words: new Set(joined.split(/[^a-z0-9]+/).map(singular)), weight }
 }

@@ -51,7 +51,7 @@ export function TryItCard({ model, tryIt, operation, documentation }: Props) {
     <Card title={t('apiDoc.tryIt')}>
       {isSignedOut && <Banner tone="info">{t('apiDoc.tryIt.signedOut')}</Banner>}
       <MissingPermission operation={operation} />
-      <TryItFields tryIt={tryIt} operation={operation} />
+      <TryItFields tryIt={tryIt} operation={operation} schemas={documentation.document.components.schemas} />
       <SwitchField label={t('apiDoc.dryRun')} value={dryRun} onPick={dry => model.$dryRun.set(dry)} />
       <Actions>
         <Button

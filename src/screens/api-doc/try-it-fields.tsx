@@ -1,21 +1,24 @@
 import { useStore } from '@nanostores/preact'
-import type { Parameter } from '../../api/openapi'
+import type { Parameter, Schemas } from '../../api/openapi'
 import { useText } from '../../lib/text/use-text'
 import { SelectField } from '../../ui/form/select-field'
 import { TextAreaField } from '../../ui/form/text-area-field'
 import { TextField } from '../../ui/form/text-field'
 import { Columns } from '../../ui/page/columns'
+import styles from './api-doc.module.css'
 import type { Operation } from './documentation'
 import { parameterKey } from './request'
+import { permittedValues } from './schema'
 import type { TryIt } from './try-it'
 
 interface Props {
   tryIt: TryIt
   operation: Operation
+  schemas: Schemas
 }
 
 /** A field for each parameter, and the body as JSON. */
-export function TryItFields({ tryIt, operation: { parameters, body } }: Props) {
+export function TryItFields({ tryIt, operation: { parameters, body }, schemas }: Props) {
   const { t } = useText()
   const values = useStore(tryIt.$values)
   const text = useStore(tryIt.$body)
@@ -29,6 +32,7 @@ export function TryItFields({ tryIt, operation: { parameters, body } }: Props) {
             <ParameterField
               key={key}
               parameter={parameter}
+              schemas={schemas}
               value={values[key] ?? ''}
               onPick={value => tryIt.set(key, value)}
             />
@@ -49,16 +53,37 @@ export function TryItFields({ tryIt, operation: { parameters, body } }: Props) {
 
 interface ParameterFieldProps {
   parameter: Parameter
+  schemas: Schemas
   value: string
   onPick: (value: string) => void
 }
 
-function ParameterField({ parameter: { name, required, schema, in: place }, value, onPick }: ParameterFieldProps) {
+function ParameterField({ parameter, schemas, value, onPick }: ParameterFieldProps) {
   const { t } = useText()
+  const { name, required, schema, in: place } = parameter
   const field = { label: name, value, onPick, ...(required && { required }) }
-  if (schema.enum) {
-    const options = [...(required ? [] : ['']), ...schema.enum.map(String)]
+  const values = permittedValues(schema, schemas).map(String)
+  if (values.length > 0 && !schema.items) {
+    const options = [...(required ? [] : ['']), ...values]
     return <SelectField {...field} options={options.map(option => ({ value: option, text: option }))} />
   }
-  return <TextField {...field} error={place === 'path' && !value ? t('errors.required') : undefined} />
+  return (
+    <TextField
+      {...field}
+      hint={<ParameterHint parameter={parameter} values={values} />}
+      error={place === 'path' && !value ? t('errors.required') : undefined}
+    />
+  )
+}
+
+/** How a list is written, which values it can have, and an example. */
+function ParameterHint({ parameter: { schema, example }, values }: { parameter: Parameter; values: string[] }) {
+  const { t } = useText()
+  return (
+    <>
+      {schema.items && <span className={styles.line}>{t('apiDoc.tryIt.list')}</span>}
+      {values.length > 0 && <code className={styles.line}>{values.join(', ')}</code>}
+      {example !== undefined && t('common.term.example', { name: String(example) })}
+    </>
+  )
 }

@@ -21,7 +21,8 @@ interface ValueViewProps {
 /** One field or parameter: name, type, limits, permitted values, meaning. */
 export function ValueView({ name, place, required, schema, schemas, description, example }: ValueViewProps) {
   const { t } = useText()
-  const values = permittedValues(schema, schemas)
+  // A parameter is a text; a field is part of JSON.
+  const values = permittedValues(schema, schemas).map(value => (place ? String(value) : JSON.stringify(value)))
   const text = description ?? expandSchema(schema, schemas).schema.description
   return (
     <div className={styles.value}>

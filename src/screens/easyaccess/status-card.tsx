@@ -1,11 +1,14 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { EasyAccessReport } from '../../api/easyaccess'
+import { useModel } from '../../lib/browser/use-model'
 import { lastKnown } from '../../lib/remote/last-known'
 import { useAction } from '../../lib/remote/use-action'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
+import { createImpact } from '../../stores/impact'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
+import { Impact } from '../../ui/impact/impact'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { Row } from '../../ui/page/row'
@@ -59,6 +62,11 @@ function Occupant({ report: { occupied_by: by, occupied_since: since } }: { repo
   return <span>{name ? t('easyaccess.occupiedBy', { name, time }) : t('easyaccess.occupied', { time })}</span>
 }
 
+function Interrupted() {
+  const $impact = useModel(() => createImpact('easyaccess-stop'))
+  return <Impact from={$impact} />
+}
+
 /** Disconnecting ends the session of whoever uses the connection, so that is confirmed. */
 function Control({ model, report }: Props) {
   const { t } = useText()
@@ -87,7 +95,7 @@ function Control({ model, report }: Props) {
           onCancel={() => setConfirming(false)}
         >
           <p>{t('easyaccess.stop.text')}</p>
-          <Occupant report={report} />
+          <Interrupted />
         </ConfirmDialog>
       )}
     </>

@@ -1,13 +1,15 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'wouter'
 import type { MiscServiceId, MiscServiceState } from '../../api/misc'
 import { useAction } from '../../lib/remote/use-action'
 import { joinDetail, joinList } from '../../lib/text/join'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
+import { ActionDialog } from '../../ui/dialog/confirm-dialog'
 import { Button } from '../../ui/page/button'
 import { Details } from '../../ui/page/details'
 import { StatusBadge } from '../../ui/status/status-badge'
+import { Interrupted } from './card/interrupted'
 import styles from './misc.module.css'
 import { OWNERS, REASONS, STATES } from './states'
 
@@ -24,6 +26,7 @@ export function ServiceFacts({ service, titleId, onRestart }: Props) {
   const { id, state, port, reason, taken_by: owner, users, lines } = service
   const { busy, run } = useAction(onRestart)
   const buttonId = useId()
+  const [confirming, setConfirming] = useState(false)
   const { tone, text } = STATES[state]
   const cause = reason === null ? undefined : REASONS[reason]
   return (
@@ -32,7 +35,13 @@ export function ServiceFacts({ service, titleId, onRestart }: Props) {
         <StatusBadge tone={tone}>{t(text)}</StatusBadge>
         {port !== null && <span className={styles.port}>{t('misc.port', { port })}</span>}
         {canRestart(service) && (
-          <Button kind="quiet" busy={busy} id={buttonId} labelledBy={`${buttonId} ${titleId}`} onClick={() => run(id)}>
+          <Button
+            kind="quiet"
+            busy={busy}
+            id={buttonId}
+            labelledBy={`${buttonId} ${titleId}`}
+            onClick={() => (id === 'ftp' && users.length > 0 ? setConfirming(true) : run(id))}
+          >
             {t('common.action.restart')}
           </Button>
         )}
@@ -49,6 +58,16 @@ export function ServiceFacts({ service, titleId, onRestart }: Props) {
         </p>
       )}
       {users.length > 0 && <p className={styles.users}>{t('misc.users', { names: namesOf(users) })}</p>}
+      {confirming && (
+        <ActionDialog
+          title={t('misc.restart.title')}
+          verb={t('common.action.restart')}
+          onConfirm={() => onRestart(id)}
+          onClose={() => setConfirming(false)}
+        >
+          <Interrupted by="ftp" />
+        </ActionDialog>
+      )}
       {lines.length > 0 && <Details>{lines.map(line => plainText(line, 200)).join('\n')}</Details>}
     </>
   )

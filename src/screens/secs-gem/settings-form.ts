@@ -4,10 +4,11 @@ import type { SecsGemFault, SecsGemSettings } from '../../api/secs-gem'
 import { choice, flag, number } from '../../lib/form/codecs'
 import { type Edited, fields } from '../../lib/form/field-table'
 import { address } from '../../lib/network/codecs'
+import { PORT_CODES } from '../../stores/port-faults'
 
 export type SettingsValues = Edited<SecsGemSettings, SecsGemSettings>
 
-export const CODES: FieldTexts<SecsGemFault> = { port_in_use: 'secsGem.fault.portInUse' }
+export const CODES: FieldTexts<SecsGemFault> = { ...PORT_CODES, port_in_use: 'secsGem.fault.portInUse' }
 const hint = 'common.term.range'
 const isActive = ({ mode }: SettingsValues) => mode === 'active'
 

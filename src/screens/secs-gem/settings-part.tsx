@@ -10,7 +10,7 @@ import { FormFooter } from '../../ui/form/form-footer'
 import { FormView } from '../../ui/form/form-view'
 import { Card } from '../../ui/page/card'
 import { Columns } from '../../ui/page/columns'
-import { Banner } from '../../ui/status/banner'
+import { Interrupted } from './interrupted'
 import type { SecsGemModel } from './model'
 import styles from './secs-gem.module.css'
 
@@ -20,7 +20,7 @@ interface Props {
   connection: SecsGemStatus['connection'] | undefined
 }
 
-/** How the panel connects to the host; a save disconnects it, which is said before. */
+/** How the panel connects to the host; a save disconnects it, so it is named before. */
 export function SettingsPart({ model, loaded, connection }: Props) {
   const { t } = useText()
   const form = useForm(() => model.settingsForm(loaded))
@@ -45,7 +45,7 @@ export function SettingsPart({ model, loaded, connection }: Props) {
             </Columns>
           </div>
         </FieldGroup>
-        {isChanged && connection === 'connected' && <Banner tone="warn">{t('secsGem.save.disconnects')}</Banner>}
+        {isChanged && connection === 'connected' && <Interrupted by="secs-gem" />}
         <FormFooter of={form} />
       </Card>
     </FormView>

@@ -11,6 +11,7 @@ import { DataList, DataRow } from '../../ui/page/data-list'
 import { FaultBanner } from '../../ui/status/fault-banner'
 import { StatusBadge } from '../../ui/status/status-badge'
 import { ControlButtons } from './control-buttons'
+import { Interrupted } from './interrupted'
 import type { SecsGemModel } from './model'
 import styles from './secs-gem.module.css'
 import { CONNECTIONS, hostFault, REFUSALS } from './texts'
@@ -79,6 +80,7 @@ function ConnectButton({ model, status: { connection } }: Props) {
           onClose={() => setConfirming(false)}
         >
           <p>{t('secsGem.disconnect.text')}</p>
+          <Interrupted by="secs-gem-stop" />
         </ActionDialog>
       )}
     </span>

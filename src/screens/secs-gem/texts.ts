@@ -51,6 +51,7 @@ export const REFUSALS: RefusalTexts<SecsGemRefusal> = {
   not_connected: 'secsGem.refused.notConnected',
   not_licensed: 'secsGem.refused.licence',
   port_in_use: 'secsGem.fault.portInUse',
+  port_taken: 'secsGem.fault.portInUse',
   reply_timeout: 'secsGem.refused.reply',
   spool_empty: 'secsGem.refused.empty',
   switched_off: 'secsGem.refused.off'

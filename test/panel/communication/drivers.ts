@@ -20,7 +20,15 @@ const USUAL_RATES = [1200, 2400, 4800, 9600, 14400, 19200, 28800, 38400, 57600, 
 const MODBUS: Addresses = {
   index_registers: null,
   addresses: [
-    { type: 'MW', format: 'MW%d', first: 0, last: 65_535, array_max: 120, data_types: REGISTER_TYPES },
+    {
+      type: 'MW',
+      format: 'MW%d',
+      first: 0,
+      last: 65_535,
+      address_bytes: 2,
+      array_max: 120,
+      data_types: REGISTER_TYPES
+    },
     { type: 'M', format: 'M%d', first: 0, last: 65_535, data_types: ['BOOL'] }
   ]
 }
@@ -29,7 +37,7 @@ const MODBUS: Addresses = {
 const SIEMENS: Addresses = {
   index_registers: { first: 0, last: 15 },
   addresses: [
-    { type: 'MW', format: 'MW%d', first: 0, last: 8190, array_max: 100, data_types: REGISTER_TYPES },
+    { type: 'MW', format: 'MW%d', first: 0, last: 8190, address_bytes: 1, array_max: 100, data_types: REGISTER_TYPES },
     { type: 'M', format: 'M%d', first: 0, last: 8191, bits: 8, array_max: 1, data_types: ['BOOL'] },
     { type: 'STATUS', format: 'STATUS', first: 0, last: 0, array_max: 1, data_types: ['UINT16'] }
   ]

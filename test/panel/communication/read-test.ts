@@ -14,7 +14,8 @@ type Result = Schemas['PlcReadResult']
 /** Whether the driver has such an address with such a value. */
 export function isReadable({ driver }: Device, { format, plc_address, data_type }: Request): boolean {
   const type = driverOf(driver).addresses.find(other => other.format === format)
-  return type !== undefined && isAddress(plc_address, type) && type.data_types.includes(data_type)
+  const value = { address: plc_address, data_type, length: 1 }
+  return type !== undefined && isAddress(value, type) && type.data_types.includes(data_type)
 }
 
 /** Reads one address with settings that may not be saved. */

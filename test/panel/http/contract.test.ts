@@ -53,6 +53,22 @@ test('refuses a body that does not keep to the contract and names its fields', a
   assert.is(panel.state.hmiName, 'line2-hmi')
 })
 
+test('reads each value of a list in a query, repeated or separated, and refuses any other parameter that is repeated', async () => {
+  const { callAny, panel } = await asAdministrator()
+  const totalOf = async (query: string): Promise<number> => (await callAny(`GET /data/events?${query}`)).body.total
+  const [low, high, both] = await Promise.all(['priority=low', 'priority=high', 'priority=low,high'].map(totalOf))
+  assert.is(low! + high!, both)
+  assert.is(await totalOf('priority=low&priority=high'), both)
+  assert.is(await totalOf('priority=low,%20high%20'), both)
+  const { status, body } = await callAny('GET /data/events?limit=5&limit=5')
+  assert.equal([status, body.fields], [400, { limit: 'duplicate' }])
+
+  const form = 'grant_type=password&username=administrator&username=engineer&password=secret'
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  const signIn = await panel.fetch('/api/v1/auth/token/user', { method: 'POST', headers, body: form })
+  assert.equal([signIn.status, (await signIn.json()).error_code], [400, 'malformed'])
+})
+
 test('refuses a body that cannot be read, is too large or of another type', async () => {
   const { panel, token } = await asAdministrator()
   for (const [type, body, status, code] of [

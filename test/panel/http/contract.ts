@@ -71,13 +71,14 @@ export function createContract(document: ContractDocument) {
     ): Promise<Reading> {
       const { pathParameters, queryParameters, requestBody } = operation
       const lists = queryParameters.filter(({ explode }) => explode === false).map(({ name }) => name)
-      const query = readQuery(new URL(request.url).searchParams, lists)
+      const { query, repeated } = readQuery(new URL(request.url).searchParams, lists)
       const read = await readBody(request, requestBody, bodyLimit, signal)
       if ('refused' in read) return read
       const { body } = read
       const fields = {
         ...checks.parameters(pathParameters, params),
         ...checks.parameters(queryParameters, query),
+        ...repeated,
         ...(requestBody && !(body instanceof Uint8Array) && checks.value(mediaOf(requestBody)?.schema ?? {}, body))
       }
       if (Object.keys(fields).length > 0) return { refused: 'validation_failed', fields }
@@ -152,9 +153,19 @@ function decodePart(value: string): string {
   }
 }
 
-function readQuery(sent: URLSearchParams, lists: string[]): Record<string, unknown> {
-  return Object.fromEntries([...sent].map(([name, value]) => [name, lists.includes(name) ? value.split(',') : value]))
+/** A list has the values of all its occurrences; any other parameter occurs once. */
+function readQuery(sent: URLSearchParams, lists: readonly string[]) {
+  const names = [...new Set(sent.keys())]
+  const valuesOf = (name: string) =>
+    lists.includes(name) ? sent.getAll(name).flatMap(splitList) : sent.get(name)?.trim()
+  const repeated = names.filter(name => !lists.includes(name) && sent.getAll(name).length > 1)
+  return {
+    query: Object.fromEntries(names.map(name => [name, valuesOf(name)])),
+    repeated: Object.fromEntries(repeated.map(name => [name, 'duplicate' as const]))
+  }
 }
+
+const splitList = (value: string) => value.split(',').map(part => part.trim())
 
 async function readBody(
   request: Request,
@@ -171,7 +182,11 @@ async function readBody(
   if (read === 'too_large') return { refused: 'content_too_large', most }
   if (typeof read.content !== 'string') return { body: read.content }
   const text = read.content
-  if (type === 'application/x-www-form-urlencoded') return { body: Object.fromEntries(new URLSearchParams(text)) }
+  if (type === 'application/x-www-form-urlencoded') {
+    const pairs = [...new URLSearchParams(text)]
+    const body = Object.fromEntries(pairs)
+    return Object.keys(body).length < pairs.length ? { refused: 'malformed' } : { body }
+  }
   try {
     return isTooDeep(text) ? { refused: 'malformed' } : { body: JSON.parse(text, withoutZero) }
   } catch {

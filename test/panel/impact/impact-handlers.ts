@@ -23,10 +23,14 @@ const activeAlarms = ({ events }: Services, language: 'en' | 'ja' | 'ko'): Schem
 const workingLinks = ({ links }: Services): Schemas['ImpactLink'][] =>
   links.list().flatMap(({ name, port, state }) => (state === 'up' || state === 'slow' ? [{ name, port, state }] : []))
 
-const factoryHosts = ({ secsGem }: Services): Schemas['ImpactHost'][] => {
+const factoryHosts = ({ secsGem, state }: Services): Schemas['ImpactHost'][] => {
   const { peer } = secsGem.status()
-  return peer === null ? [] : [{ address: peer }]
+  const { port, device, mode: role } = state.secsGem.settings
+  return peer === null ? [] : [{ address: peer, port, device, role }]
 }
+
+const ftpClients = ({ misc }: Services): Schemas['ImpactFtpClient'][] =>
+  (misc.services().find(({ id }) => id === 'ftp')?.users ?? []).map(({ name, address }) => ({ name, address }))
 
 const remoteUsers = ({ easyAccess }: Services): Schemas['ImpactRemoteUser'][] => {
   const { state, occupied_by: name } = easyAccess.report()
@@ -68,6 +72,7 @@ export const impactHandlers = {
         ...seen('webview_viewers', 'webview-setting', webviewViewers(call)),
         ...seen('vnc_viewers', 'misc', vncViewers(call))
       ]),
+      ftp_clients: shorten(seen('ftp_clients', 'misc', ftpClients(call))),
       jobs: shorten(jobs.map(({ kind, subject, percent }) => ({ kind, subject, percent }))),
       active_alarms: shorten(seen('active_alarms', 'event-log', activeAlarms(call, call.query.language ?? 'en'))),
       restart_seconds: call.state.hardware.bootSeconds,

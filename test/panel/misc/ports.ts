@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import { availabilityOf } from '../codesys/availability'
-import { refuse, refuseState } from '../http/handler-types'
+import { refuse } from '../http/handler-types'
 import type { PanelState } from '../state'
 
 export type PortOwner = Schemas['MiscPortOwner']
@@ -59,7 +59,3 @@ export function refuseTaken(
   const owner = (after.enabled || after.port !== before.port) && portOwner(state, self, protocol, after.port)
   return owner ? refuse(409, 'port_taken', { fields: { port: `taken_by_${owner}` as const } }) : undefined
 }
-
-/** The same where the contract does not name the other service. */
-export const refuseInUse = (state: PanelState, self: PortOwner, port: number) =>
-  refuseState(portOwner(state, self, 'tcp', port) ? { port: 'port_in_use' as const } : {})

@@ -1,6 +1,6 @@
 import { done, type Handlers, invalid, ok, refuse } from '../http/handler-types'
 import { isInNetworks, isNetwork } from './allowed-networks'
-import { identityFault, withoutOthers } from './web-server'
+import { certificateCheck, identityFrom } from './web-server'
 
 export const webHandlers = {
   'GET /features/misc/web-server': ({ state }) => ok(state.misc.webServer),
@@ -19,10 +19,15 @@ export const webHandlers = {
   'GET /features/misc/web-server/certificate': ({ misc }) => ok(misc.web.view()),
 
   'POST /features/misc/web-server/certificate': ({ misc, clock, body }) => {
-    const fault = identityFault(body, clock.now())
-    if (fault) return invalid({ ...fault })
-    misc.web.replace(withoutOthers(body))
+    const identity = identityFrom(body, clock.now())
+    if ('fault' in identity) return invalid({ ...identity.fault })
+    misc.web.replace(identity)
     return done()
+  },
+
+  'POST /features/misc/web-server/certificate/checks': ({ misc, clock, body }) => {
+    const check = certificateCheck(body.certificate, misc.web.ownNames(), clock.now())
+    return check ? ok(check) : invalid({ certificate: 'not_a_certificate' })
   },
 
   'POST /features/misc/web-server/certificate/regenerate': async ({ misc }) => {

@@ -1,7 +1,10 @@
-import { X509Certificate } from 'node:crypto'
+import { createPrivateKey, X509Certificate } from 'node:crypto'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type Changes, startPanel } from '../http/caller'
+import { type CertificateChoices, issueCertificate } from '../opcua/certificates/issue'
+import { factoryKeys, shortKeys } from '../opcua/certificates/keys'
+import { toPem } from '../opcua/certificates/pem'
 import { createCertificate } from '../server/certificate'
 import { isInNetworks, isNetwork } from './allowed-networks'
 
@@ -119,9 +122,41 @@ test('refuses what is no certificate, has expired, or does not match its key', a
     [{ certificate: 'x', key }, { certificate: 'not_a_certificate' }],
     [{ certificate: past.cert, key: past.key }, { certificate: 'expired' }],
     [{ certificate, key: 'x' }, { key: 'not_a_key' }],
-    [{ certificate, key: other.key }, { key: 'key_mismatch' }]
+    [{ certificate, key: other.key }, { key: 'key_mismatch' }],
+    [{ certificate, key: encrypted(key) }, { key_password: 'required' }],
+    [{ certificate, key: encrypted(key), key_password: 'another' }, { key_password: 'wrong_password' }]
   ] as const)
     assert.equal((await call('POST /features/misc/web-server/certificate', body)).body.fields, fields)
+})
+
+const encrypted = (key: string) =>
+  createPrivateKey(key)
+    .export({ type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase: 'key-315' })
+    .toString()
+
+test('decrypts a key with its password, and stores it in clear for the web server', async () => {
+  const { panel, call } = await start()
+  const { key, cert: certificate } = await createCertificate('line2.plant.example')
+  const body = { certificate, key: encrypted(key), key_password: 'key-315' }
+  assert.is((await call('POST /features/misc/web-server/certificate', body)).status, 204)
+  assert.ok(new X509Certificate(certificate).checkPrivateKey(createPrivateKey(panel.state.webIdentity!.key)))
+})
+
+test('says before an upload for which names a certificate is not valid, that it is weak or expires soon', async () => {
+  const { panel, call } = await start()
+  const own = [panel.state.versions.hostname, ...panel.network.ownAddresses()]
+  const now = panel.clock.now()
+  const pem = (choices: Partial<CertificateChoices>, keys = factoryKeys()) => {
+    const validity = { validFrom: now - 1000, validTo: now + 12.5 * 86_400_000 }
+    const der = issueCertificate({ commonName: 'line2', hostNames: own, ...validity, ...choices }, keys.privateKey)
+    return toPem('CERTIFICATE', der)
+  }
+  const check = async (certificate: string) =>
+    (await call('POST /features/misc/web-server/certificate/checks', { certificate })).body
+  assert.equal(await check(pem({})), { missing_names: [], weaknesses: [], days_left: 12 })
+  assert.equal((await check(pem({ hostNames: ['line9'] }))).missing_names, own)
+  assert.equal((await check(pem({ validFrom: now + 1000 }, shortKeys()))).weaknesses, ['short_key', 'not_yet_valid'])
+  assert.equal((await check('x')).fields, { certificate: 'not_a_certificate' })
 })
 
 test.run()

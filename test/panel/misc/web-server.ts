@@ -1,4 +1,5 @@
-import { createPrivateKey, X509Certificate } from 'node:crypto'
+import { X509Certificate } from 'node:crypto'
+import { isIPv4 } from 'node:net'
 import { createSecureContext } from 'node:tls'
 import type { Schemas } from '../../../src/api/generated/schema'
 import type { DeviceClock } from '../device/device-clock'
@@ -10,6 +11,7 @@ import { shownNames } from '../opcua/certificates/certificate-view'
 import { type CertificateChoices, issueCertificate } from '../opcua/certificates/issue'
 import { factoryKeys, type KeyPair, newKeyPair, pemOf } from '../opcua/certificates/keys'
 import { toPem } from '../opcua/certificates/pem'
+import { readAnyKey } from '../opcua/certificates/private-key'
 import { readCertificate } from '../opcua/certificates/read-certificate'
 import type { PanelState } from '../state'
 import { isInNetworks } from './allowed-networks'
@@ -94,6 +96,9 @@ export function createWebServer({ clock, state, network }: Context) {
       return new X509Certificate(webIdentity.certificate).checkHost(name, { subject: 'never' }) !== undefined
     },
 
+    /** What browsers may call it. */
+    ownNames: () => [state.versions.hostname, ...network.ownAddresses()],
+
     redirects: () => state.misc.webServer.redirect,
 
     restart(): void {
@@ -135,31 +140,56 @@ export function createWebServer({ clock, state, network }: Context) {
   }
 }
 
-type Fault = { certificate: 'not_a_certificate' | 'expired' } | { key: 'not_a_key' | 'key_mismatch' | 'key_too_short' }
+type Fault =
+  | { certificate: 'not_a_certificate' | 'expired' }
+  | { key: 'not_a_key' | 'key_mismatch' | 'key_too_short' }
+  | { key_password: 'required' | 'wrong_password' }
 
 const BLOCK = /-----BEGIN CERTIFICATE-----[^-]*-----END CERTIFICATE-----/g
 /** Of itself and its issuers. */
 const MOST_CERTIFICATES = 8
 const SHORTEST_RSA_BITS = 2048
 
-/** The certificates of a file alone, as it may contain the key too. */
-export const withoutOthers = ({ certificate, key }: WebIdentity): WebIdentity => ({
-  certificate: (certificate.match(BLOCK) ?? []).join('\n'),
-  key
-})
-
 /** Why certificate and key, both PEM, cannot be used: with what a TLS server cannot use nobody would get in again. */
-export function identityFault({ certificate, key }: WebIdentity, now: number): Fault | undefined {
-  const blocks = certificate.match(BLOCK) ?? []
+export function identityFrom(upload: Schemas['NewWebCertificate'], now: number): WebIdentity | { fault: Fault } {
+  const blocks = upload.certificate.match(BLOCK) ?? []
   const own = parsed(blocks[0] ?? '')
-  if (!own || blocks.length > MOST_CERTIFICATES) return { certificate: 'not_a_certificate' }
-  if (!(panelTimeOf(Date.parse(own.validTo)) >= now)) return { certificate: 'expired' }
-  const read = readKey(key)
-  if (!read) return { key: 'not_a_key' }
-  if (!own.checkPrivateKey(read)) return { key: 'key_mismatch' }
+  if (!own || blocks.length > MOST_CERTIFICATES) return { fault: { certificate: 'not_a_certificate' } }
+  if (!(panelTimeOf(Date.parse(own.validTo)) >= now)) return { fault: { certificate: 'expired' } }
+  const read = readAnyKey(Buffer.from(upload.key), upload.key_password ?? '')
+  if (read === 'not_a_key') return { fault: { key: read } }
+  if (typeof read === 'string') return { fault: { key_password: read } }
+  if (!own.checkPrivateKey(read)) return { fault: { key: 'key_mismatch' } }
   const { modulusLength = SHORTEST_RSA_BITS } = read.asymmetricKeyDetails ?? {}
-  if (modulusLength < SHORTEST_RSA_BITS) return { key: 'key_too_short' }
-  return isServable({ certificate, key }) ? undefined : { certificate: 'not_a_certificate' }
+  if (modulusLength < SHORTEST_RSA_BITS) return { fault: { key: 'key_too_short' } }
+  // The certificates alone, as their file may contain the key too.
+  const identity = { certificate: blocks.join('\n'), key: pemOf(read) }
+  return isServable(identity) ? identity : { fault: { certificate: 'not_a_certificate' } }
+}
+
+/** Signature algorithms of RFC 8017 with SHA-1 and MD5, as they are in a certificate. */
+const OLD_SIGNATURES = ['2a864886f70d010105', '2a864886f70d010104']
+
+/** What browsers find wrong with the first certificate of a file, by the names that the panel has. */
+export function certificateCheck(
+  certificate: string,
+  ownNames: readonly string[],
+  now: number
+): Schemas['WebCertificateCheck'] | undefined {
+  const own = parsed(certificate.match(BLOCK)?.[0] ?? '')
+  const facts = own && readCertificate(own.raw)
+  if (!facts) return undefined
+  const { x509, keyBits, validFrom, validTo } = facts
+  const der = x509.raw.toString('hex')
+  return {
+    missing_names: ownNames.filter(name => !(isIPv4(name) ? x509.checkIP(name) : x509.checkHost(name))),
+    weaknesses: [
+      ...(keyBits > 0 && keyBits < SHORTEST_RSA_BITS ? (['short_key'] as const) : []),
+      ...(OLD_SIGNATURES.some(algorithm => der.includes(algorithm)) ? (['old_signature'] as const) : []),
+      ...(validFrom > now ? (['not_yet_valid'] as const) : [])
+    ],
+    days_left: Math.floor((validTo - now) / DAY)
+  }
 }
 
 function parsed(pem: string): X509Certificate | undefined {
@@ -176,13 +206,5 @@ function isServable({ certificate, key }: WebIdentity): boolean {
     return Boolean(createSecureContext({ cert: certificate, key }))
   } catch {
     return false
-  }
-}
-
-function readKey(key: string) {
-  try {
-    return createPrivateKey(key)
-  } catch {
-    return undefined
   }
 }

@@ -9,6 +9,7 @@ import type { OpcuaLog } from './log'
 import { addressText, readTag, writeTag } from './plc-values'
 import type { Rejections } from './rejections'
 import { textOf } from './tag-text'
+import { REJECTIONS, sentence, VALUE_FAULTS } from './trace/sentences'
 
 interface Context {
   clock: DeviceClock
@@ -57,8 +58,8 @@ export function createEnginePanel({
         code: refusal?.reason ?? null,
         information: ''
       })
-      const outcome = refusal ? `failed: ${refusal.reason}` : 'done'
-      log.add('info', 'value', `${username ?? 'anonymous'} writes ${nodeId} = ${textOf(value)}: ${outcome}`)
+      const text = `${username ?? 'An anonymous user'} writes ${nodeId} = ${textOf(value)}`
+      log.add('info', 'value', refusal?.reason ? sentence(`${text} in vain`, VALUE_FAULTS[refusal.reason]) : text)
       return refusal === undefined
     },
 
@@ -74,9 +75,10 @@ export function createEnginePanel({
     onReject(client) {
       rejections.add(client)
       const { client: name, address, reason } = client
-      log.add('warning', 'security', `${name || 'A client'} from ${address} was rejected: ${reason}`)
+      const text = `${name || 'A client'} from ${address} was rejected`
+      log.add('warning', 'security', sentence(text, REJECTIONS[reason]))
     },
-    onConnect: rejections.remove,
+    onConnect: rejections.connected,
     log: log.add
   }
 }

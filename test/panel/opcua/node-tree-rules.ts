@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../src/api/generated/schema'
+import { wordsOf } from '../communication/modbus/words'
 
 type Tree = Schemas['NodeTree']
 type Folder = Schemas['NodeFolder']
@@ -65,19 +66,24 @@ function tagProblems(tag: Tag, { drivers }: DriverTable): Code[] {
   const isRegister = register === null || (registers && register >= registers.first && register <= registers.last)
   const longest = tag.data_type === 'STRING' ? LONGEST_TAG : (type.array_max ?? LONGEST_TAG)
   return [
-    ...(isAddress(tag.address, type) ? [] : (['address'] as const)),
+    ...(isAddress(tag, type) ? [] : (['address'] as const)),
     ...(isRegister ? [] : (['index_register'] as const)),
     ...(type.data_types.includes(tag.data_type) ? [] : (['data_type'] as const)),
     ...(tag.length <= longest ? [] : (['length'] as const))
   ]
 }
 
-export function isAddress(address: string, { format, first, last, bits }: Schemas['DriverAddress']): boolean {
+type Value = Pick<Tag, 'address' | 'data_type' | 'length'>
+
+/** Whether there is such an address, and all of the value is within the area. */
+export function isAddress({ address, ...value }: Value, type: Schemas['DriverAddress']): boolean {
+  const { format, first, last, bits, address_bytes: step } = type
   if (!format.includes('%d')) return address === ''
   const parts = address.split('.')
   const wanted = bits === undefined ? 1 : 2
   if (address.length > LONGEST_ADDRESS || parts.length !== wanted || !parts.every(part => /^\d+$/.test(part)))
     return false
   const [number = 0, bit = 0] = parts.map(Number)
-  return number >= first && number <= last && bit < (bits ?? 1)
+  const further = step === undefined ? 0 : ((wordsOf(value.data_type, value.length) - 1) * 2) / step
+  return number >= first && number + further <= last && bit < (bits ?? 1)
 }

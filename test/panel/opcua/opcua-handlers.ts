@@ -1,6 +1,6 @@
 import { driverTable } from '../communication/drivers'
 import { done, type Handlers, list, ok, refuse, refuseInput } from '../http/handler-types'
-import { refuseInUse } from '../misc/ports'
+import { refuseTaken } from '../misc/ports'
 import { settingsFaults } from './settings-rules'
 
 const RETRY_SECONDS = 10
@@ -30,7 +30,9 @@ export const opcuaHandlers = {
   'GET /opcua/settings': ({ state }) => ok(state.opcua.settings),
 
   'PUT /opcua/settings': async ({ state, opcua, body }) => {
-    const refusal = refuseInput(settingsFaults(state, body)) ?? refuseInUse(state, 'opcua', body.port)
+    const before = { enabled: true, port: state.opcua.settings.port }
+    const after = { enabled: true, port: body.port }
+    const refusal = refuseInput(settingsFaults(state, body)) ?? refuseTaken(state, 'opcua', 'tcp', before, after)
     if (refusal) return refusal
     state.opcua.settings = body
     await opcua.saved()
@@ -39,6 +41,10 @@ export const opcuaHandlers = {
 
   'GET /opcua/sessions': ({ opcua }) => list(opcua.sessions()),
   'GET /opcua/rejections': ({ opcua }) => list(opcua.rejections()),
+  'DELETE /opcua/rejections': ({ opcua }) => {
+    opcua.clearRejections()
+    return done()
+  },
   'POST /opcua/values': ({ opcua, body }) => list(opcua.values(body.node_ids)),
   'POST /opcua/uses': ({ opcua, body }) => list(opcua.uses(body.node_ids)),
 

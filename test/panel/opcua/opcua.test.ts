@@ -2,7 +2,6 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type Changes, callerAs } from '../http/caller'
 import { createPanel } from '../panel'
-import type { PanelState } from '../state'
 import { createIdleEngine } from './idle-engine'
 import { CHECK_MS, RESTART_MS } from './opcua'
 import { REJECTED, SESSION } from './sample-clients'
@@ -26,60 +25,6 @@ async function start({ attached = true } = {}) {
   }
   return { panel, engine, ...caller, server, save, waitForRestart }
 }
-
-test('says that its service starts, which is no fault, until there is one', async () => {
-  const { panel, engine, server, call } = await start({ attached: false })
-  panel.opcua.expect(true)
-  assert.is((await server()).availability, 'service_starting')
-  const codes = async () => (await call('GET /system/findings')).body.findings.map(({ code }: { code: string }) => code)
-  assert.not.ok((await codes()).includes('opcua_not_started'))
-  panel.opcua.expect(false)
-  assert.ok((await codes()).includes('opcua_not_started'))
-  await panel.opcua.attach(engine)
-  assert.equal([(await server()).availability, (await server()).state], ['available', 'Running'])
-})
-
-test('says why there is no server: model, licence, project or its service', async () => {
-  const { panel, server, call } = await start({ attached: false })
-  assert.is((await server()).availability, 'service_unavailable')
-  const refused = await call('POST /opcua/server/start')
-  assert.equal([refused.status, refused.body.error_code], [503, 'opcua_unavailable'])
-  const causes: [string, () => unknown][] = [
-    ['not_in_project', () => Object.assign(panel.state, { project: undefined })],
-    ['not_licensed', () => Object.assign(panel.state.hardware, { licences: [] })],
-    ['not_on_this_model', () => Object.assign(panel.state.opcua, { onThisModel: false })]
-  ]
-  for (const [cause, take] of causes) {
-    take()
-    assert.is((await server()).availability, cause)
-    const { status, body } = await call('POST /opcua/server/start')
-    assert.equal([status, body.error_code], [409, cause])
-  }
-})
-
-for (const [cause, set] of [
-  [
-    'not_licensed',
-    ({ hardware }, missing) =>
-      (hardware.licences.find(({ feature }) => feature === 'OPC UA')!.state = missing ? 'expired' : 'active')
-  ],
-  ['not_in_project', ({ opcua }, missing) => (opcua.inProject = !missing)]
-] as [string, (state: PanelState, missing: boolean) => unknown][])
-  test(`ends when it may no longer run, starts again when it may: ${cause}`, async () => {
-    const { panel, engine, server } = await start()
-    const check = async () => {
-      await panel.clock.advance(CHECK_MS)
-      await panel.opcua.settled()
-    }
-    engine.sessions = [SESSION]
-    set(panel.state, true)
-    await check()
-    assert.equal([(await server()).state, (await server()).availability, engine.sessions], ['Stopped', cause, []])
-    assert.ok(panel.opcua.log.lines().some(({ text }) => text === `The server has to stop: ${cause}`))
-    set(panel.state, false)
-    await check()
-    assert.is((await server()).state, 'Running')
-  })
 
 test('a server that was stopped by hand stays stopped', async () => {
   const { panel, server, call } = await start()
@@ -193,6 +138,15 @@ test('keeps why a start failed until one succeeds', async () => {
   assert.is(await finding(), undefined)
 })
 
+test('starts a server that could not start as soon as settings are saved', async () => {
+  const { engine, server, save, call, waitForRestart } = await start()
+  engine.failure = 'port_in_use'
+  await call('POST /opcua/server/restart')
+  await waitForRestart()
+  await save({ port: 4842 })
+  assert.equal([(await server()).state, (await server()).last_error], ['Running', null])
+})
+
 test('does not start through a port without an address', async () => {
   const { save, server, waitForRestart } = await start()
   await save({ interface: 'eth1' })
@@ -209,7 +163,7 @@ test('does not start with a certificate that is not valid by the clock of the pa
   assert.is(panel.opcua.server().last_error?.code, 'certificate_expired')
 })
 
-test('counts a rejected client that tries again, and forgets all with a start', async () => {
+test('counts a rejected client that tries again, and keeps it over a start until the list is cleared', async () => {
   const { panel, engine, server, call, waitForRestart } = await start()
   engine.reject(REJECTED)
   await panel.clock.advance(4000)
@@ -227,9 +181,12 @@ test('counts a rejected client that tries again, and forgets all with a start', 
   await call('POST /opcua/server/restart')
   await waitForRestart()
   assert.is((await server()).rejected, 0)
+  assert.is((await call('GET /opcua/rejections')).body.total, 2)
+  await call('DELETE /opcua/rejections')
+  assert.is((await call('GET /opcua/rejections')).body.total, 0)
 })
 
-test('a client that connects is no longer among the rejected, whatever the clock says, but still counted', async () => {
+test('a client that connects stays among the rejected, with the time, until it is rejected again', async () => {
   const { panel, engine, server, call } = await start()
   engine.reject(REJECTED)
   engine.reject({ ...REJECTED, reason: 'user_unknown', username: 'Scada' })
@@ -238,10 +195,12 @@ test('a client that connects is no longer among the rejected, whatever the clock
   engine.setup?.panel.onConnect(SESSION)
   const { items } = (await call('GET /opcua/rejections')).body
   assert.equal(
-    items.map(({ address }: Record<string, unknown>) => address),
-    ['192.168.10.21']
+    items.map(({ connected_at }: Record<string, unknown>) => connected_at),
+    [null, '2026/11/21 09:31:07', '2026/11/21 09:31:07']
   )
   assert.is((await server()).rejected, 3)
+  engine.reject(REJECTED)
+  assert.is((await call('GET /opcua/rejections')).body.items[0].connected_at, null)
 })
 
 test('reads values of saved tags also without a server, with the reason where there is none', async () => {

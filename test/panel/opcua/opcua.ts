@@ -19,6 +19,7 @@ import { tagsOf } from './nodes'
 import { readTag } from './plc-values'
 import { createRejections } from './rejections'
 import { textOf } from './tag-text'
+import { START_FAILURES, sentence, UNAVAILABLE } from './trace/sentences'
 
 type Server = Schemas['OpcUaServer']
 
@@ -71,13 +72,13 @@ export function createOpcua({ clock, state, power, network, operations, certific
     const { code, message } = error instanceof StartFailure ? error : new StartFailure('start_failed', String(error))
     running = { kind: 'stopped' }
     lastError = { code, time: deviceText(clock.now()), detail: message }
-    log.add('error', 'server', `The server could not be started: ${code} ${message}`.trim())
+    log.add('error', 'server', sentence('The server could not be started', START_FAILURES[code], message))
     return code
   }
 
   const listen = async (from: OpcuaEngine): Promise<StartFailure['code'] | undefined> => {
     try {
-      rejections.clear()
+      rejections.startCount()
       const { uri } = checkOwn(certificates.own().certificate, clock.now())
       if (uri !== applicationUri(state))
         log.add('warning', 'security', `The certificate is of another application: ${uri}`)
@@ -147,7 +148,7 @@ export function createOpcua({ clock, state, power, network, operations, certific
     const availability = availabilityOf(state)
     if (availability !== 'available' && running.kind !== 'stopped') {
       isDenied = true
-      log.add('error', 'server', `The server has to stop: ${availability}`)
+      log.add('error', 'server', sentence('The server has to stop', UNAVAILABLE[availability]))
       await inTurn(close)
     }
     if (availability === 'available' && isDenied) {
@@ -183,6 +184,7 @@ export function createOpcua({ clock, state, power, network, operations, certific
     log,
     rejections: rejections.list,
     forgetRejections: rejections.forget,
+    clearRejections: rejections.clear,
     sessions,
     start,
     restart,
@@ -212,9 +214,9 @@ export function createOpcua({ clock, state, power, network, operations, certific
         return undefined
       }),
 
-    /** Settings, nodes or the certificate were changed: a running server starts again with them. */
+    /** Settings, nodes or the certificate were changed: a running server starts again with them, as does one that could not start. */
     async saved(): Promise<void> {
-      await restart()
+      await (lastError ? start() : restart())
     },
 
     /** Certificates were rejected, deleted or revoked: who uses them is disconnected. */

@@ -6,7 +6,7 @@ import { bounded, LONGEST_NAME, LONGEST_TEXT } from './bounded'
 type Rejection = Schemas['OpcUaRejection']
 
 /** A client that the server did not let in. */
-export type RejectedClient = Omit<Rejection, 'id' | 'time' | 'last_time' | 'count'>
+export type RejectedClient = Omit<Rejection, 'id' | 'time' | 'last_time' | 'count' | 'connected_at'>
 export type ConnectedClient = Pick<Rejection, 'client_uri' | 'address'>
 
 const MOST = 100
@@ -35,7 +35,7 @@ export function createRejections(clock: DeviceClock) {
       if (!known) lastId += 1
       const first = known ?? { id: `rejection-${lastId}`, time, count: 0 }
       const { id, count } = first
-      const entry = { ...client, id, time: first.time, last_time: time, count: count + 1 }
+      const entry = { ...client, id, time: first.time, last_time: time, count: count + 1, connected_at: null }
       entries = [entry, ...entries.filter(other => other !== known)].slice(0, MOST)
       total += 1
     },
@@ -46,12 +46,18 @@ export function createRejections(clock: DeviceClock) {
     forget(thumbprint: string): void {
       entries = entries.filter(entry => entry.thumbprint !== thumbprint || !ENDED_BY_TRUST.has(entry.reason))
     },
-    /** It has connected, whatever it was rejected for. */
-    remove({ client_uri, address }: ConnectedClient): void {
-      entries = entries.filter(entry => entry.client_uri !== client_uri || entry.address !== address)
+    /** Whatever it was rejected for; it stays in the list until somebody clears it. */
+    connected({ client_uri, address }: ConnectedClient): void {
+      const connected_at = deviceText(clock.now())
+      entries = entries.map(entry =>
+        entry.client_uri === client_uri && entry.address === address ? { ...entry, connected_at } : entry
+      )
     },
     clear(): void {
       entries = []
+    },
+    /** Counts from zero, as the server starts. */
+    startCount(): void {
       total = 0
     }
   }

@@ -1,7 +1,7 @@
 import { isIPv4 } from 'node:net'
 import { deviceText } from '../device/device-text'
 import { created, done, type Handlers, list, ok, refuse, refuseInput } from '../http/handler-types'
-import { refuseInUse } from '../misc/ports'
+import { refuseTaken } from '../misc/ports'
 import type { Services } from '../services'
 import { asFault } from './hsms/fault'
 import { encodeItem } from './hsms/items'
@@ -17,8 +17,9 @@ function faultsIn({ mode, host }: SecsGemSettings): Record<string, 'required' | 
 }
 
 const notLicensed = ({ state }: Services) => (state.secsLicence ? undefined : refuse(409, 'not_licensed'))
-const portInUse = ({ enabled, mode, port }: SecsGemSettings, { state }: Services) =>
-  enabled && mode === 'passive' ? refuseInUse(state, 'secs_gem', port) : undefined
+/** In active mode the port is that of the host. */
+const portTaken = (settings: SecsGemSettings, { state }: Services) =>
+  settings.mode === 'passive' ? refuseTaken(state, 'secs_gem', 'tcp', state.secsGem.settings, settings) : undefined
 const notReady = (call: Services) =>
   notLicensed(call) ?? (call.state.secsGem.settings.enabled ? undefined : refuse(409, 'switched_off'))
 
@@ -34,7 +35,7 @@ export const secsGemHandlers = {
   'GET /features/secs-gem/settings': ({ state }) => ok({ ...state.secsGem.settings }),
 
   'PUT /features/secs-gem/settings': call => {
-    const refusal = refuseInput(faultsIn(call.body)) ?? notLicensed(call) ?? portInUse(call.body, call)
+    const refusal = refuseInput(faultsIn(call.body)) ?? notLicensed(call) ?? portTaken(call.body, call)
     if (refusal) return refusal
     call.secsGem.configure(call.body)
     return done()

@@ -58,7 +58,7 @@ test('lets the host connect in passive mode, and waits for it again afterwards',
 test('does not listen at the port of another service, and takes its own from the others', async () => {
   const { host, panel, save, saveAt, status } = await start({}, { mode: 'passive', port: 5002 })
   const refused = await save({ port: 4840 })
-  assert.equal([refused.status, refused.body.fields], [409, { port: 'port_in_use' }])
+  assert.equal([refused.status, refused.body.fields], [409, { port: 'taken_by_opcua' }])
   panel.state.opcua.settings.port = 5002
   panel.secsGem.disconnect()
   panel.secsGem.connect()

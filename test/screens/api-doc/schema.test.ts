@@ -36,10 +36,10 @@ for (const [schema, text] of TYPES)
 
 const VALUES: [Schema, string[]][] = [
   [{ type: 'string' }, []],
-  [{ type: ['string', 'null'], enum: ['a', null] }, ['"a"']],
-  [{ const: 'no-store' }, ['"no-store"']],
-  [{ type: 'array', items: ref('State') }, ['"up"', '"down"']],
-  [{ anyOf: [ref('State'), ref('Cause')] }, ['"up"', '"down"', '"cable"']],
+  [{ type: ['string', 'null'], enum: ['a', null] }, ['a']],
+  [{ const: 'no-store' }, ['no-store']],
+  [{ type: 'array', items: ref('State') }, ['up', 'down']],
+  [{ anyOf: [ref('State'), ref('Cause')] }, ['up', 'down', 'cable']],
   [{ anyOf: [ref('State'), { type: 'integer' }] }, []]
 ]
 

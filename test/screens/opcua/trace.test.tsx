@@ -25,12 +25,12 @@ test('shows the newest lines first', async ({ panel }) => {
 })
 
 test('filters by level, category and text', async ({ panel }) => {
-  panel.opcua.log.add('error', 'server', 'The server could not be started: port_in_use')
+  panel.opcua.log.add('error', 'server', 'The server could not be started: another service uses its port')
   await open()
   const all = rows().length
   choose(byLabel('Level'), 'Errors only')
   await until(() => rows().length === 1)
-  assert.match(rows()[0] ?? '', /port_in_use/)
+  assert.match(rows()[0] ?? '', /another service uses its port/)
   choose(byLabel('Level'), 'All')
   choose(byLabel('Category'), 'Security')
   await until(() => rows().length === all - 1)
@@ -44,7 +44,7 @@ test('shows the whole text of a line', async () => {
   await open()
   click(byRole('button', { name: /^UaExpert from/ }))
   const dialog = await findByRole('dialog', { name: 'Trace log line' })
-  await findByText('UaExpert from 192.168.10.88 was rejected: certificate_untrusted', dialog)
+  await findByText('UaExpert from 192.168.10.88 was rejected: its certificate is not trusted', dialog)
 })
 
 test('switches debug on at once, with a warning and the time that is left', async ({ panel }) => {

@@ -10,6 +10,7 @@ export const DriverAddress: Shape<Schemas['DriverAddress']> = {
       format: 'string',
       first: 'integer',
       last: 'integer',
+      'address_bytes?': 'integer',
       'bits?': 'integer',
       'array_max?': 'integer',
       data_types: { list: 'string' }

@@ -44,7 +44,10 @@ export const ImpactClients: Shape<Schemas['ImpactClients']> = {
 export const ImpactHost: Shape<Schemas['ImpactHost']> = {
   of: {
     fields: {
-      address: 'string'
+      address: 'string',
+      'port?': 'integer',
+      'device?': 'integer',
+      'role?': { one: ['active', 'passive'] }
     }
   }
 }
@@ -95,6 +98,24 @@ export const ImpactViewers: Shape<Schemas['ImpactViewers']> = {
   }
 }
 
+export const ImpactFtpClient: Shape<Schemas['ImpactFtpClient']> = {
+  of: {
+    fields: {
+      name: 'string',
+      address: 'string'
+    }
+  }
+}
+
+export const ImpactFtpClients: Shape<Schemas['ImpactFtpClients']> = {
+  of: {
+    fields: {
+      items: { list: ImpactFtpClient.of },
+      total: 'integer'
+    }
+  }
+}
+
 export const ImpactJob: Shape<Schemas['ImpactJob']> = {
   of: {
     fields: {
@@ -140,6 +161,7 @@ export const Impact: Shape<Schemas['Impact']> = {
       factory_hosts: ImpactHosts.of,
       remote_access: ImpactRemoteAccess.of,
       viewers: ImpactViewers.of,
+      'ftp_clients?': ImpactFtpClients.of,
       jobs: ImpactJobs.of,
       active_alarms: ImpactAlarms.of,
       restart_seconds: 'integer',
@@ -152,6 +174,7 @@ export const Impact: Shape<Schemas['Impact']> = {
             'remote_access',
             'webview_viewers',
             'vnc_viewers',
+            'ftp_clients',
             'jobs',
             'active_alarms'
           ]

@@ -17,3 +17,13 @@ export const WebCertificate: Shape<Schemas['WebCertificate']> = {
     }
   }
 }
+
+export const WebCertificateCheck: Shape<Schemas['WebCertificateCheck']> = {
+  of: {
+    fields: {
+      missing_names: { list: 'string' },
+      weaknesses: { list: { one: ['short_key', 'old_signature', 'not_yet_valid'] } },
+      days_left: 'integer'
+    }
+  }
+}

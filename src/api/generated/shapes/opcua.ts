@@ -166,7 +166,8 @@ export const OpcUaRejection: Shape<Schemas['OpcUaRejection']> = {
       thumbprint: { maybe: 'string' },
       policy: { maybe: OpcUaPolicy.of },
       mode: { maybe: { one: ['None', 'Sign', 'SignAndEncrypt', 'null'] } },
-      clock_difference_seconds: { maybe: 'integer' }
+      clock_difference_seconds: { maybe: 'integer' },
+      'connected_at?': { maybe: 'string' }
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'react'
 import type { MessageKey } from '../../../lib/text/message'
+import { FirmwareGuide } from './firmware-guide'
 import type { GuideProps } from './guide-props'
 import { LimitsGuide } from './limits-guide'
 import { OverviewGuide } from './overview-guide'
@@ -19,5 +20,6 @@ export const GUIDES: readonly [Guide, ...Guide[]] = [
   { id: 'sign-in', title: 'apiDoc.signIn', View: SignInGuide },
   { id: 'status', title: 'apiDoc.statuses', View: StatusGuide },
   { id: 'limits', title: 'common.term.limits', View: LimitsGuide },
-  { id: 'socket', title: 'apiDoc.socket', View: SocketGuide }
+  { id: 'socket', title: 'apiDoc.socket', View: SocketGuide },
+  { id: 'firmware', title: 'apiDoc.firmware', View: FirmwareGuide }
 ]

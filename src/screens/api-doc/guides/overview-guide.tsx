@@ -1,17 +1,29 @@
 import { useText } from '../../../lib/text/use-text'
 import { Card } from '../../../ui/page/card'
 import { DataList, DataRow } from '../../../ui/page/data-list'
+import { Banner } from '../../../ui/status/banner'
 import styles from '../api-doc.module.css'
 import { DescribedText } from '../described-text'
-import { OperationList } from '../operation-list'
 import type { GuideProps } from './guide-props'
+import { LoginCard, StepCard } from './step-card'
 
-export function OverviewGuide({ documentation: { document, operations } }: GuideProps) {
+/** From a login to the first response, then what all calls have in common. */
+export function OverviewGuide(props: GuideProps) {
   const { t } = useText()
+  const { document, operations } = props.documentation
   const { info, servers } = document
   return (
     <>
-      <Card>
+      <LoginCard {...props} title={`1. ${t('apiDoc.signIn.password')}`} />
+      <StepCard
+        {...props}
+        title={`2. ${t('apiDoc.start.alarms')}`}
+        text={t('apiDoc.start.alarms.text')}
+        id="listEvents"
+        values={{ 'query state': 'triggered,acknowledged' }}
+      />
+      <Banner tone="info">{t('apiDoc.signIn.certificate')}</Banner>
+      <Card title={t('apiDoc.calls')}>
         <DataList>
           <DataRow label={t('common.term.version')}>{info.version}</DataRow>
           <DataRow label={t('apiDoc.base')}>
@@ -20,10 +32,6 @@ export function OverviewGuide({ documentation: { document, operations } }: Guide
           <DataRow label={t('apiDoc.calls')}>{String(operations.length)}</DataRow>
         </DataList>
         <DescribedText>{info.description}</DescribedText>
-      </Card>
-      <Card title={t('apiDoc.calls.prescribed')}>
-        <p>{t('apiDoc.availability.prescribed')}</p>
-        <OperationList operations={operations.filter(({ isPrescribed }) => isPrescribed)} />
       </Card>
     </>
   )

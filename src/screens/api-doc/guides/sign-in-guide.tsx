@@ -1,35 +1,25 @@
 import { useText } from '../../../lib/text/use-text'
-import { Card } from '../../../ui/page/card'
 import { Banner } from '../../../ui/status/banner'
-import { buildRequest, exampleBody, exampleValues } from '../request'
-import { SampleView } from '../samples/sample-view'
 import type { GuideProps } from './guide-props'
+import { LoginCard, StepCard } from './step-card'
 
 const RENEWAL = JSON.stringify({ grant_type: 'refresh_token', refresh_token: 'TOKEN' })
 
-/** The calls of a session in their order. */
+/** The calls of a session after the login, in their order. */
 const STEPS = [
-  { title: 'apiDoc.signIn.password', text: 'apiDoc.signIn.password.text', id: 'createToken' },
   { title: 'apiDoc.signIn.use', text: 'apiDoc.signIn.use.text', id: 'readUserInfo' },
   { title: 'apiDoc.signIn.renew', text: 'apiDoc.signIn.renew.text', id: 'createToken', body: RENEWAL },
   { title: 'common.action.signOut', text: 'apiDoc.signIn.end.text', id: 'deleteToken' }
 ] as const
 
-export function SignInGuide({ model, documentation }: GuideProps) {
+export function SignInGuide(props: GuideProps) {
   const { t } = useText()
   return (
     <>
-      {STEPS.map((step, index) => {
-        const operation = documentation.find(step.id)
-        if (!operation) return null
-        const body = 'body' in step ? step.body : exampleBody(operation)
-        return (
-          <Card key={step.title} title={`${index + 1}. ${t(step.title)}`}>
-            <p>{t(step.text)}</p>
-            <SampleView model={model} request={buildRequest(operation, exampleValues(operation), body)} />
-          </Card>
-        )
-      })}
+      <LoginCard {...props} title={`1. ${t('apiDoc.signIn.password')}`} />
+      {STEPS.map(({ title, text, ...step }, index) => (
+        <StepCard key={title} {...props} {...step} title={`${index + 2}. ${t(title)}`} text={t(text)} />
+      ))}
       <Banner tone="info">{t('apiDoc.signIn.certificate')}</Banner>
     </>
   )

@@ -19,3 +19,8 @@ function bodyOptions(body: ApiRequest['body']): string[] {
     return ["--header 'Content-Type: application/json'", `--data ${quoted(JSON.stringify(body.value, null, 2))}`]
   return Object.entries(body.fields).map(([name, value]) => `--data-urlencode ${quoted(`${name}=${value}`)}`)
 }
+
+/** Keeps the token of a login in `$TOKEN`. */
+export const curlLogin = (request: ApiRequest, origin: string): string =>
+  `TOKEN=$(${curlSample(request, origin).replace('--include', '--silent')} |
+  sed -n 's/.*"access_token" *: *"\\([^"]*\\)".*/\\1/p')`

@@ -10,10 +10,11 @@ interface Props {
   model: ApiDocModel
   /** Undefined while what was typed is none. */
   request: ApiRequest | undefined
+  kind?: 'call' | 'login'
 }
 
 /** The request as code. */
-export function SampleView({ model, request }: Props) {
+export function SampleView({ model, request, kind = 'call' }: Props) {
   const { t } = useText()
   const language = useStore(model.$language)
   return (
@@ -26,7 +27,7 @@ export function SampleView({ model, request }: Props) {
       />
       <p>{t(`apiDoc.samples.${language}`)}</p>
       {request ? (
-        <CodeBlock label={language}>{SAMPLES[language](request, location.origin)}</CodeBlock>
+        <CodeBlock label={language}>{SAMPLES[language][kind](request, location.origin)}</CodeBlock>
       ) : (
         <p>{t('apiDoc.body.notJson')}</p>
       )}

@@ -3,8 +3,8 @@ import { type NewSnmpSettings, readSnmp, type SnmpSettings, saveSnmp } from '../
 import { choice, type FieldOptions, flag, number, secret, text } from '../../../lib/form/codecs'
 import { type Edited, fields } from '../../../lib/form/field-table'
 import { pattern } from '../../../lib/form/rules'
+import { PORT_CODES } from '../../../stores/port-faults'
 import { cardSettings } from '../card/card-settings'
-import { PORT_CODES } from '../card/ports'
 
 /** What only one version needs, while the agent runs. */
 const neededBy = (version: SnmpSettings['version']): FieldOptions<Edited<SnmpSettings, NewSnmpSettings>> => ({

@@ -5,9 +5,9 @@ import { flag, number, secret } from '../../../lib/form/codecs'
 import { type Edited, fields } from '../../../lib/form/field-table'
 import type { FieldErrors } from '../../../lib/form/fields'
 import { printable, type Rule } from '../../../lib/form/rules'
+import { PORT_CODES } from '../../../stores/port-faults'
 import { cardSettings } from '../card/card-settings'
 import { allowedNetworks } from '../card/networks'
-import { PORT_CODES } from '../card/ports'
 
 /** VNC authentication uses no more of a password (RFC 6143, 7.2.2). */
 export const USED_CHARACTERS = 8

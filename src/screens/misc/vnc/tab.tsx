@@ -1,14 +1,11 @@
-import { useStore } from '@nanostores/preact'
-import type { VncSettings } from '../../../api/vnc'
-import type { SettingsForm } from '../../../lib/form/settings-form'
 import { useText } from '../../../lib/text/use-text'
 import { FieldsFor } from '../../../ui/form/field-for'
 import { FieldGroup } from '../../../ui/form/field-group'
 import { CardDialog } from '../card/card-dialog'
-import { Interrupted } from '../card/interrupted'
+import { SaveNotice } from '../card/interrupted'
 import type { SettingsProps } from '../cards'
 import { ControlFields } from './control-fields'
-import { VNC, type VncValues } from './form'
+import { VNC } from './form'
 import { PasswordFields } from './password-fields'
 
 /** The settings of the VNC server. */
@@ -27,16 +24,9 @@ export default function VncSettingsDialog(props: SettingsProps<'vnc'>) {
           <FieldGroup title={t('miscVnc.viewers')}>
             <FieldsFor of={form} names={['shared', 'timeout_minutes', 'allowed_networks']} />
           </FieldGroup>
-          <SaveNotice of={form} />
+          <SaveNotice of={form} by="vnc" />
         </>
       )}
     />
   )
-}
-
-/** Every change ends all connections. */
-function SaveNotice({ of: form }: { of: SettingsForm<VncValues, VncSettings> }) {
-  const changed = useStore(form.$changed)
-  const { enabled } = useStore(form.$stored)
-  return enabled && changed.length > 0 ? <Interrupted by="vnc" /> : null
 }

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/preact'
 import type { WebCertificate } from '../../../api/misc-web'
 import { useModel } from '../../../lib/browser/use-model'
 import { useForm } from '../../../lib/form/use-form'
@@ -8,12 +9,15 @@ import { useText } from '../../../lib/text/use-text'
 import { notify } from '../../../stores/notices'
 import { FormDialog } from '../../../ui/dialog/form-dialog'
 import { FormFile } from '../../../ui/form/form-file'
+import { PasswordField } from '../../../ui/form/password-field'
 import { Button } from '../../../ui/page/button'
 import { DataList, DataRow } from '../../../ui/page/data-list'
 import { PanelText } from '../../../ui/page/panel-text'
+import { Banner } from '../../../ui/status/banner'
 import { Loaded } from '../../../ui/status/loaded'
 import styles from './certificate.module.css'
-import { createWebCertificate, PEM_EXTENSIONS } from './form'
+import { CertificateCheck } from './certificate-check'
+import { createWebCertificate, EXTENSIONS } from './form'
 
 interface Props {
   onClose: () => void
@@ -29,6 +33,7 @@ export function CertificateDialog({ onClose, onSaved }: Props) {
     notify('miscSettings.certificate.saved')
     onSaved()
   }
+  const { certificate: file, key } = useStore(form.$values)
   const { busy, run } = useAction(async () => {
     await model.regenerate()
     done()
@@ -53,9 +58,20 @@ export function CertificateDialog({ onClose, onSaved }: Props) {
           of={form}
           name="certificate"
           label={t('miscSettings.certificate.file')}
-          extensions={PEM_EXTENSIONS}
+          extensions={EXTENSIONS.certificate}
         />
-        <FormFile required of={form} name="key" label={t('miscSettings.certificate.key')} extensions={PEM_EXTENSIONS} />
+        {file && <CertificateCheck key={`${file.name} ${file.size} ${file.lastModified}`} model={model} file={file} />}
+        <FormFile required of={form} name="key" label={t('common.term.privateKey')} extensions={EXTENSIONS.key} />
+        {key && (
+          <PasswordField
+            of={form}
+            name="key_password"
+            label={t('common.term.keyPassword')}
+            hint={t('common.certificate.password.hint')}
+            autoComplete="off"
+          />
+        )}
+        <Banner tone="info">{t('miscSettings.certificate.effect')}</Banner>
       </div>
     </FormDialog>
   )

@@ -46,7 +46,7 @@ export function OwnUploadDialog({ model, onClose }: Props) {
           of={form}
           name="key_password"
           label={t('common.term.keyPassword')}
-          hint={t('opcuaCertificates.keyPassword.hint')}
+          hint={t('common.certificate.password.hint')}
           autoComplete="off"
         />
       )}

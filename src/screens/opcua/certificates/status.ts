@@ -36,7 +36,7 @@ export function statusOf({ list, problem, reason, days_left: days }: OpcUaCertif
   if (list === 'rejected') return { tone: 'off', text: 'opcuaCertificates.rejected' }
   const level = LEVELS.find(([limit]) => days <= limit)
   if (!level) return { tone: 'ok', text: 'opcuaCertificates.valid' }
-  return { tone: level[1], text: ['opcuaCertificates.endsIn', { count: days }], remedy: remedyOf(list) }
+  return { tone: level[1], text: ['common.certificate.endsIn', { count: days }], remedy: remedyOf(list) }
 }
 
 const remedyOf = (list: OpcUaCertificate['list']): MessageKey =>

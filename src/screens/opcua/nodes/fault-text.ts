@@ -1,6 +1,6 @@
 import type { DriverTable } from '../../../api/opcua/server'
 import type { Message } from '../../../lib/text/message'
-import { addressOf, driverOf, longestOf, type TagFault } from './rules'
+import { addressOf, driverOf, lastOf, longestOf, type TagFault } from './rules'
 import type { TagSettings } from './tree/tree'
 
 /** What a field of a tag accepts instead. */
@@ -15,7 +15,7 @@ export function faultText(fault: TagFault, settings: TagSettings, table: DriverT
       if (!type?.format.includes('%d')) return 'opcuaNodes.fault.noAddress'
       return type.bits !== undefined
         ? ['opcuaNodes.fault.bitAddress', { first: type.first, last: type.last, bit: type.bits - 1 }]
-        : ['opcuaNodes.fault.address', { first: type.first, last: type.last }]
+        : ['opcuaNodes.fault.address', { first: type.first, last: lastOf(settings, type) }]
     case 'index_register': {
       const limits = driverOf(table, settings.plc)?.index_registers
       return limits ? ['opcuaNodes.fault.indexRegister', { ...limits }] : 'opcuaNodes.fault.noIndexRegister'

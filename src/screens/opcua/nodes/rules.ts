@@ -6,7 +6,7 @@ import type { TagSettings } from './tree/tree'
 /** What can be wrong with the settings of a tag, by field; the codes are those of the panel. */
 export type TagFault = Exclude<keyof TagSettings, 'access'>
 
-export const LONGEST_ADDRESS = plcRead.plc_address[1]
+const LONGEST_ADDRESS = plcRead.plc_address[1]
 const LONGEST_TAG = nodeTag.length[1]
 
 export const driverOf = ({ drivers }: DriverTable, plc: string): Driver | undefined =>
@@ -22,7 +22,7 @@ export function tagFaults(settings: TagSettings, table: DriverTable): TagFault[]
   const type = addressOf(table, settings)
   if (!type) return ['format']
   const faults: TagFault[] = []
-  if (!isAddress(settings.address, type)) faults.push('address')
+  if (!isAddress(settings, type)) faults.push('address')
   if (!isIndexRegister(settings.index_register, driver)) faults.push('index_register')
   if (!type.data_types.includes(settings.data_type)) faults.push('data_type')
   if (!isBetween(settings.length, 1, longestOf(settings.data_type, type))) faults.push('length')
@@ -30,12 +30,27 @@ export function tagFaults(settings: TagSettings, table: DriverTable): TagFault[]
 }
 
 /** The number of an address, and that of its bit where the format has one; an empty text where it has no number. */
-function isAddress(text: string, { format, first, last, bits }: DriverAddress): boolean {
+function isAddress({ address: text, ...value }: Value & { address: string }, type: DriverAddress): boolean {
+  const { format, first, bits } = type
   if (text.length > LONGEST_ADDRESS) return false
   if (!format.includes('%d')) return text === ''
   const [, number, bit] = /^(\d+)(?:\.(\d+))?$/.exec(text) ?? []
   if (number === undefined || (bit === undefined) !== (bits === undefined)) return false
-  return isBetween(Number(number), first, last) && isBetween(Number(bit ?? 0), 0, (bits ?? 1) - 1)
+  return isBetween(Number(number), first, lastOf(value, type)) && isBetween(Number(bit ?? 0), 0, (bits ?? 1) - 1)
+}
+
+type Value = Pick<TagSettings, 'data_type' | 'length'>
+
+/** Of an element, where the name of the type does not say it. */
+const BITS: Record<string, number> = { FLOAT: 32, DOUBLE: 64, STRING: 8 }
+const WORD_BITS = 16
+
+/** The last address from which all of a value is within the area; a wrong length counts as 1. */
+export function lastOf({ data_type: type, length }: Value, address: DriverAddress): number {
+  const { last, address_bytes: step } = address
+  const bits = BITS[type] ?? Number(/\d+$/.exec(type) ?? WORD_BITS)
+  const elements = isBetween(length, 1, longestOf(type, address)) ? length : 1
+  return step ? last - ((Math.ceil((bits * elements) / WORD_BITS) - 1) * 2) / step : last
 }
 
 const isIndexRegister = (register: number | null, { index_registers: limits }: Driver): boolean =>

@@ -1,5 +1,6 @@
 import { listOpcUaCertificates, type OpcUaCertificate, trustOpcUaCertificate } from '../../../api/opcua/certificates'
 import {
+  clearOpcUaRejections,
   listOpcUaRejections,
   listOpcUaSessions,
   type OpcUaSettings,
@@ -61,6 +62,12 @@ export function createServerTab($server: OpcUaModel['$server']) {
     async trust(certificate: OpcUaCertificate): Promise<void> {
       await trustOpcUaCertificate(certificate)
       notify(['opcuaServer.trusted', { name: plainText(certificate.name, 80) || certificate.thumbprint }])
+      await $rejections.reload()
+    },
+
+    /** They were read. @throws ApiError */
+    async clearRejections(): Promise<void> {
+      await clearOpcUaRejections()
       await $rejections.reload()
     },
 

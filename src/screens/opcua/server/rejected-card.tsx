@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import type { OpcUaRejection } from '../../../api/opcua/server'
+import { useAction } from '../../../lib/remote/use-action'
 import { plainText } from '../../../lib/text/plain-text'
 import { spanText } from '../../../lib/text/time-span'
 import { useText } from '../../../lib/text/use-text'
+import { Button } from '../../../ui/page/button'
 import { Card } from '../../../ui/page/card'
 import { Disclosure } from '../../../ui/page/disclosure'
 import { PanelText } from '../../../ui/page/panel-text'
@@ -36,13 +38,20 @@ const NOTABLE_SECONDS = 60
 /** More would hide the rest of the page. */
 const MOST_SHOWN = 5
 
-/** Clients that could not connect: who, from where, why, and what lets them in. Absent while there are none. */
+/** Clients that could not connect: who, from where, why, and what lets them in, until somebody clears the list. Absent while there are none. */
 export function RejectedCard({ model, onEdit }: CardProps) {
   const [compared, setCompared] = useState<string | null>(null)
   return (
     <>
       <Loaded from={model.$rejections} skeleton="">
-        {rejections => <RejectedClients rejections={rejections} onEdit={onEdit} onTrust={setCompared} />}
+        {rejections => (
+          <RejectedClients
+            rejections={rejections}
+            onClear={model.clearRejections}
+            onEdit={onEdit}
+            onTrust={setCompared}
+          />
+        )}
       </Loaded>
       {compared !== null && (
         <Part
@@ -60,23 +69,36 @@ export function RejectedCard({ model, onEdit }: CardProps) {
   )
 }
 
-function RejectedClients({ rejections, ...handlers }: Props & { rejections: readonly OpcUaRejection[] }) {
+interface ClientsProps extends Props {
+  rejections: readonly OpcUaRejection[]
+  onClear: () => Promise<void>
+}
+
+function RejectedClients({ rejections, onClear, ...handlers }: ClientsProps) {
   const { t } = useText()
+  const clearing = useAction(onClear)
   const { rows, isGone, events } = useSteadyRows(rejections, ({ id }) => id)
   if (rows.length === 0) return null
   const older = rows.slice(MOST_SHOWN)
   const rest = { ...handlers, isGone }
   return (
-    <div {...events}>
-      <Card title={t('opcuaServer.rejected')}>
+    <Card
+      title={t('opcuaServer.rejected')}
+      actions={
+        <Button busy={clearing.busy} onClick={clearing.run}>
+          {t('opcuaServer.rejected.clear')}
+        </Button>
+      }
+    >
+      <div {...events}>
         <Rejections rejections={rows.slice(0, MOST_SHOWN)} {...rest} />
         {older.length > 0 && (
           <Disclosure lazy label={t('opcuaServer.rejected.older', { count: older.length })}>
             <Rejections rejections={older} {...rest} />
           </Disclosure>
         )}
-      </Card>
-    </div>
+      </div>
+    </Card>
   )
 }
 
@@ -102,14 +124,20 @@ function Rejection({ rejection, onEdit, onTrust }: Props & { rejection: OpcUaRej
   const { t } = useText()
   const { client, client_uri, address, last_time, count, reason, username, policy, mode, thumbprint } = rejection
   const ahead = rejection.clock_difference_seconds ?? 0
+  const { connected_at: connectedAt = null } = rejection
   const name = plainText(client || client_uri, 80) || t('opcuaServer.client.unknown')
   const security = policy && POLICY_NAMES[policy]
   return (
     <Banner
-      tone="warn"
+      tone={connectedAt === null ? 'warn' : 'info'}
       title={t('opcuaServer.rejected.title', { client: name, address: plainText(address, 60) })}
-      action={<RemedyControl rejection={rejection} onTrust={() => onTrust(thumbprint)} onEdit={onEdit} />}
+      action={
+        connectedAt === null && (
+          <RemedyControl rejection={rejection} onTrust={() => onTrust(thumbprint)} onEdit={onEdit} />
+        )
+      }
     >
+      {connectedAt !== null && <div>{t('opcuaServer.rejected.connected', { time: plainText(connectedAt, 32) })}</div>}
       <div>{t(REJECTION_TEXTS[reason], { policy: security ?? '–', mode: MODE_NAMES[mode ?? 'None'] })}</div>
       <div className={styles.secondary}>
         {t('opcuaServer.rejected.times', { count, time: plainText(last_time, 32) })}

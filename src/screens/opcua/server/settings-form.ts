@@ -16,6 +16,7 @@ import type { Versioned } from '../../../lib/remote/versioned'
 import type { Translator } from '../../../lib/text/i18n'
 import { joinDetail } from '../../../lib/text/join'
 import { lanText } from '../../../stores/lan-ports'
+import { PORT_CODES } from '../../../stores/port-faults'
 import { MODE_NAMES, POLICY_NAMES } from './texts'
 
 /** The most secure first. */
@@ -53,6 +54,7 @@ export type SettingsChange = Partial<OpcUaSettingsValues>
 
 const CODES: FieldTexts<OpcUaSettingsFault> = {
   unknown: 'opcuaServer.interface.unknown',
+  ...PORT_CODES,
   port_in_use: 'opcuaServer.failure.portInUse'
 }
 

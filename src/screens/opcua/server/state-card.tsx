@@ -30,11 +30,13 @@ export function StateCard({ model, server }: Props) {
   const [stopping, setStopping] = useState<StopKind>()
   const start = useAction(model.start, 'in place')
   const { state, restarting, since, last_error, availability } = server
+  // A save of the settings may have started it since.
+  const failure = state === 'Stopped' ? start.failure : undefined
   const uri = plainText(server.application_uri, 200)
   return (
     <Card title={t('common.term.opcUaServer')} actions={<ServerState server={server} />}>
-      {start.failure && <FailureBanner error={start.failure} reasons={SERVER_REASONS} />}
-      {last_error && !start.failure && <LastError error={last_error} />}
+      {failure && <FailureBanner error={failure} reasons={SERVER_REASONS} />}
+      {last_error && !failure && <LastError error={last_error} />}
       <DataList>
         <DataRow label={t('opcuaServer.since')}>{since === null ? '–' : plainText(since, 32)}</DataRow>
         <DataRow label={t('opcuaServer.applicationName')}>

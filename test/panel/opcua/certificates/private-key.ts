@@ -5,10 +5,16 @@ export type KeyFault = 'not_a_key' | 'required' | 'wrong_password'
 
 /** An RSA key as PKCS #8 or PKCS #1 in DER or PEM; an encrypted one needs its password. */
 export function readPrivateKey(file: Uint8Array, password: string): KeyObject | KeyFault {
+  const key = readAnyKey(file, password)
+  return typeof key === 'string' || key.asymmetricKeyType === 'rsa' ? key : 'not_a_key'
+}
+
+/** The same of any type. */
+export function readAnyKey(file: Uint8Array, password: string): KeyObject | KeyFault {
   const encrypted = isEncrypted(file)
   if (encrypted && password === '') return 'required'
   const key = tryFormats(Buffer.from(file), encrypted ? password : undefined)
-  if (key) return key.asymmetricKeyType === 'rsa' ? key : 'not_a_key'
+  if (key) return key
   return encrypted ? 'wrong_password' : 'not_a_key'
 }
 

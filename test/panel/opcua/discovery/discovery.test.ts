@@ -49,7 +49,7 @@ test('renews the registration in the interval, and reports why one has failed', 
     ['failed', 'certificate_untrusted', 'BadSecurityChecksFailed', '2026/11/21 09:42:07']
   )
   const [line] = (await call('GET /opcua/trace/lines?category=discovery')).body.items
-  assert.is(line.text, `Not registered at ${LDS}: certificate_untrusted BadSecurityChecksFailed`)
+  assert.is(line.text, `Not registered at ${LDS}: it does not trust the panel's certificate (BadSecurityChecksFailed)`)
   await panel.clock.advance(60_000)
   await panel.discovery.settled()
   assert.is((await status()).state, 'registered')

@@ -9,6 +9,7 @@ import { bounded, LONGEST_NAME, LONGEST_TEXT, MOST_NAMES } from '../bounded'
 import type { Certificates } from '../certificates/certificates'
 import type { OpcuaEngine } from '../engine'
 import type { Opcua } from '../opcua'
+import { REGISTRATION_FAILURES, sentence } from '../trace/sentences'
 import { addressOf, resolve } from './address'
 import { announcedUrls } from './announced'
 import { createAnnouncer } from './announcer'
@@ -80,8 +81,12 @@ export function createDiscovery({ clock, state, network, opcua, certificates }: 
 
   const record = (url: string, result: Result) => {
     last = { time: clock.now(), result }
-    if (result.error_code === null) opcua.log.add('info', 'discovery', `Registered at ${url}`)
-    else opcua.log.add('warning', 'discovery', `Not registered at ${url}: ${result.error_code} ${result.detail}`.trim())
+    const { error_code: code, detail } = result
+    if (code === null) opcua.log.add('info', 'discovery', `Registered at ${url}`)
+    else {
+      const text = sentence(`Not registered at ${url}`, REGISTRATION_FAILURES[code], detail)
+      opcua.log.add('warning', 'discovery', text)
+    }
   }
 
   /** Registers, renews or removes, as the settings and the server have it now. */

@@ -1,4 +1,5 @@
 import type { Seed } from '../../state'
+import { REJECTIONS, sentence } from './sentences'
 import { addLine } from './trace-files'
 import type { LogCategory, LogLevel, OpcuaTraceSlice } from './trace-state'
 
@@ -8,8 +9,18 @@ const DAY = 86_400 * SECOND
 /** What the certificates of the seed have led to, by the time since then. */
 const PAST: readonly [number, LogLevel, LogCategory, string][] = [
   [30 * DAY, 'warning', 'security', 'A session was ended because its certificate is no longer trusted'],
-  [2 * DAY, 'warning', 'security', 'MesGateway from 192.168.10.21 was rejected: certificate_invalid'],
-  [95 * SECOND, 'warning', 'security', 'UaExpert from 192.168.10.88 was rejected: certificate_untrusted']
+  [
+    2 * DAY,
+    'warning',
+    'security',
+    sentence('MesGateway from 192.168.10.21 was rejected', REJECTIONS.certificate_invalid)
+  ],
+  [
+    95 * SECOND,
+    'warning',
+    'security',
+    sentence('UaExpert from 192.168.10.88 was rejected', REJECTIONS.certificate_untrusted)
+  ]
 ]
 
 const empty = (): OpcuaTraceSlice['opcuaTrace'] => ({

@@ -16,7 +16,10 @@ const TABLE: DriverTable = {
       driver: 'Modbus TCP',
       index_registers: null,
       addresses: [
-        { type: 'MW', format: 'MW%d', first: 1, last: 65_535, array_max: 120, data_types: ['INT16', 'STRING'] }
+        {
+          ...{ type: 'MW', format: 'MW%d', first: 1, last: 65_535, address_bytes: 2, array_max: 120 },
+          data_types: ['INT16', 'FLOAT', 'STRING']
+        }
       ]
     },
     {
@@ -41,6 +44,12 @@ const CASES: [settings: Partial<TagSettings>, faults: string[]][] = [
   [{ address: '1' }, []],
   [{ address: '65535' }, []],
   [{ address: '65536' }, ['address']],
+  [{ address: '65534', data_type: 'FLOAT' }, []],
+  [{ address: '65535', data_type: 'FLOAT' }, ['address']],
+  [{ address: '65534', data_type: 'FLOAT', length: 2 }, ['address']],
+  [{ address: '65535', length: 2 }, ['address']],
+  [{ address: '65535', data_type: 'STRING', length: 2 }, []],
+  [{ address: '65535', data_type: 'STRING', length: 3 }, ['address']],
   [{ address: '0000000000065535' }, []],
   [{ address: '00000000000065535' }, ['address']],
   [{ address: '' }, ['address']],
