@@ -7,7 +7,7 @@ import { mount } from '../../setup/app'
 import { recordCalls } from '../../setup/calls'
 import { dialog, dialogClosed, findDialog } from '../../setup/dialog'
 import { test } from '../../setup/panel-test'
-import { byRole, byText, click, findByRole, findByText, until } from '../../setup/query'
+import { allByRole, byRole, byText, click, findByRole, findByText, until } from '../../setup/query'
 import { watchSavedFiles } from '../../setup/saved-files'
 
 const HOUR = { from: Date.UTC(2026, 10, 21, 8, 41, 7), to: Date.UTC(2026, 10, 21, 9, 41, 7) }
@@ -163,12 +163,18 @@ test('says what failed when nothing could be read, and reads again', async ({ pa
   await findByRole('button', { name: 'Save as HTML' })
 })
 
-test('begins the trend with the channels that the data log shows, and says how to report others', async () => {
+test('has the channels that the data log shows, and says of how many and how to report others', async () => {
   await mount('/app/data/event-log')
   await findByRole('table', { name: 'Event Log' })
   openIncident(HOUR, [{ log: 'strange-names', channel: 'channel-6' }])
+  const boxes = () => allByRole<HTMLInputElement>('checkbox', { within: byRole('group', { name: /^Channels of/ }) })
   await findByRole('checkbox', { name: /Strange/ })
-  byText(/channels: those shown in the data log first/)
+  assert.equal(
+    boxes().map(({ checked }) => checked),
+    [true, ...Array(7).fill(false)]
+  )
+  byRole('checkbox', { name: 'Trend: 1 channel' })
+  byText(/^The trend has 1 of \d\d channels, selected manually/)
   byText(/To report other channels/)
 })
 

@@ -2,7 +2,7 @@ import { joinParts } from '../../../lib/text/join'
 import { useText } from '../../../lib/text/use-text'
 import { CheckField } from '../../../ui/form/check-field'
 import { FieldGroup } from '../../../ui/form/field-group'
-import { channelId, type LeftOut } from './left-out'
+import { channelId, type LeftOut, trendWithout } from './left-out'
 import type { Trend } from './read-trend'
 import type { Section } from './report-model'
 import { cutNote, nameOf } from './trend-section'
@@ -18,7 +18,8 @@ interface ContentsProps {
 /** Which sections and channels the report has: all of a day may take many sheets of paper. */
 export function Contents({ sections, trend, leftOut, onPick }: ContentsProps) {
   const { t } = useText()
-  const cut = trend && cutNote(trend, t)
+  const kept = trend && trendWithout(leftOut, trend)
+  const cut = kept && cutNote(kept, t)
   const check = (id: string, label: string) => (
     <CheckField
       key={id}
@@ -31,11 +32,11 @@ export function Contents({ sections, trend, leftOut, onPick }: ContentsProps) {
     <>
       <FieldGroup title={t('incidentDialog.contents')}>
         {sections.map(({ id, title, table }) => {
-          const counted = id === 'trend' ? 'incidentDialog.channels' : 'incidentDialog.rows'
-          return check(
-            id,
-            t('incidentDialog.part', { part: title, size: t(counted, { count: table?.rows.length ?? 0 }) })
-          )
+          const size =
+            id === 'trend'
+              ? t('incidentDialog.channels', { count: kept?.courses.length ?? 0 })
+              : t('incidentDialog.rows', { count: table?.rows.length ?? 0 })
+          return check(id, t('incidentDialog.part', { part: title, size }))
         })}
       </FieldGroup>
       {trend && trend.courses.length > 0 && (

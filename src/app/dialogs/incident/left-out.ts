@@ -1,6 +1,6 @@
 import { plainText } from '../../../lib/text/plain-text'
 import type { LogRecords } from './read-records'
-import type { Trend } from './read-trend'
+import type { Course, Trend } from './read-trend'
 import type { Section, T } from './report-model'
 import { nameOf } from './trend-section'
 
@@ -9,6 +9,13 @@ export type LeftOut = ReadonlySet<string>
 
 export const channelId = (log: string, channel: string) => `${log}/${channel}`
 
+/** Only the channels that the user asked for are in the report at first; all that were read without such. */
+export function initiallyLeftOut({ courses, asked }: Trend): LeftOut {
+  const isAsked = ({ log, channel }: Course) => asked.some(of => of.log === log.id && of.channel === channel.id)
+  if (!courses.some(isAsked)) return new Set()
+  return new Set(courses.filter(course => !isAsked(course)).map(({ log, channel }) => channelId(log.id, channel.id)))
+}
+
 /** A trend without the channels that are left out. */
 export function trendWithout(leftOut: LeftOut, trend: Trend): Trend {
   const courses = trend.courses.filter(({ log, channel }) => !leftOut.has(channelId(log.id, channel.id)))
@@ -16,7 +23,7 @@ export function trendWithout(leftOut: LeftOut, trend: Trend): Trend {
     ...trend,
     courses,
     logs: trend.logs.map(log => recordsWithout(leftOut, log)).filter(({ channels }) => channels.length > 0),
-    channels: trend.channels - (trend.courses.length - courses.length)
+    isSelected: courses.length < trend.courses.length
   }
 }
 

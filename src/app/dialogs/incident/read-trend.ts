@@ -32,8 +32,10 @@ export interface Trend {
   logs: readonly LogRecords[]
   /** Channels with records in the range, in the report or not. */
   channels: number
-  /** Whether the user chose which come first. */
-  isAskedFor: boolean
+  /** Those that the user asked for. */
+  asked: readonly ReportedChannel[]
+  /** Whether the user chose which courses it has. */
+  isSelected: boolean
 }
 
 const MOST_CHANNELS = 8
@@ -64,12 +66,14 @@ export async function readTrend(
     const records = await readRecords({ log, channels, window, total, signal, onProgress: progress })
     read.push({ courses, records })
   }
+  const placeOf = ({ log, channel }: Course) => chosen.findIndex(([of, it]) => of === log && it === channel)
   return {
     all: listed,
-    courses: read.flatMap(({ courses }) => courses),
+    courses: read.flatMap(({ courses }) => courses).sort((one, other) => placeOf(one) - placeOf(other)),
     logs: read.map(({ records }) => records),
     channels: all.length,
-    isAskedFor: asked.length > 0
+    asked,
+    isSelected: false
   }
 }
 

@@ -11,7 +11,7 @@ import { DataList, DataRow } from '../../../ui/page/data-list'
 import { PanelText } from '../../../ui/page/panel-text'
 import { Banner } from '../../../ui/status/banner'
 import { Contents } from './contents'
-import type { LeftOut } from './left-out'
+import { initiallyLeftOut, type LeftOut } from './left-out'
 import { MOST_ROWS } from './read-oldest'
 import { MOST_RECORDS } from './read-records'
 import { buildReport, type ReportSource } from './report'
@@ -22,7 +22,8 @@ import { ReportView } from './report-view'
 /** What the report has and lacks, and the ways to keep it. */
 export function ReadyView({ of: source, onRetry }: { of: ReportSource; onRetry: () => void }) {
   const { t, language } = useText()
-  const [leftOut, setLeftOut] = useState<LeftOut>(new Set())
+  const { trend } = source.incident
+  const [leftOut, setLeftOut] = useState<LeftOut>(() => (trend ? initiallyLeftOut(trend) : new Set()))
   const whole = useMemo(() => buildReport(source, t), [source, t])
   const report = useMemo(() => buildReport(source, t, leftOut), [source, t, leftOut])
   const { title, fileName, facts, warnings } = report
@@ -64,7 +65,7 @@ export function ReadyView({ of: source, onRetry }: { of: ReportSource; onRetry: 
       </DataList>
       <Contents
         sections={whole.sections}
-        trend={leftOut.has('trend') ? undefined : source.incident.trend}
+        trend={leftOut.has('trend') ? undefined : trend}
         leftOut={leftOut}
         onPick={setLeftOut}
       />

@@ -42,9 +42,9 @@ export function trendSection(trend: Trend, incident: Incident, t: T): Section {
 }
 
 /** That the trend does not have all channels; '' where it has. */
-export function cutNote({ courses, channels, isAskedFor }: Trend, t: T): string {
+export function cutNote({ courses, channels, isSelected }: Trend, t: T): string {
   if (channels <= courses.length) return ''
-  const text = isAskedFor ? 'incidentDialog.trend.cutAskedFor' : 'incidentDialog.trend.cut'
+  const text = isSelected ? 'incidentDialog.trend.selected' : 'incidentDialog.trend.cut'
   return t(text, { shown: courses.length, total: channels })
 }
 

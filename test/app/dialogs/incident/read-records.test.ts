@@ -55,7 +55,7 @@ test('has extremes with the times at which they were measured of more records th
 
 test('names a file of extremes after them, and has a title for each column', async () => {
   const of = await read(MOST_RECORDS + 1)
-  const [file] = trendFiles({ all: [], courses: [], logs: [of], channels: 2, isAskedFor: false }, t)
+  const [file] = trendFiles({ all: [], courses: [], logs: [of], channels: 2, asked: [], isSelected: false }, t)
   const [titles, first] = file!.rows()
   assert.is(file!.name, 'trend-1-Filler temperatures-min-max.csv')
   assert.equal(titles!.slice(0, 5), [
