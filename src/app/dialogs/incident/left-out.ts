@@ -41,8 +41,10 @@ function recordsWithout(leftOut: LeftOut, of: LogRecords): LogRecords {
 /** That the report has less than was read, because its user chose so. */
 export function leftOutNotes(leftOut: LeftOut, sections: readonly Section[], trend: Trend | undefined, t: T): string[] {
   const titles = sections.filter(({ id }) => leftOut.has(id)).map(({ title }) => title)
+  const neverAsked = trend ? initiallyLeftOut(trend) : new Set()
+  const isNamed = (id: string) => leftOut.has(id) && !neverAsked.has(id)
   const channels = (leftOut.has('trend') ? [] : (trend?.courses ?? []))
-    .filter(({ log, channel }) => leftOut.has(channelId(log.id, channel.id)))
+    .filter(({ log, channel }) => isNamed(channelId(log.id, channel.id)))
     .map(nameOf)
   return [...titles, ...channels].map(part =>
     t('incidentDialog.omitted', { part: plainText(part), reason: t('incidentDialog.notChosen') })
