@@ -1,5 +1,5 @@
 import { get, put } from './client/client'
-import type { Schemas } from './generated/schema'
+import type { paths, Schemas } from './generated/schema'
 import * as shapes from './generated/shapes/health'
 
 export type Health = Schemas['Health']
@@ -7,7 +7,11 @@ export type SubsystemHealth = Schemas['SubsystemHealth']
 export type HealthFinding = Schemas['HealthFinding']
 export type HealthEvent = Schemas['HealthEvent']
 
-export const readHealth = (signal?: AbortSignal) => get('/system/health', shapes.Health, { signal })
+/** The language of alarm texts. */
+export type HealthWanted = NonNullable<paths['/system/health']['get']['parameters']['query']>
+
+export const readHealth = (wanted: HealthWanted, signal?: AbortSignal) =>
+  get('/system/health', shapes.Health, { query: wanted, signal })
 
 export const acknowledgeFinding = (id: string) =>
   put('/system/health/findings/{id}/acknowledgement', undefined, { params: { id } })

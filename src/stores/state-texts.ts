@@ -1,4 +1,4 @@
-import type { FindingPart } from '../api/findings'
+import type { ActiveAlarm, FindingPart } from '../api/findings'
 import type { HealthFinding } from '../api/health'
 import type { Translator } from '../lib/text/i18n'
 import { joinList, joinParts } from '../lib/text/join'
@@ -31,6 +31,12 @@ const PARTS: Record<FindingPart, MessageKey> = {
 const partsText = (parts: readonly FindingPart[], t: Translator['t']): string =>
   joinList(parts.map(part => t(PARTS[part])))
 
+/** Whether the most important alarm is at least as severe as the findings. */
+export const leads = (
+  first: Pick<ActiveAlarm, 'priority'> | null | undefined,
+  rows: readonly Pick<HealthFinding, 'severity'>[]
+) => (first ? alarmSeverity(first.priority) === 'fault' || rows.every(({ severity }) => severity !== 'fault') : false)
+
 /** The most severe; of equals, alarms come first. 'No alarms' is said only of alarms that were looked at. */
 export function headline(
   { alarms, silent, checked }: Checked,
@@ -41,7 +47,7 @@ export function headline(
   const countOf = (wanted: HealthFinding['severity']) => rows.filter(({ severity }) => severity === wanted).length
   const [faults, attentions] = [countOf('fault'), countOf('attention')]
   const [first] = active
-  if (first && (faults === 0 || alarmSeverity(first.priority) === 'fault'))
+  if (first && leads(first, rows))
     return t('common.state.activeAlarms', {
       list: joinList(active.map(({ priority, count }) => t(`common.state.alarms.${priority}`, { count })))
     })

@@ -48,7 +48,7 @@ test('shows every value of the panel', async ({ panel }) => {
   assert.match(text(card('Connections')), /EasyAccess 2.0Connected/)
   assert.match(text(card('Connections')), /PLC links6 of 7 connected1 disabledNot connected: Labeller S7-1200/)
   assert.match(text(card('Connections')), /WebViewConnected2 clientsVNCNone$/)
-  assert.match(text(card('Device')), /Last backup1 d ago$/)
+  assert.match(text(card('Device')), /Last data backup5 d agoLast recipe backup1 d ago$/)
   byText('Live')
 })
 
@@ -69,7 +69,7 @@ test("shows 'not available' in place of a missing value", async ({ panel }) => {
   await mount('/app/dashboard')
   await findByText('Partially available')
   await findByRole('region', { name: 'Connections' })
-  assert.is(allByText('Currently not available').length, 4 + 7 + 7)
+  assert.is(allByText('Currently not available').length, 4 + 7 + 8)
   for (const name of ['Memory', 'Disk']) assert.match(text(card(name)), 'Last hour: currently not available')
   assert.not.match(text(byRole('main')), /NaN|undefined|null|Infinity/)
 })

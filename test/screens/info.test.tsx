@@ -90,7 +90,7 @@ test('offers no screen without permission', async ({ signIn }) => {
 
 test('shows no events to a user without the event log, also of a panel that sends them', async ({ panel, signIn }) => {
   await trigger(panel, alarm('Door open'))
-  const health = await readHealth()
+  const health = await readHealth({})
   await withoutAlarms(panel, signIn)
   panel.faults.answer(200, health, 'GET /system/health')
   await open()

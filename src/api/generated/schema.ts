@@ -5312,6 +5312,7 @@ export interface components {
       disk_days_until_full: number | null
       project: components['schemas']['ProjectStatus'] | null
       last_backup: components['schemas']['LastBackup'] | null
+      last_backups?: components['schemas']['LastBackups'] | null
       connections: components['schemas']['Connections']
       history: components['schemas']['UsageHistory'] | null
     }
@@ -5330,7 +5331,7 @@ export interface components {
        */
       since: string | null
     }
-    /** @description Newest backup on any target. */
+    /** @description Newest backup on any target; as `last_backup` of anything. */
     LastBackup: {
       /**
        * @description Null without a backup.
@@ -5338,6 +5339,11 @@ export interface components {
        */
       made_at: string | null
       age_seconds: number | null
+    }
+    /** @description A backup of the data logs, events or operations counts if it was verified and is outside the panel. */
+    LastBackups: {
+      data: components['schemas']['LastBackup']
+      recipes: components['schemas']['LastBackup']
     }
     /** @description Readings of the last hour. */
     UsageHistory: {
@@ -19282,7 +19288,13 @@ export interface operations {
   }
   readHealth: {
     parameters: {
-      query?: never
+      query?: {
+        /**
+         * @description Language of alarm texts. Texts that the project lacks in it are in English. Default: `en`.
+         * @example ja
+         */
+        language?: 'en' | 'ja' | 'ko'
+      }
       header?: never
       path?: never
       cookie?: never

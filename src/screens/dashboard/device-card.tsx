@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { SystemStatus } from '../../api/status'
 import { formatNumber } from '../../lib/text/format'
+import type { Translator } from '../../lib/text/i18n'
 import type { Message, MessageKey } from '../../lib/text/message'
 import { useText } from '../../lib/text/use-text'
 import { $clock } from '../../stores/clock'
@@ -32,7 +33,7 @@ export function DeviceCard({ name, status }: Props) {
     ['menu.easyaccess', status?.easyaccess_version],
     ['dashboardDetails.cpu', cpu],
     ['dashboardDetails.temperature', temperature],
-    ['dashboardDetails.lastBackup', status?.last_backup && t(backupAge(status.last_backup))]
+    ...backupRows(status, t)
   ]
   return (
     <Card title={t('dashboardDetails.device')}>
@@ -45,6 +46,17 @@ export function DeviceCard({ name, status }: Props) {
       </DataList>
     </Card>
   )
+}
+
+/** Older firmware does not tell those of data from those of recipes. */
+function backupRows(status: SystemStatus | undefined, t: Translator['t']): [MessageKey, Value][] {
+  const { last_backups: last } = status ?? {}
+  if (last === undefined)
+    return [['dashboardDetails.lastBackup', status?.last_backup && t(backupAge(status.last_backup))]]
+  return [
+    ['dashboardDetails.lastDataBackup', last && t(backupAge(last.data))],
+    ['dashboardDetails.lastRecipeBackup', last && t(backupAge(last.recipes))]
+  ]
 }
 
 function withUnit(value: number | null, decimals: number, unit: string): string | null {

@@ -10,7 +10,7 @@ import { viewerOf } from '../../stores/finding-remedies'
 import { findingRows } from '../../stores/finding-rows'
 import { $findings } from '../../stores/findings'
 import { levelOf, type MachineState, machineState } from '../../stores/machine-state'
-import { basisText, headline } from '../../stores/state-texts'
+import { basisText, headline, leads } from '../../stores/state-texts'
 import { Card } from '../../ui/page/card'
 import { Skeleton } from '../../ui/page/skeleton'
 import { StateHead, UnknownState } from '../../ui/status/state-head'
@@ -34,6 +34,9 @@ function State({ of: state }: { of: Exclude<MachineState, { status: 'reading' }>
   // The own password has a banner of its own below.
   const viewer = { ...viewerOf(session), passwordIsFactory: false }
   const rows = findingRows(of.findings, browserTime, viewer, t).filter(({ acknowledged }) => !acknowledged)
+  const first = of.alarms?.first
+  const alarmFacts = of.alarms && first && <AlarmFacts alarms={of.alarms} first={first} />
+  const isLedByAlarm = leads(first, rows)
   return (
     <>
       {current ? (
@@ -42,8 +45,9 @@ function State({ of: state }: { of: Exclude<MachineState, { status: 'reading' }>
         <UnknownState error={error} at={at} />
       )}
       <div className={styles.values} data-old={!current || undefined}>
-        {of.alarms?.first && <AlarmFacts alarms={of.alarms} first={of.alarms.first} />}
+        {isLedByAlarm && alarmFacts}
         <FindingList rows={rows} mayOpenInfo={viewer.roles.includes('info')} />
+        {!isLedByAlarm && alarmFacts}
         {viewer.roles.includes('event-log') && (
           <Link href={LATEST_EVENTS_PATH} className={styles.link}>
             {t('dashboardDetails.latestEvents')}

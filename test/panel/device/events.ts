@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../src/api/generated/schema'
-import type { Priority } from '../events/event-log-state'
+import type { Language, Priority } from '../events/event-log-state'
 import { describeEvent, isAlarm, type StoredEvent } from '../events/stored-event'
 import { deviceText } from './device-text'
 
@@ -18,13 +18,16 @@ const SEVERITIES: Record<Priority, HealthEvent['severity']> = {
 const alarmSeverity = (priority: Priority) => (priority === 'emergency' ? 'fault' : 'attention')
 
 /** The newest events of the log, the newest first. */
-export function newestEvents(events: readonly StoredEvent[]): HealthEvent[] {
-  return events.slice(-SHOWN).reverse().map(healthEvent)
+export function newestEvents(events: readonly StoredEvent[], language: Language): HealthEvent[] {
+  return events
+    .slice(-SHOWN)
+    .reverse()
+    .map(event => healthEvent(event, language))
 }
 
-function healthEvent(event: StoredEvent): HealthEvent {
+function healthEvent(event: StoredEvent, language: Language): HealthEvent {
   const { what, number, triggered } = event
-  const { text, priority } = describeEvent(event, 'en')
+  const { text, priority } = describeEvent(event, language)
   const severity = isAlarm(event) ? alarmSeverity(priority) : SEVERITIES[priority]
   const common = { id: `event-${number}`, time: deviceText(triggered), severity }
   return 'id' in what ? { ...common, code: 'alarm', params: { text } } : { ...common, ...what }

@@ -12,7 +12,7 @@ export const healthHandlers = {
       time: deviceText(call.clock.now()),
       subsystems: readSubsystems(call),
       findings: findingsOf(call, parts),
-      events: parts.includes('alarms') ? newestEvents(call.events.events()) : []
+      events: parts.includes('alarms') ? newestEvents(call.events.events(), call.query.language ?? 'en') : []
     })
   },
 

@@ -34,7 +34,7 @@ export const services = {
       panel.timeSockets.dropAll()
     })
   },
-  noticedFindings: ({ clock }: Services) => createNoticedFindings(clock),
+  noticedFindings: ({ clock, power }: Services) => createNoticedFindings(clock, power.startedAt),
   startedAt: ({ power }: Services) => power.startedAt,
   restart({ clock, power }: Services) {
     return (seconds: number) => void clock.after(RESPONSE_MS, () => power.restart(seconds))

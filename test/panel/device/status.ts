@@ -40,7 +40,11 @@ export function readStatus(services: Services): Status {
     disk: from('disk', { used_bytes: diskAt(disk, elapsed), total_bytes: disk.totalBytes }),
     disk_days_until_full: from('disk', daysUntilFull(disk, elapsed)),
     project: from('project', projectOf(state)),
-    last_backup: from('backups', lastBackup(state, now)),
+    last_backup: from('backups', newestOf([...dataBackups(state), ...recipeBackups(state)], now)),
+    last_backups: from('backups', {
+      data: newestOf(dataBackups(state), now),
+      recipes: newestOf(recipeBackups(state), now)
+    }),
     connections: {
       ethernet: from(
         'ethernet',
@@ -70,11 +74,12 @@ function viewersOf({ project }: PanelState, webview: number, vnc: number): Statu
   return project?.state === 'running' ? { webview, vnc } : { webview: 0, vnc: 0 }
 }
 
-function lastBackup({ recipeBackup, dataBackup }: PanelState, now: number): Status['last_backup'] {
-  const times = [
-    ...recipeBackup.copies.map(copy => copy.madeAt),
-    ...dataBackup.runs.flatMap(({ verifiedAt, target }) => (target === 'pc' ? [] : (verifiedAt ?? [])))
-  ]
+const dataBackups = ({ dataBackup }: PanelState): number[] =>
+  dataBackup.runs.flatMap(({ verifiedAt, target }) => (target === 'pc' ? [] : (verifiedAt ?? [])))
+
+const recipeBackups = ({ recipeBackup }: PanelState): number[] => recipeBackup.copies.map(copy => copy.madeAt)
+
+function newestOf(times: readonly number[], now: number): Schemas['LastBackup'] {
   if (times.length === 0) return { made_at: null, age_seconds: null }
   const madeAt = Math.max(...times)
   return { made_at: deviceText(madeAt), age_seconds: Math.max(0, Math.floor((now - madeAt) / 1000)) }

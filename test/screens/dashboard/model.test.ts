@@ -96,7 +96,7 @@ test('shows the age of the newest backup in its largest unit', () => {
 
 test('follows PLC links, viewers and hotspot of the panel', async ({ panel }) => {
   await openScreen(panel)
-  const { connections, last_backup } = await readStatus()
+  const { connections, last_backup, last_backups } = await readStatus()
   assert.equal(
     connections.plcs?.map(({ state }) => state),
     ['connected', 'connected', 'connected', 'disconnected', 'connected', 'connected', 'connected']
@@ -104,6 +104,7 @@ test('follows PLC links, viewers and hotspot of the panel', async ({ panel }) =>
   assert.equal(connections.viewers, { webview: 1, vnc: 0 })
   assert.is(connections.disabled_plcs, 1)
   assert.is(last_backup?.age_seconds, 86_400)
+  assert.equal([last_backups?.data.made_at, last_backups?.recipes.age_seconds], ['2026/11/16 03:00:08', 86_400])
 
   panel.state.project!.state = 'stopped'
   panel.state.radio.mode = 'hotspot'

@@ -32,6 +32,15 @@ export const LastBackup: Shape<Schemas['LastBackup']> = {
   }
 }
 
+export const LastBackups: Shape<Schemas['LastBackups']> = {
+  of: {
+    fields: {
+      data: LastBackup.of,
+      recipes: LastBackup.of
+    }
+  }
+}
+
 export const EthernetStatus: Shape<Schemas['EthernetStatus']> = {
   of: {
     fields: {
@@ -129,6 +138,7 @@ export const SystemStatus: Shape<Schemas['SystemStatus']> = {
       disk_days_until_full: { maybe: 'number' },
       project: { maybe: ProjectStatus.of },
       last_backup: { maybe: LastBackup.of },
+      'last_backups?': { maybe: LastBackups.of },
       connections: Connections.of,
       history: { maybe: UsageHistory.of }
     }
