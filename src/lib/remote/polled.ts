@@ -35,26 +35,24 @@ export function polled<T>(load: (signal: AbortSignal) => Promise<T>, options: Po
   const $stale = $while ? computed([$old, $while], (old, wanted) => old && wanted) : $old
   const { poll, reload } = $loadable
   let watched = false
-  let reading = false
-  let cancelled = false
+  /** A read is under way, or its user has cancelled it. */
+  let paused = false
   let due = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function read(how = reload): Promise<void> {
     clearTimeout(timer)
-    reading = true
+    paused = true
     return how()
   }
 
   function plan(): void {
     clearTimeout(timer)
-    if (watched && !reading && !cancelled && $active.get())
-      timer = setTimeout(read, Math.max(0, due - performance.now()), poll)
+    if (watched && !paused && $active.get()) timer = setTimeout(read, Math.max(0, due - performance.now()), poll)
   }
 
   onSet($loadable, ({ newValue }) => {
-    reading = false
-    cancelled = newValue.status === 'failed' && newValue.error.failure.kind === 'cancelled'
+    paused = newValue.status === 'failed' && newValue.error.failure.kind === 'cancelled'
     due = performance.now() + Math.max(wait, requestedWait(newValue))
     if (newValue.status === 'ready') $old.renew()
     plan()
@@ -62,7 +60,7 @@ export function polled<T>(load: (signal: AbortSignal) => Promise<T>, options: Po
 
   onMount($loadable, () => {
     watched = true
-    reading = true
+    paused = true
     const forgetActive = $active.listen(plan)
     return () => {
       forgetActive()
@@ -71,7 +69,7 @@ export function polled<T>(load: (signal: AbortSignal) => Promise<T>, options: Po
     }
   })
 
-  return Object.assign($loadable, { reload: () => read(), $stale })
+  return Object.assign($loadable, { reload: read, $stale })
 }
 
 /** In milliseconds, of a panel that is busy. */

@@ -36,9 +36,8 @@ const loadNotice = builtOn('shell', () => import('./still-waiting'))
 export const loadOverdueNotice = (): Promise<unknown> => openPart(NOTICE, loadNotice).catch(() => {})
 
 /** While the user waits long for a read: another one, or none. */
-export function OverdueNotice(props: { from: Resource<unknown>; inDialog?: boolean | undefined }) {
-  return useStore(props.from.$overdue) && <Part name={NOTICE} load={loadNotice} with={props} />
-}
+export const OverdueNotice = (props: { from: Resource<unknown>; inDialog?: boolean | undefined }) =>
+  useStore(props.from.$overdue) && <Part name={NOTICE} load={loadNotice} with={props} />
 
 /** Renders a resource; after a failed read its last values stay, greyed, with their time and a retry button. @throws ApiError after a 403 */
 export function Loaded<T>({ from, skeleton, item, inDialog, quiet, children }: LoadedProps<T>) {
@@ -68,7 +67,7 @@ export function Loaded<T>({ from, skeleton, item, inDialog, quiet, children }: L
   )
   return (
     <>
-      {notice}
+      {!quiet && notice}
       {failed && !(quiet && kept) && (
         <FailureBanner
           error={shown.error}
