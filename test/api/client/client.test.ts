@@ -8,6 +8,7 @@ import { ApiError, type Failure } from '../../../src/lib/remote/failure'
 import { withPurpose } from '../../../src/lib/remote/purpose'
 import { $session } from '../../../src/session/session'
 import { readToken } from '../../../src/session/token'
+import { $link, reportReachable } from '../../../src/stores/link'
 import { fakeTime, settled } from '../../lib/fake-time'
 import { GARBAGE } from '../../panel/faults/garbage'
 import { recordCalls } from '../../setup/calls'
@@ -64,6 +65,26 @@ test('gives up a poll after 5 s without a response, and a read and a save after 
   time.end()
   assert.equal(ended, ['poll: timeout', 'read: timeout', 'save: timeout'])
   await Promise.all([polling, reading, saving])
+})
+
+test('notices within 10 s that the panel is gone, also while two first reads wait for it', async ({ panel }) => {
+  reportReachable(true)
+  panel.faults.hang()
+  const time = fakeTime()
+  const leaving = new AbortController()
+  const reads = [readTime(leaving.signal), readHmiName(leaving.signal), readTime(withPurpose('poll'))].map(failureOf)
+  await settled()
+  await time.pass(4900)
+  assert.is($link.get(), 'up')
+  await time.pass(5200)
+  assert.is($link.get(), 'down')
+  leaving.abort()
+  time.end()
+  assert.equal(await Promise.all(reads), [
+    { kind: 'cancelled' },
+    { kind: 'cancelled' },
+    { kind: 'timeout', read: true }
+  ])
 })
 
 test('gives up a background response of more than 8 MB, whatever it holds', async ({ panel }) => {
