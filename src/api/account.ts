@@ -9,5 +9,5 @@ export const readUserInfo = (signal?: AbortSignal): Promise<unknown> =>
   get('/uac/account/userinfo', UncheckedUserInfo, { signal, background: false })
 
 /** Whether the panel accepts a token; has no effect on the session. */
-export const checkToken = (token: string): Promise<unknown> =>
-  get('/uac/account/userinfo', UncheckedUserInfo, { as: token })
+export const checkToken = (token: string, signal: AbortSignal): Promise<unknown> =>
+  get('/uac/account/userinfo', UncheckedUserInfo, { as: token, signal })

@@ -25,8 +25,8 @@ export interface SessionLink {
   renew(expired: string): Promise<string>
   /** Of the signed-in user. */
   username(): string | undefined
-  /** The panel no longer accepts the token. */
-  onEnded(reason: 'expired' | 'invalid_token'): void
+  /** The panel no longer accepts the token; `reason` where it has ended the session itself. */
+  onEnded(reason?: 'invalid_token'): void
 }
 
 /** What the lower layers need from outside or from a higher layer. */

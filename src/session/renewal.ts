@@ -19,11 +19,13 @@ export function rememberRefreshToken(next: Grant): void {
 /** Aborted when the session ends here: what it still awaits must not affect one that began later. */
 export const sessionSignal = (): AbortSignal => ending.signal
 
-/** Cancels a renewal in flight. */
-export function forgetRenewal(): void {
+/** Cancels what the session still awaits: a renewal, or at a start whose token it is. */
+export function cancelAwaited(): void {
   ending.abort()
   ending = new AbortController()
 }
+
+export const isRenewing = (): boolean => renewing !== undefined
 
 /** One renewal for all requests that met the expired token, in this tab and in others. @throws ApiError */
 export function renew(expired: string): Promise<string> {
@@ -44,8 +46,9 @@ async function renewUnlessDone(expired: string, signal: AbortSignal): Promise<st
   const current = tokenOfAnyTab()
   if (current !== expired) return current
   const reply = await renewToken(refreshTokenOf(expired), expired, signal).catch(error => {
-    const status = refusalOf(error)?.status ?? 0
-    throw [400, 401, 403].includes(status) ? new ApiError({ kind: 'session' }) : error
+    const { status = 0, code } = refusalOf(error) ?? {}
+    if (![400, 401, 403].includes(status)) throw error
+    throw new ApiError({ kind: 'session', ...(code === 'invalid_token' && { reason: code }) })
   })
   const newest = tokenOfAnyTab()
   if (newest !== expired) return newest

@@ -15,6 +15,6 @@ export const sessionLink: SessionLink = {
 /** A token missing under a signed-in page was dropped by another tab. */
 function tokenInUse(): string | undefined {
   const token = readToken()
-  if (!token && $session.get().status === 'signed-in') endSession('expired')
+  if (!token && $session.get().status === 'signed-in') endSession()
   return token
 }

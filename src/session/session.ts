@@ -3,14 +3,15 @@ import { readUserInfo } from '../api/account'
 import { revokeToken, signInWithPassword } from '../api/auth'
 import { $unsaved } from '../lib/form/unsaved'
 import { ApiError } from '../lib/remote/failure'
+import { withPurpose } from '../lib/remote/purpose'
 import type { ActionName } from './generated/actions'
 import { forgetLicence } from './licence'
-import { forgetRenewal, rememberRefreshToken } from './renewal'
+import { cancelAwaited, isRenewing, rememberRefreshToken, sessionSignal } from './renewal'
 import { dropToken, readToken, saveToken } from './token'
 import { mayDo, RolesError, type User, userFrom } from './user'
 
 export type Session =
-  | { status: 'signed-out'; problem?: 'roles' }
+  | { status: 'signed-out'; problem?: 'roles' | 'ended' }
   | { status: 'checking' }
   | { status: 'failed'; error: ApiError }
   | { status: 'signed-in'; user: User }
@@ -20,9 +21,6 @@ export type EndedSession = 'none' | 'asked' | 'declined'
 
 export const $session = atom<Session>(readToken() ? { status: 'checking' } : { status: 'signed-out' })
 export const $endedSession = atom<EndedSession>('none')
-
-/** A start that takes longer has failed, so that the user can retry. */
-const LONGEST_START_SECONDS = 8
 
 /** The newest reading of the user; a later token may be somebody else's. */
 let userRead: { token: string } | undefined
@@ -55,32 +53,34 @@ export async function signIn(username: string, password: string, signal?: AbortS
   }
 }
 
-/** Reads the user of the stored token. The page of a signed-in user stays, unless the token is another user's. */
+/**
+ * Reads the user of the stored token. Called again while that is under way, it sends another request, and the first response
+ * counts. The page of a signed-in user stays, unless the token is another user's.
+ */
 export async function restoreSession(): Promise<void> {
   const token = readToken()
   if (!token) return reset()
   const page = signedInUser()
-  if (!page) $session.set({ status: 'checking' })
-  const reading = { token }
+  if (!page) {
+    $session.set({ status: 'checking' })
+    if (isRenewing()) {
+      userRead = undefined
+      cancelAwaited()
+    }
+  }
+  const reading = userRead?.token === token ? userRead : { token }
   userRead = reading
-  const limit = new AbortController()
-  const timer = setTimeout(() => {
-    limit.abort()
-    if (!page) forgetRenewal()
-  }, LONGEST_START_SECONDS * 1000)
   try {
-    const user = userFrom(await readUserInfo(limit.signal))
-    if (userRead === reading && user.username !== page?.username) $session.set({ status: 'signed-in', user })
-  } catch (thrown) {
+    const user = userFrom(await readUserInfo(page ? withPurpose('poll') : sessionSignal()))
+    if (userRead === reading && user.username !== signedInUser()?.username) $session.set({ status: 'signed-in', user })
+  } catch (error) {
     if (userRead !== reading) return
-    userRead = undefined
-    const error = limit.signal.aborted ? new ApiError({ kind: 'unreachable' }) : thrown
+    if (page) userRead = undefined
     if (error instanceof RolesError) reset('roles')
     else if (!(error instanceof ApiError)) throw error
-    else if (!page && error.failure.kind === 'session') reset()
-    else if (!page) $session.set({ status: 'failed', error })
-  } finally {
-    clearTimeout(timer)
+    else if (signedInUser()) return
+    else if (error.failure.kind === 'session') reset('ended')
+    else $session.set({ status: 'failed', error })
   }
 }
 
@@ -91,11 +91,11 @@ export function logOut(): void {
   if (token) revokeToken(token).catch(() => {})
 }
 
-/** The panel no longer accepts the token: opens a dialog where input could be lost, else the login page. */
-export function endSession(reason: 'expired' | 'invalid_token'): void {
+/** The panel no longer accepts the token: opens a dialog where it has ended the session or input could be lost, else the login page. */
+export function endSession(reason?: 'invalid_token'): void {
   if ($session.get().status === 'signed-out' || $endedSession.get() !== 'none') return
-  if (reason === 'invalid_token' || $unsaved.get() > 0) $endedSession.set('asked')
-  else reset()
+  if (reason || $unsaved.get() > 0) $endedSession.set('asked')
+  else reset('ended')
 }
 
 /** 'Cancel' in the ended-session dialog: the page stays and polling pauses. */
@@ -103,10 +103,11 @@ export function stayAfterSessionEnd(): void {
   $endedSession.set('declined')
 }
 
-export function reset(problem?: 'roles'): void {
+/** `problem`: what the login page says of it. */
+export function reset(problem?: 'roles' | 'ended'): void {
   dropToken()
   userRead = undefined
-  forgetRenewal()
+  cancelAwaited()
   forgetLicence()
   $endedSession.set('none')
   $session.set({ status: 'signed-out', ...(problem && { problem }) })
@@ -116,6 +117,6 @@ export function reset(problem?: 'roles'): void {
 export async function noticeOtherTabs(): Promise<void> {
   const token = readToken()
   if (!signedInUser() || $endedSession.get() !== 'none') return
-  if (!token) endSession('expired')
+  if (!token) endSession()
   else if (token !== userRead?.token) await restoreSession()
 }

@@ -23,10 +23,11 @@ export function readToken(): string | undefined {
 
 /** Writes the token and reads it back. @throws TokenError when the browser did not keep it. */
 export function saveToken(token: string): void {
-  writeCookie(NAME, token)
+  const write = () => writeCookie(NAME, token, { secret: true })
+  write()
   if (readToken() === token) return
   clearCookie(NAME)
-  writeCookie(NAME, token)
+  write()
   if (readToken() !== token) throw new TokenError(whyNotKept(token))
 }
 

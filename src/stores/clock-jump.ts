@@ -19,6 +19,7 @@ export async function followJump(): Promise<void> {
     if (token) await renew(token)
     await rereadClock()
   } catch (error) {
-    if (asApiError(error).failure.kind === 'session') endSession('expired')
+    const { failure } = asApiError(error)
+    if (failure.kind === 'session') endSession(failure.reason)
   }
 }

@@ -2,6 +2,7 @@ import { atom, onMount, type ReadableAtom } from 'nanostores'
 import { cancelJob, type Job, listJobs, readJob } from '../api/jobs'
 import { isNotFound } from '../lib/remote/failure'
 import { polled } from '../lib/remote/polled'
+import { withPurpose } from '../lib/remote/purpose'
 import type { Loadable } from '../lib/remote/resource'
 
 /** How long a panel that does not respond during a job is expected to come back: the request timeout. */
@@ -41,7 +42,8 @@ export function followJobs(kinds: readonly string[], onEnd: (job: Job) => void =
   async function load(signal: AbortSignal): Promise<Job | undefined> {
     if (job?.state === 'running') {
       const { id, log } = job
-      const found = await readJob(id, log.length, signal).catch(error => {
+      // Also a read that its user requests is soon given up: a panel that restarts is away.
+      const found = await readJob(id, log.length, withPurpose('poll', { signal })).catch(error => {
         if (!isNotFound(error)) throw error
       })
       if (found) return { ...found, log: [...log.slice(0, found.log_from), ...found.log] }

@@ -1,5 +1,6 @@
 import { checkToken } from '../api/account'
 import { refusalOf } from '../lib/remote/failure'
+import { withPurpose } from '../lib/remote/purpose'
 import { reset } from '../session/session'
 import { readToken } from '../session/token'
 import { $restart, leaveRestart } from './restart'
@@ -34,7 +35,7 @@ export function followRestart(expectedSeconds: number): void {
 
 function finish(): void {
   leaveRestart()
-  if (readToken()) reset()
+  if (readToken()) reset('ended')
 }
 
 /** The old token distinguishes a panel that has not gone down yet from one that is back. */
@@ -42,7 +43,7 @@ async function probe(): Promise<'signed-in' | 'signed-out' | 'silent'> {
   const token = readToken()
   if (!token) return 'signed-out'
   try {
-    await checkToken(token)
+    await checkToken(token, withPurpose('poll'))
     return 'signed-in'
   } catch (error) {
     const status = refusalOf(error)?.status ?? 0

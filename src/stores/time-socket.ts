@@ -3,7 +3,7 @@ import { environment, type Socket } from '../lib/environment'
 /** After a close five more tries, 3 s apart; then it stays closed. */
 const RETRY_SECONDS = 3
 const RETRIES = 5
-/** A connection that lasted this long resets the number of retries. */
+/** A connection that delivered the time for this long resets the number of retries. */
 const HELD_SECONDS = 60
 
 export interface TimeSocketEvents {
@@ -36,19 +36,21 @@ export function keepTimeSocket(url: string, events: TimeSocketEvents): () => voi
   }
 
   function connect() {
-    const openedAt = performance.now()
+    let openedAt: number | undefined
     const current = tryToOpen(url)
     socket = current
     if (!current) return failed()
     current.addEventListener('message', ({ data }) => {
-      if (socket === current && typeof data === 'string' && events.text(data)) failureReported = false
+      if (socket !== current || typeof data !== 'string' || !events.text(data)) return
+      openedAt ??= performance.now()
+      failureReported = false
     })
     current.addEventListener('error', () => {
       if (socket === current) failed()
       current.close()
     })
     current.addEventListener('close', () => {
-      if (performance.now() - openedAt >= HELD_SECONDS * 1000) retriesLeft = RETRIES
+      if (openedAt !== undefined && performance.now() - openedAt >= HELD_SECONDS * 1000) retriesLeft = RETRIES
       if (socket === current) retry()
     })
   }

@@ -26,7 +26,8 @@ export const rejecting = (error: ApiError) => (): Promise<never> => Promise.reje
 
 function fixed<T>(loadable: Loadable<T>, stale = false): Polled<T> {
   const $stale: Polled<T>['$stale'] = Object.assign(atom(stale), { renew: nothing })
-  return Object.assign(atom(loadable), { reload: unanswered, replace: nothing, $stale })
+  const calls = { reload: unanswered, load: unanswered, cancel: nothing, replace: nothing }
+  return Object.assign(atom(loadable), { ...calls, $stale, $overdue: atom(false) })
 }
 
 export const loading = <T>(): Polled<T> => fixed<T>({ status: 'loading' })

@@ -1,5 +1,6 @@
 import '../setup/dom'
 import * as assert from 'uvu/assert'
+import { readTime } from '../../src/api/system'
 import { forget, recall } from '../../src/lib/browser/storage'
 import { readToken } from '../../src/session/token'
 import { $loginNote } from '../../src/stores/login-note'
@@ -19,6 +20,7 @@ import {
   type,
   until
 } from '../setup/query'
+import { QUIET_PAGE } from '../setup/quiet-page'
 import { cleanup } from '../setup/screen'
 
 const SIGN_IN = 'POST /auth/token/user'
@@ -80,6 +82,16 @@ test('says that a project update continues, until it is left', async () => {
   await findByText('The project update continues. Log in to see the result.')
   cleanup()
   assert.is($loginNote.get(), undefined, 'at once: a note that is set afterwards is for the next visit')
+})
+
+test('says that the session has ended', async ({ panel, signIn }) => {
+  await signIn('engineer')
+  await mount(QUIET_PAGE)
+  await findByRole('navigation', { name: 'Menu' })
+  panel.faults.answer(401, { message: 'invalid or expired jwt' })
+  await readTime().catch(() => {})
+  await findByRole('heading', { name: 'Welcome' })
+  byText('Your session has ended')
 })
 
 test('logs in with Enter and goes to the requested path', async () => {

@@ -13,7 +13,7 @@ import {
   stayAfterSessionEnd
 } from '../../src/session/session'
 import { readToken } from '../../src/session/token'
-import { fakeTime, settled } from '../lib/fake-time'
+import { settled } from '../lib/fake-time'
 import { recordCalls } from '../setup/calls'
 import { nobody, panelTest } from '../setup/panel-test'
 
@@ -42,7 +42,7 @@ test('rejects a user without roles and keeps no token', async () => {
 
 test('opens no dialog over the login page when the panel rejects the token it has just given', async ({ panel }) => {
   panel.faults.answer(400, { error_code: 'invalid_token', message: 'x' }, USER_INFO)
-  assert.equal((await thrownBy(signIn('engineer', 'engineer-3152'))).failure, { kind: 'session' })
+  assert.is((await thrownBy(signIn('engineer', 'engineer-3152'))).failure.kind, 'session')
   assert.equal([$session.get().status, $endedSession.get()], ['signed-out', 'none'])
 })
 
@@ -60,40 +60,6 @@ test("reads the token's user after a page load", async ({ signIn }) => {
   await restoreSession()
   assert.equal(signedInUser()?.roles, ['info', 'data-log', 'event-log'])
 })
-
-test('keeps the token and reports the failure when the panel does not respond', async ({ panel, signIn }) => {
-  const token = await signIn('operator')
-  panel.faults.refuse()
-  await restoreSession()
-  assert.is($session.get().status, 'failed')
-  assert.is(readToken(), token)
-
-  panel.faults.clear()
-  await restoreSession()
-  assert.is(signedInUser()?.username, 'operator')
-})
-
-for (const hanging of [USER_INFO, 'POST /auth/token/user']) {
-  test(`gives up a start after 8 s in which ${hanging} hangs, so that it can be retried`, async journey => {
-    const { panel, signIn } = journey
-    await signIn('operator')
-    panel.faults.expireSessions()
-    panel.faults.hang(hanging)
-    const time = fakeTime()
-    const start = restoreSession()
-    await settled()
-    await time.pass(7900)
-    assert.is($session.get().status, 'checking')
-    await time.pass(200)
-    await start
-    time.end()
-    assert.is($session.get().status, 'failed')
-
-    panel.faults.clear()
-    await restoreSession()
-    assert.is(signedInUser()?.username, 'operator')
-  })
-}
 
 test('revokes the token on log-out without waiting for the response', async ({ panel }) => {
   await signIn('engineer', 'engineer-3152')
@@ -163,7 +129,7 @@ test('goes to the login page when the session ends without unsaved input', async
   await signIn('engineer', 'engineer-3152')
   panel.faults.answer(401, { message: 'invalid or expired jwt' })
   await thrownBy(readTime())
-  assert.is($session.get().status, 'signed-out')
+  assert.equal($session.get(), { status: 'signed-out', problem: 'ended' })
   assert.is($endedSession.get(), 'none')
 })
 
@@ -189,31 +155,13 @@ test('opens the dialog when the panel rejects the token as invalid', async ({ pa
   assert.is($endedSession.get(), 'asked')
 })
 
-test('keeps the user who logged in while an earlier start was still waiting for the panel', async ({
-  panel,
-  signIn: byCookie
-}) => {
-  await byCookie('operator')
-  panel.faults.hangNext(USER_INFO)
-  const time = fakeTime()
-  const start = restoreSession()
-  await settled()
+test('opens the dialog when the panel rejects the renewal of a token as invalid', async ({ panel }) => {
   await signIn('engineer', 'engineer-3152')
-  await time.pass(8100)
-  await start
-  time.end()
+  panel.faults.expireSessions()
+  panel.faults.answer(400, { error_code: 'invalid_token', message: 'ended' }, 'POST /auth/token/user')
+  assert.is((await thrownBy(readTime())).failure.kind, 'session')
+  assert.is($endedSession.get(), 'asked')
   assert.is(signedInUser()?.username, 'engineer')
-})
-
-test('stays logged out when the start was still waiting for the panel', async ({ panel, signIn: byCookie }) => {
-  await byCookie('engineer')
-  panel.faults.slowNext(50, USER_INFO)
-  const start = restoreSession()
-  await settled()
-  logOut()
-  await panel.clock.advance(50)
-  await start
-  assert.is($session.get().status, 'signed-out')
 })
 
 test('closes the welcome dialog for good when the panel records it', async ({ panel }) => {

@@ -127,6 +127,18 @@ for (const [status, away] of [
       assert.is(now().awaySeconds !== undefined, away)
     }))
 
+test('a panel that does not respond is away after 5 s, also to a read that the user requests', context =>
+  following(context, async ({ $followed, now, pass }) => {
+    startJob(context)
+    await pass(7)
+    context.panel.faults.hang(READ)
+    void $followed.reload()
+    await pass(4)
+    assert.is(now().awaySeconds, undefined)
+    await pass(2)
+    assert.ok(now().awaySeconds)
+  }))
+
 test('a panel that returns garbage is away, as while it starts up', context =>
   following(context, async ({ now, pass }) => {
     startJob(context)

@@ -34,4 +34,23 @@ test('ignores what a socket still sends after it is stopped, and opens no other'
   assert.is(sockets.length, 1)
 })
 
+test('counts the time that a connection lasts from its first message, so that a server that hangs is tried six times', async () => {
+  let opened = 0
+  const time = fakeTime()
+  provide({
+    openSocket() {
+      opened += 1
+      const socket = new EventTarget()
+      // As a browser that waits for the handshake.
+      setTimeout(() => socket.dispatchEvent(new Event('close')), 90_000)
+      return Object.assign(socket, { close() {} }) as never // as above
+    }
+  })
+  const stop = keepTimeSocket('ws://panel.test/ws/datetime', { text: () => true, failed() {} })
+  await time.pass(1_800_000, 1000)
+  stop()
+  time.end()
+  assert.is(opened, 6)
+})
+
 test.run()

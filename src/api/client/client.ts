@@ -15,7 +15,7 @@ import type {
 } from './contract-types'
 import { type Call, exchange } from './exchange'
 import type { Answer } from './response'
-import { isExpired, isLost, replyOf } from './response'
+import { isExpired, isInvalid, replyOf } from './response'
 
 interface Options extends CallOptions {
   params?: object
@@ -85,14 +85,18 @@ export async function authorised(attempt: (token: string | undefined) => Promise
   const used = session?.token()
   if (!session || !used) return observed(attempt(used))
   const ending = session.signal()
-  const answer = await attemptTwice(attempt, session, used, ending).catch(error => {
-    if (!(error instanceof ApiError && error.failure.kind === 'session')) cancelIfEnded(ending)
+  try {
+    const answer = await attemptTwice(attempt, session, used, ending)
+    cancelIfEnded(ending)
+    if (isInvalid(answer)) throw new ApiError({ kind: 'session', reason: 'invalid_token' })
+    if (isExpired(answer)) throw new ApiError({ kind: 'session' })
+    return answer
+  } catch (error) {
+    const failure = error instanceof ApiError && error.failure
+    if (failure && failure.kind === 'session') session.onEnded(failure.reason)
+    else cancelIfEnded(ending)
     throw error
-  })
-  cancelIfEnded(ending)
-  if (!isLost(answer)) return answer
-  session.onEnded(answer.status === 401 ? 'expired' : 'invalid_token')
-  throw new ApiError({ kind: 'session' })
+  }
 }
 
 async function attemptTwice(
@@ -104,18 +108,9 @@ async function attemptTwice(
   const later = laterRequests()
   const first = await observed(attempt(used))
   if (!isExpired(first)) return first
-  const token = await renewed(session, used, ending)
-  return observed(later(() => attempt(token)))
-}
-
-async function renewed(session: SessionLink, expired: string, ending: AbortSignal): Promise<string> {
   cancelIfEnded(ending)
-  try {
-    return await session.renew(expired)
-  } catch (error) {
-    if (error instanceof ApiError && error.failure.kind === 'session') session.onEnded('expired')
-    throw error
-  }
+  const token = await session.renew(used)
+  return observed(later(() => attempt(token)))
 }
 
 /** What a call of an ended session meets must neither affect the session of the next user nor be shown to them. */

@@ -43,7 +43,7 @@ type ReplyPart<R> = [R] extends [never] ? unknown : { reply: Shape<R> }
 
 export interface CallOptions {
   signal?: AbortSignal | undefined
-  /** A read that nobody waits for: given up after 5 s, and never delays the user's own calls. */
+  /** A read: it never delays the user's own calls. */
   background?: boolean
   /** The token to use ('' for none) instead of the session's; such a call never renews or ends the session. */
   as?: string

@@ -1,13 +1,14 @@
 import redaxios from 'redaxios'
 import { environment } from '../../lib/environment'
 import { ApiError, type Failure } from '../../lib/remote/failure'
+import type { PurposeSignal } from '../../lib/remote/purpose'
 import { currentSignal } from '../../lib/remote/stoppable'
 import { acquireSlot } from './request-slots'
 import { type Answer, retryAfterOf } from './response'
 
 /** Prescribed by the customer. */
 const TIMEOUT = 360_000
-const BACKGROUND_TIMEOUT = 5_000
+const POLL_TIMEOUT = 5_000
 /** A busy panel that names a short wait is called again. */
 const LONGEST_WAIT_SECONDS = 2
 const REPEATS = 3
@@ -25,6 +26,8 @@ export interface Call {
   keepalive: boolean
 }
 
+const isRead = ({ method, background }: Pick<Call, 'method' | 'background'>) => background || method === 'get'
+
 const panel = redaxios.create({ baseURL: '/api/v1' })
 const bare = redaxios.create()
 
@@ -37,18 +40,16 @@ export async function exchange(call: Call): Promise<Answer> {
     controller.abort()
   }
   const cancel = () => stop({ kind: 'cancelled' })
-  const outer = call.signal ?? currentSignal()
+  const outer: PurposeSignal | undefined = call.signal ?? currentSignal()
+  const purpose = outer?.purpose
   if (outer?.aborted) cancel()
   outer?.addEventListener('abort', cancel)
   let release = () => {}
   let timer: ReturnType<typeof setTimeout> | undefined
 
   try {
-    release = await acquireSlot(call.background, controller.signal)
-    timer = setTimeout(
-      () => stop({ kind: 'timeout', read: call.method === 'get' }),
-      call.background ? BACKGROUND_TIMEOUT : TIMEOUT
-    )
+    release = await acquireSlot(call.background ? (purpose ?? 'read') : 'action', controller.signal)
+    timer = setTimeout(() => stop({ kind: 'timeout', read: isRead(call) }), purpose === 'poll' ? POLL_TIMEOUT : TIMEOUT)
     return await Promise.race([sendWhenFree(call, controller.signal), aborted(controller.signal)])
   } catch (error) {
     if (failure) throw failure
@@ -102,9 +103,9 @@ async function send(call: Call, signal: AbortSignal): Promise<Answer> {
       )
       const text = await readText(response, call.background).catch(error => {
         // The panel had begun to respond: it may have done what was requested.
-        throw call.method === 'get' || error instanceof ApiError ? error : new ApiError({ kind: 'unconfirmed' })
+        throw isRead(call) || error instanceof ApiError ? error : new ApiError({ kind: 'unconfirmed' })
       })
-      answer = { status: response.status, headers: response.headers, text }
+      answer = { status: response.status, headers: response.headers, text, read: isRead(call) }
       return new Response(null, { status: 204 })
     }
   })

@@ -12,7 +12,7 @@ export async function receiveFile(
   write: (chunk: Uint8Array) => Promise<void>,
   signal: AbortSignal
 ): Promise<number> {
-  const release = await acquireSlot(true, signal).catch(unreachable)
+  const release = await acquireSlot('read', signal).catch(unreachable)
   // `write` may go on for long after the connection was closed.
   signal.addEventListener('abort', release)
   try {

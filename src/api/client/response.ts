@@ -5,6 +5,8 @@ export interface Answer {
   status: number
   headers: Headers
   text: string
+  /** Whether the request only reads, so that it can be sent again. */
+  read?: boolean
 }
 
 /** Only this message, with a 401, means that the token can be renewed. */
@@ -12,9 +14,9 @@ export function isExpired({ status, text }: Answer): boolean {
   return status === 401 && messageOf(parse(text)) === 'invalid or expired jwt'
 }
 
-/** A token that no renewal can save. */
-export function isLost({ status, text }: Answer): boolean {
-  return status === 401 || (status === 400 && codeOf(parse(text)) === 'invalid_token')
+/** The panel has ended the session, so that no renewal is possible. */
+export function isInvalid({ status, text }: Answer): boolean {
+  return status === 400 && codeOf(parse(text)) === 'invalid_token'
 }
 
 /** The reply that the contract promises. @throws ApiError */
@@ -27,7 +29,7 @@ export function replyOf<T>(answer: Answer, shape: Shape<T> | undefined, anyType 
 }
 
 function failureOf(answer: Answer): Failure {
-  if (answer.status === 408) return { kind: 'timeout' }
+  if (answer.status === 408) return { kind: 'timeout', read: !!answer.read }
   const body = parse(answer.text)
   const retryAfterSeconds = retryAfterOf(answer)
   return {

@@ -20,7 +20,7 @@ export interface UploadOptions<T> {
 /** Sends a file unchanged, in one of the slots that all requests share. @throws ApiError */
 export async function upload<T>(path: PathOf<'put'>, file: Blob, options: UploadOptions<T>): Promise<T> {
   const { params, reply, signal, onProgress } = options
-  const release = await acquireSlot(false, signal).catch(() => {
+  const release = await acquireSlot('action', signal).catch(() => {
     throw new ApiError({ kind: 'cancelled' })
   })
   const send = environment.uploader ?? sendFile

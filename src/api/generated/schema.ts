@@ -4934,7 +4934,7 @@ export interface components {
       }
     }
     Unauthorized: {
-      /** @description `invalid or expired jwt` for a token that may be renewed. */
+      /** @description `invalid or expired jwt` for a token that may be renewed. Any other is a refusal of this call only, and neither renews the token nor ends the session. */
       message: string
       /**
        * @description May be missing.

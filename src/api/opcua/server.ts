@@ -22,7 +22,7 @@ export type OpcUaRejection = Schemas['OpcUaRejection']
 export type OpcUaSettingsFault = FieldCode<'/opcua/settings'>
 export type OpcUaServerRefusal = RefusalCode<`/opcua/server/${'start' | 'stop' | 'restart'}`>
 
-/** The panel's largest tree takes longer and has more bytes than a background read may. */
+/** The panel's largest tree has more bytes than a background read may. */
 export const readNodeTree = (signal?: AbortSignal) =>
   getVersioned('/opcua/node-tree', shapes.NodeTree, { signal, background: false })
 
@@ -39,7 +39,7 @@ export const readNodeValues = (nodeIds: readonly string[], signal?: AbortSignal)
 
 /** The clients that use the nodes, of at most 10 000. */
 export const readNodeUses = (nodeIds: readonly string[], signal?: AbortSignal) =>
-  post('/opcua/uses', { node_ids: [...nodeIds] }, { reply: shapes.OpcUaUses, signal }).then(itemsOf)
+  post('/opcua/uses', { node_ids: [...nodeIds] }, { reply: shapes.OpcUaUses, signal, background: true }).then(itemsOf)
 
 export const readOpcUaServer = (signal?: AbortSignal) => get('/opcua/server', shapes.OpcUaServer, { signal })
 

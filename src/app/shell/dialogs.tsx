@@ -7,6 +7,7 @@ import { $endedSession, $session } from '../../session/session'
 import { $dialog, closeDialog, type DialogName } from '../../stores/dialogs'
 import { $networkChange, closeNetworkChange } from '../../stores/network-change'
 import { $restart, leaveRestart } from '../../stores/restart'
+import { loadOverdueNotice } from '../../ui/status/loaded'
 import { Part } from '../../ui/status/part'
 import { $leaving, stay } from './navigation'
 import { prefetchWhenIdle } from './prefetch-when-idle'
@@ -61,9 +62,12 @@ function LazyDialog({ name }: { name: Shown | Question }) {
   return <Part name={`${name}-dialog`} load={LOADERS[name]} />
 }
 
-/** Fetches what the top bar opens, so that it opens without a wait on a slow line. */
+/** Fetches what the top bar opens, so that it opens without a wait on a slow line, and the notice of such a wait. */
 function useIdlePrefetch(): void {
-  useEffect(() => prefetchWhenIdle([loadUserMenuList, ...TOP_BAR.map(name => () => loadDialog(name))]), [])
+  useEffect(
+    () => prefetchWhenIdle([loadOverdueNotice, loadUserMenuList, ...TOP_BAR.map(name => () => loadDialog(name))]),
+    []
+  )
 }
 
 /** Loads the dialogs that confirm or wait while the panel can still deliver their code. */

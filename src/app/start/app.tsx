@@ -38,7 +38,7 @@ function Guard() {
     if (away) navigate(away, { replace: true })
   }, [away])
 
-  const waiting = <Waiting page={firstPage(path, status !== 'signed-out')} failed={status === 'failed'} />
+  const waiting = <Waiting page={firstPage(path, status !== 'signed-out')} session={status} />
   if (away) return waiting
   if (isHandOver(path)) return <Part {...handOver} waiting={waiting} />
   if (status === 'checking') return waiting

@@ -3,6 +3,8 @@ import { atom, onSet, type WritableAtom } from 'nanostores'
 interface CookieOptions {
   /** A session cookie without it. */
   days?: number
+  /** Over https it is `Secure`: from then on http pages of the same host can neither see nor replace it. */
+  secret?: boolean
 }
 
 const KEPT_DAYS = 400
@@ -19,7 +21,7 @@ export function readCookie(name: string): string | undefined {
 /** A browser that blocks cookies, or finds this one too long, ignores it: callers that rely on it read it back. */
 export function writeCookie(name: string, value: string, options: CookieOptions = {}): void {
   const lifetime = options.days === undefined ? '' : `; Max-Age=${options.days * SECONDS_PER_DAY}`
-  store(name, value, lifetime)
+  store(name, value, lifetime + (options.secret && location.protocol === 'https:' ? '; Secure' : ''))
 }
 
 /** Also one of this name that was set under another path: the browser would put it before the one for the whole origin. */
@@ -47,11 +49,10 @@ export function cookieFlag(name: string, initial: boolean): WritableAtom<boolean
   return cookieAtom<boolean>(name, parse, initial, value => (value ? '1' : '0'))
 }
 
-function store(name: string, value: string, lifetime: string, path = '/'): void {
+function store(name: string, value: string, attributes: string, path = '/'): void {
   try {
-    const secure = location.protocol === 'https:' ? '; Secure' : ''
     const plain = value.replace(NOT_PLAIN, encodeURIComponent)
-    document.cookie = `${name}=${plain}${lifetime}; Path=${path}; SameSite=Strict${secure}`
+    document.cookie = `${name}=${plain}${attributes}; Path=${path}; SameSite=Strict`
   } catch {
     // A sandboxed frame throws; it counts as blocked.
   }

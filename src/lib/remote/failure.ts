@@ -7,7 +7,8 @@ export type Failure =
   | { kind: 'malformed' }
   /** The panel may have done what was requested; its response is incomplete or was not awaited. */
   | { kind: 'unconfirmed' }
-  | { kind: 'session' }
+  /** The token is neither accepted nor renewed; `reason` where the panel has ended the session itself. */
+  | { kind: 'session'; reason?: 'invalid_token' }
   | Refusal
 
 /** The panel refused the request. `fields` maps a field of the request to an error code. */

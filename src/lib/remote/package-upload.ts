@@ -6,6 +6,7 @@ import type { Message } from '../text/message'
 import { asApiError } from './as-api-error'
 import { CONTENT_TOO_LARGE, detailsIn } from './details'
 import { ApiError, refusalOf } from './failure'
+import { withPurpose } from './purpose'
 import { type Transfer, transferOf } from './transfer'
 
 export type UploadStage<T> =
@@ -106,7 +107,7 @@ export function createPackageUpload<T>({ extension, announce, send, read }: Call
     if (kind === 'refused' || kind === 'cancelled' || kind === 'session') throw error
     for (;;) {
       try {
-        return await read(id, signal)
+        return await read(id, withPurpose('poll', { signal }))
       } catch (thrown) {
         if (refusalOf(thrown) && kind !== 'timeout') throw error
         if (asApiError(thrown).failure.kind === 'session' || performance.now() > deadline) throw error

@@ -25,7 +25,7 @@ export interface Polled<T> extends Resource<T> {
 /** Whether anything is polled now: not in a hidden page, and not after the session has ended. */
 export const $awake = computed([$visible, environment.$pollsPaused], (visible, paused) => visible && !paused)
 
-/** A resource that reads itself repeatedly; `load` must time out by itself (reads of the client do after 5 s). */
+/** A resource that reads itself repeatedly, until its user cancels a read; `load` must time out by itself (polls of the client do after 5 s). */
 export function polled<T>(load: (signal: AbortSignal) => Promise<T>, options: PollOptions): Polled<T> {
   const { everySeconds, live, $while } = options
   const wait = Math.max(everySeconds, live ? 0 : SHORTEST_WAIT_SECONDS) * 1000
@@ -33,25 +33,26 @@ export function polled<T>(load: (signal: AbortSignal) => Promise<T>, options: Po
   const $loadable = resource(load)
   const $old = freshness(Math.max(wait + SHORTEST_WAIT_SECONDS * 1000, STALE_SECONDS * 1000))
   const $stale = $while ? computed([$old, $while], (old, wanted) => old && wanted) : $old
-  const { reload } = $loadable
+  const { poll, reload } = $loadable
   let watched = false
-  let reading = false
+  /** A read is under way, or its user has cancelled it. */
+  let paused = false
   let due = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function read(): Promise<void> {
+  function read(how = reload): Promise<void> {
     clearTimeout(timer)
-    reading = true
-    return reload()
+    paused = true
+    return how()
   }
 
   function plan(): void {
     clearTimeout(timer)
-    if (watched && !reading && $active.get()) timer = setTimeout(read, Math.max(0, due - performance.now()))
+    if (watched && !paused && $active.get()) timer = setTimeout(read, Math.max(0, due - performance.now()), poll)
   }
 
   onSet($loadable, ({ newValue }) => {
-    reading = false
+    paused = newValue.status === 'failed' && newValue.error.failure.kind === 'cancelled'
     due = performance.now() + Math.max(wait, requestedWait(newValue))
     if (newValue.status === 'ready') $old.renew()
     plan()
@@ -59,7 +60,7 @@ export function polled<T>(load: (signal: AbortSignal) => Promise<T>, options: Po
 
   onMount($loadable, () => {
     watched = true
-    reading = true
+    paused = true
     const forgetActive = $active.listen(plan)
     return () => {
       forgetActive()

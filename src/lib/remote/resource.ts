@@ -1,7 +1,10 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 import { environment } from '../environment'
 import { asApiError } from './as-api-error'
-import type { ApiError } from './failure'
+import { ApiError } from './failure'
+import { type Purpose, withPurpose } from './purpose'
+
+const OVERDUE_SECONDS = 8
 
 /** `at` and `lastAt` are the device's clock text at the time of the response. */
 export type Loadable<T> =
@@ -10,31 +13,47 @@ export type Loadable<T> =
   | { status: 'ready'; data: T; at: string }
 
 export interface Resource<T> extends ReadableAtom<Loadable<T>> {
+  /** Whether the user has waited for a response for some time. */
+  $overdue: ReadableAtom<boolean>
+  /** What it reads, as another request. @throws */
+  load(signal: AbortSignal): Promise<T>
+  /** Waits no longer for a response. */
+  cancel(): void
   /** Reads again, replacing a read in flight; keeps the data until the response arrives; never rejects. */
   reload(): Promise<void>
-  /** Sets what a save returned. */
+  /** Sets what a save or another request returned, in place of a read in flight. */
   replace(data: T): void
 }
 
+interface Pollable<T> extends Resource<T> {
+  /** As `reload`, but nobody waits for it. */
+  poll(): Promise<void>
+}
+
 /** A store that reads itself while it has listeners. */
-export function resource<T>(load: (signal: AbortSignal) => Promise<T>): Resource<T> {
+export function resource<T>(load: (signal: AbortSignal) => Promise<T>): Pollable<T> {
   const $loadable = atom<Loadable<T>>({ status: 'loading' })
+  const $overdue = atom(false)
+  let timer: ReturnType<typeof setTimeout> | undefined
   let reading: AbortController | undefined
   let respondedAt = 0
 
   function stop(): void {
+    clearTimeout(timer)
+    $overdue.set(false)
     reading?.abort()
     reading = undefined
   }
 
   function settle(next: Loadable<T>): void {
-    reading = undefined
+    stop()
     $loadable.set(next)
   }
 
-  async function reload(): Promise<void> {
+  async function read(purpose?: Purpose): Promise<void> {
     stop()
     const controller = new AbortController()
+    if (purpose) withPurpose(purpose, controller)
     reading = controller
     let next: Loadable<T>
     try {
@@ -46,8 +65,23 @@ export function resource<T>(load: (signal: AbortSignal) => Promise<T>): Resource
     if (reading === controller) settle(next)
   }
 
+  function reload(): Promise<void> {
+    const done = read()
+    timer = setTimeout(() => $overdue.set(true), OVERDUE_SECONDS * 1000)
+    return done
+  }
+
+  function poll(): Promise<void> {
+    const { value } = $loadable
+    // Without data it is still a first read.
+    return read(value.status === 'ready' || 'last' in value ? 'poll' : undefined)
+  }
+
+  function cancel(): void {
+    settle(failed($loadable.value, new ApiError({ kind: 'cancelled' }), respondedAt))
+  }
+
   function replace(data: T): void {
-    stop()
     respondedAt = performance.now()
     settle(ready(data))
   }
@@ -57,7 +91,7 @@ export function resource<T>(load: (signal: AbortSignal) => Promise<T>): Resource
     return stop
   })
 
-  return Object.assign($loadable, { reload, replace })
+  return Object.assign($loadable, { $overdue, load, reload, poll, cancel, replace })
 }
 
 function ready<T>(data: T): Loadable<T> {

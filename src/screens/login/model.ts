@@ -5,6 +5,7 @@ import type { Message } from '../../lib/text/message'
 import { $session, signIn } from '../../session/session'
 import { readToken } from '../../session/token'
 import { $hmiName, loadHmiName } from '../../stores/hmi-name'
+import { $loginNote } from '../../stores/login-note'
 import { NO_ROLES, type Problem, problemOf, TOKEN_STAYS } from './problem'
 
 const NAME_KEY = 'rememberedName'
@@ -115,6 +116,7 @@ function initialState(): LoginState {
   const session = $session.get()
   if (session.status !== 'signed-out') return { status: 'idle' }
   if (session.problem === 'roles') return { status: 'failed', problem: NO_ROLES }
+  if (session.problem && !$loginNote.get()) $loginNote.set('errors.session')
   return readToken() ? { status: 'failed', problem: TOKEN_STAYS } : { status: 'idle' }
 }
 

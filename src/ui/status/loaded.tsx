@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { atom, type ReadableAtom } from 'nanostores'
+import { builtOn } from '../../lib/browser/built-on'
+import { openPart } from '../../lib/browser/part'
 import { refusalOf } from '../../lib/remote/failure'
 import type { Resource } from '../../lib/remote/resource'
 import { useAction } from '../../lib/remote/use-action'
@@ -10,6 +12,7 @@ import { Skeleton } from '../page/skeleton'
 import { Banner } from './banner'
 import { FailureBanner } from './failure-banner'
 import styles from './loaded.module.css'
+import { Part } from './part'
 
 export interface LoadedProps<T> {
   from: Resource<T> & { $stale?: ReadableAtom<boolean> }
@@ -26,13 +29,30 @@ export interface LoadedProps<T> {
 
 const $neverStale = atom(false)
 
+const NOTICE = 'still-waiting'
+const loadNotice = builtOn('shell', () => import('./still-waiting'))
+
+/** While the panel can still deliver it. */
+export const loadOverdueNotice = (): Promise<unknown> => openPart(NOTICE, loadNotice).catch(() => {})
+
+/** While the user waits long for a read: another one, or none. */
+export const OverdueNotice = (props: { from: Resource<unknown>; inDialog?: boolean | undefined }) =>
+  useStore(props.from.$overdue) && <Part name={NOTICE} load={loadNotice} with={props} />
+
 /** Renders a resource; after a failed read its last values stay, greyed, with their time and a retry button. @throws ApiError after a 403 */
 export function Loaded<T>({ from, skeleton, item, inDialog, quiet, children }: LoadedProps<T>) {
   const { t } = useText()
   const shown = useStore(from)
   const stale = useStore(from.$stale ?? $neverStale)
   const retry = useAction(from.reload)
-  if (shown.status === 'loading') return skeleton ?? <Skeleton />
+  const notice = <OverdueNotice from={from} inDialog={inDialog} />
+  if (shown.status === 'loading')
+    return (
+      <>
+        {notice}
+        {skeleton ?? <Skeleton />}
+      </>
+    )
   const failed = shown.status === 'failed'
   const refusal = failed ? refusalOf(shown.error) : undefined
   if (failed && refusal?.status === 403 && !inDialog) throw shown.error
@@ -47,6 +67,7 @@ export function Loaded<T>({ from, skeleton, item, inDialog, quiet, children }: L
   )
   return (
     <>
+      {!quiet && notice}
       {failed && !(quiet && kept) && (
         <FailureBanner
           error={shown.error}

@@ -1,11 +1,14 @@
 import * as assert from 'uvu/assert'
 import { readHotspot } from '../../../src/api/hotspot'
 import { readSecsLicence } from '../../../src/api/licence'
+import { readNodeUses } from '../../../src/api/opcua/server'
 import { readHmiName, readTime, saveHmiName } from '../../../src/api/system'
 import { provide } from '../../../src/lib/environment'
 import { ApiError, type Failure } from '../../../src/lib/remote/failure'
+import { withPurpose } from '../../../src/lib/remote/purpose'
 import { $session } from '../../../src/session/session'
 import { readToken } from '../../../src/session/token'
+import { $link, reportReachable } from '../../../src/stores/link'
 import { fakeTime, settled } from '../../lib/fake-time'
 import { GARBAGE } from '../../panel/faults/garbage'
 import { recordCalls } from '../../setup/calls'
@@ -45,10 +48,11 @@ test('leaves open whether a save was done whose response breaks off', async ({ p
   assert.is(panel.state.hmiName, 'line-3')
 })
 
-test('gives up a read after 5 s without a response, and a save after 360 s', async ({ panel }) => {
+test('gives up a poll after 5 s without a response, and a read and a save after 360 s', async ({ panel }) => {
   panel.faults.hang()
   const time = fakeTime()
   const ended: string[] = []
+  const polling = failureOf(readTime(withPurpose('poll'))).then(({ kind }) => ended.push(`poll: ${kind}`))
   const reading = failureOf(readTime()).then(({ kind }) => ended.push(`read: ${kind}`))
   const saving = failureOf(saveHmiName('line-3')).then(({ kind }) => ended.push(`save: ${kind}`))
   await settled()
@@ -56,11 +60,31 @@ test('gives up a read after 5 s without a response, and a save after 360 s', asy
   assert.equal(ended, [])
   await time.pass(100)
   await time.pass(354_900, 1000)
-  assert.equal(ended, ['read: timeout'])
+  assert.equal(ended, ['poll: timeout'])
   await time.pass(100)
   time.end()
-  assert.equal(ended, ['read: timeout', 'save: timeout'])
-  await Promise.all([reading, saving])
+  assert.equal(ended, ['poll: timeout', 'read: timeout', 'save: timeout'])
+  await Promise.all([polling, reading, saving])
+})
+
+test('notices within 10 s that the panel is gone, also while two first reads wait for it', async ({ panel }) => {
+  reportReachable(true)
+  panel.faults.hang()
+  const time = fakeTime()
+  const leaving = new AbortController()
+  const reads = [readTime(leaving.signal), readHmiName(leaving.signal), readTime(withPurpose('poll'))].map(failureOf)
+  await settled()
+  await time.pass(4900)
+  assert.is($link.get(), 'up')
+  await time.pass(5200)
+  assert.is($link.get(), 'down')
+  leaving.abort()
+  time.end()
+  assert.equal(await Promise.all(reads), [
+    { kind: 'cancelled' },
+    { kind: 'cancelled' },
+    { kind: 'timeout', read: true }
+  ])
 })
 
 test('gives up a background response of more than 8 MB, whatever it holds', async ({ panel }) => {
@@ -87,11 +111,11 @@ test('rejects settings without the version that a save must name', async ({ pane
   assert.equal(await failureOf(readHotspot()), { kind: 'malformed' })
 })
 
-test('aborts a response that is not complete after 5 s', async ({ panel }) => {
+test('aborts the response to a poll that is not complete after 5 s', async ({ panel }) => {
   const time = fakeTime()
   panel.faults.dribble(500, 'GET /system/hmi/name')
   let outcome: unknown = 'open'
-  const reading = failureOf(readHmiName()).then(failure => {
+  const reading = failureOf(readHmiName(withPurpose('poll'))).then(failure => {
     outcome = failure
   })
   for (let seconds = 1; seconds <= 5; seconds += 1) {
@@ -152,9 +176,11 @@ test('repeats no call that is cancelled while it waits for a busy panel', async 
   assert.is(panel.faults.list().length, 1, 'the panel is called once')
 })
 
-test('reports a 408 as a timeout', async ({ panel }) => {
-  panel.faults.answerNext(408, { error_code: 'timeout', message: 'late' }, 'GET /system/time')
-  assert.equal(await failureOf(readTime()), { kind: 'timeout' })
+test('reports a 408 as a timeout, of what may have been done and of what was only read', async ({ panel }) => {
+  panel.faults.answer(408, { error_code: 'timeout', message: 'late' })
+  assert.equal(await failureOf(readTime()), { kind: 'timeout', read: true })
+  assert.equal(await failureOf(readNodeUses([])), { kind: 'timeout', read: true })
+  assert.equal(await failureOf(saveHmiName('line-3')), { kind: 'timeout', read: false })
 })
 
 test('ends a call that its caller cancels', async ({ panel }) => {
@@ -228,6 +254,16 @@ test('ends the session at a second 401', async ({ panel }) => {
   assert.equal(await failureOf(readTime()), { kind: 'session' })
   assert.is($session.get().status, 'signed-out')
   assert.is(readToken(), undefined)
+})
+
+test('hands over a 401 with any other message, and neither renews nor ends the session', async ({ panel }) => {
+  $session.set({ status: 'checking' })
+  const calls = recordCalls(panel)
+  panel.faults.answerNext(401, { error_code: 'unauthorized', message: 'missing or malformed jwt' }, 'GET /system/time')
+  assert.equal(pickRefusal(await failureOf(readTime())), [401, undefined])
+  assert.equal(calls, ['GET /api/v1/system/time'])
+  assert.is($session.get().status, 'checking')
+  assert.ok(readToken())
 })
 
 test('reads the licence also from a text/plain answer', async ({ panel }) => {

@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { acquireSlot } from '../../../src/api/client/request-slots'
+import { fakeTime } from '../../lib/fake-time'
 
 const test = suite('request slots')
 const never = new AbortController().signal
@@ -12,12 +13,12 @@ async function settled(promise: Promise<unknown>): Promise<boolean> {
 }
 
 test('keeps one of the three slots for the user while reads hang', async () => {
-  const first = await acquireSlot(true, never)
-  const second = await acquireSlot(true, never)
-  const third = acquireSlot(true, never)
+  const first = await acquireSlot('read', never)
+  const second = await acquireSlot('read', never)
+  const third = acquireSlot('read', never)
   assert.not(await settled(third))
 
-  const save = await acquireSlot(false, never)
+  const save = await acquireSlot('action', never)
   save()
   first()
   const releaseThird = await third
@@ -26,9 +27,13 @@ test('keeps one of the three slots for the user while reads hang', async () => {
 })
 
 test('sends an action of the user before reads that wait', async () => {
-  const releases = await Promise.all([acquireSlot(false, never), acquireSlot(false, never), acquireSlot(false, never)])
-  const read = acquireSlot(true, never)
-  const save = acquireSlot(false, never)
+  const releases = await Promise.all([
+    acquireSlot('action', never),
+    acquireSlot('action', never),
+    acquireSlot('action', never)
+  ])
+  const read = acquireSlot('read', never)
+  const save = acquireSlot('action', never)
   releases[0]!()
   const releaseSave = await save
   assert.not(await settled(read))
@@ -38,20 +43,47 @@ test('sends an action of the user before reads that wait', async () => {
 })
 
 test('forgets a request that gives up waiting, and a slot released twice is free once', async () => {
-  const releases = await Promise.all([acquireSlot(false, never), acquireSlot(false, never), acquireSlot(false, never)])
+  const releases = await Promise.all([
+    acquireSlot('action', never),
+    acquireSlot('action', never),
+    acquireSlot('action', never)
+  ])
   const gone = new AbortController()
-  const waiting = acquireSlot(false, gone.signal)
+  const waiting = acquireSlot('action', gone.signal)
   gone.abort()
   assert.is(await waiting.catch(() => 'gave up'), 'gave up')
 
   releases[0]!()
   releases[0]!()
-  const again = await acquireSlot(false, never)
-  const tooMany = acquireSlot(false, never)
+  const again = await acquireSlot('action', never)
+  const tooMany = acquireSlot('action', never)
   assert.not(await settled(tooMany))
   again()
   const last = await tooMany
   for (const release of [last, ...releases]) release()
+})
+
+test('lets a poll, and beside it an action, pass two reads and a retry that take longer than 5 s', async () => {
+  const time = fakeTime()
+  const reads = [await acquireSlot('read', never), await acquireSlot('read', never)]
+  const poll = acquireSlot('poll', never)
+  const read = acquireSlot('read', never)
+  await time.pass(4900)
+  assert.not(await settled(poll))
+  await time.pass(200)
+  const releasePoll = await poll
+  const retry = acquireSlot('retry', never)
+  const action = await acquireSlot('action', never)
+  assert.equal([await settled(read), await settled(retry)], [false, false])
+  releasePoll()
+  action()
+  const releaseRetry = await retry
+  const nextPoll = acquireSlot('poll', never)
+  const nextAction = await acquireSlot('action', never)
+  assert.not(await settled(nextPoll))
+  for (const release of [...reads, releaseRetry, nextAction]) release()
+  for (const release of await Promise.all([read, nextPoll])) release()
+  time.end()
 })
 
 test.run()

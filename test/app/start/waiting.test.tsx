@@ -2,8 +2,11 @@ import '../../setup/dom'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { Waiting } from '../../../src/app/start/waiting'
-import { fakeTime } from '../../lib/fake-time'
-import { allByRole, byRole } from '../../setup/query'
+import { provide } from '../../../src/lib/environment'
+import { $session, reset, restoreSession } from '../../../src/session/session'
+import { saveToken } from '../../../src/session/token'
+import { fakeTime, settled } from '../../lib/fake-time'
+import { allByRole, byRole, click } from '../../setup/query'
 import { cleanup, render } from '../../setup/screen'
 
 const test = suite('waiting')
@@ -21,7 +24,7 @@ const { dataset } = document.documentElement
 const status = () => allByRole('status').map(({ textContent }) => textContent?.trim())
 
 test('is busy at once, says after 2 s what it waits for, and offers Retry after 8 s', async () => {
-  render(<Waiting page="shell" failed={false} />)
+  render(<Waiting page="shell" session="signed-in" />)
   assert.ok(document.querySelector('[aria-busy="true"]'))
   await time.pass(1900)
   assert.equal(status(), [])
@@ -33,15 +36,42 @@ test('is busy at once, says after 2 s what it waits for, and offers Retry after 
 })
 
 test('offers Retry at once where the panel has already failed to answer', () => {
-  render(<Waiting page="shell" failed />)
+  render(<Waiting page="shell" session="failed" />)
   byRole('button', { name: 'Retry' })
 })
 
 test('shows the first paint until the page replaces it', () => {
-  render(<Waiting page="login" failed={false} />)
+  render(<Waiting page="login" session="signed-in" />)
   assert.is(dataset.page, 'login')
   cleanup()
   assert.is(dataset.page, 'plain')
+})
+
+test('Retry sends another request for the user beside the first, and Cancel ends the wait', async () => {
+  const signals: (AbortSignal | null | undefined)[] = []
+  provide({
+    transport(_, { signal }) {
+      signals.push(signal)
+      return new Promise(() => {})
+    }
+  })
+  saveToken('kept')
+  const start = restoreSession()
+  render(<Waiting page="shell" session="checking" />)
+  await time.pass(8600)
+  click(byRole('button', { name: 'Retry' }))
+  await settled()
+  assert.equal(
+    signals.map(signal => signal?.aborted),
+    [false, false]
+  )
+  assert.equal([status(), allByRole('button')], [['Waiting for the panel to respond'], []])
+  await time.pass(8600)
+  click(byRole('button', { name: 'Cancel' }))
+  await start
+  const session = $session.get()
+  assert.is(session.status === 'failed' && session.error.failure.kind, 'cancelled')
+  reset()
 })
 
 test.run()

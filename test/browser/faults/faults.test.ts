@@ -37,10 +37,51 @@ test('a start without an answer says what it waits for, and goes on after Retry'
   await page.clock.runFor(2100)
   await page.getByRole('status').getByText('Waiting for the panel to respond').waitFor()
   await page.clock.runFor(6000)
-  await page.getByRole('alert').getByText('The panel is not responding').waitFor()
   panel.faults.clear()
   await page.getByRole('button', { name: 'Retry' }).click()
   await heading(page, QUIET_PAGE_TITLE).waitFor()
+})
+
+test('a panel that takes 9.5 s for each response lets its user in, and shows a trend', async ({
+  page,
+  panel,
+  signIn
+}) => {
+  await page.clock.install()
+  panel.faults.slow(9500)
+  await signIn('/app/data/data-log')
+  const trend = page.getByRole('application')
+  await until('the trend is shown', async () => {
+    await page.clock.fastForward(1900)
+    await panel.clock.advance(1900)
+    return (await trend.count()) > 0
+  })
+  await page.getByText(/^\d+ of \d+ records/).waitFor()
+})
+
+test('a first read that takes long can be cancelled, or sent again beside the first', async ({
+  page,
+  panel,
+  signIn
+}) => {
+  await page.clock.install()
+  await signIn(QUIET_PAGE)
+  await heading(page, QUIET_PAGE_TITLE).waitFor()
+  await page.clock.fastForward(3000)
+  panel.faults.hang('GET /system/health')
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'System' }).click()
+  await menuLink(page, 'Info').click()
+  await heading(page, 'Info').waitFor()
+  const notice = page.getByRole('status').filter({ hasText: 'Waiting for the panel to respond' })
+  await page.clock.fastForward(8500)
+  await notice.getByRole('button', { name: 'Cancel' }).click()
+  const cancelled = page.getByRole('alert').filter({ hasText: 'Cancelled' })
+  await cancelled.getByRole('button', { name: 'Retry' }).click()
+  await page.clock.fastForward(8500)
+  panel.faults.clear()
+  await notice.getByRole('button', { name: 'Retry' }).click()
+  await notice.waitFor({ state: 'detached' })
+  await cancelled.waitFor({ state: 'detached' })
 })
 
 test('garbage of any kind never reaches the screen', async ({ page, panel, signIn }) => {

@@ -21,6 +21,7 @@ import { SilenceNote } from '../../../src/ui/status/silence-note'
 import { Spark } from '../../../src/ui/status/spark'
 import { StateHead, UnknownState } from '../../../src/ui/status/state-head'
 import { StatusBadge } from '../../../src/ui/status/status-badge'
+import StillWaiting from '../../../src/ui/status/still-waiting'
 import * as samples from '../samples'
 import { LONG_NAME, LONG_WORD, nothing, unanswered, unreachable } from '../samples'
 import type { States } from '../states'
@@ -75,6 +76,10 @@ export const STATUS: States = {
     failed: () => <Loaded from={samples.failed<string>()}>{values}</Loaded>,
     'failed later': () => <Loaded from={samples.failedLater('bottling-line-2')}>{values}</Loaded>,
     'not provided': () => <Loaded from={samples.failed<string>(samples.refused('not_found', 404))}>{values}</Loaded>
+  },
+  'still-waiting.tsx': {
+    'on a screen': () => <StillWaiting from={samples.loading()} />,
+    'in a dialog': () => <StillWaiting from={samples.loading()} inDialog />
   },
   'meter.tsx': {
     'low, nearly full, full': t =>

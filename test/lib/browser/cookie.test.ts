@@ -47,14 +47,21 @@ test('reads a value with a stray percent sign unchanged', () => {
   assert.is(readCookie('name'), '100%')
 })
 
-test('marks cookies Secure over https only', () => {
+test('marks a secret Secure over https, and nothing else, which http pages of the host change too', () => {
   const written = jar('')
   const original = Object.getOwnPropertyDescriptor(globalThis, 'location')
   Object.defineProperty(globalThis, 'location', { configurable: true, value: { protocol: 'https:', pathname: '/' } })
-  writeCookie('a', 'b')
+  writeCookie('a', 'b', { secret: true })
+  writeCookie('language', 'ja', { days: 1 })
   clearCookie('a')
   if (original) Object.defineProperty(globalThis, 'location', original)
-  assert.equal(written, ['a=b; Path=/; SameSite=Strict; Secure', 'a=; Max-Age=0; Path=/; SameSite=Strict; Secure'])
+  writeCookie('a', 'b', { secret: true })
+  assert.equal(written, [
+    'a=b; Secure; Path=/; SameSite=Strict',
+    'language=ja; Max-Age=86400; Path=/; SameSite=Strict',
+    'a=; Max-Age=0; Path=/; SameSite=Strict',
+    'a=b; Path=/; SameSite=Strict'
+  ])
 })
 
 test('clears a cookie also under each path that it may have been set for', () => {

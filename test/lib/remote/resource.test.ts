@@ -146,6 +146,30 @@ test('aborts one second after the last listener left and ignores a late response
   time.end()
 })
 
+test('is overdue after 8 s without a response, until there is one, or its user waits no longer', async () => {
+  const time = fakeTime()
+  const { calls, load } = controlledPanel<string>()
+  const $name = resource(load)
+  $name.listen(() => {})
+  await time.pass(7900)
+  assert.is($name.$overdue.get(), false)
+  await time.pass(200)
+  assert.is($name.$overdue.get(), true)
+  calls[0]!.respond('line2-hmi')
+  await settled()
+  assert.is($name.$overdue.get(), false)
+
+  void $name.reload()
+  await time.pass(8100)
+  assert.is($name.$overdue.get(), true)
+  $name.cancel()
+  assert.equal([$name.$overdue.get(), calls[1]!.signal.aborted], [false, true])
+  const shown = $name.get()
+  assert.equal(shown.status === 'failed' && [shown.error.failure.kind, shown.last], ['cancelled', 'line2-hmi'])
+  cleanStores($name)
+  time.end()
+})
+
 test('reads again for a new listener', async () => {
   const time = fakeTime()
   const { calls, load } = controlledPanel<string>()

@@ -113,6 +113,33 @@ test('marks stale values', async () => {
   await until(() => !value.closest('[data-old]'))
 })
 
+const names = () => allByRole('button').map(({ textContent }) => textContent)
+
+test('offers another read or none where one takes long, and in a dialog only another one', async () => {
+  const $overdue = atom(false)
+  const $version = Object.assign(
+    resource(() => new Promise<string>(() => {})),
+    { $overdue }
+  )
+  const show = (inDialog: boolean) =>
+    render(
+      <Loaded inDialog={inDialog} from={$version}>
+        {version => <p>{version}</p>}
+      </Loaded>
+    )
+  show(true)
+  assert.equal(names(), [])
+  $overdue.set(true)
+  await findByText('Waiting for the panel to respond', await findByRole('status'))
+  byText('Loading…')
+  assert.equal(names(), ['Retry'])
+  show(false)
+  await findByRole('status')
+  assert.equal(names(), ['Retry', 'Cancel'])
+  click(byRole('button', { name: 'Cancel' }))
+  await findByText('Cancelled', await findByRole('alert'))
+})
+
 test('distinguishes an empty list from one that is loading', async () => {
   const $backups = resource(async () => [])
   render(

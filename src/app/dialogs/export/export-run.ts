@@ -11,6 +11,7 @@ import { followDownload } from '../../../lib/browser/download'
 import type { OpenFile } from '../../../lib/browser/pick-file'
 import type { SaveResult } from '../../../lib/form/form-options'
 import { isNotFound } from '../../../lib/remote/failure'
+import { withPurpose } from '../../../lib/remote/purpose'
 import { type BegunDownload, beginDownload, type ExportPart } from '../../../stores/exports'
 import { type Outcome, writeToFile } from './write-to-file'
 
@@ -29,6 +30,7 @@ const EVERY_MS = 1000
 export function createExportRun() {
   const $run = atom<ExportRun>({ step: 'choosing' })
   let controller = new AbortController()
+  let polls = new AbortController()
   let id: string | undefined
   let writing = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -61,17 +63,19 @@ export function createExportRun() {
   function stop(): void {
     clearTimeout(timer)
     controller.abort()
+    polls.abort()
   }
 
   function receive({ started, file }: BegunDownload): void {
     controller = new AbortController()
+    polls = new AbortController()
     const { signal } = controller
     id = started.id
     writing = file !== undefined
     $run.set({ step: 'running', progress: undefined, away: false })
     if (file) void writeToFile(file, started, signal).then(outcome => !signal.aborted && end(outcome))
     else followDownload(started.url)
-    void follow(started, file, signal)
+    void follow(started, file, withPurpose('poll', polls))
   }
 
   return {

@@ -47,8 +47,8 @@ export function createLiveValues($tree: ReadableAtom<Tree>, $base: ReadableAtom<
 
   return {
     $values: computed($read, values => lastKnown(values) ?? NONE),
-    /** Whether the last read failed, so that the values are old. */
-    $stale: computed($read, ({ status }) => status === 'failed'),
+    /** Whether the last read failed, or has no response for long, so that the values are old. */
+    $stale: computed([$read, $read.$stale], ({ status }, stale) => stale || status === 'failed'),
 
     /** Sets which rows are on the screen. */
     show(ids: readonly string[]): void {

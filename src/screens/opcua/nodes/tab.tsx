@@ -5,6 +5,7 @@ import { lastKnown } from '../../../lib/remote/last-known'
 import { useText } from '../../../lib/text/use-text'
 import { DraftNotice } from '../../../ui/form/draft-notice'
 import { Skeleton } from '../../../ui/page/skeleton'
+import { OverdueNotice } from '../../../ui/status/loaded'
 import type { TabProps } from '../model'
 import { CauseBanner } from './cause-banner'
 import { NodeDialogs } from './dialogs/node-dialogs'
@@ -19,12 +20,20 @@ export default function NodesTab({ kept }: TabProps) {
     return kept.nodes
   })
   const nodes = useStore(editor.$nodes)
-  if (nodes.status === 'loading') return <Skeleton />
+  const overdue = <OverdueNotice from={editor.$nodes} />
+  if (nodes.status === 'loading')
+    return (
+      <>
+        {overdue}
+        <Skeleton />
+      </>
+    )
   // What is no longer permitted is not shown.
   if (refusalOf(nodes.status === 'failed' && nodes.error)?.status === 403)
     throw nodes.status === 'failed' && nodes.error
   return (
     <>
+      {overdue}
       {nodes.status === 'failed' && (
         <CauseBanner title={t('opcuaNodes.readFailed')} error={nodes.error} onRetry={editor.$nodes.reload} />
       )}
@@ -38,6 +47,7 @@ function Editor({ editor }: { editor: NodeEditor }) {
   const drivers = useStore(editor.$drivers)
   return (
     <>
+      <OverdueNotice from={editor.$drivers} />
       {drivers.status === 'failed' && (
         <CauseBanner title={t('opcuaNodes.driversFailed')} error={drivers.error} onRetry={editor.$drivers.reload} />
       )}
