@@ -12,7 +12,7 @@ export interface paths {
     put?: never
     /**
      * Create or renew a token
-     * @description Returns an access token for a username and a password (`grant_type=password`), or a new token for an expired one (`grant_type=refresh_token`). However often it is renewed, a session ends at an absolute time after the login, which the panel sets. Unknown users and wrong passwords cause the same error. After several failures the panel requires a wait (`x-lockout`). 423 states that an account is locked, whatever the password: it confirms none, and counts as a failure of the address, not of the name, so that its user is told this each time and not to wait.
+     * @description Returns an access token for a username and a password (`grant_type=password`), or a new token for an expired one (`grant_type=refresh_token`). However often it is renewed, a session ends at an absolute time after the login, which the panel sets. Unknown users and wrong passwords cause the same error. After several failures the panel requires a wait (`x-lockout`). 423 states that an account is locked, whatever the password: it confirms none, and counts as a failure of the address, not of the name, which would have to wait.
      */
     post: operations['createToken']
     /**

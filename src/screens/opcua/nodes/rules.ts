@@ -6,7 +6,7 @@ import type { TagSettings } from './tree/tree'
 /** What can be wrong with the settings of a tag, by field; the codes are those of the panel. */
 export type TagFault = Exclude<keyof TagSettings, 'access'>
 
-export const LONGEST_ADDRESS = plcRead.plc_address[1]
+const LONGEST_ADDRESS = plcRead.plc_address[1]
 const LONGEST_TAG = nodeTag.length[1]
 
 export const driverOf = ({ drivers }: DriverTable, plc: string): Driver | undefined =>
