@@ -79,6 +79,7 @@ test('two users do not overwrite each other', async journey => {
   expectTrouble(/status of 412/)
   await open(journey)
   await page.getByLabel('SSID', { exact: true }).fill('line-2')
+  await page.getByLabel('Password', { exact: true }).fill('bottles-2026')
   const { hotspot } = panel.state.radio
   hotspot.settings = { ...hotspot.settings, max_clients: 7 }
   await save(page)

@@ -58,7 +58,7 @@ function rowsOf(series: Series, channels: string[]): Row[] {
 
 function columnsOf(rows: Row[], channels: string[]): Series {
   // Array.prototype.sort is stable, so rows with the same time stay in the order of recording.
-  const newest = [...rows].sort((a, b) => a.time - b.time).slice(-MAX_RECORDS)
+  const newest = rows.sort((a, b) => a.time - b.time).slice(-MAX_RECORDS)
   return {
     channels,
     times: newest.map(row => row.time),

@@ -27,9 +27,8 @@ interface Row {
 const NEWEST_FIRST = { column: 'time', descending: true }
 const rowsOf = (series: Series | undefined): Row[] =>
   series?.times.map((time, index) => ({ time, index, series })) ?? []
-/** Several records may have the same second; `position` is that among them. */
-const keyAt = (time: number, position: number) => `${time} ${position}`
-const keyOf = ({ time, index, series }: Row) => keyAt(time, index - series.times.indexOf(time))
+/** Several records may have the same second, of which the first one has 0. */
+const keyOf = ({ time, index, series }: Row) => `${time} ${index - series.times.indexOf(time)}`
 const byTime = (a: Row, b: Row) => a.time - b.time
 /** Channels shown on a card without opening it. */
 const CARD_CHANNELS = 2
@@ -92,7 +91,7 @@ function usePointing({ layout, chartView, $listed }: DataLogModel): Pointing<Row
   if (!isBeside || !chart) return undefined
   const time = cursor && listed && recordNear(listed.series, cursor.time)
   return {
-    key: time === undefined ? undefined : keyAt(time, 0),
+    key: time === undefined ? undefined : `${time} 0`,
     onPoint: (row, byKeyboard) => chartView.point(row?.time, byKeyboard)
   }
 }

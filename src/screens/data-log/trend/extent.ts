@@ -12,9 +12,9 @@ export function extentOf({ times }: Series, range: TrendWindow): TrendWindow {
 
 /** Index of the record nearest to a time; undefined without records. */
 export function recordAt({ times }: Series, time: number): number | undefined {
-  let best: number | undefined
-  for (const [index, candidate] of times.entries()) {
-    if (best === undefined || Math.abs(candidate - time) < Math.abs((times[best] ?? 0) - time)) best = index
-  }
-  return best
+  const distance = (index: number) => Math.abs((times[index] ?? 0) - time)
+  return times.reduce<number | undefined>(
+    (best, _, index) => (best !== undefined && distance(best) <= distance(index) ? best : index),
+    undefined
+  )
 }
