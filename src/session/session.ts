@@ -55,14 +55,14 @@ export async function signIn(username: string, password: string, signal?: AbortS
 
 /**
  * Reads the user of the stored token. Called again while that is under way, it sends another request, and the first response
- * counts. The page of a signed-in user stays, unless the token is another user's.
+ * counts. The page of a signed-in user stays, unless the token is another user's; so does that of a failed start, `quietly`.
  */
-export async function restoreSession(): Promise<void> {
+export async function restoreSession(quietly = false): Promise<void> {
   const token = readToken()
   if (!token) return reset()
   const page = signedInUser()
   if (!page) {
-    $session.set({ status: 'checking' })
+    if (!quietly) $session.set({ status: 'checking' })
     if (isRenewing()) {
       userRead = undefined
       cancelAwaited()
@@ -71,7 +71,7 @@ export async function restoreSession(): Promise<void> {
   const reading = userRead?.token === token ? userRead : { token }
   userRead = reading
   try {
-    const user = userFrom(await readUserInfo(page ? withPurpose('poll') : sessionSignal()))
+    const user = userFrom(await readUserInfo(page || quietly ? withPurpose('poll') : sessionSignal()))
     if (userRead === reading && user.username !== signedInUser()?.username) $session.set({ status: 'signed-in', user })
   } catch (error) {
     if (userRead !== reading) return

@@ -1,6 +1,7 @@
 import '../../setup/dom'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { FailedStart } from '../../../src/app/start/failed-start'
 import { Waiting } from '../../../src/app/start/waiting'
 import { provide } from '../../../src/lib/environment'
 import { $session, reset, restoreSession } from '../../../src/session/session'
@@ -45,6 +46,33 @@ test('shows the first paint until the page replaces it', () => {
   assert.is(dataset.page, 'login')
   cleanup()
   assert.is(dataset.page, 'plain')
+})
+
+test('a failed start is tried again by itself every 5 s, without another view in between', async () => {
+  let requests = 0
+  provide({
+    transport: async () => {
+      requests += 1
+      throw new TypeError('Failed to fetch')
+    }
+  })
+  saveToken('kept')
+  await restoreSession()
+  const failure = () => {
+    const session = $session.get()
+    return session.status === 'failed' ? session.error : undefined
+  }
+  const first = failure()!
+  const seen: string[] = []
+  const stop = $session.listen(({ status }) => seen.push(status))
+  render(<FailedStart error={first} />)
+  const before = requests
+  await time.pass(5500)
+  assert.ok(requests > before)
+  assert.is.not(failure(), first)
+  assert.equal(new Set(seen), new Set(['failed']))
+  stop()
+  reset()
 })
 
 test('Retry sends another request for the user beside the first, and Cancel ends the wait', async () => {
