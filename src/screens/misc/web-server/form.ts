@@ -10,6 +10,7 @@ import {
   type WebServerFault,
   type WebServerSettings
 } from '../../../api/misc-web'
+import { readFile } from '../../../lib/browser/read-file'
 import { flag, number } from '../../../lib/form/codecs'
 import { type Edited, fields } from '../../../lib/form/field-table'
 import type { FieldErrors } from '../../../lib/form/fields'
@@ -67,6 +68,8 @@ function fileErrors(input: CertificateInput): FieldErrors<CertificateInput> {
 }
 
 /** The certificate of the web server, and what replaces it. */
+const textOf = async (file: File) => new TextDecoder().decode(await readFile(file))
+
 export function createWebCertificate() {
   const $certificate = resource(readWebCertificate)
   return {
@@ -80,8 +83,8 @@ export function createWebCertificate() {
         async save({ certificate, key }) {
           if (!certificate || !key) return
           const later = laterRequests()
-          const [certificateText, keyText] = await Promise.all([certificate.text(), key.text()])
-          await later(() => replaceWebCertificate(certificateText, keyText))
+          const texts = await Promise.all([textOf(certificate), textOf(key)])
+          await later(() => replaceWebCertificate(...texts))
         }
       }),
 
