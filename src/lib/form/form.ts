@@ -1,4 +1,5 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
+import { UnreadableFile } from '../browser/read-file'
 import { environment } from '../environment'
 import { asApiError } from '../remote/as-api-error'
 import type { ApiError } from '../remote/failure'
@@ -131,7 +132,7 @@ export function createForm<V extends object>(options: FormOptions<V>): Form<V> {
     try {
       saved = (await run.done) !== 'cancelled'
     } catch (thrown) {
-      failure = asApiError(thrown)
+      if (!showUnreadable(thrown)) failure = asApiError(thrown)
     }
     $saving.set(false)
     if (failure && !discarded) showFailure(failure)
@@ -154,6 +155,16 @@ export function createForm<V extends object>(options: FormOptions<V>): Form<V> {
     refused = messages
     $errors.set(findErrors())
     return complete
+  }
+
+  /** Shows at its field that this computer cannot read a file. */
+  function showUnreadable(thrown: unknown): boolean {
+    const { file } = thrown instanceof UnreadableFile ? thrown : {}
+    const field = file && fields.find(name => Object.is($values.get()[name], file))
+    if (!field) return false
+    refused.set(field, 'errors.file.notRead')
+    $errors.set(findErrors())
+    return true
   }
 
   function showFailure(error: ApiError): void {

@@ -66,7 +66,7 @@ export function createTableImport<R, T, A>({ format, plan, ...options }: ImportO
     } catch (error) {
       const isLocal = !isApiError(error)
       if (latest === file)
-        $picked.set(isLocal ? { status: 'refused', file, reason: 'common.import.notRead' } : { status: 'none' })
+        $picked.set(isLocal ? { status: 'refused', file, reason: 'errors.file.notRead' } : { status: 'none' })
       if (isLocal) return undefined
       throw error
     }

@@ -1,3 +1,4 @@
+import { readFile } from '../browser/read-file'
 import { toBase64 } from './base64'
 
 const CONSTRUCTED = 0x30
@@ -6,7 +7,7 @@ const OCTETS = 0x04
 
 /** A file that is PEM as it is; one of DER in PEM (RFC 7468), with the label that its content has. */
 export async function pemOf(file: File, labelOf: (der: Uint8Array) => string): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
+  const bytes = new Uint8Array(await readFile(file))
   if (bytes[0] !== CONSTRUCTED) return file.text()
   const label = labelOf(bytes)
   const lines = toBase64(bytes).replace(/.{1,64}/g, '$&\n')

@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { FieldTexts } from '../../../src/api/client/refusal-types'
+import { encodeFile } from '../../../src/lib/browser/encode-file'
 import { provide } from '../../../src/lib/environment'
 import { createForm } from '../../../src/lib/form/form'
 import type { FormOptions } from '../../../src/lib/form/form-options'
@@ -217,6 +218,19 @@ test('keeps what is typed during a save as a change', async () => {
   assert.equal(form.$changed.get(), ['ssid'])
   form.reset()
   assert.is(form.$values.get().ssid, 'line-3')
+})
+
+test('shows at its field that this computer cannot read a file', async () => {
+  const locked = Object.assign(new File(['x'], 'key.pem'), { arrayBuffer: () => Promise.reject(new Error('locked')) })
+  const form = createForm<{ certificate: File; key: File }>({
+    initial: { certificate: new File(['x'], 'own.pem'), key: locked },
+    async save({ certificate, key }) {
+      await encodeFile(certificate)
+      await encodeFile(key)
+    }
+  })
+  assert.is(await form.submit(), false)
+  assert.equal([form.$errors.get(), form.$failure.get()], [{ key: 'errors.file.notRead' }, undefined])
 })
 
 test('clears secrets after a successful save only', async () => {

@@ -76,7 +76,7 @@ test('refuses a file that is not text, in any encoding, and one that this comput
     arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError'))
   })
   await names.pick(locked)
-  assert.equal(reason(), ['locked.csv', 'common.import.notRead'])
+  assert.equal(reason(), ['locked.csv', 'errors.file.notRead'])
   await names.pick(file('Name\nA\u0001nn'))
   assert.is(names.$picked.get().status, 'read', 'a stray control character is no reason')
 })
