@@ -57,7 +57,7 @@ test('shows the screen in a frame with role, controller, viewers, latency and fr
   changed()
   await findByText('Latency: 12 ms')
   byText('Frame rate: 2.0 fps')
-  for (const text of ['View only', 'Viewing', '1 viewer']) byText(text)
+  for (const text of ['Access: View only', 'You are viewing', 'In control: No one', '1 viewer']) byText(text)
   assert.equal([frame.title, frame.getAttribute('src')], ['Panel screen', `/webview/${id}`])
   assert.equal(allByRole('button', { name: 'Request control' }), [])
 })

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { lastKnown } from '../../lib/remote/last-known'
 import { useAction } from '../../lib/remote/use-action'
 import { useText } from '../../lib/text/use-text'
+import { UnansweredNotice } from '../../ui/form/unanswered-notice'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { EmptyState } from '../../ui/page/empty-state'
@@ -71,6 +72,7 @@ export function FoundCard({ model }: { model: WifiModel }) {
           )
         }}
       </Loaded>
+      <UnansweredNotice busy={joinSaved.busy} onStop={joinSaved.stop} />
       {target && <JoinDialog model={model} target={target} onClose={() => setTarget(undefined)} />}
     </Card>
   )
