@@ -106,7 +106,8 @@ test('sends a trimmed address, and a mask typed as /24 in full', async ({ panel 
   assert.equal([address, mask], ['192.168.10.43', '255.255.255.0'])
 })
 
-test('shows a refusal of the panel at its field, with the device that uses the address', async () => {
+test('shows a refusal of the panel at its field, with the device that uses the address', async ({ panel }) => {
+  panel.faults.answer(404, { error_code: 'not_found' }, 'POST /network/ethernet/{id}/address-check')
   const form = await open()
   await change(form, 'IP address', '192.168.10.21')
   click(byRole('button', { name: 'Apply', within: await findByRole('dialog') }))

@@ -42,7 +42,7 @@ async function connect(panel: PanelContext['panel'], username?: string, password
     dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow as never }))
   const changed = () => post({ webview: 'changed' })
   changed()
-  await findByText('Viewing')
+  await findByText('You are viewing')
   return { frame, id, page, post, changed }
 }
 
@@ -57,7 +57,7 @@ test('shows the screen in a frame with role, controller, viewers, latency and fr
   changed()
   await findByText('Latency: 12 ms')
   byText('Frame rate: 2.0 fps')
-  for (const text of ['View only', 'Viewing', '1 viewer']) byText(text)
+  for (const text of ['Access: View only', 'You are viewing', 'In control: No one', '1 viewer']) byText(text)
   assert.equal([frame.title, frame.getAttribute('src')], ['Panel screen', `/webview/${id}`])
   assert.equal(allByRole('button', { name: 'Request control' }), [])
 })
@@ -76,7 +76,7 @@ test('shows the safety question with the name of the machine before the first re
   await findByText('You have control')
   assert.is(panel.webview.controller()?.place, 'remote')
   click(byRole('button', { name: 'Release control' }))
-  await findByText('Viewing')
+  await findByText('You are viewing')
   changed()
   click(await findByRole('button', { name: 'Request control' }))
   await findByText('You have control')
@@ -172,7 +172,7 @@ test('shows the safety question once it is switched on', async ({ panel }) => {
   const { settings } = panel.state.webview
   settings.safety_question = false
   await connect(panel)
-  await findByText('Viewing')
+  await findByText('You are viewing')
   settings.safety_question = true
   click(byRole('button', { name: 'Request control' }))
   click(await findByRole('button', { name: 'No one is in danger: request control' }))
@@ -208,7 +208,7 @@ test('says why a connection has ended, and connects again', async ({ panel }) =>
 
 test('keeps the screen greyed while the panel is away, and recovers', async ({ panel }) => {
   const { changed } = await connect(panel)
-  await findByText('Viewing')
+  await findByText('You are viewing')
   panel.faults.set({ kind: 'refuse' })
   changed()
   await findByRole('alert')

@@ -25,12 +25,10 @@ export function ChangeConfirmation({ flow, saving, onApplyUnchecked }: Props) {
     <Dialog
       wide
       title={t('safeApplyDialog.title', { subject: change.subject })}
-      onCancel={saving ? undefined : close}
+      onCancel={saving ? stopSaving : close}
       actions={
         <>
-          <Button disabled={saving} onClick={close}>
-            {t('common.cancel')}
-          </Button>
+          <Button onClick={saving ? stopSaving : close}>{t('common.cancel')}</Button>
           {onApplyUnchecked && (
             <Button disabled={saving} onClick={onApplyUnchecked}>
               {t('safeApplyDialog.unchecked')}

@@ -31,45 +31,29 @@ function isAmong({ isPrescribed, isOptional }: Operation, calls: Calls): boolean
   return calls === 'all' || (calls === 'prescribed' ? isPrescribed : isOptional)
 }
 
-/** A text of an operation, and how much it says about what the operation does. */
-interface Text {
-  text: string
-  words: ReadonlySet<string>
-  weight: number
-}
-
-const texts = new WeakMap<Operation, readonly Text[]>()
-
 /** Zero where a word is missing. Of calls that fit alike, reading ones come first. */
 function scoreOf(operation: Operation, words: readonly string[]): number {
-  const known = texts.get(operation) ?? textsOf(operation)
-  texts.set(operation, known)
-  const scores = words.map(word => Math.max(...known.map(text => text.weight * matchOf(text, word))))
-  return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, operation.writes ? 1 : 1.5)
+  const { id, tag, method, path, summary, description, keywords, parameters, replies, writes } = operation
+  const names = parameters.map(({ name }) => name)
+  const codes = replies.flatMap(reply => reply.codes)
+  /** With how much each says about what the operation does. */
+  const texts = [
+    text(12, keywords),
+    text(8, [summary]),
+    text(6, [method, path.replace(/\{\w+\}/g, '')]),
+    text(4, [id, path, ...names]),
+    text(2, [tag, description]),
+    text(1, codes)
+  ]
+  const scores = words.map(word => Math.max(...texts.map(match => match(word))))
+  return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, writes ? 1 : 1.5)
 }
 
 /** A whole word, also in the plural, counts more than a part of one. */
-function matchOf({ text, words }: Text, word: string): number {
-  if (words.has(singular(word))) return 2
-  return text.includes(word) ? 1 : 0
+function text(weight: number, parts: readonly string[]) {
+  const joined = parts.join(' ').toLowerCase()
+  const words = joined.split(/[^a-z0-9]+/).map(singular)
+  return (word: string): number => weight * (words.includes(singular(word)) ? 2 : joined.includes(word) ? 1 : 0)
 }
 
 const singular = (word: string) => word.replace(/s$/, '')
-
-function textsOf({ id, tag, method, path, summary, description, keywords, parameters, replies }: Operation) {
-  const names = parameters.map(({ name }) => name)
-  const codes = replies.flatMap(reply => reply.codes)
-  return [
-    text(12, ...keywords),
-    text(8, summary),
-    text(6, method, path.replace(/\{\w+\}/g, '')),
-    text(4, id, path, ...names),
-    text(2, tag, description),
-    text(1, ...codes)
-  ]
-}
-
-function text(weight: number, ...parts: readonly string[]): Text {
-  const joined = parts.join(' ').toLowerCase()
-  return { text: joined, words: new Set(joined.split(/[^a-z0-9]+/).map(singular)), weight }
-}

@@ -5,7 +5,6 @@ import { SelectField } from '../../ui/form/select-field'
 import { TextAreaField } from '../../ui/form/text-area-field'
 import { TextField } from '../../ui/form/text-field'
 import { Columns } from '../../ui/page/columns'
-import styles from './api-doc.module.css'
 import type { Operation } from './documentation'
 import { parameterKey } from './request'
 import { permittedValues } from './schema'
@@ -81,9 +80,8 @@ function ParameterHint({ parameter: { schema, example }, values }: { parameter: 
   const { t } = useText()
   return (
     <>
-      {schema.items && <span className={styles.line}>{t('apiDoc.tryIt.list')}</span>}
-      {values.length > 0 && <code className={styles.line}>{values.join(', ')}</code>}
-      {example !== undefined && t('common.term.example', { name: String(example) })}
+      {schema.items && t('apiDoc.tryIt.list')} {values.length > 0 && <code>{values.join(', ')}</code>}{' '}
+      {t('common.term.example', { name: String(example) })}
     </>
   )
 }

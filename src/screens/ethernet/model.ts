@@ -1,6 +1,7 @@
 import { atom, onMount } from 'nanostores'
 import type { FieldTexts } from '../../api/client/refusal-types'
 import {
+  checkAddress,
   type EthernetFault,
   type EthernetSettings,
   readEthernet,
@@ -10,8 +11,9 @@ import {
 } from '../../api/ethernet'
 import { AddressInUseDetails } from '../../api/generated/shapes/address-in-use-details'
 import { settingsForm } from '../../lib/form/settings-form'
+import { asApiError } from '../../lib/remote/as-api-error'
 import { detailsIn } from '../../lib/remote/details'
-import { refusalOf } from '../../lib/remote/failure'
+import { ApiError, refusalOf } from '../../lib/remote/failure'
 import { lastKnown } from '../../lib/remote/last-known'
 import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
@@ -33,6 +35,11 @@ const CODES: FieldTexts<EthernetFault> = {
   gateway_own: 'common.address.own',
   second_gateway: 'ethernet.gateway.second',
   pattern: 'ethernet.hostname.rule'
+}
+
+/** A save finds out too. @throws ApiError if the user has cancelled */
+function ignoreFailure(error: unknown): undefined {
+  if (asApiError(error).failure.kind === 'cancelled') throw error
 }
 
 export type EthernetModel = ReturnType<typeof createEthernet>
@@ -66,6 +73,7 @@ export function createEthernet() {
     const live = lastKnown($live.get())
     $duplicates.set({ ...$duplicates.get(), [id]: undefined })
     try {
+      await requireFree(id, after)
       return await requestNetworkChange({
         ...describeChange({ id, live, before, after }, $i18n.get()),
         save: () => saveEthernetSettings(id, after, version)
@@ -76,6 +84,16 @@ export function createEthernet() {
     } finally {
       void $live.reload()
     }
+  }
+
+  /** The panel refuses an address in use too, but only once the user has applied it. @throws ApiError */
+  async function requireFree(id: string, { method, address }: EthernetSettings): Promise<void> {
+    const port = livePorts()?.find(it => it.id === id)
+    if (method !== 'static' || port?.link !== 'up' || address === port.address) return
+    const mac = await checkAddress(id, address).then(found => found.mac, ignoreFailure)
+    if (!mac) return
+    const code = 'address_in_use'
+    throw new ApiError({ kind: 'refused', status: 409, code, message: '', fields: { address: code }, details: { mac } })
   }
 
   function formOf(id: string, loaded: Versioned<EthernetSettings>) {

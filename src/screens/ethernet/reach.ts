@@ -1,6 +1,7 @@
 import type { Ethernet, EthernetPort } from '../../api/ethernet'
+import { validateField } from '../../lib/form/validate-field'
 import { parseIpv4, parseMask, sameSubnet } from '../../lib/network/ipv4'
-import type { PortValues } from './port-settings'
+import { PORT, type PortValues } from './port-settings'
 
 /** Whether the user's machine still reaches the panel; 'routed' if that depends on routers between them. */
 export type Reach = 'same' | 'lease' | 'reaches' | 'routed' | 'cut-off'
@@ -11,6 +12,7 @@ type Live = Pick<EthernetPort, 'id' | 'address' | 'mask'>
 export function reachAfter(caller: Ethernet['caller'], live: Live, values: PortValues): Reach | undefined {
   if (caller.port !== live.id) return
   if (values.method === 'dhcp') return 'lease'
+  if (validateField(PORT.rules.address, values.address, values)) return
   const next = parseIpv4(values.address)
   const prefix = parseMask(values.mask)
   const callerAddress = parseIpv4(caller.address ?? '')

@@ -57,7 +57,7 @@ export function ToolsCard({ model }: { model: EthernetModel }) {
         {finding && <StatusBadge tone={finding.tone}>{t(finding.text)}</StatusBadge>}
         {finding?.hops && <Hops hops={finding.hops} />}
       </div>
-      {failure && <FailureBanner error={failure} />}
+      {failure && !errors.host && !errors.port && <FailureBanner error={failure} />}
     </Card>
   )
 }

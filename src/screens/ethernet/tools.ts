@@ -52,6 +52,7 @@ export function createTools(portFor: PortFor) {
     const hostError = validateField(RULES[tool], host.trim(), {})
     const portError = tool === 'port' ? validateField([required, portRule], port.trim(), {}) : undefined
     $errors.set({ ...(hostError && { host: hostError }), ...(portError && { port: portError }) })
+    $finding.set(undefined)
     return !hostError && !portError
   }
 

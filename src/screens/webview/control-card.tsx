@@ -29,9 +29,9 @@ export function ControlCard({ connection, state, onLeave }: Props) {
     <Card>
       <div className={styles.bar}>
         <div className={styles.facts}>
-          <StatusBadge tone={role === 'control' ? 'info' : 'off'}>
-            {t(role === 'control' ? 'common.term.control' : 'common.term.viewOnly')}
-          </StatusBadge>
+          <span>
+            {t('common.term.access')}: {t(role === 'control' ? 'common.term.control' : 'common.term.viewOnly')}
+          </span>
           <span role="status">
             <StatusBadge tone={tone}>{t(text)}</StatusBadge>
           </span>

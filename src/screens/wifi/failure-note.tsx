@@ -1,4 +1,4 @@
-import type { WifiConnection } from '../../api/wifi'
+import type { WifiConnection, WifiFailure } from '../../api/wifi'
 import { joinParts } from '../../lib/text/join'
 import { useText } from '../../lib/text/use-text'
 import type { Children } from '../../ui/page/children'
@@ -31,6 +31,18 @@ export function RowFailure({ connection }: { connection: WifiConnection }) {
       <span className={styles.second}>
         <Remedy of={connection} />
       </span>
+    </span>
+  )
+}
+
+/** Of an earlier attempt, before one at another network. */
+export function RowReason({ reason }: Pick<WifiFailure, 'reason'>) {
+  const { t } = useText()
+  const { text, remedy } = FAILURES[reason]
+  return (
+    <span className={styles.failure}>
+      <StatusBadge tone={reason === 'out_of_range' ? 'off' : 'bad'}>{t(text)}</StatusBadge>
+      <span className={styles.second}>{t(remedy)}</span>
     </span>
   )
 }

@@ -4,6 +4,7 @@ import { lastKnown } from '../../lib/remote/last-known'
 import { useAction } from '../../lib/remote/use-action'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
+import { UnansweredNotice } from '../../ui/form/unanswered-notice'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { EmptyState } from '../../ui/page/empty-state'
@@ -73,6 +74,7 @@ export function FoundCard({ model }: { model: WifiModel }) {
           )
         }}
       </Loaded>
+      <UnansweredNotice busy={joinSaved.busy} onStop={joinSaved.stop} />
       {target && <JoinDialog model={model} target={target} onClose={() => setTarget(undefined)} />}
     </Card>
   )

@@ -6,7 +6,7 @@ import { SignalStrength } from '../../ui/status/signal-strength'
 import { StatusBadge } from '../../ui/status/status-badge'
 import type { Column } from '../../ui/table/column'
 import { Table } from '../../ui/table/table'
-import { RowFailure } from './failure-note'
+import { RowFailure, RowReason } from './failure-note'
 import type { FoundNetwork } from './found-networks'
 import { type JoinTarget, kindOf } from './network-values'
 import { SECURITIES } from './securities'
@@ -23,10 +23,13 @@ interface Props {
 
 export function FoundTable({ networks, connection, joining, onJoin, onJoinSaved }: Props) {
   const { t } = useText()
-  const failedSsid = connection?.failure?.ssid
-  const join = ({ ssid, security, saved }: FoundNetwork) => {
+  const failure = connection?.failure
+  /** Of the last attempt at the network, also after one at another. */
+  const failureOf = ({ ssid, saved }: FoundNetwork) => (ssid === failure?.ssid ? failure.reason : saved?.failure)
+  const join = (network: FoundNetwork) => {
+    const { ssid, security, saved } = network
     const kind = kindOf(security)
-    if (saved && !saved.failure && ssid !== failedSsid && saved.security === kind) onJoinSaved(saved)
+    if (saved && !failureOf(network) && saved.security === kind) onJoinSaved(saved)
     else if (kind !== 'wep') onJoin({ ssid, security: kind })
   }
   const columns: Column<FoundNetwork>[] = [
@@ -34,20 +37,28 @@ export function FoundTable({ networks, connection, joining, onJoin, onJoinSaved 
       id: 'ssid',
       title: t('common.term.ssid'),
       compare: (one, other) => (one.ssid < other.ssid ? -1 : 1),
-      cell: ({ ssid, security, accessPointCount, connected, saved }) => (
-        <span className={styles.network}>
-          <span className={styles.name}>
-            <PanelText>{ssid}</PanelText>
-            {connected && <StatusBadge tone="ok">{t('common.term.connected')}</StatusBadge>}
-            {saved && !connected && ssid !== failedSsid && <StatusBadge tone="info">{t('wifi.saved')}</StatusBadge>}
+      cell: network => {
+        const { ssid, security, accessPointCount, connected, saved } = network
+        const reason = connected ? undefined : failureOf(network)
+        return (
+          <span className={styles.network}>
+            <span className={styles.name}>
+              <PanelText>{ssid}</PanelText>
+              {connected && <StatusBadge tone="ok">{t('common.term.connected')}</StatusBadge>}
+              {saved && !connected && !reason && <StatusBadge tone="info">{t('wifi.saved')}</StatusBadge>}
+            </span>
+            <span className={styles.second}>
+              <SecurityText of={security} />
+              {accessPointCount > 1 && ` · ${t('wifi.senders', { count: accessPointCount })}`}
+            </span>
+            {connection && ssid === failure?.ssid ? (
+              <RowFailure connection={connection} />
+            ) : (
+              reason && <RowReason reason={reason} />
+            )}
           </span>
-          <span className={styles.second}>
-            <SecurityText of={security} />
-            {accessPointCount > 1 && ` · ${t('wifi.senders', { count: accessPointCount })}`}
-          </span>
-          {connection && ssid === failedSsid && <RowFailure connection={connection} />}
-        </span>
-      )
+        )
+      }
     },
     {
       id: 'signal',
@@ -74,7 +85,7 @@ export function FoundTable({ networks, connection, joining, onJoin, onJoinSaved 
             busy={joining === network.ssid}
             onClick={() => join(network)}
           >
-            {t('wifi.join')}
+            {t(failureOf(network) === 'password' ? 'wifi.passwordAgain' : 'wifi.join')}
           </Button>
         )
     }

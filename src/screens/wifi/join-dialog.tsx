@@ -24,8 +24,13 @@ export function JoinDialog({ model, target, onClose }: Props) {
   const { security } = useStore(form.$values)
   const { ssid = '', other = false } = target
   const title = other ? t('wifi.joinOther') : t('wifi.joinNamed', { ssid })
+  // The panel is not to join what the user has cancelled.
+  const close = () => {
+    form.stop()
+    onClose()
+  }
   return (
-    <FormDialog of={form} title={title} save={t('wifi.join')} onClose={onClose}>
+    <FormDialog of={form} title={title} save={t('wifi.join')} onClose={close}>
       {other && (
         <>
           <TextField of={form} name="ssid" label={t('common.term.ssid')} required first />

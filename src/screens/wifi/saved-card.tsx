@@ -6,11 +6,14 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
 import { Card } from '../../ui/page/card'
 import { EmptyState } from '../../ui/page/empty-state'
 import { Loaded } from '../../ui/status/loaded'
+import { JoinDialog } from './join-dialog'
 import type { WifiModel } from './model'
+import type { JoinTarget } from './network-values'
 import { SavedTable } from './saved-table'
 
 export function SavedCard({ model }: { model: WifiModel }) {
   const { t } = useText()
+  const [target, setTarget] = useState<JoinTarget>()
   const [networkToForget, setNetworkToForget] = useState<SavedNetwork>()
   const move = useAction(model.move)
   const autoconnect = useAction(model.setAutoconnect)
@@ -33,10 +36,12 @@ export function SavedCard({ model }: { model: WifiModel }) {
               onMove={move.run}
               onAutoconnect={autoconnect.run}
               onForget={setNetworkToForget}
+              onPassword={({ ssid, hidden, security }) => setTarget({ ssid, security, other: hidden })}
             />
           )
         }
       </Loaded>
+      {target && <JoinDialog model={model} target={target} onClose={() => setTarget(undefined)} />}
       {networkToForget && (
         <ConfirmDialog
           title={t('wifi.forget.title')}

@@ -19,9 +19,10 @@ interface Props {
   onMove: (network: SavedNetwork, position: number) => void
   onAutoconnect: (network: SavedNetwork, wanted: boolean) => void
   onForget: (network: SavedNetwork) => void
+  onPassword: (network: SavedNetwork) => void
 }
 
-export function SavedTable({ networks, busy, onMove, onAutoconnect, onForget }: Props) {
+export function SavedTable({ networks, busy, onMove, onAutoconnect, onForget, onPassword }: Props) {
   const { t } = useText()
   const columns: Column<SavedNetwork>[] = [
     {
@@ -86,6 +87,11 @@ export function SavedTable({ networks, busy, onMove, onAutoconnect, onForget }: 
       title: t('common.term.action'),
       cell: network => (
         <RowActions>
+          {network.failure === 'password' && (
+            <Button kind="quiet" disabled={busy} onClick={() => onPassword(network)}>
+              {t('wifi.passwordAgain')}
+            </Button>
+          )}
           <Button kind="quiet" disabled={busy} onClick={() => onForget(network)}>
             {t('wifi.forget')}
           </Button>

@@ -45,11 +45,11 @@ async function openRejected(
   return historian
 }
 
-/** The client tries again: it reads a value, and the assistant no longer shows it. Returns since when the server runs. */
+/** The client tries again: it reads a value, and the assistant says so. Returns since when the server runs. */
 async function connects(page: Page, panel: Panel, historian: ClientIdentity, options: ConnectOptions) {
   const client = await connectClient(urlOf(panel), historian, options)
   assert.type((await client.read(SPEED)).value.value, 'number')
-  await rejected(page).waitFor({ state: 'detached' })
+  await page.getByText(/Connected afterwards: /).waitFor()
   await client.close()
   const { since } = panel.opcua.server()
   await panel.opcua.stop()

@@ -136,6 +136,32 @@ test('opens a rejected join again with what was typed, so that only the mistake 
   assert.equal(panel.state.wifi, { state: 'CONNECTED', ssid: 'plant-secure' })
 })
 
+test('keeps the reason of a failed join at its row after another network was joined, and asks for the password again', async ({
+  panel
+}) => {
+  panel.state.radio.networks.find(({ ssid }) => ssid === 'plant-floor')!.failure = 'password'
+  panel.state.wifi = { state: 'DISCONNECTED', ssid: null }
+  await openList()
+  const row = () => rowOf('Networks in range', /^plant-floor/)
+  await findByText('Wi-Fi password error', row())
+  click(byRole('button', { name: 'Enter the password again', within: row() }))
+  byLabel('Password', await findByRole('dialog', { name: 'Join plant-floor' }))
+})
+
+test('sends no request to join once the dialog was cancelled', async ({ panel }) => {
+  await openList()
+  click(byRole('button', { name: 'Join', within: rowOf('Networks in range', /^office/) }))
+  const dialog = await findByRole('dialog', { name: 'Join office' })
+  type(byLabel('Password', dialog), 'welcome-2026')
+  panel.faults.slowNext(1000, 'POST /network/wifi/networks')
+  click(byRole('button', { name: 'Join', within: dialog }))
+  click(byRole('button', { name: 'Cancel', within: dialog }))
+  click(byRole('button', { name: 'Discard changes', within: await findByRole('dialog', { name: 'Discard changes?' }) }))
+  await dialogClosed()
+  await panel.clock.advance(2000)
+  assert.is.not(panel.state.wifi.ssid, 'office')
+})
+
 test('calls no network connected while the connection cannot be read', async ({ panel }) => {
   await panel.clock.advance(10_000)
   const { $connection } = await openList()

@@ -2,7 +2,6 @@ import { useText } from '../../../lib/text/use-text'
 import { Card } from '../../../ui/page/card'
 import { DataList, DataRow } from '../../../ui/page/data-list'
 import { Banner } from '../../../ui/status/banner'
-import styles from '../api-doc.module.css'
 import { DescribedText } from '../described-text'
 import type { GuideProps } from './guide-props'
 import { LoginCard, StepCard } from './step-card'
@@ -10,15 +9,13 @@ import { LoginCard, StepCard } from './step-card'
 /** From a login to the first response, then what all calls have in common. */
 export function OverviewGuide(props: GuideProps) {
   const { t } = useText()
-  const { document, operations } = props.documentation
-  const { info, servers } = document
+  const { info } = props.documentation.document
   return (
     <>
       <LoginCard {...props} title={`1. ${t('apiDoc.signIn.password')}`} />
       <StepCard
         {...props}
         title={`2. ${t('apiDoc.start.alarms')}`}
-        text={t('apiDoc.start.alarms.text')}
         id="listEvents"
         values={{ 'query state': 'triggered,acknowledged' }}
       />
@@ -26,10 +23,6 @@ export function OverviewGuide(props: GuideProps) {
       <Card title={t('apiDoc.calls')}>
         <DataList>
           <DataRow label={t('common.term.version')}>{info.version}</DataRow>
-          <DataRow label={t('apiDoc.base')}>
-            <code className={styles.address}>{location.origin + (servers[0]?.url ?? '')}</code>
-          </DataRow>
-          <DataRow label={t('apiDoc.calls')}>{String(operations.length)}</DataRow>
         </DataList>
         <DescribedText>{info.description}</DescribedText>
       </Card>

@@ -7,24 +7,24 @@ import type { GuideProps } from './guide-props'
 
 interface Props extends GuideProps {
   title: string
-  text: string
+  text?: string
   /** Name of the operation. */
   id: string
   values?: ParameterValues
   /** In place of the example. */
   body?: string | undefined
-  kind?: 'call' | 'login'
+  login?: boolean
 }
 
 /** One step of a guide: a call as code. */
-export function StepCard({ model, documentation, title, text, id, values, body, kind = 'call' }: Props) {
+export function StepCard({ model, documentation, title, text, id, values, body, login }: Props) {
   const operation = documentation.find(id)
   if (!operation) return null
   const request = buildRequest(operation, { ...exampleValues(operation), ...values }, body ?? exampleBody(operation))
   return (
     <Card title={title}>
-      <p>{text}</p>
-      <SampleView model={model} request={request} kind={kind} />
+      {text && <p>{text}</p>}
+      <SampleView model={model} request={request} login={login} />
     </Card>
   )
 }
@@ -40,7 +40,7 @@ export function LoginCard({ title, ...props }: GuideProps & { title: string }) {
       text={t('apiDoc.signIn.password.text')}
       id="createToken"
       body={JSON.stringify(grant)}
-      kind="login"
+      login
     />
   )
 }

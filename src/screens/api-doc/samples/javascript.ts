@@ -20,14 +20,8 @@ export function javascriptSample({ method, base, url, headers, withToken, body }
   return `const response = await fetch(${quoted(origin + base + url)}, {
 ${options.join(',\n')}
 })
-${PRINT}`
+console.log(response.status, await response.text())`
 }
-
-const PRINT = 'console.log(response.status, await response.text())'
-
-/** Keeps the token of a login in `token`. */
-export const javascriptLogin = (request: ApiRequest, origin: string): string =>
-  javascriptSample(request, origin).replace(PRINT, 'const { access_token: token } = await response.json()')
 
 /** `URLSearchParams` set the type themselves. */
 function typeOf(body: ApiRequest['body']): string | undefined {

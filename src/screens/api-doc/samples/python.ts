@@ -23,14 +23,8 @@ export function pythonSample({ method, base, url, headers, withToken, body }: Ap
 
 response = requests.${method}(
 ${parts.map(part => `    ${part},\n`).join('')})
-${PRINT}`
+print(response.status_code, response.text)`
 }
-
-const PRINT = 'print(response.status_code, response.text)'
-
-/** Keeps the token of a login in `token`. */
-export const pythonLogin = (request: ApiRequest, origin: string): string =>
-  pythonSample(request, origin).replace(PRINT, 'token = response.json()["access_token"]')
 
 function bodyPart(body: ApiRequest['body']): string[] {
   if (!body) return []

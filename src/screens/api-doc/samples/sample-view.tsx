@@ -10,11 +10,11 @@ interface Props {
   model: ApiDocModel
   /** Undefined while what was typed is none. */
   request: ApiRequest | undefined
-  kind?: 'call' | 'login'
+  login?: boolean | undefined
 }
 
 /** The request as code. */
-export function SampleView({ model, request, kind = 'call' }: Props) {
+export function SampleView({ model, request, login = false }: Props) {
   const { t } = useText()
   const language = useStore(model.$language)
   return (
@@ -27,7 +27,7 @@ export function SampleView({ model, request, kind = 'call' }: Props) {
       />
       <p>{t(`apiDoc.samples.${language}`)}</p>
       {request ? (
-        <CodeBlock label={language}>{SAMPLES[language][kind](request, location.origin)}</CodeBlock>
+        <CodeBlock label={language}>{SAMPLES[language](request, location.origin, login)}</CodeBlock>
       ) : (
         <p>{t('apiDoc.body.notJson')}</p>
       )}

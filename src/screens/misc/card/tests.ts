@@ -19,7 +19,10 @@ export interface TestResult {
 export function createTests() {
   const $results = atom<readonly TestResult[]>([])
 
-  const one = async (test: Promise<MiscTest>) => $results.set([{ result: await test }])
+  const one = async (test: Promise<MiscTest>) => {
+    $results.set([])
+    $results.set([{ result: await test }])
+  }
 
   return {
     $results,
