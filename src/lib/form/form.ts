@@ -1,5 +1,4 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
-import { UnreadableFile } from '../browser/read-file'
 import { environment } from '../environment'
 import { asApiError } from '../remote/as-api-error'
 import type { ApiError } from '../remote/failure'
@@ -12,6 +11,7 @@ import type { FieldViews } from './field-table'
 import { changedFields, type Field, type FieldErrors, fieldsOf, pick } from './fields'
 import type { FormOptions } from './form-options'
 import { createShownFields, type HiddenError } from './shown-fields'
+import { unreadField } from './unread-field'
 import { forgetUnsaved, registerUnsaved } from './unsaved'
 import { validateField } from './validate-field'
 
@@ -132,11 +132,14 @@ export function createForm<V extends object>(options: FormOptions<V>): Form<V> {
     try {
       saved = (await run.done) !== 'cancelled'
     } catch (thrown) {
-      if (!showUnreadable(thrown)) failure = asApiError(thrown)
+      const unread = unreadField(thrown, $values.get())
+      if (unread) refuse(unread, 'errors.file.notRead')
+      else failure = asApiError(thrown)
     }
     $saving.set(false)
-    if (failure && !discarded) showFailure(failure)
-    else if (failure && failure.failure.kind !== 'cancelled') environment.reportFailure?.(failure)
+    const isCancelled = failure?.failure.kind === 'cancelled'
+    if (failure && !discarded && !showRefused(failure) && !isCancelled) $failure.set(failure)
+    else if (failure && discarded && !isCancelled) environment.reportFailure?.(failure)
     if (!saved) return false
     // A rebase during the save has already set the values that the panel stored.
     const next = $initial.get() === before ? { ...sent, ...pick(before, fields.filter(isSecret)) } : $initial.get()
@@ -150,25 +153,16 @@ export function createForm<V extends object>(options: FormOptions<V>): Form<V> {
     return { ...to, ...pick(values, changedFrom(values, from)) }
   }
 
+  function refuse(field: Field<V>, message: Message): void {
+    refused.set(field, message)
+    $errors.set(findErrors())
+  }
+
   function showRefused(error: ApiError): boolean {
     const { messages, complete } = refusedFields(error, fields, options.codes)
     refused = messages
     $errors.set(findErrors())
     return complete
-  }
-
-  /** Shows at its field that this computer cannot read a file. */
-  function showUnreadable(thrown: unknown): boolean {
-    const { file } = thrown instanceof UnreadableFile ? thrown : {}
-    const field = file && fields.find(name => Object.is($values.get()[name], file))
-    if (!field) return false
-    refused.set(field, 'errors.file.notRead')
-    $errors.set(findErrors())
-    return true
-  }
-
-  function showFailure(error: ApiError): void {
-    if (!showRefused(error) && error.failure.kind !== 'cancelled') $failure.set(error)
   }
 
   function adopt(initial: V): void {
