@@ -1,6 +1,8 @@
+import { UnreadableFile } from '../browser/read-file'
 import type { ApiError } from '../remote/failure'
 import { type CodeTexts, textOfCode } from '../text/code-texts'
 import type { Message, MessageKey } from '../text/message'
+import { type Field, fieldsOf } from './fields'
 
 /** Field error codes that any form can get from the panel. */
 export const COMMON_FIELD_TEXTS = {
@@ -36,3 +38,7 @@ export function refusedFields<F extends string>(
   }
   return { messages, complete: messages.size > 0 && messages.size === named.length }
 }
+
+/** The field with the file that this computer could not read, if that is why a save failed. */
+export const unreadField = <V extends object>(thrown: unknown, values: V): Field<V> | undefined =>
+  thrown instanceof UnreadableFile ? fieldsOf(values).find(field => Object.is(values[field], thrown.file)) : undefined

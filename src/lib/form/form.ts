@@ -6,12 +6,11 @@ import { stoppable } from '../remote/stoppable'
 import type { Message } from '../text/message'
 import { isConflict } from './conflict'
 import { createDraft, type Draft, isSecret } from './draft'
-import { refusedFields } from './field-codes'
+import { refusedFields, unreadField } from './field-codes'
 import type { FieldViews } from './field-table'
 import { changedFields, type Field, type FieldErrors, fieldsOf, pick } from './fields'
 import type { FormOptions } from './form-options'
 import { createShownFields, type HiddenError } from './shown-fields'
-import { unreadField } from './unread-field'
 import { forgetUnsaved, registerUnsaved } from './unsaved'
 import { validateField } from './validate-field'
 
@@ -133,7 +132,7 @@ export function createForm<V extends object>(options: FormOptions<V>): Form<V> {
       saved = (await run.done) !== 'cancelled'
     } catch (thrown) {
       const unread = unreadField(thrown, $values.get())
-      if (unread) refuse(unread, 'errors.file.notRead')
+      if (unread) showRefusals(refused.set(unread, 'errors.file.notRead'))
       else failure = asApiError(thrown)
     }
     $saving.set(false)
@@ -153,15 +152,14 @@ export function createForm<V extends object>(options: FormOptions<V>): Form<V> {
     return { ...to, ...pick(values, changedFrom(values, from)) }
   }
 
-  function refuse(field: Field<V>, message: Message): void {
-    refused.set(field, message)
+  function showRefusals(messages: typeof refused): void {
+    refused = messages
     $errors.set(findErrors())
   }
 
   function showRefused(error: ApiError): boolean {
     const { messages, complete } = refusedFields(error, fields, options.codes)
-    refused = messages
-    $errors.set(findErrors())
+    showRefusals(messages)
     return complete
   }
 
