@@ -1,4 +1,4 @@
-import { atom, onMount } from 'nanostores'
+import { atom } from 'nanostores'
 import type { FieldTexts } from '../../api/client/refusal-types'
 import {
   checkAddress,
@@ -37,25 +37,28 @@ const CODES: FieldTexts<EthernetFault> = {
   pattern: 'ethernet.hostname.rule'
 }
 
+<<<<<<< HEAD
 /** A save finds out too. @throws ApiError if the user has cancelled */
 function ignoreFailure(error: unknown): undefined {
   if (asApiError(error).failure.kind === 'cancelled') throw error
 }
+=======
+/** Those that this kind of panel has, which may be known only after they were read. */
+export const presentPorts = <P>(ports: readonly P[], { ethCount } = $device.get()): readonly P[] =>
+  ports.slice(0, ethCount)
+>>>>>>> 8403feafef15909fc13794933f4d4eca4b62337b
 
 export type EthernetModel = ReturnType<typeof createEthernet>
 
 export function createEthernet() {
   const $live = polled(readEthernet, { everySeconds: POLL_SECONDS })
   const $settings = resource(readPorts)
-  // How many ports the panel has may be known only later.
-  onMount($settings, () => $device.listen(() => void $settings.reload()))
   /** By port: the MAC address of a device that already uses the address to be saved. */
   const $duplicates = atom<Record<string, string | undefined>>({})
 
   async function readPorts(signal: AbortSignal) {
     const { ports } = await readEthernet(signal)
-    const present = ports.slice(0, $device.get().ethCount)
-    return Promise.all(present.map(async ({ id }) => ({ id, loaded: await readEthernetSettings(id, signal) })))
+    return Promise.all(ports.map(async ({ id }) => ({ id, loaded: await readEthernetSettings(id, signal) })))
   }
 
   /** The other ports are validated against what this one holds now. */
@@ -66,7 +69,7 @@ export function createEthernet() {
   }
 
   const loadedPorts = () => lastKnown($settings.get()) ?? []
-  const settingsInUse = () => loadedPorts().map(({ id, loaded }) => ({ id, settings: loaded.value }))
+  const settingsInUse = () => presentPorts(loadedPorts()).map(({ id, loaded }) => ({ id, settings: loaded.value }))
   const livePorts = () => lastKnown($live.get())?.ports
 
   async function save(id: string, after: EthernetSettings, version: string, before: EthernetSettings) {
