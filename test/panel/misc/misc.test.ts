@@ -109,9 +109,13 @@ test('refuses a service the port of any other, also while it is off', async () =
   }
   const vnc = await save('/features/vnc/settings', { enabled: false, port: panel.state.opcua.settings.port })
   assert.equal([vnc.status, vnc.body.fields], [409, { port: 'taken_by_opcua' }])
-  for (const port of [80, 443, panel.state.misc.ftp.port]) {
+  for (const [port, owner] of [
+    [80, 'web_server'],
+    [443, 'web_server'],
+    [panel.state.misc.ftp.port, 'ftp']
+  ] as const) {
     const { status, body } = await save('/opcua/settings', { port })
-    assert.equal([status, body.error_code, body.fields], [409, 'port_in_use', { port: 'port_in_use' }], `${port}`)
+    assert.equal([status, body.error_code, body.fields], [409, 'port_taken', { port: `taken_by_${owner}` }], `${port}`)
   }
   panel.state.misc.ftp.port = 443
   assert.is((await save('/features/misc/ftp', { enabled: false })).status, 204, 'it may be switched off there')
