@@ -37,16 +37,14 @@ const CODES: FieldTexts<EthernetFault> = {
   pattern: 'ethernet.hostname.rule'
 }
 
-<<<<<<< HEAD
 /** A save finds out too. @throws ApiError if the user has cancelled */
 function ignoreFailure(error: unknown): undefined {
   if (asApiError(error).failure.kind === 'cancelled') throw error
 }
-=======
+
 /** Those that this kind of panel has, which may be known only after they were read. */
 export const presentPorts = <P>(ports: readonly P[], { ethCount } = $device.get()): readonly P[] =>
   ports.slice(0, ethCount)
->>>>>>> 8403feafef15909fc13794933f4d4eca4b62337b
 
 export type EthernetModel = ReturnType<typeof createEthernet>
 
