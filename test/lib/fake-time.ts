@@ -6,6 +6,9 @@ export function fakeTime() {
   const start = Math.floor(performance.now())
   let passed = 0
   mock.timers.enable({ apis: ['setTimeout', 'setInterval'] })
+  const faked: (run: () => void, delay: number, ...args: unknown[]) => unknown = globalThis.setTimeout
+  // Without a delay, the one of Node waits for whatever other timer is next.
+  mock.method(globalThis, 'setTimeout', (run: () => void, delay = 0, ...args: unknown[]) => faked(run, delay, ...args))
   mock.method(performance, 'now', () => start + passed)
 
   return {

@@ -15,11 +15,12 @@ export interface ButtonProps {
   id?: string
   /** Ids of elements, with its own where their texts continue its name. */
   labelledBy?: string
+  describedBy?: string
   onClick?: () => void
 }
 
 export function Button({ children, kind = 'plain', type = 'button', icon, busy = false, ...rest }: ButtonProps) {
-  const { disabled = false, wide = false, id, labelledBy, onClick } = rest
+  const { disabled = false, wide = false, id, labelledBy, describedBy, onClick } = rest
   return (
     <button
       type={type}
@@ -30,6 +31,7 @@ export function Button({ children, kind = 'plain', type = 'button', icon, busy =
       aria-busy={busy || undefined}
       id={id}
       aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
       onClick={onClick && (() => onClick())}
     >
       {icon && <Icon name={icon} size={18} />}
