@@ -27,7 +27,7 @@ export interface ColumnActions {
 }
 
 /** What the other columns up to the category leave of a page from 1280 px on, beside side bar, paddings and scroll bar. */
-const TEXT_WIDTH = 'clamp(9rem, 100vw - 71.5rem, 20rem)'
+const TEXT_WIDTH = 'clamp(9rem, 100vw - 71.75rem, 20rem)'
 
 /** On phones the text comes first, then state, priority and time. */
 export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<PanelEvent>[] {
@@ -36,7 +36,7 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
     id: 'select',
     card: 'check',
     title: t('common.term.select'),
-    width: '4.75rem',
+    width: '5rem',
     cell: event =>
       isWaiting(event) && (
         <RowCheck
