@@ -8227,7 +8227,7 @@ export interface components {
      */
     OperationResult: 'done' | 'refused' | 'failed'
     /**
-     * @description `change`, `add` and `delete` concern settings and list entries, `write` a tag value, `press` a button of the project, `load` a recipe; `run` is any other action, `end_job` the end of what it started.
+     * @description `change`, `add` and `delete` concern settings and list entries, `write` a tag value, `press` a button of the project, `load` a recipe; `sign_in` is also a login at WebView; `run` is any other action, `end_job` the end of what it started.
      * @enum {string}
      */
     OperationAction:
@@ -8326,6 +8326,8 @@ export interface components {
       items: components['schemas']['OperationEntry'][]
       /** @description Number of matching records and gaps. */
       total: number
+      /** @description Number of gaps among them; may be missing. */
+      gaps?: number
       /** @description Highest number so far, matching or not; 0 if none. */
       newest: number
       /** @description Missing numbers in all gaps of the range. */
