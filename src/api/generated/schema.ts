@@ -3850,7 +3850,7 @@ export interface paths {
     }
     /**
      * List services
-     * @description Returns the current state and users of each service. `reboot` shows when the scheduled restart is due.
+     * @description Returns the current state and users of each service. `reboot` shows when the scheduled restart is due, `hardware` what the hardware is set to; `led` is missing on a panel without one.
      */
     get: operations['listMiscServices']
     put?: never
@@ -9037,6 +9037,13 @@ export interface components {
         next: string | null
         /** @description Whether it is waiting for a job. */
         held: boolean
+      }
+      /** @description What these are set to, as each call of its own returns it; may be missing. */
+      hardware?: {
+        led?: components['schemas']['LedSettings']
+        buzzer: components['schemas']['BuzzerSettings']
+        display: components['schemas']['DisplaySettings']
+        usb: components['schemas']['UsbPolicy']
       }
     }
     MiscDefaults: {

@@ -42,7 +42,7 @@ export function changeText({ field, previous, next, secret }: OperationChange, t
   const to = valueText(next, t)
   const values = { previous: valueText(previous, t), next: typeof next === 'number' ? withFieldUnit(to, field, t) : to }
   const change = secret ? t('operationLog.secret') : t('operationLog.fromTo', values)
-  return field === 'value' ? change : t('operationLog.fieldChange', { field: fieldText(field, t), change })
+  return field === 'value' ? change : t('common.labelled', { label: fieldText(field, t), value: change })
 }
 
 /** The first change of a record, and how many there are besides; of a deletion of events what was deleted. */
