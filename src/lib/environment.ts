@@ -44,7 +44,7 @@ export interface Environment {
   onReachable?(reachable: boolean): void
   /** Shows a failed action that no view shows in place. */
   reportFailure?(error: ApiError): void
-  /** Loads the page for a new sign-in; set once the dialog that offers it has been shown. */
+  /** Loads the page for a new sign-in; set once the dialog that offers it has been closed. */
   relogin?(): void
   /** The device's clock now or some time ago as text; '' while it is unknown. */
   deviceTimeText?(millisecondsAgo?: number): string

@@ -55,6 +55,8 @@ interface RangedLog<Q, W, R, P> {
   countsAfter?: boolean
   /** What a mark in the address is compared with. */
   numberedBy: (row: R) => Numbered | undefined
+  /** How many rows of the range are no records. */
+  uncounted?: (page: P) => number
   exported: LogExport<Q, W>
 }
 
@@ -73,8 +75,9 @@ export function isBeforeOldest(range: Range | undefined, oldest: string | null |
 
 /** A log that the panel filters, pages and exports. */
 export function createRangedLog<Q extends { range: Range | undefined }, W, R, P>(log: RangedLog<Q, W, R, P>) {
-  const { $query, wantedBy, read, countsAfter, numberedBy, exported } = log
+  const { $query, wantedBy, read, countsAfter, numberedBy, uncounted, exported } = log
   const $page = atom<(RowPage<R> & P) | undefined>()
+  const $uncounted = computed($page, page => (page && uncounted?.(page)) ?? 0)
   const $mark = createMark()
   const $expected = atom<Expected | undefined>()
 
@@ -118,6 +121,7 @@ export function createRangedLog<Q extends { range: Range | undefined }, W, R, P>
     }),
     /** As last read; only what it says of the whole log is of use. */
     $page,
+    $uncounted,
     wanted,
     readPage,
 
@@ -132,7 +136,8 @@ export function createRangedLog<Q extends { range: Range | undefined }, W, R, P>
 
     export(): void {
       const query = $query.get()
-      const total = lastKnown(list.$rows.get())?.total
+      const rows = lastKnown(list.$rows.get())?.total
+      const total = rows === undefined ? undefined : rows - $uncounted.get()
       const { fileName, matching, records } = exported
       async function start(format: ExportFormat, language: ExportLanguage) {
         const later = laterRequests()

@@ -187,7 +187,7 @@ test('keeps the file when the connection is lost, updates, and follows the job',
   await open(panel)
   panel.faults.refuseNext(UPLOAD)
   await upload('codesys-runtime-4.13.cdsp')
-  await findByText(/The connection was lost\. Upload the file again/)
+  await findByText(/The connection was lost\. Nothing was changed on the panel/)
   click(button('Upload and check'))
   await findByText(/has been checked. Nothing has stopped yet/)
   byText('Bottling Line 2 (compiler 4.12) runs on the new version')

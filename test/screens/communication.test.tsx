@@ -53,6 +53,14 @@ test('opens the device of the link that the address names', async () => {
   await findByRole('dialog', { name: 'Labeller S7-1200' })
 })
 
+test('says that a link names no device of this panel', async () => {
+  history.replaceState(null, '', '?link=nonexistent')
+  render(<CommunicationScreen />)
+  await until(() => $notices.get().length > 0)
+  assert.equal($notices.get()[0]?.message, ['common.link.unknown', { parts: 'link=nonexistent' }])
+  assert.equal(allByRole('dialog'), [])
+})
+
 test('finds the right value with test reads, and saves it', async ({ panel }) => {
   await open('Labeller S7-1200')
   read()

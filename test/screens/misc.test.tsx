@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import MiscScreen from '../../src/screens/misc'
 import { rereadClock } from '../../src/stores/clock'
 import { $device } from '../../src/stores/device'
+import { callerAs } from '../panel/http/caller'
 import { createIdleEngine } from '../panel/misc/idle-engine'
 import type { Panel } from '../panel/panel'
 import { nameOf } from '../setup/names'
@@ -52,6 +53,23 @@ test('lists each service with its state, its port and who is connected', async (
   assert.is(allByRole('button', { name: 'Restart SNMP agent' }).length, 0)
   byText('Connected: engineer (192.168.10.77)', row('Web server'))
   byText('Not scheduled', row('Scheduled restart'))
+})
+
+test('lists what the hardware is set to, where the firmware does', async ({ panel }) => {
+  panel.state.misc.buzzer = { touch_sound: true, alarm_sound: false, volume_percent: 40 }
+  panel.state.misc.display.screen_saver_minutes = 0
+  await open(panel)
+  byText('Power and network link', row('Front LED'))
+  byText('Volume: 40% · Touch sound: On · Alarm sound: Off', row('Buzzer'))
+  byText(/^Brightness: \d+% · Screen saver: Off$/, row('Display'))
+  byText(/^USB drives: On · Keyboards: (On|Off) · Automatic start: Off$/, row('USB ports'))
+
+  const services = await callerAs(panel, 'engineer').then(({ call }) => call('GET /features/misc/services'))
+  const { hardware: _, ...older } = services.body
+  panel.faults.answer(200, older, 'GET /features/misc/services')
+  render(<MiscScreen />)
+  await findByRole('listitem', { name: 'Buzzer' })
+  assert.not.match(row('Buzzer').textContent ?? '', 'Volume')
 })
 
 test('shows the LED only where the panel has one', async ({ panel }) => {

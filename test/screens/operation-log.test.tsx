@@ -49,7 +49,10 @@ test('lists what was done, by whom and from where, newest first', async ({ panel
   await call('PUT /system/hmi/name', { name: 'line3-hmi' })
   await open()
   const [first, second] = rows()
-  assert.match(textOf(first), /^2026\/11\/21 09:41:07Change: hmi nameline2-hmi → line3-hmiadministratorWeb consoleDone/)
+  assert.match(
+    textOf(first),
+    /^2026\/11\/21 09:41:07Change: hmi nameName: line2-hmi → line3-hmiadministratorWeb consoleDone/
+  )
   assert.match(textOf(first), /HMI name and clock48\s003$/)
   assert.match(textOf(second), /Log inadministratorWeb console/)
   byText(/^1499 of 25\s000 records$/)
@@ -187,6 +190,25 @@ test('keeps the choice in the dialog when it is refused', async ({ panel }) => {
   await findByRole('alert')
   assert.is(byRole<HTMLInputElement>('radio', { name: 'Stop recording' }).checked, true)
   assert.equal(panel.state.operationLog.settings, { when_full: 'overwrite' })
+})
+
+test('shows in the list which field changed, with its unit, and what was deleted', async ({ panel }) => {
+  const { call, save } = await administrator(panel)
+  await save('/email/smtp', { timeout_seconds: 35 })
+  const before = '2026.11.17-00:00:00'
+  const { body: plan } = await call(`GET /data/events/deletion-plan?before=${before}`)
+  await call('POST /data/events/deletions', { before, total: plan.total, reason: 'Commissioning' })
+  await open()
+  const [deletion, change] = rows()
+  assert.match(textOf(deletion), `Events before 2026/11/17 00:00:00 deleted: ${formatNumber(plan.total)}`)
+  assert.match(textOf(change), /Timeout: \d+ → 35 s/)
+})
+
+test('counts records, and no rows that say that some are missing', async () => {
+  await open('')
+  const { textContent } = await findByText(/ of 25\s000 records$/)
+  const [records = ''] = (textContent ?? '').split(' of ')
+  await findByText(`${formatNumber(Number(records))} entries`)
 })
 
 test('offers no choice to somebody who does not manage accounts', async ({ panel, signIn }) => {

@@ -2,7 +2,7 @@ import './dom'
 import { cleanStores } from 'nanostores'
 import { suite } from 'uvu'
 import { SECRET_FIELDS } from '../../src/api/generated/secret-fields'
-import { provide } from '../../src/lib/environment'
+import { environment, provide } from '../../src/lib/environment'
 import { forgetAllUnsaved } from '../../src/lib/form/unsaved'
 import { $endedSession, $session, reset } from '../../src/session/session'
 import { sessionLink } from '../../src/session/session-link'
@@ -54,6 +54,7 @@ let connected: Panel | undefined
 function connect(panel: Panel<ManualClock>): void {
   connected = panel
   history.replaceState(null, '', '/app')
+  delete environment.relogin
   provide({
     async transport(url, init) {
       const response = bundleFile(url) ?? (await panel.fetch(url, init))

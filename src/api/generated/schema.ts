@@ -3850,7 +3850,7 @@ export interface paths {
     }
     /**
      * List services
-     * @description Returns the current state and users of each service. `reboot` shows when the scheduled restart is due.
+     * @description Returns the current state and users of each service. `reboot` shows when the scheduled restart is due, `hardware` what the hardware is set to; `led` is missing on a panel without one.
      */
     get: operations['listMiscServices']
     put?: never
@@ -8227,7 +8227,7 @@ export interface components {
      */
     OperationResult: 'done' | 'refused' | 'failed'
     /**
-     * @description `change`, `add` and `delete` concern settings and list entries, `write` a tag value, `press` a button of the project, `load` a recipe; `run` is any other action, `end_job` the end of what it started.
+     * @description `change`, `add` and `delete` concern settings and list entries, `write` a tag value, `press` a button of the project, `load` a recipe; `sign_in` is also a login at WebView; `run` is any other action, `end_job` the end of what it started.
      * @enum {string}
      */
     OperationAction:
@@ -8326,6 +8326,8 @@ export interface components {
       items: components['schemas']['OperationEntry'][]
       /** @description Number of matching records and gaps. */
       total: number
+      /** @description Number of gaps among them; may be missing. */
+      gaps?: number
       /** @description Highest number so far, matching or not; 0 if none. */
       newest: number
       /** @description Missing numbers in all gaps of the range. */
@@ -9035,6 +9037,13 @@ export interface components {
         next: string | null
         /** @description Whether it is waiting for a job. */
         held: boolean
+      }
+      /** @description What these are set to, as each call of its own returns it; may be missing. */
+      hardware?: {
+        led?: components['schemas']['LedSettings']
+        buzzer: components['schemas']['BuzzerSettings']
+        display: components['schemas']['DisplaySettings']
+        usb: components['schemas']['UsbPolicy']
       }
     }
     MiscDefaults: {

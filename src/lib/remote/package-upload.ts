@@ -1,4 +1,5 @@
 import { atom, computed } from 'nanostores'
+import { rememberInTab, takeFromTab } from '../browser/tab-storage'
 import { validateFile } from '../form/file-rules'
 import { forgetUnsaved, registerUnsaved } from '../form/unsaved'
 import { formatBytes } from '../text/measures'
@@ -23,6 +24,8 @@ export interface UploadWatch {
 }
 
 interface Calls<T> {
+  /** Under which this tab remembers the id of the checked package. */
+  key: string
   /** Such as `.zip`. */
   extension: string
   /** Reserves space before anything is sent. */
@@ -33,14 +36,12 @@ interface Calls<T> {
   read(id: string, signal: AbortSignal): Promise<T>
 }
 
-export type PackageUpload<T> = ReturnType<typeof createPackageUpload<T>>
-
 const RETRY_MS = 5_000
 /** How long the panel may take to check a package without responding. */
 const GIVE_UP_AFTER_MS = 360_000
 
 /** Sends a package to the panel, which checks it before anything is stopped for it. */
-export function createPackageUpload<T>({ extension, announce, send, read }: Calls<T>) {
+export function createPackageUpload<T extends { id: string }>({ key, extension, announce, send, read }: Calls<T>) {
   const $file = atom<File | undefined>()
   const $fileError = atom<Message | undefined>()
   const $stage = atom<UploadStage<T>>({ status: 'idle' })
@@ -66,11 +67,17 @@ export function createPackageUpload<T>({ extension, announce, send, read }: Call
       if (current !== attempt) return
       stage = failedStage(asApiError(thrown), fileName)
     }
-    if (current === attempt) finish(stage)
+    if (current !== attempt) return
+    if (stage.status === 'checked') rememberInTab(key, stage.candidate.id)
+    finish(stage)
   }
 
-  /** A server may have a limit of its own, which shows only while the file is sent. */
-  function failedStage(error: ApiError, fileName: string): UploadStage<T> {
+  /**
+   * A server may have a limit of its own, which shows only while the file is sent. Without a response nothing is unconfirmed,
+   * as a check changes nothing.
+   */
+  function failedStage(thrown: ApiError, fileName: string): UploadStage<T> {
+    const error = thrown.failure.kind === 'unconfirmed' ? new ApiError({ kind: 'unreachable' }) : thrown
     const refusal = refusalOf(error)
     if (refusal?.status !== 413) return { status: 'failed', error, fileName, sending }
     const { limit_bytes: most } = detailsIn(refusal, CONTENT_TOO_LARGE)
@@ -116,6 +123,25 @@ export function createPackageUpload<T>({ extension, announce, send, read }: Call
     }
   }
 
+  /** @throws ApiError `candidate_gone` when the panel no longer has it */
+  async function readAgain(id: string, signal: AbortSignal): Promise<T> {
+    try {
+      return await read(id, signal)
+    } catch (thrown) {
+      const refusal = refusalOf(thrown)
+      if (refusal?.status === 404) throw new ApiError({ ...refusal, code: 'candidate_gone' })
+      rememberInTab(key, id)
+      throw thrown
+    }
+  }
+
+  /** For a package that the panel has already. */
+  async function check(fileName: string, work: (signal: AbortSignal) => Promise<T>): Promise<void> {
+    if (current) return
+    $stage.set({ status: 'checking', fileName })
+    await run(fileName, work)
+  }
+
   return {
     $file,
     $fileError,
@@ -123,6 +149,7 @@ export function createPackageUpload<T>({ extension, announce, send, read }: Call
     $inProgress: computed($stage, ({ status }) => status === 'sending' || status === 'checking'),
 
     reset(): void {
+      takeFromTab(key)
       $file.set(undefined)
       $fileError.set(undefined)
       finish({ status: 'idle' })
@@ -142,11 +169,12 @@ export function createPackageUpload<T>({ extension, announce, send, read }: Call
       await run(file.name, signal => sendAll(file, signal))
     },
 
-    /** For a package that the panel has already. */
-    async check(fileName: string, work: (signal: AbortSignal) => Promise<T>): Promise<void> {
-      if (current) return
-      $stage.set({ status: 'checking', fileName })
-      await run(fileName, work)
+    check,
+
+    /** Shows the package that was checked before this page was left or reloaded, or that it is gone. */
+    async resume(): Promise<void> {
+      const id = takeFromTab(key)
+      if (id !== undefined) await check('', signal => readAgain(id, signal))
     },
 
     /** Keeps the file selected. */

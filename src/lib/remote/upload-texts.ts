@@ -2,7 +2,7 @@ import { formatBytes } from '../text/measures'
 import type { Message, MessageKey } from '../text/message'
 import type { Failure } from './failure'
 
-/** What to do after an upload without a response. */
+/** What to do after an upload or a check without a response: neither changes anything. */
 export const LOST_UPLOAD = new Map<Failure['kind'], MessageKey>([
   ['unreachable', 'common.upload.lost'],
   ['timeout', 'common.upload.timeout'],

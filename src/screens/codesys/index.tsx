@@ -24,7 +24,10 @@ export default function CodesysScreen() {
   const model = useModel(createCodesys)
   const { job } = useStore(model.$followed)
   const busy = job?.state === 'running'
-  useEffect(() => model.upload.cancel, [model])
+  useEffect(() => {
+    void model.upload.resume()
+    return model.upload.cancel
+  }, [model])
   return (
     <Page title={t('menu.codesys')}>
       {job && (busy || job.state === 'failed') && <JobCard model={model} job={job} />}

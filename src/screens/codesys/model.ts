@@ -44,6 +44,7 @@ export function createCodesys(download: (address: string) => unknown = followDow
   const $settings = resource(readCodesysSettings)
   const $followed = followJobs(['codesys-update'], refresh)
   const upload = createPackageUpload<CodesysPackage>({
+    key: 'checkedCodesys',
     extension: EXTENSION,
     announce: announceCodesysPackage,
     send: uploadCodesysPackage,

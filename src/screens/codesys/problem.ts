@@ -12,9 +12,9 @@ import { plainText } from '../../lib/text/plain-text'
 import { REASONS } from './texts'
 
 /** What to do about a package that the panel did not take. */
-export function packageProblemOf(error: ApiError, sending: boolean): FailureText {
+export function packageProblemOf(error: ApiError): FailureText {
   const general = describeFailure(error)
-  const lost = sending ? LOST_UPLOAD.get(error.failure.kind) : undefined
+  const lost = LOST_UPLOAD.get(error.failure.kind)
   if (lost) return { ...general, remedy: lost }
   const refusal = refusalOf(error)
   const title = refusal && textOfCode(REASONS, refusal.code)

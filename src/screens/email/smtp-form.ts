@@ -43,7 +43,7 @@ export const SMTP = fields<SmtpSettings, SmtpUpdate, SmtpValues>({
     hint: values => (values.verify_certificate || values.encryption === 'none' ? undefined : 'email.smtp.verify.off')
   }),
   timeout_seconds: {
-    ...number('email.smtp.timeout', limits.timeout_seconds, {
+    ...number('common.term.timeout', limits.timeout_seconds, {
       hint: 'email.smtp.timeout.hint',
       unit: 'units.seconds'
     }),

@@ -1,4 +1,4 @@
-import type { MiscServiceId } from '../../api/misc'
+import type { LedSettings, MiscServiceId } from '../../api/misc'
 import type { MessageKey } from '../../lib/text/message'
 import { userMay } from '../../session/session'
 
@@ -23,6 +23,12 @@ export const SERVICES: readonly MiscServiceId[] = ['ftp', 'vnc', 'time', 'web-se
 export const HARDWARE: readonly HardwareId[] = ['led', 'buzzer', 'display', 'usb', 'reboot', 'shifts']
 
 export const mayOpen = (id: CardId): boolean => id !== 'time' || userMay('clock')
+
+export const LED_MODES: Record<LedSettings['mode'], MessageKey> = {
+  power_and_link: 'misc.led.powerAndLink',
+  errors: 'misc.led.errors',
+  off: 'misc.led.off'
+}
 
 export const CARDS: Record<CardId, CardTexts> = {
   ftp: { title: 'common.term.ftpServer', text: 'misc.ftp.text' },

@@ -5,12 +5,14 @@ import { useModel } from '../../lib/browser/use-model'
 import { isNotFound } from '../../lib/remote/failure'
 import { useText } from '../../lib/text/use-text'
 import { $device } from '../../stores/device'
+import { reportUnknown } from '../../stores/page-filters'
 import { Card } from '../../ui/page/card'
 import { Page } from '../../ui/page/page'
 import { Loaded } from '../../ui/status/loaded'
 import { Part } from '../../ui/status/part'
 import { CardRow } from './card-row'
 import { type CardId, HARDWARE, mayOpen, SERVICES, type SettingsProps } from './cards'
+import { HardwareFacts } from './hardware-facts'
 import styles from './misc.module.css'
 import { createMisc } from './model'
 import { RebootFacts } from './reboot/reboot-facts'
@@ -31,7 +33,7 @@ export default function MiscScreen() {
   return (
     <Page title={t('menu.misc')}>
       <Loaded from={model.$services}>
-        {({ items, reboot }) => (
+        {({ items, reboot, hardware }) => (
           <>
             <Card title={t('common.term.services')} flush>
               <ul className={styles.rows}>
@@ -54,7 +56,9 @@ export default function MiscScreen() {
               <ul className={styles.rows}>
                 {HARDWARE.filter(isOffered).map(id => (
                   <CardRow key={id} id={id} onOpen={setOpen}>
-                    {() => id === 'reboot' && <RebootFacts plan={reboot} />}
+                    {() =>
+                      id === 'reboot' ? <RebootFacts plan={reboot} /> : <HardwareFacts id={id} hardware={hardware} />
+                    }
                   </CardRow>
                 ))}
               </ul>
@@ -70,7 +74,9 @@ export default function MiscScreen() {
 /** The service that a finding leads to. */
 function linkedService() {
   const wanted = takeLinked('card')
-  return SERVICES.find(id => id === wanted && mayOpen(id))
+  const known = SERVICES.find(id => id === wanted && mayOpen(id))
+  if (wanted && !known) reportUnknown([`card=${wanted}`])
+  return known
 }
 
 /** The dialogs of the cards, loaded when the first of them is opened; that of VNC by itself. */

@@ -47,6 +47,7 @@ export function ListCard({ model }: { model: OperationLogModel }) {
           <FilterFields of={model.filters} />
         </FilterBar>
       }
+      uncounted={useStore(model.$gaps)}
       none={t('operationLog.none')}
       hint={<NoneHint model={model} />}
     >

@@ -42,7 +42,14 @@ export function createOperationLog() {
   const { $filters, $range, pickRange } = filters
   const $query: ReadableAtom<Query> = computed([$filters, $range], (chosen, range) => ({ ...chosen, range }))
   const $status = polled(readOperationLog, { everySeconds: STATUS_SECONDS })
-  const log = createRangedLog({ $query, wantedBy, read: listOperations, numberedBy, exported: EXPORTED })
+  const log = createRangedLog({
+    $query,
+    wantedBy,
+    read: listOperations,
+    numberedBy,
+    uncounted: ({ gaps = 0 }) => gaps,
+    exported: EXPORTED
+  })
 
   /** Without a clock, the time of the newest record is the best estimate. */
   function now(): number {
@@ -56,6 +63,7 @@ export function createOperationLog() {
     $marked: log.$marked,
     export: log.export,
     printed: log.printed,
+    $gaps: log.$uncounted,
     /** Numbers that are missing in the range. */
     $missing: computed(log.$page, page => page?.missing ?? 0),
     /** Nothing matches: a gap is listed whatever is filtered. */

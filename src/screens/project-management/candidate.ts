@@ -13,6 +13,7 @@ export const EXTENSION = '.hmip'
 /** A package from this computer or from a medium of the panel; the running project is not affected. */
 export function createCandidate() {
   const upload = createPackageUpload<ProjectCandidate>({
+    key: 'checkedProject',
     extension: EXTENSION,
     announce: announceProject,
     send: uploadProject,

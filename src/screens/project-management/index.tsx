@@ -19,7 +19,10 @@ export default function ProjectManagementScreen() {
   const busy = isBusy(followed)
   // The progress below says itself that the panel does not respond.
   const quiet = useStore(model.$inProgress) || busy
-  useEffect(() => model.cancel, [model])
+  useEffect(() => {
+    void model.resume()
+    return model.cancel
+  }, [model])
   return (
     <Page title={t('menu.projectManagement')}>
       {job && <JobCard model={model} job={job} />}

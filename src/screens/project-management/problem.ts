@@ -48,11 +48,12 @@ export function problemOf(error: ApiError): FailureText {
   return { title: text.title, ...(remedy && { remedy }), details: describeFailure(error).details }
 }
 
-/** Failures without an answer have a title of their own during an upload, prescribed by the customer. */
+/** Failures without an answer have a title of their own while a file is sent, prescribed by the customer. */
 export function uploadProblemOf(error: ApiError, sending: boolean): FailureText {
-  const remedy = sending ? LOST_UPLOAD.get(error.failure.kind) : undefined
+  const remedy = LOST_UPLOAD.get(error.failure.kind)
   if (!remedy) return problemOf(error)
-  return { title: 'projectManagement.uploadFailed', remedy, details: describeFailure(error).details }
+  const general = describeFailure(error)
+  return { ...general, ...(sending && { title: 'projectManagement.uploadFailed' }), remedy }
 }
 
 /** @param canRollBack there is a previous project */

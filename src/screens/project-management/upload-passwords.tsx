@@ -1,7 +1,10 @@
 import type { ProjectPassword } from '../../api/project-management'
 import type { FormPart } from '../../lib/form/form'
 import { useText } from '../../lib/text/use-text'
+import { signedInUser } from '../../session/session'
+import { screenLink } from '../../stores/setting-links'
 import { PasswordField } from '../../ui/form/password-field'
+import { Fixes } from '../../ui/status/fault-banner'
 import type { WithPasswords } from './update-forms'
 
 interface Props {
@@ -9,9 +12,10 @@ interface Props {
   required: ProjectPassword
 }
 
-/** The password that replaces the running project, and that of the package if it has one. */
+/** The password that replaces the running project, with the screen where it is set, and that of the package if it has one. */
 export function UploadPasswords({ of: form, required }: Props) {
   const { t } = useText()
+  const maySet = signedInUser()?.roles.includes('system-password')
   return (
     <>
       <PasswordField
@@ -22,6 +26,7 @@ export function UploadPasswords({ of: form, required }: Props) {
         autoComplete="off"
         required
       />
+      {maySet && <Fixes of={[screenLink('system-password')]} />}
       {required === 'upload-project-and-package' && (
         <PasswordField
           of={form}

@@ -3,7 +3,9 @@ import { formatNumber } from '../../lib/text/format'
 import type { Translator } from '../../lib/text/i18n'
 import type { MessageKey } from '../../lib/text/message'
 import { plainText } from '../../lib/text/plain-text'
+import { parseDeviceTime, showDeviceTime } from '../../lib/text/time-text'
 import { TAGS } from '../../session/generated/tags'
+import { fieldText, withFieldUnit } from './words'
 
 type T = Translator['t']
 type Value = OperationChange['next']
@@ -35,17 +37,34 @@ export function placeText({ place, address }: OperationRecord, t: T): string {
   return address ? t('operationLog.placeAt', { place: name, address: plainText(address, LONGEST_VALUE) }) : name
 }
 
-/** The previous and the new value in one line. */
-export function changeText({ previous, next, secret }: OperationChange, t: T): string {
-  if (secret) return t('operationLog.secret')
-  return t('operationLog.fromTo', { previous: valueText(previous, t), next: valueText(next, t) })
+/** The previous and the new value in one line, after the label of the field; that of the only one is the object. */
+export function changeText({ field, previous, next, secret }: OperationChange, t: T): string {
+  const to = valueText(next, t)
+  const values = { previous: valueText(previous, t), next: typeof next === 'number' ? withFieldUnit(to, field, t) : to }
+  const change = secret ? t('operationLog.secret') : t('operationLog.fromTo', values)
+  return field === 'value' ? change : t('common.labelled', { label: fieldText(field, t), value: change })
 }
 
-/** The first change of a record, and how many there are besides. */
-export function firstChangeText({ changes: [first], change_count }: OperationRecord, t: T): string {
+/** The first change of a record, and how many there are besides; of a deletion of events what was deleted. */
+export function firstChangeText(record: OperationRecord, t: T): string {
+  const {
+    changes: [first],
+    change_count
+  } = record
   if (!first) return ''
+  const deleted = deletedText(record, t)
+  if (deleted) return deleted
   const text = changeText(first, t)
   return change_count > 1 ? t('operationLog.andMore', { text, count: change_count - 1 }) : text
+}
+
+function deletedText({ function: name, result, changes }: OperationRecord, t: T): string | undefined {
+  if (name !== 'POST /data/events/deletions' || result !== 'done') return undefined
+  const [before, total] = ['before', 'total'].map(field => changes.find(change => change.field === field)?.next)
+  // As it was sent, with dots and a hyphen.
+  const time = parseDeviceTime(String(before).replace(/\./g, '/').replace('-', ' '))
+  if (time === undefined || typeof total !== 'number') return undefined
+  return t('operationLog.eventsDeleted', { time: showDeviceTime(time), number: formatNumber(total) })
 }
 
 export function valueText(value: Value, t: T, longest = LONGEST_VALUE): string {

@@ -1,11 +1,13 @@
 import type { Translator } from '../../lib/text/i18n'
 import { joinDetail } from '../../lib/text/join'
+import { withUnit } from '../../lib/text/measures'
 import type { MessageKey } from '../../lib/text/message'
 import { plainText } from '../../lib/text/plain-text'
 
 type T = Translator['t']
 
 const LONGEST_CODE = 60
+const LONGEST_FIELD = 60
 
 /** Labels that several screens share. Those of one screen are loaded with it, so that its fields keep the panel's names. */
 const FIELDS = new Map<string, MessageKey>([
@@ -29,11 +31,15 @@ const FIELDS = new Map<string, MessageKey>([
   ['schedule', 'common.term.schedule'],
   ['ssid', 'common.term.ssid'],
   ['tcp_port', 'common.term.tcpPort'],
+  ['timeout', 'common.term.timeout'],
   ['username', 'common.term.username'],
   ['valid_until', 'common.term.validUntil'],
   ['value', 'common.term.value'],
   ['view_password', 'common.term.viewOnlyPassword']
 ])
+
+/** Ends the name of a field whose value has a unit. */
+const UNIT = /_(seconds|s|ms)$/
 
 const CODES = new Map<string, MessageKey>([
   ['already_exists', 'errors.alreadyExists'],
@@ -53,10 +59,17 @@ const CODES = new Map<string, MessageKey>([
   ['wrong_version', 'errors.changedMeanwhile']
 ])
 
+/** A value with the unit that its field is in. */
+export function withFieldUnit(text: string, field: string, t: T): string {
+  const [, unit] = UNIT.exec(field) ?? []
+  if (!unit) return text
+  return unit === 'ms' ? withUnit(text, unit) : t('common.term.seconds', { seconds: text })
+}
+
 /** The label of a field; within an entry also where it is. */
 export function fieldText(field: string, t: T): string {
-  const name = plainText(field)
-  const label = FIELDS.get(field.slice(field.lastIndexOf('.') + 1))
+  const name = plainText(field, LONGEST_FIELD)
+  const label = FIELDS.get(field.slice(field.lastIndexOf('.') + 1).replace(UNIT, ''))
   if (!label) return name
   return field.includes('.') ? joinDetail(t(label), name) : t(label)
 }

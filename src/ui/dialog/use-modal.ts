@@ -38,10 +38,11 @@ export function useModal(dialog: RefObject<HTMLElement | null>, onCancel: (() =>
 
     open.push(self)
     $openDialogs.set(open.length)
-    lockPage()
     document.addEventListener('focusin', keepFocusInside)
     document.addEventListener('keydown', handleKey)
     focusInside(self.box)
+    // Only once the focus has left the dialog below.
+    hideCovered()
     return () => {
       document.removeEventListener('focusin', keepFocusInside)
       document.removeEventListener('keydown', handleKey)
@@ -53,13 +54,18 @@ export function useModal(dialog: RefObject<HTMLElement | null>, onCancel: (() =>
 function close(dialog: OpenDialog): void {
   const dialogAbove = open[open.indexOf(dialog) + 1]
   open.splice(open.indexOf(dialog), 1)
-  lockPage()
+  hideCovered()
   if (dialogAbove) dialogAbove.previousFocus = dialog.previousFocus
   else if (dialog.previousFocus instanceof HTMLElement) dialog.previousFocus.focus()
   $openDialogs.set(open.length)
 }
 
-function lockPage(): void {
+/** The page does not scroll behind a dialog, and not all screen readers follow `aria-modal` of one above another. */
+function hideCovered(): void {
+  open.forEach(({ box }, index) => {
+    if (index < open.length - 1) box.setAttribute('aria-hidden', 'true')
+    else box.removeAttribute('aria-hidden')
+  })
   document.documentElement.style.overflow = open.length > 0 ? 'hidden' : ''
 }
 

@@ -19,18 +19,21 @@ export function DraftNotice<V extends object>({ of: form }: { of: DraftedForm<V>
     setDecided(true)
   }
   return (
-    <Banner
-      tone="info"
-      role="status"
-      title={t('common.draft')}
-      action={
-        <>
-          <Button onClick={() => decide(false)}>{t('common.draft.discard')}</Button>
-          <Button onClick={() => decide(true)}>{t('common.action.restore')}</Button>
-        </>
-      }
-    >
-      {t('common.draft.text')}
-    </Banner>
+    // Read out when its dialog opens.
+    <div data-first tabIndex={-1}>
+      <Banner
+        tone="info"
+        role="status"
+        title={t('common.draft')}
+        action={
+          <>
+            <Button onClick={() => decide(false)}>{t('common.draft.discard')}</Button>
+            <Button onClick={() => decide(true)}>{t('common.action.restore')}</Button>
+          </>
+        }
+      >
+        {t('common.draft.text')}
+      </Banner>
+    </div>
   )
 }

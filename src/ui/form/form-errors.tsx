@@ -3,7 +3,6 @@ import type { Form } from '../../lib/form/form'
 import { remoteOf } from '../../lib/form/settings-form'
 import type { CodeTexts } from '../../lib/text/code-texts'
 import { DialogFailure } from '../status/dialog-failure'
-import { DraftNotice } from './draft-notice'
 import { HiddenErrors } from './hidden-errors'
 import { UnansweredNotice } from './unanswered-notice'
 
@@ -19,7 +18,6 @@ export function FormErrors<V extends object>({ of: form, reasons }: FormErrorsPr
   const saving = useStore(form.$saving)
   return (
     <>
-      <DraftNotice of={form} />
       <UnansweredNotice busy={saving} onStop={form.stop} />
       <HiddenErrors of={form} />
       {failure && !compared && <DialogFailure error={failure} reasons={reasons} />}

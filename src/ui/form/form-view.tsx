@@ -1,6 +1,7 @@
 import type { Form } from '../../lib/form/form'
 import { focusFirstInvalid } from '../focus/focus-field'
 import type { Children } from '../page/children'
+import { DraftNotice } from './draft-notice'
 
 export interface FormViewProps<V extends object> {
   of: Form<V>
@@ -9,7 +10,7 @@ export interface FormViewProps<V extends object> {
   onSaved?: (() => void) | undefined
 }
 
-/** The `form` element: Enter submits, and a rejected submit moves the focus to the first invalid field. */
+/** The `form` element: Enter submits, and a rejected submit moves the focus to the first invalid field. Kept input is offered at its top. */
 export function FormView<V extends object>({ of: form, children, label, onSaved }: FormViewProps<V>) {
   const submit = async (element: HTMLFormElement) => {
     if (await form.submit()) onSaved?.()
@@ -33,6 +34,7 @@ export function FormView<V extends object>({ of: form, children, label, onSaved 
         void submit(currentTarget)
       }}
     >
+      <DraftNotice of={form} />
       {children}
     </form>
   )

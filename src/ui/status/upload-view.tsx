@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/preact'
+import type { ReadableAtom } from 'nanostores'
 import { useEffect, useRef } from 'react'
 import type { ApiError } from '../../lib/remote/failure'
 import type { FailureText } from '../../lib/remote/failure-text'
-import type { PackageUpload } from '../../lib/remote/package-upload'
+import type { UploadStage } from '../../lib/remote/package-upload'
 import type { Transfer } from '../../lib/remote/transfer'
 import { formatBytes } from '../../lib/text/measures'
 import { useText } from '../../lib/text/use-text'
@@ -13,14 +14,14 @@ import { ProgressBar } from './progress-bar'
 import { SilenceNote } from './silence-note'
 import styles from './upload-view.module.css'
 
-interface Props<T> {
-  of: Pick<PackageUpload<T>, '$stage' | 'cancel'>
+interface Props {
+  of: { $stage: ReadableAtom<UploadStage<unknown>>; cancel(): void }
   /** `sending`: the file was under way to the panel. */
   problemOf: (error: ApiError, sending: boolean) => FailureText
 }
 
 /** Progress of a package on its way to the panel and through its check, and why it failed. */
-export function UploadView<T>({ of: { $stage, cancel }, problemOf }: Props<T>) {
+export function UploadView({ of: { $stage, cancel }, problemOf }: Props) {
   const { t } = useText()
   const stage = useStore($stage)
   if (stage.status === 'sending') return <Sending {...stage.transfer} onCancel={cancel} />

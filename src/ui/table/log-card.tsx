@@ -37,6 +37,8 @@ interface LogCardProps<R> extends Pick<PagedCardsProps<R>, 'label' | 'columns' |
   filters: Children
   /** Shown where no row matches. */
   none: string
+  /** Rows that are no entries of the log, such as those that say that some are missing. */
+  uncounted?: number
   hint: Children
   /** Dialogs. */
   children?: Children
@@ -44,7 +46,7 @@ interface LogCardProps<R> extends Pick<PagedCardsProps<R>, 'label' | 'columns' |
 
 /** A log, newest first: it follows what is new until it is paused or scrolled, and is filtered and paged by the panel. */
 export function LogCard<R>(props: LogCardProps<R>) {
-  const { of: log, printed, title, actions, below, filters, none, hint, children, ...table } = props
+  const { of: log, printed, title, actions, below, filters, none, hint, children, uncounted = 0, ...table } = props
   const paused = useStore(log.$paused)
   const reading = useStore(log.$reading)
   const empty = (
@@ -54,7 +56,12 @@ export function LogCard<R>(props: LogCardProps<R>) {
   )
   return (
     <Card flush {...(title && { title })}>
-      <Toolbar flush search={<FollowControl of={log} />} count={<LogCount of={log} />} below={below}>
+      <Toolbar
+        flush
+        search={<FollowControl of={log} />}
+        count={<LogCount of={log} uncounted={uncounted} />}
+        below={below}
+      >
         {actions}
         <PrintButton label={props.label} columns={props.columns} of={printed} />
       </Toolbar>
@@ -69,11 +76,16 @@ export function LogCard<R>(props: LogCardProps<R>) {
   )
 }
 
+interface CountProps {
+  of: Pick<PagedRows<unknown>, '$rows' | '$reading'>
+  uncounted: number
+}
+
 /** Announced once for each filter: new rows arrive all the time. */
-function LogCount({ of: { $rows, $reading } }: { of: Pick<PagedRows<unknown>, '$rows' | '$reading'> }) {
+function LogCount({ of: { $rows, $reading }, uncounted }: CountProps) {
   const rows = lastKnown(useStore($rows))
   const reading = useStore($reading)
   const first = useRef(rows)
   if (first.current?.query !== rows?.query) first.current = rows
-  return rows ? <MatchCount found={rows.total} announced={reading || first.current === rows} /> : null
+  return rows ? <MatchCount found={rows.total - uncounted} announced={reading || first.current === rows} /> : null
 }

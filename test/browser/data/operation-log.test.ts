@@ -22,7 +22,7 @@ test('finds in two clicks what changed before a time, with both values', async (
   await page.getByRole('button', { name: '10 minutes before…' }).click()
   await dialog(page).getByRole('textbox', { name: 'Time' }).fill('09:42')
   await dialog(page).getByRole('button', { name: 'Show' }).click()
-  await row(page, /Change: smtp 587 → 2525/)
+  await row(page, /Change: smtp Port: 587 → 2525/)
     .getByRole('button')
     .click()
   await dialog(page).getByRole('row', { name: 'port 587 2525' }).waitFor()

@@ -90,7 +90,7 @@ test('a package for other hardware is refused, the next one is sent again after 
   await page.getByRole('alert').getByText('made for X86-64; this panel uses A35-64').waitFor()
   panel.faults.refuse(UPLOAD)
   await upload(page, 'codesys-runtime-4.13.cdsp')
-  await page.getByRole('alert').getByText('Upload the file again').waitFor()
+  await page.getByRole('alert').getByText('Nothing was changed on the panel').waitFor()
   panel.faults.clear()
   await button(page, 'Upload and check').click()
   await page.getByText('Nothing has stopped yet').waitFor()

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { test } from '../../setup/browser-test'
-import { closed, dialog, join, open } from '../support/wifi'
+import { closed, dialog, join, open, row } from '../support/wifi'
 
 const PEM = '-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----\n'
 
@@ -54,6 +54,22 @@ test('keeps the second radio over a reload, and goes back to the first', async (
   await page.goBack()
   await page.getByRole('tab', { name: 'Wi-Fi 1', selected: true }).waitFor()
   await page.getByRole('table', { name: 'Saved networks' }).waitFor()
+})
+
+test('follows a confirmed change of the second radio', async ({ page, panel, signIn }) => {
+  panel.state.specification.wifi_count = 2
+  await signIn('/app/network/wifi?radio=wlan1')
+  const form = page.getByRole('form', { name: 'Radio' })
+  await form.getByRole('radio', { name: 'Join a network' }).check()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await dialog(page).getByText('Off → Join a network').waitFor()
+  await dialog(page).getByRole('button', { name: 'Apply' }).click()
+  await dialog(page).getByText('Change confirmed').waitFor({ timeout: 20_000 })
+  await dialog(page).getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('tab', { name: 'Wi-Fi 2', selected: true }).waitFor()
+  await row(page, 'office').waitFor()
+  assert.equal([panel.state.otherRadios[0]?.radio.mode, panel.state.radio.mode], ['client', 'client'])
+  assert.ok(await form.getByRole('button', { name: 'Save' }).isDisabled())
 })
 
 test.run()

@@ -39,7 +39,7 @@ test('keeps the selected file when the connection is lost, and sends it again', 
   await pickFile(page, packageFile('bottling-line-2_v2.4.hmip'))
   panel.faults.refuse(UPLOAD)
   await upload(page).click()
-  await page.getByRole('alert').getByText('Upload the file again').waitFor()
+  await page.getByRole('alert').getByText('Nothing was changed on the panel').waitFor()
   await page.getByText('bottling-line-2_v2.4.hmip').first().waitFor()
   panel.faults.clear()
   await upload(page).click()

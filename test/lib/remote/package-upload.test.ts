@@ -7,6 +7,7 @@ import { fakeTime, settled } from '../fake-time'
 
 const test = suite<{ time: ReturnType<typeof fakeTime> }>('package upload')
 const FILE = new File(['x'.repeat(1000)], 'line4.zip')
+const FOUND = { id: '7' }
 const GIVE_UP_AFTER_MS = 360_000
 
 interface Pending<T> {
@@ -27,7 +28,8 @@ function openUpload() {
         fail: failure => reject(new ApiError(failure))
       }
     })
-  const upload = createPackageUpload<string>({
+  const upload = createPackageUpload<{ id: string }>({
+    key: 'checked',
     extension: '.zip',
     announce: () => wait('announce'),
     send(_id, _file, given) {
@@ -94,9 +96,9 @@ test('announces, sends, checks and ends with what the panel found; until then le
   watch()?.onProgress(FILE.size)
   assert.equal(upload.$stage.get(), { status: 'checking', fileName: 'line4.zip' })
   assert.ok(upload.$inProgress.get())
-  calls.send?.resolve('found')
+  calls.send?.resolve(FOUND)
   await settled()
-  assert.equal(upload.$stage.get(), { status: 'checked', candidate: 'found' })
+  assert.equal(upload.$stage.get(), { status: 'checked', candidate: FOUND })
   assert.is(unsavedInputs.size, 0)
 })
 
@@ -122,7 +124,7 @@ test('a second upload waits for the first, and a cancelled one changes nothing a
   assert.ok(watch()?.signal.aborted)
   watch()?.onProgress(500)
   assert.is(status(), 'idle')
-  calls.send?.resolve('too late')
+  calls.send?.resolve({ id: '8' })
   await settled()
   assert.is(status(), 'idle')
   assert.is(upload.$file.get(), FILE)
@@ -142,6 +144,7 @@ test('an error before all bytes are sent is shown; whether the file was under wa
   calls.send?.fail({ kind: 'unconfirmed' })
   await settled()
   const failed = upload.$stage.get()
+  assert.is(failed.status === 'failed' && failed.error.failure.kind, 'unreachable', 'nothing was changed')
   assert.is(failed.status === 'failed' && failed.sending, true)
   assert.is(reads(), 0)
 })
@@ -169,9 +172,9 @@ test('what the panel found is shown although its first response was lost', async
   calls.read?.fail(refusal)
   await settled()
   await time.pass(5_000)
-  calls.read?.resolve('found')
+  calls.read?.resolve(FOUND)
   await settled()
-  assert.equal(upload.$stage.get(), { status: 'checked', candidate: 'found' })
+  assert.equal(upload.$stage.get(), { status: 'checked', candidate: FOUND })
 })
 
 test('stops asking when the file has not come, the session has ended, or the user cancels', async ({ time }) => {
@@ -203,7 +206,7 @@ test('stops asking when the file has not come, the session has ended, or the use
 
 test('a package that the panel has already is checked without being sent', async () => {
   const { upload, calls, status } = openUpload()
-  void upload.check('usb.zip', async () => 'found')
+  void upload.check('usb.zip', async () => FOUND)
   assert.equal(upload.$stage.get(), { status: 'checking', fileName: 'usb.zip' })
   await settled()
   assert.is(status(), 'checked')

@@ -3,9 +3,11 @@ import { defaultVncSettings } from '../vnc/vnc-seed'
 import { DEFAULT_ZONE, defaultSettings } from './defaults'
 
 export const hardwareHandlers = {
-  'GET /features/misc/services': ({ misc, vnc }) => {
+  'GET /features/misc/services': ({ misc, vnc, state }) => {
     const items = [...misc.services(), vnc.service()]
-    return ok({ items, total: items.length, reboot: misc.reboot.status() })
+    const { led, buzzer, display, usb } = state.misc
+    const hardware = { ...(state.specification.led !== false && { led }), buzzer, display, usb }
+    return ok({ items, total: items.length, reboot: misc.reboot.status(), hardware })
   },
 
   'POST /features/misc/services/{service}/restart': async ({ misc, vnc, params: { service } }) =>

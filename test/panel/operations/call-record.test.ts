@@ -76,6 +76,16 @@ test('names the part of an entry that a call changes, and what an action concern
   assert.equal(await written(), ['export', 'Bottle formats', []])
 })
 
+test('records no changes of what is exported, and a login at WebView as a login', async () => {
+  const { call, newest } = await plant()
+  await call('POST /data/logs/filler-temperatures/databases')
+  const exported = await newest()
+  assert.equal([exported.action, exported.changes], ['export', []])
+  await call('POST /features/webview/connections', { username: 'nobody', password: 'wrong' })
+  const { action, result, changes } = await newest()
+  assert.equal([action, result, changes], ['sign_in', 'refused', []])
+})
+
 test('records who has acknowledged a hint', async () => {
   const { call, newest } = await plant()
   const id = 'port_without_link-eth1'

@@ -37,6 +37,7 @@ export interface WrittenCall {
 export type NewOperation = Omit<StoredOperation, 'number' | 'at' | 'zone'>
 
 export const SIGN_IN = 'POST /auth/token/user'
+export const WEBVIEW_SIGN_IN = 'POST /features/webview/connections'
 const TREE_SAVE = 'PUT /opcua/node-tree'
 
 /** By the last fixed part of the path. */
@@ -46,6 +47,7 @@ const ACTIONS: Record<string, Action> = {
   deletions: 'delete',
   exports: 'export',
   downloads: 'export',
+  databases: 'export',
   imports: 'import',
   loads: 'load',
   restores: 'restore',
@@ -105,8 +107,10 @@ function resultOf(status: number, code: string | null): StoredOperation['result'
 
 function changesOf(call: WrittenCall, status: number): Change[] {
   const { found, before, after, query, body, isReadable, isList } = call
-  if (found.operation.name === SIGN_IN || lastFixedPart(found.operation.path) === 'exports') return []
-  if (found.operation.name === TREE_SAVE) return treeSaveChanges(before, status < 400 ? after : body)
+  const { name, path } = found.operation
+  // The content of what is exported may change in the meantime.
+  if (isSignIn(name) || ACTIONS[lastFixedPart(path)] === 'export') return []
+  if (name === TREE_SAVE) return treeSaveChanges(before, status < 400 ? after : body)
   const more = [...requestedChanges(undefined, query), ...changedSecrets(body)]
   if (status >= 400) return [...requestedChanges(before, body), ...more]
   const changes = changesBetween(before, after)
@@ -122,9 +126,11 @@ function treeSaveChanges(before: unknown, after: unknown): Change[] {
 const isTree = (value: unknown): value is Schemas['NodeTree'] =>
   typeof value === 'object' && value !== null && 'folders' in value && Array.isArray(value.folders)
 
+const isSignIn = (name: string) => name === SIGN_IN || name === WEBVIEW_SIGN_IN
+
 function actionOf({ found: { operation }, isList }: WrittenCall): Action {
   const { name, path, method } = operation
-  if (name === SIGN_IN) return 'sign_in'
+  if (isSignIn(name)) return 'sign_in'
   if (name === 'DELETE /auth/token/user') return 'sign_out'
   const action = ACTIONS[lastFixedPart(path)]
   if (action) return action

@@ -3,7 +3,7 @@ import type { Contract, Found } from '../http/contract'
 import type { AnyResult } from '../http/handler-types'
 import type { Session } from '../http/sessions'
 import type { Services } from '../services'
-import { recordOf, SIGN_IN } from './call-record'
+import { recordOf, SIGN_IN, WEBVIEW_SIGN_IN } from './call-record'
 import { resourceIn, type WrittenResource, writtenResource } from './written-resource'
 
 interface Call {
@@ -62,11 +62,9 @@ export function createCallRecorder(
   }
 }
 
-const WEBVIEW = 'POST /features/webview/connections'
-
 /** A name that no user of WebView has may be a password typed into the wrong field. */
 function withoutUnknownName({ operation }: Found, body: unknown, { state }: Services): unknown {
-  if (operation.name !== WEBVIEW || typeof body !== 'object') return body
+  if (operation.name !== WEBVIEW_SIGN_IN || typeof body !== 'object') return body
   const { control_username, view_username } = state.webview.settings
   const isKnown = [control_username, view_username].includes(usernameIn(body) ?? '')
   return isKnown ? body : { ...body, username: '' }

@@ -21,6 +21,7 @@ export const operationLogHandlers = {
         .slice(offset, offset + limit)
         .map(entry => ('gap' in entry ? entry.gap : recordOf(entry.operation))),
       total: entries.length,
+      gaps: gaps.length,
       newest: operations.lastNumber(),
       missing: gaps.reduce((sum, { first, last }) => sum + last - first + 1, 0)
     })

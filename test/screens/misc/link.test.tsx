@@ -1,8 +1,9 @@
 import '../../setup/dom'
 import * as assert from 'uvu/assert'
 import MiscScreen from '../../../src/screens/misc'
+import { $notices } from '../../../src/stores/notices'
 import { test } from '../../setup/panel-test'
-import { findByRole } from '../../setup/query'
+import { allByRole, findByRole } from '../../setup/query'
 import { render } from '../../setup/screen'
 
 test('opens the service that a link names, once', async () => {
@@ -10,6 +11,14 @@ test('opens the service that a link names, once', async () => {
   render(<MiscScreen />)
   await findByRole('dialog', { name: 'Web server' })
   assert.is(location.search, '')
+})
+
+test('says that a link names no service of this panel', async () => {
+  history.replaceState(null, '', '?card=nope')
+  render(<MiscScreen />)
+  await findByRole('heading', { name: 'Buzzer' })
+  assert.equal($notices.get()[0]?.message, ['common.link.unknown', { parts: 'card=nope' }])
+  assert.equal(allByRole('dialog'), [])
 })
 
 test.run()

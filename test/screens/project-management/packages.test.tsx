@@ -1,5 +1,6 @@
 import '../../setup/dom'
 import * as assert from 'uvu/assert'
+import { $session, restoreSession } from '../../../src/session/session'
 import { holdUploads } from '../../setup/held-uploads'
 import { test } from '../../setup/panel-test'
 import { allByRole, byLabel, byRole, byText, click, findByRole, findByText, type, until } from '../../setup/query'
@@ -45,7 +46,7 @@ test('keeps the selected file when the connection is lost, and sends it again', 
   await open()
   panel.faults.refuseNext(UPLOAD)
   await upload(fileOf('bottling-line-2_v2.4.hmip'))
-  await findByText(/Upload the file again|Upload it again/)
+  await findByText(/Nothing was changed on the panel/)
   byText('bottling-line-2_v2.4.hmip', byRole('alert'))
   click(byRole('button', { name: 'Upload and check' }))
   await findByText('Running now')
@@ -56,6 +57,54 @@ test('finds a checked package after its response was lost', async ({ panel }) =>
   panel.faults.cutNext(UPLOAD)
   await upload(fileOf('bottling-line-2_v2.4.hmip'))
   await findByText('Running now')
+})
+
+test('says that nothing was changed when the connection is cut before or while a package is sent or checked', async ({
+  panel
+}) => {
+  for (const call of ['POST /project/management/uploads', UPLOAD]) {
+    await open()
+    panel.faults.cutNext(call)
+    panel.faults.answerNext(404, { error_code: 'not_found', message: 'x' }, 'GET /project/management/candidates/{id}')
+    await upload(fileOf('bottling-line-2_v2.4.hmip'))
+    const { textContent } = await findByRole('alert')
+    assert.match(textContent ?? '', 'Nothing was changed on the panel')
+    assert.not.match(textContent ?? '', 'may have been saved')
+    cleanup()
+    panel.faults.clear()
+  }
+})
+
+test('links to where the password is set, for users who may set it', async ({ panel }) => {
+  const engineer = panel.state.accounts.find(({ username }) => username === 'engineer')!
+  await restoreSession()
+  await open()
+  await checkOnUsb('bottling-line-2_v2.4')
+  await findByRole('link', { name: 'System Password' })
+  cleanup()
+  engineer.roles = engineer.roles.filter(role => role !== 'system-password')
+  $session.set({ status: 'checking' })
+  await restoreSession()
+  await open()
+  await findByText('Running now')
+  assert.is(allByRole('link', { name: 'System Password' }).length, 0)
+})
+
+test('shows a checked package again after a reload of the page, or says that it is gone', async ({ panel }) => {
+  await open()
+  await upload(fileOf('bottling-line-2_v2.4.hmip'))
+  await findByText('Running now')
+  cleanup()
+  await open()
+  await findByText('Running now')
+  cleanup()
+  panel.faults.answerNext(404, { error_code: 'not_found', message: 'x' }, 'GET /project/management/candidates/{id}')
+  await open()
+  await findByText('The checked package is no longer on the panel')
+  cleanup()
+  await open()
+  await findByRole('button', { name: 'Upload and check' })
+  assert.equal(allByRole('alert'), [])
 })
 
 test('does not mention an upload when the panel could not be called to accept one', async ({ panel }) => {
@@ -73,7 +122,7 @@ test('distinguishes an unreadable answer from a lost connection', async ({ panel
   panel.faults.answerNext(404, { error_code: 'not_found', message: 'x' }, 'GET /project/management/candidates/{id}')
   await upload(fileOf('bottling-line-2_v2.4.hmip'))
   const alert = await findByRole('alert')
-  assert.match(alert.textContent ?? '', "The panel's response could not be read. Upload the file again")
+  assert.match(alert.textContent ?? '', "The panel's response could not be read. Nothing was changed on it")
 })
 
 test('cancels an upload and keeps the file selected', async ({ panel }) => {

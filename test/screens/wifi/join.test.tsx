@@ -62,7 +62,7 @@ test('keeps what was typed for a join that the panel has reverted', async ({ pan
   const outcome = await findByRole('dialog', { name: 'The change was reverted' })
   byText(/^The change could not be applied, or the panel restarted\./, outcome)
   click(byRole('button', { name: 'Close', within: outcome }))
-  assert.is(byLabel('Password', byRole('dialog', { name: 'Join office' })).value, 'office-2025')
+  assert.is(byLabel('Password', await findByRole('dialog', { name: 'Join office' })).value, 'office-2025')
 })
 
 test('joins a network with its password and shows that it connects', async ({ panel }) => {

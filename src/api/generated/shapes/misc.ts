@@ -54,21 +54,6 @@ export const MiscServiceState: Shape<Schemas['MiscServiceState']> = {
   }
 }
 
-export const MiscServices: Shape<Schemas['MiscServices']> = {
-  of: {
-    fields: {
-      items: { list: MiscServiceState.of },
-      total: 'integer',
-      reboot: {
-        fields: {
-          next: { maybe: 'string' },
-          held: 'boolean'
-        }
-      }
-    }
-  }
-}
-
 export const LedSettings: Shape<Schemas['LedSettings']> = {
   of: {
     fields: {
@@ -103,6 +88,29 @@ export const UsbPolicy: Shape<Schemas['UsbPolicy']> = {
       storage: 'boolean',
       keyboard: 'boolean',
       autorun: 'boolean'
+    }
+  }
+}
+
+export const MiscServices: Shape<Schemas['MiscServices']> = {
+  of: {
+    fields: {
+      items: { list: MiscServiceState.of },
+      total: 'integer',
+      reboot: {
+        fields: {
+          next: { maybe: 'string' },
+          held: 'boolean'
+        }
+      },
+      'hardware?': {
+        fields: {
+          'led?': LedSettings.of,
+          buzzer: BuzzerSettings.of,
+          display: DisplaySettings.of,
+          usb: UsbPolicy.of
+        }
+      }
     }
   }
 }

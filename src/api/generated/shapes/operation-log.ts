@@ -71,6 +71,7 @@ export const OperationPage: Shape<Schemas['OperationPage']> = {
     fields: {
       items: { list: OperationEntry.of },
       total: 'integer',
+      'gaps?': 'integer',
       newest: 'integer',
       missing: 'integer'
     }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import { useLayoutEffect, useState } from 'react'
+import { useState } from 'react'
 import { provide } from '../../../lib/environment'
 import { canKeepDrafts } from '../../../lib/form/drafts'
 import { $unsaved } from '../../../lib/form/unsaved'
@@ -12,8 +12,10 @@ export default function EndedSessionDialog() {
   const { t } = useText()
   const unsaved = useStore($unsaved) > 0
   const [kept] = useState(() => canKeepDrafts(signedInUser()?.username))
-  // Before the paint: 'Cancel' may close the dialog at once.
-  useLayoutEffect(() => provide({ relogin }), [])
+  const cancel = () => {
+    provide({ relogin })
+    stayAfterSessionEnd()
+  }
   return (
     <ConfirmDialog
       harmless
@@ -21,7 +23,7 @@ export default function EndedSessionDialog() {
       verb={t('app.t0100010')}
       cancel={t('app.t0100002')}
       onConfirm={relogin}
-      onCancel={stayAfterSessionEnd}
+      onCancel={cancel}
     >
       <p>{t('app.t0100007')}</p>
       {unsaved && <p>{t(kept ? 'session.lost.kept' : 'session.lost.discarded')}</p>}

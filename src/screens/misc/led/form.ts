@@ -4,16 +4,13 @@ import { choice } from '../../../lib/form/codecs'
 import { fields } from '../../../lib/form/field-table'
 import { notify } from '../../../stores/notices'
 import { cardSettings } from '../card/card-settings'
+import { LED_MODES } from '../cards'
 
 const IDENTIFY_SECONDS = 30
 
 export const LED = cardSettings(
   fields<LedSettings, LedSettings>({
-    mode: choice('miscSettings.led.mode', {
-      power_and_link: 'miscSettings.led.powerAndLink',
-      errors: 'miscSettings.led.errors',
-      off: 'miscSettings.led.off'
-    })
+    mode: choice('miscSettings.led.mode', LED_MODES)
   }),
   { read: readLed, save: saveLed, defaultsOf: ({ led }) => led }
 )

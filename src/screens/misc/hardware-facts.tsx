@@ -1,0 +1,50 @@
+import type { MiscServices } from '../../api/misc'
+import type { Translator } from '../../lib/text/i18n'
+import type { MessageKey } from '../../lib/text/message'
+import { useText } from '../../lib/text/use-text'
+import { type HardwareId, LED_MODES } from './cards'
+import styles from './misc.module.css'
+
+type T = Translator['t']
+type Hardware = NonNullable<MiscServices['hardware']>
+
+interface Props {
+  id: HardwareId
+  /** Firmware may not list it. */
+  hardware: Hardware | undefined
+}
+
+/** What a part of the hardware is set to. */
+export function HardwareFacts({ id, hardware }: Props) {
+  const { t } = useText()
+  const facts = hardware ? factsOf(id, hardware, t) : ''
+  return facts ? <p className={styles.users}>{facts}</p> : null
+}
+
+function factsOf(id: HardwareId, { led, buzzer, display, usb }: Hardware, t: T): string {
+  const fact = (label: MessageKey, value: string | boolean) =>
+    t('common.labelled', { label: t(label), value: typeof value === 'string' ? value : onOff(value, t) })
+  if (id === 'led') return led ? t(LED_MODES[led.mode]) : ''
+  if (id === 'buzzer')
+    return lineOf(
+      fact('misc.buzzer.volume', `${buzzer.volume_percent}%`),
+      fact('misc.buzzer.touch', buzzer.touch_sound),
+      fact('misc.buzzer.alarm', buzzer.alarm_sound)
+    )
+  if (id === 'display') {
+    const { brightness_percent: brightness, screen_saver_minutes: count } = display
+    return lineOf(
+      fact('misc.display.brightness', `${brightness}%`),
+      fact('misc.display.screenSaver', count > 0 && t('time.span.minutes', { count }))
+    )
+  }
+  if (id !== 'usb') return ''
+  return lineOf(
+    fact('misc.usb.drives', usb.storage),
+    fact('misc.usb.keyboards', usb.keyboard),
+    fact('misc.usb.autorun', usb.autorun)
+  )
+}
+
+const lineOf = (...facts: string[]) => facts.join(' · ')
+const onOff = (on: boolean, t: T) => t(on ? 'common.term.on' : 'common.term.off')
