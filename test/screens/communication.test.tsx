@@ -177,7 +177,7 @@ test('restarts a link after a confirmation, and resets its counters', async ({ p
   const question = await findByRole('dialog', { name: 'Restart link?' })
   click(byRole('button', { name: 'Restart link', within: question }))
   await until(() => panel.links.list().some(({ reason }) => reason === 'restarting'))
-  await until(() => allByRole('dialog').length === 1)
+  await until(() => !question.isConnected)
   clickInDialog('Reset counters')
   await until(() => $notices.get().some(({ message }) => message === 'communication.reset.done'))
 })

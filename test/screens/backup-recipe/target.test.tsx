@@ -77,7 +77,7 @@ test('saves a target whose test has just failed only after a question that names
     const question = await findDialog('Save although the test failed?')
     byText('The server rejected the username or password', question)
     click(byRole('button', { name: 'Keep editing', within: question }))
-    await until(() => allByRole('dialog').length === 1)
+    await until(() => !question.isConnected)
     assert.is(target().kind, 'usb')
     clickInDialog('Save')
     click(await findByRole('button', { name: 'Save anyway' }))

@@ -9,7 +9,7 @@ import { FormDialog } from '../../../src/ui/dialog/form-dialog'
 import { TextField } from '../../../src/ui/form/text-field'
 import { Button } from '../../../src/ui/page/button'
 import { dialogClosed } from '../../setup/dialog'
-import { allByRole, byLabel, byRole, click, findByRole, press, type, until } from '../../setup/query'
+import { byLabel, byRole, click, findByRole, press, type, until } from '../../setup/query'
 import { cleanup, render } from '../../setup/screen'
 
 const test = suite('dialog')
@@ -65,9 +65,9 @@ test('confirms before it discards input', async () => {
   openName()
   type(byLabel('HMI name'), 'line-3')
   press('Escape')
-  assert.ok(await findByRole('dialog', { name: 'Discard changes?' }))
+  const question = await findByRole('dialog', { name: 'Discard changes?' })
   press('Escape')
-  await until(() => allByRole('dialog').length === 1)
+  await until(() => !question.isConnected)
   assert.is(byLabel('HMI name').value, 'line-3')
 
   click(button('Cancel'))
