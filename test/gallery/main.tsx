@@ -18,7 +18,7 @@ async function start(root: HTMLElement): Promise<void> {
   globalThis.BUILD = BUILD
   document.documentElement.lang = shown
   document.documentElement.dataset.theme = query.get('theme') ?? 'light'
-  provide({ loadWords: async (_, wanted) => allWords(wanted), transport: () => new Promise(() => {}) })
+  provide({ loadWords: async (_, wanted) => allWords(wanted), transport: () => new Promise(() => {}), relogin() {} })
   await openWords('common')
   await setLanguage(shown)
   const page = location.pathname.endsWith('/states') ? <Sections of={GALLERY} /> : <Controls of={GALLERY} />
