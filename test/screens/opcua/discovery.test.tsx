@@ -12,6 +12,8 @@ async function open(panel: Panel) {
   panel.state.opcuaDiscovery.hosts = { 'lds.plant.example': { 4840: 4841 } }
   const engine = createIdleEngine()
   await panel.opcua.attach(engine)
+  // The screen reads its state anew only after 5 s.
+  if (panel.state.opcuaDiscovery.settings.register) await until(() => engine.registered.size === 1)
   history.replaceState(null, '', '/app/features/opcua?tab=discovery')
   render(<OpcUaScreen />)
   await findByRole('button', { name: 'Test registration' })
