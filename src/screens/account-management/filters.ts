@@ -1,7 +1,7 @@
 import type { Account } from '../../api/accounts'
 import { accountCreation as limits } from '../../api/generated/limits/accounts'
 import { choiceFilter, textFilter } from '../../lib/browser/url-filters'
-import { createPageFilters } from '../../stores/page-filters'
+import { createPageFilters } from '../../stores/address/page-filters'
 
 /** An account in any state may have its factory password. */
 export const STATES = ['active', 'disabled', 'locked', 'expired', 'factory'] as const satisfies readonly (

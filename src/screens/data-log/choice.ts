@@ -7,8 +7,8 @@ import { lastKnown } from '../../lib/remote/last-known'
 import type { Loadable } from '../../lib/remote/resource'
 import type { Preset, Range } from '../../lib/time-range/range'
 import { windowFilter } from '../../lib/time-range/range-filter'
+import { createPageFilters, reportUnknown } from '../../stores/address/page-filters'
 import { createDataRange } from '../../stores/data-range'
-import { createPageFilters, reportUnknown } from '../../stores/page-filters'
 
 /** More lines are hard to distinguish; the user can add others. */
 const INITIALLY_SHOWN = 8

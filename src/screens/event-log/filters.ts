@@ -5,8 +5,8 @@ import type { Language } from '../../lib/text/languages'
 import type { MessageKey } from '../../lib/text/message'
 import type { Range } from '../../lib/time-range/range'
 import { rangeSent } from '../../lib/time-range/range-sent'
+import { createPageFilters } from '../../stores/address/page-filters'
 import { MARK_PARAMETERS } from '../../stores/marked'
-import { createPageFilters } from '../../stores/page-filters'
 
 export type EventState = PanelEvent['state']
 export type Priority = PanelEvent['priority']

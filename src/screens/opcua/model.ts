@@ -2,7 +2,7 @@ import { computed } from 'nanostores'
 import { readOpcUaServer } from '../../api/opcua/server'
 import { choiceFilter } from '../../lib/browser/url-filters'
 import { polled } from '../../lib/remote/polled'
-import { createPageFilters } from '../../stores/page-filters'
+import { createPageFilters } from '../../stores/address/page-filters'
 import type { NodeEditor } from './nodes/model'
 
 /** In the order of the tabs. */

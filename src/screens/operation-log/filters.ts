@@ -3,8 +3,8 @@ import type { OperationPlace, OperationResult, OperationsWanted } from '../../ap
 import { choiceFilter, textFilter } from '../../lib/browser/url-filters'
 import type { Range } from '../../lib/time-range/range'
 import { rangeSent } from '../../lib/time-range/range-sent'
+import { createPageFilters } from '../../stores/address/page-filters'
 import { MARK_PARAMETERS } from '../../stores/marked'
-import { createPageFilters } from '../../stores/page-filters'
 
 export const PLACES = ['panel', 'webview', 'vnc', 'opcua', 'console'] as const satisfies readonly OperationPlace[]
 export const RESULTS = ['done', 'refused', 'failed'] as const satisfies readonly OperationResult[]

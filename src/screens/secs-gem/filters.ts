@@ -2,7 +2,7 @@ import { listSecsGemMessagesQuery } from '../../api/generated/limits/secs-gem'
 import type { SecsGemDirection, SecsGemWanted } from '../../api/secs-gem'
 import { choiceFilter, textFilter } from '../../lib/browser/url-filters'
 import type { Translator } from '../../lib/text/i18n'
-import { createPageFilters } from '../../stores/page-filters'
+import { createPageFilters } from '../../stores/address/page-filters'
 import { DIRECTION_TEXTS } from './texts'
 
 export const DIRECTIONS = ['sent', 'received'] as const satisfies readonly SecsGemDirection[]

@@ -3,7 +3,7 @@ import type { OpcUaTraceCategory, OpcUaTraceLineLevel, OpcUaTraceWanted } from '
 import { choiceFilter, textFilter } from '../../../lib/browser/url-filters'
 import { fieldsOf } from '../../../lib/form/fields'
 import type { Translator } from '../../../lib/text/i18n'
-import { createPageFilters } from '../../../stores/page-filters'
+import { createPageFilters } from '../../../stores/address/page-filters'
 import { CATEGORY_TEXTS } from './texts'
 
 /** The worst first. */

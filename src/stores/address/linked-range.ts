@@ -1,6 +1,6 @@
-import { isOfShifts, isOpen, type Preset, type Range, type TimeWindow, windowOf } from '../lib/time-range/range'
-import { rangeFilter, windowFilter, windowParameter } from '../lib/time-range/range-filter'
-import { $shiftStarts } from '../lib/time-range/shifts'
+import { isOfShifts, isOpen, type Preset, type Range, type TimeWindow, windowOf } from '../../lib/time-range/range'
+import { rangeFilter, windowFilter, windowParameter } from '../../lib/time-range/range-filter'
+import { $shiftStarts } from '../../lib/time-range/shifts'
 
 const MINUTE = 60_000
 

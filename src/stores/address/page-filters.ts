@@ -1,7 +1,7 @@
-import { createUrlFilters, type UrlFilters } from '../lib/browser/url-filters'
-import { joinList } from '../lib/text/join'
-import { plainText } from '../lib/text/plain-text'
-import { complain } from './notices'
+import { createUrlFilters, type UrlFilters } from '../../lib/browser/url-filters'
+import { joinList } from '../../lib/text/join'
+import { plainText } from '../../lib/text/plain-text'
+import { complain } from '../notices'
 
 const LONGEST_SHOWN = 100
 
