@@ -52,6 +52,33 @@ test('colours are defined in the tokens only', () => {
   )
 })
 
+/** Results of what somebody has just done, and the machine that runs. */
+const GREEN = [
+  'src/app/dialogs/export/outcome-view.tsx',
+  'src/app/safe-apply/change-countdown.tsx',
+  'src/app/safe-apply/change-outcome.tsx',
+  'src/screens/account-management/import-result.tsx',
+  'src/screens/api-doc/answer-view.tsx',
+  'src/screens/auth-redirect/confirmation-note.tsx',
+  'src/screens/communication/read-test-view.tsx',
+  'src/screens/email/test-outcome.tsx',
+  'src/screens/ethernet/tools.ts',
+  'src/screens/project-management/job-result.tsx',
+  'src/screens/project-management/texts.ts',
+  'src/screens/touch-calibration/texts.ts'
+]
+
+test('only results of actions are green, and that the machine runs', () => {
+  const views = SOURCES.filter(
+    path => /^src\/(app|screens)\//.test(path) && /StatusBadge|StatusText|Banner|status-badge/.test(read(path))
+  )
+  const green = views.filter(path => /(?<![!=]== )'ok'/.test(read(path)))
+  assert.equal(
+    green.filter(path => !GREEN.includes(path)),
+    []
+  )
+})
+
 test('every token that is used is defined', () => {
   const defined = new Set(sheets.flatMap(path => [...read(path).matchAll(/(--[\w-]+)\s*:/g)].map(match => match[1])))
   const set = new Set(SOURCES.flatMap(path => [...read(path).matchAll(/['"](--[\w-]+)['"]/g)].map(match => match[1])))

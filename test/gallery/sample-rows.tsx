@@ -47,7 +47,7 @@ export const columnsOf = (t: Translator['t']): Column<Client>[] => [
     width: '9rem',
     card: 'fact',
     cell: ({ connected }) => (
-      <StatusBadge tone={connected ? 'ok' : 'off'}>
+      <StatusBadge tone={connected ? 'ok' : 'plain'}>
         {t(connected ? 'common.term.connected' : 'common.term.disconnected')}
       </StatusBadge>
     )

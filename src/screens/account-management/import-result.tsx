@@ -14,7 +14,7 @@ import type { ImportedRow } from './import'
 const TONES: Record<ImportedRow['result']['outcome'], Tone> = {
   added: 'ok',
   updated: 'ok',
-  skipped: 'off',
+  skipped: 'plain',
   refused: 'bad'
 }
 

@@ -5,19 +5,18 @@ import type { Message } from '../../lib/text/message'
 import { plainText } from '../../lib/text/plain-text'
 import { FINDING_SEVERITIES, findingText } from '../../stores/finding-texts'
 import type { FindingsState } from '../../stores/findings'
-import type { BannerProps } from '../../ui/status/banner'
 import { CONTENTS } from './settings'
 
 const WARNING_DAYS = 7
-const GRAVEST_FIRST = ['bad', 'warn', 'info', 'ok'] as const
+const GRAVEST_FIRST = ['bad', 'warn', 'info'] as const
 
 export interface BackupState {
-  tone: BannerProps['tone']
+  tone: (typeof GRAVEST_FIRST)[number]
   title: Message
   remedy?: Message
 }
 
-/** The state of the backups, the gravest part first; 'ok' only where nothing is wrong and all of it is known. */
+/** The state of the backups, the gravest part first. */
 export function backupStates(
   forecast: DataForecast,
   settings: DataBackupSettings | undefined,
@@ -25,9 +24,8 @@ export function backupStates(
   t: Translator['t']
 ): BackupState[] {
   const wrong = [...findingStates(findings, t), ...notBackedUp(forecast, settings, t), ...stopStates(forecast, t)]
-  const known = findings.status === 'known' && findings.current && settings !== undefined
   const loss = nextLoss(forecast)
-  const states = [...wrong, ...(loss ? [lossState(loss, settings, known && wrong.length === 0, t)] : [])]
+  const states = [...wrong, ...(loss ? [lossState(loss, settings, t)] : [])]
   const rank = ({ tone }: BackupState) => GRAVEST_FIRST.indexOf(tone)
   return states.sort((one, other) => rank(one) - rank(other))
 }
@@ -73,13 +71,12 @@ interface Loss {
 function lossState(
   { source: log, days }: Loss,
   settings: DataBackupSettings | undefined,
-  isCovered: boolean,
   t: Translator['t']
 ): BackupState {
   const { source, first_unsaved } = log
   const time = plainText(first_unsaved ?? '', 32)
   const title: Message = ['backupData.loss', { log: t(CONTENTS[source]), days: t(daysText(days)), time }]
-  if (days > WARNING_DAYS) return { tone: isCovered ? 'ok' : 'info', title }
+  if (days > WARNING_DAYS) return { tone: 'info', title }
   // What is said of a log that is left out has its remedy.
   const remedy = !isLeftOut(log, settings) && { remedy: 'backupData.loss.remedy' as const }
   return { tone: days < 1 ? 'bad' : 'warn', title, ...remedy }

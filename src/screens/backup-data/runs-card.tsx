@@ -19,7 +19,12 @@ import { REASONS } from './reasons'
 import { RunDialog } from './run-dialog'
 import { isCopy } from './texts'
 
-const TONES: Record<DataBackupRun['state'], Tone> = { verified: 'ok', sent: 'ok', failed: 'bad', cancelled: 'off' }
+const TONES: Record<DataBackupRun['state'], Tone> = {
+  verified: 'plain',
+  sent: 'plain',
+  failed: 'bad',
+  cancelled: 'plain'
+}
 
 /** The last runs with their results. */
 export function RunsCard({ model }: { model: BackupDataModel }) {

@@ -19,7 +19,7 @@ type State = Codesys['licence']['state']
 const STATES = {
   none: ['warn', 'common.term.none'],
   demo: ['warn', 'codesys.licence.demo'],
-  active: ['ok', 'codesys.licence.active']
+  active: ['plain', 'codesys.licence.active']
 } as const satisfies Record<State, [Tone, string]>
 
 export function LicenceCard({ model, runtime: { licence, hardware_key: hardwareKey }, busy }: CardProps) {

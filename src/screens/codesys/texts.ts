@@ -49,9 +49,9 @@ export const REASONS: RefusalTexts<CodesysRefusal | CodesysJobErrorCode, ShownAt
 }
 
 export const STATES: Record<Codesys['runtime']['state'], StatusText> = {
-  running: { tone: 'ok', text: 'common.term.running' },
-  stopped: { tone: 'off', text: 'common.term.stopped' },
-  no_application: { tone: 'off', text: 'codesys.state.noApplication' },
+  running: { tone: 'plain', text: 'common.term.running' },
+  stopped: { tone: 'plain', text: 'common.term.stopped' },
+  no_application: { tone: 'plain', text: 'codesys.state.noApplication' },
   fault: { tone: 'bad', text: 'common.term.fault' }
 }
 

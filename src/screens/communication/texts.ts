@@ -12,13 +12,13 @@ const STATES: Record<PlcLink['state'], StatusText> = {
   no_reply: { tone: 'bad', text: 'common.term.noResponse' },
   port_conflict: { tone: 'bad', text: 'common.term.portConflict' },
   slow: { tone: 'warn', text: 'communication.state.slow' },
-  up: { tone: 'ok', text: 'common.term.connected' },
-  disabled: { tone: 'off', text: 'common.term.disabled' }
+  up: { tone: 'plain', text: 'common.term.connected' },
+  disabled: { tone: 'plain', text: 'common.term.disabled' }
 }
 
 const DISABLED: Record<NonNullable<PlcLink['reason']>, StatusText> = {
   restarting: { tone: 'info', text: 'common.term.restarting' },
-  project_stopped: { tone: 'off', text: 'communication.state.projectStopped' },
+  project_stopped: { tone: 'plain', text: 'communication.state.projectStopped' },
   switched_off: STATES.disabled
 }
 

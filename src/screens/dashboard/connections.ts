@@ -28,24 +28,24 @@ export interface ConnectionRow {
   connection: ConnectionState | null
 }
 
-const NONE: ConnectionState = { tone: 'off', state: 'common.term.none' }
+const NONE: ConnectionState = { tone: 'plain', state: 'common.term.none' }
 
 const WIFI: Record<Wifi['state'], ConnectionState> = {
-  UNKNOWN: { tone: 'off', state: 'common.term.unknown' },
-  CONNECTED: { tone: 'off', state: 'common.term.connected' },
+  UNKNOWN: { tone: 'plain', state: 'common.term.unknown' },
+  CONNECTED: { tone: 'plain', state: 'common.term.connected' },
   CONNECTING: { tone: 'warn', state: 'common.term.connecting' },
-  DISCONNECTED: { tone: 'off', state: 'common.term.disconnected' },
-  DISABLED: { tone: 'off', state: 'common.term.disabled' },
+  DISCONNECTED: { tone: 'plain', state: 'common.term.disconnected' },
+  DISABLED: { tone: 'plain', state: 'common.term.disabled' },
   PASSWDERR: { tone: 'bad', state: 'common.term.wifiPasswordError' },
   FILEOPENERR: { tone: 'bad', state: 'common.term.fileOpenError' }
 }
 
 const EASY_ACCESS: Record<EasyAccess['state'], ConnectionState> = {
   Connecting: { tone: 'warn', state: 'common.term.connecting' },
-  Connected: { tone: 'off', state: 'common.term.connected' },
-  Occupied: { tone: 'off', state: 'common.term.occupied' },
-  Disconnected: { tone: 'off', state: 'common.term.disconnected' },
-  'Not Activated': { tone: 'off', state: 'common.term.notActivated' }
+  Connected: { tone: 'plain', state: 'common.term.connected' },
+  Occupied: { tone: 'plain', state: 'common.term.occupied' },
+  Disconnected: { tone: 'plain', state: 'common.term.disconnected' },
+  'Not Activated': { tone: 'plain', state: 'common.term.notActivated' }
 }
 
 export function connectionRows(connections: Connections): ConnectionRow[] {
@@ -72,8 +72,8 @@ const portLabel = (number: number): Message => ['common.term.lan', { number }]
 const radioLabel = (number: number): Message => ['common.term.wiFi', { number }]
 
 function ofPort({ link, speed_mbit, address }: Ethernet): ConnectionState {
-  if (link === 'down') return { tone: 'off', state: 'common.term.noCable' }
-  return { tone: 'off', state: speedText(speed_mbit), ...(address && { detail: address }) }
+  if (link === 'down') return { tone: 'plain', state: 'common.term.noCable' }
+  return { tone: 'plain', state: speedText(speed_mbit), ...(address && { detail: address }) }
 }
 
 function speedText(megabits: number | null): Message {
@@ -85,13 +85,13 @@ function speedText(megabits: number | null): Message {
 
 /** The radio is either in a network or serves the hotspot. */
 function ofWifi({ state, ssid, hotspot }: Wifi): ConnectionState {
-  if (hotspot !== undefined) return { tone: 'off', state: 'dashboardDetails.servesHotspot', detail: hotspot }
+  if (hotspot !== undefined) return { tone: 'plain', state: 'dashboardDetails.servesHotspot', detail: hotspot }
   return { ...WIFI[state], ...(ssid && { detail: ssid }) }
 }
 
 function ofOpcUa({ state, clients }: OpcUa): ConnectionState {
-  if (state === 'Stopped') return { tone: 'off', state: 'common.term.stopped' }
-  return { tone: 'off', state: 'common.term.running', clients }
+  if (state === 'Stopped') return { tone: 'plain', state: 'common.term.stopped' }
+  return { tone: 'plain', state: 'common.term.running', clients }
 }
 
 /** Older firmware does not say how many are disabled. */
@@ -100,7 +100,7 @@ function ofPlcs(plcs: Plc[], disabled = 0): ConnectionState {
   if (plcs.length === 0) return { ...NONE, ...off }
   const missing = plcs.filter(({ state }) => state === 'disconnected').map(({ name }) => name)
   const up = plcs.length - missing.length
-  const tone = missing.length === 0 ? 'off' : up > 0 ? 'warn' : 'bad'
+  const tone = missing.length === 0 ? 'plain' : up > 0 ? 'warn' : 'bad'
   return {
     tone,
     state: ['common.term.ofConnected', { up, total: plcs.length }],
@@ -110,4 +110,4 @@ function ofPlcs(plcs: Plc[], disabled = 0): ConnectionState {
 }
 
 const ofViewers = (clients: number): ConnectionState =>
-  clients === 0 ? NONE : { tone: 'off', state: 'common.term.connected', clients }
+  clients === 0 ? NONE : { tone: 'plain', state: 'common.term.connected', clients }

@@ -9,7 +9,7 @@ import { OptionalValue } from './optional-value'
 type Project = NonNullable<SystemStatus['project']>
 
 const STATES: Record<Project['state'], StatusText> = {
-  running: { tone: 'off', text: 'common.term.running' },
+  running: { tone: 'plain', text: 'common.term.running' },
   stopped: { tone: 'warn', text: 'common.term.stopped' },
   updating: { tone: 'info', text: 'common.term.updating' }
 }

@@ -5,7 +5,7 @@ import { StatusBadge, type StatusText } from '../../ui/status/status-badge'
 import type { Trust } from './model'
 
 const BADGES: Record<Exclude<Trust, 'loading'>, StatusText> = {
-  live: { tone: 'off', text: 'common.term.live' },
+  live: { tone: 'plain', text: 'common.term.live' },
   partial: { tone: 'warn', text: 'common.term.partial' },
   stale: { tone: 'warn', text: 'common.term.notUpdated' }
 }

@@ -14,9 +14,9 @@ export function FollowingBadge({ model }: { model: DataLogModel }) {
   const live = following === 'live'
   return (
     <div className={styles.following}>
-      {live && !stale && !failed && <StatusBadge tone="ok">{t('common.term.live')}</StatusBadge>}
-      {live && (stale || failed) && <StatusBadge tone="off">{t('common.term.notUpdated')}</StatusBadge>}
-      {!live && <StatusBadge tone="off">{t('common.term.paused')}</StatusBadge>}
+      <StatusBadge tone="plain">
+        {t(!live ? 'common.term.paused' : stale || failed ? 'common.term.notUpdated' : 'common.term.live')}
+      </StatusBadge>
       <IconButton
         icon={live ? 'pause' : 'play'}
         label={t(live ? 'common.term.pause' : 'common.term.showLiveValues')}

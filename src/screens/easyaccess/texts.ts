@@ -6,10 +6,10 @@ import type { StatusText } from '../../ui/status/status-badge'
 
 export const STATES: Record<EasyAccessState, StatusText> = {
   Connecting: { tone: 'info', text: 'common.term.connecting' },
-  Connected: { tone: 'ok', text: 'common.term.connected' },
-  Occupied: { tone: 'ok', text: 'common.term.occupied' },
-  Disconnected: { tone: 'off', text: 'common.term.disconnected' },
-  'Not Activated': { tone: 'off', text: 'common.term.notActivated' }
+  Connected: { tone: 'plain', text: 'common.term.connected' },
+  Occupied: { tone: 'info', text: 'common.term.occupied' },
+  Disconnected: { tone: 'plain', text: 'common.term.disconnected' },
+  'Not Activated': { tone: 'plain', text: 'common.term.notActivated' }
 }
 
 export const STEPS: Record<EasyAccessTest['steps'][number]['name'], MessageKey> = {

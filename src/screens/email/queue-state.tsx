@@ -14,7 +14,7 @@ export function QueueState({ of }: { of: Resource<MailQueue> }) {
   return (
     <p className={styles.queue}>
       {time === null ? (
-        <StatusBadge tone="off">{t('email.queue.none')}</StatusBadge>
+        <StatusBadge tone="plain">{t('email.queue.none')}</StatusBadge>
       ) : (
         <StatusBadge tone="warn">{t('email.queue.waiting', { count, time })}</StatusBadge>
       )}

@@ -18,7 +18,7 @@ export function TestOutcome({ testing }: { testing: MailTestModel }) {
   return (
     <div role="status">
       {last && <Outcome of={last} outdated={outdated} />}
-      {!last && tests.status === 'ready' && <StatusBadge tone="off">{t('email.test.never')}</StatusBadge>}
+      {!last && tests.status === 'ready' && <StatusBadge tone="plain">{t('email.test.never')}</StatusBadge>}
     </div>
   )
 }
@@ -30,7 +30,7 @@ function Outcome({ of: test, outdated }: { of: MailTest; outdated: boolean }) {
   const fault = mailFault(t, test)
   return (
     <>
-      <StatusBadge tone={outdated ? 'off' : fault ? 'bad' : 'ok'}>
+      <StatusBadge tone={outdated ? 'plain' : fault ? 'bad' : 'ok'}>
         {t(fault ? 'common.term.lastFailure' : 'email.test.ok', { time: test.time })}
       </StatusBadge>
       {outdated && <p className={styles.note}>{t('email.test.old')}</p>}

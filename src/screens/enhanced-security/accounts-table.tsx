@@ -88,8 +88,8 @@ function Name({ account }: { account: RuntimeAccount }) {
   return (
     <span className={styles.name}>
       <PanelText>{account.username}</PanelText>
-      {account.logged_in && <StatusBadge tone="ok">{t('enhancedSecurity.signedIn')}</StatusBadge>}
-      {account.hidden && <StatusBadge tone="off">{t('enhancedSecurity.hidden')}</StatusBadge>}
+      {account.logged_in && <StatusBadge tone="plain">{t('enhancedSecurity.signedIn')}</StatusBadge>}
+      {account.hidden && <StatusBadge tone="plain">{t('enhancedSecurity.hidden')}</StatusBadge>}
       {validity && <StatusBadge tone="info">{validity}</StatusBadge>}
     </span>
   )

@@ -7,9 +7,9 @@ import { Banner } from '../../ui/status/banner'
 import { StatusBadge, type StatusText } from '../../ui/status/status-badge'
 
 const STATES: Record<EthernetPort['state'], StatusText> = {
-  link_down: { tone: 'off', text: 'common.term.noCable' },
+  link_down: { tone: 'plain', text: 'common.term.noCable' },
   acquiring: { tone: 'warn', text: 'ethernet.state.acquiring' },
-  up: { tone: 'off', text: 'common.term.connected' },
+  up: { tone: 'plain', text: 'common.term.connected' },
   conflict: { tone: 'bad', text: 'ethernet.state.conflict' },
   fallback: { tone: 'warn', text: 'ethernet.state.fallback' }
 }

@@ -99,7 +99,7 @@ function PlannedDeletion({ deletion }: Pick<DialogProps, 'deletion'>) {
         <DataRow label={t('eventLog.deletion.first')}>{plainText(plan.first ?? '', 32)}</DataRow>
         <DataRow label={t('eventLog.deletion.last')}>{plainText(plan.last ?? '', 32)}</DataRow>
       </DataList>
-      <Banner tone={plan.unsaved > 0 ? 'bad' : 'ok'}>
+      <Banner tone={plan.unsaved > 0 ? 'bad' : 'info'}>
         {plan.unsaved > 0
           ? t('eventLog.deletion.unsaved', { count: plan.unsaved })
           : t('eventLog.deletion.allBackedUp')}

@@ -3,10 +3,10 @@ import type { MessageKey } from '../../lib/text/message'
 import type { StatusText } from '../../ui/status/status-badge'
 
 const STATES: Record<HotspotStatus['state'], StatusText> = {
-  waiting: { tone: 'off', text: 'hotspot.state.waiting' },
-  off: { tone: 'off', text: 'common.term.off' },
+  waiting: { tone: 'plain', text: 'hotspot.state.waiting' },
+  off: { tone: 'plain', text: 'common.term.off' },
   starting: { tone: 'warn', text: 'common.term.starting' },
-  on: { tone: 'ok', text: 'common.term.on' },
+  on: { tone: 'plain', text: 'common.term.on' },
   failed: { tone: 'bad', text: 'common.term.failed' }
 }
 

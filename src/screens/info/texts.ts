@@ -15,11 +15,11 @@ export const SUBSYSTEMS: Record<SubsystemHealth['id'], MessageKey> = {
 }
 
 export const TONES: Record<SubsystemHealth['state'], Tone> = {
-  good: 'off',
+  good: 'plain',
   attention: 'warn',
   fault: 'bad',
-  off: 'off',
-  unknown: 'off'
+  off: 'plain',
+  unknown: 'plain'
 }
 
 const STATES: Record<SubsystemHealth['code'], MessageKey> = {
@@ -59,7 +59,7 @@ const EVENTS: Record<HealthEvent['code'], MessageKey> = {
 
 export const SEVERITIES: Record<HealthFinding['severity'] | HealthEvent['severity'], StatusText> = {
   ...FINDING_SEVERITIES,
-  info: { tone: 'off', text: 'info.note' }
+  info: { tone: 'plain', text: 'info.note' }
 }
 
 export const stateText = ({ code, params }: SubsystemHealth): Message => [STATES[code], plainParams(params)]

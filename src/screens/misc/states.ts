@@ -8,9 +8,9 @@ type Reason = NonNullable<MiscServiceState['reason']>
 export type PortOwner = NonNullable<MiscServiceState['taken_by']>
 
 export const STATES: Record<State, StatusText> = {
-  off: { tone: 'off', text: 'common.term.off' },
+  off: { tone: 'plain', text: 'common.term.off' },
   starting: { tone: 'info', text: 'common.term.starting' },
-  running: { tone: 'ok', text: 'common.term.running' },
+  running: { tone: 'plain', text: 'common.term.running' },
   warning: { tone: 'warn', text: 'misc.state.warning' },
   port_conflict: { tone: 'bad', text: 'common.term.portConflict' },
   restart_needed: { tone: 'warn', text: 'misc.state.restartNeeded' },

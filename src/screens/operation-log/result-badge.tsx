@@ -2,7 +2,7 @@ import type { OperationResult } from '../../api/operation-log'
 import { useText } from '../../lib/text/use-text'
 import { StatusBadge, type Tone } from '../../ui/status/status-badge'
 
-const TONES: Record<OperationResult, Tone> = { done: 'ok', refused: 'warn', failed: 'bad' }
+const TONES: Record<OperationResult, Tone> = { done: 'plain', refused: 'warn', failed: 'bad' }
 
 export function ResultBadge({ result }: { result: OperationResult }) {
   const { t } = useText()

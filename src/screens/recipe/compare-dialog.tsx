@@ -52,7 +52,7 @@ export function CompareDialog({ recipe, records, numbers, onClose }: CompareDial
       width: '6.5rem',
       cell: row => (
         <span className={styles.value}>
-          <StatusBadge tone={row.different ? 'warn' : 'off'}>
+          <StatusBadge tone={row.different ? 'warn' : 'plain'}>
             {t(row.different ? 'recipe.compare.different' : 'recipe.compare.same')}
           </StatusBadge>
         </span>

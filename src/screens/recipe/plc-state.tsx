@@ -8,7 +8,7 @@ export function PlcState({ of: { name, state } }: { of: RecipePlc }) {
   const { t } = useText()
   const plc = plainText(name, 60)
   return state === 'connected' ? (
-    <StatusBadge tone="ok">{t('recipe.plc.connected', { plc })}</StatusBadge>
+    <StatusBadge tone="plain">{t('recipe.plc.connected', { plc })}</StatusBadge>
   ) : (
     <StatusBadge tone="bad">{t('recipe.plc.disconnected', { plc })}</StatusBadge>
   )

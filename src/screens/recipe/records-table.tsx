@@ -100,6 +100,7 @@ export function RecordsTable({ recipe, records, rows, search, onOpen }: RecordsT
       keyOf={({ number }) => String(number)}
       sorting={BY_NUMBER}
       search={search}
+      scrolls
       added={added === undefined ? undefined : String(added)}
       empty={
         search.trim() ? (

@@ -20,18 +20,18 @@ import { SETTINGS, type SettingsValues } from './settings-form'
 type T = Translator['t']
 
 export const CONNECTIONS: Record<SecsGemConnection, StatusText> = {
-  undefined: { tone: 'off', text: 'common.term.disabled' },
-  disconnected: { tone: 'off', text: 'common.term.disconnected' },
+  undefined: { tone: 'plain', text: 'common.term.disabled' },
+  disconnected: { tone: 'plain', text: 'common.term.disconnected' },
   connecting: { tone: 'info', text: 'common.term.connecting' },
-  connected: { tone: 'off', text: 'common.term.connected' },
+  connected: { tone: 'plain', text: 'common.term.connected' },
   disconnecting: { tone: 'info', text: 'secsGem.connection.disconnecting' },
   failure: { tone: 'bad', text: 'secsGem.connection.failure' }
 }
 
 export const CONTROLS: Record<SecsGemControl, StatusText & { hint: MessageKey }> = {
-  offline: { tone: 'off', text: 'secsGem.control.offline', hint: 'secsGem.control.offline.hint' },
+  offline: { tone: 'plain', text: 'secsGem.control.offline', hint: 'secsGem.control.offline.hint' },
   online_local: { tone: 'info', text: 'secsGem.control.local', hint: 'secsGem.control.local.hint' },
-  online_remote: { tone: 'off', text: 'secsGem.control.remote', hint: 'secsGem.control.remote.hint' }
+  online_remote: { tone: 'plain', text: 'secsGem.control.remote', hint: 'secsGem.control.remote.hint' }
 }
 
 export const DIRECTION_TEXTS: Record<SecsGemDirection, MessageKey> = {

@@ -28,7 +28,7 @@ export function LevelCard({ password, onChange }: { password: SystemPassword; on
           {factory ? (
             <StatusBadge tone="bad">{t('systemPassword.state.factory')}</StatusBadge>
           ) : (
-            <StatusBadge tone="ok">{t('systemPassword.state.own')}</StatusBadge>
+            <StatusBadge tone="plain">{t('systemPassword.state.own')}</StatusBadge>
           )}
           {wait_seconds > 0 && (
             <StatusBadge tone="warn">{t('systemPassword.state.waiting', { seconds: wait_seconds })}</StatusBadge>

@@ -3,8 +3,8 @@ import type { MessageKey } from '../../lib/text/message'
 import type { StatusText } from '../../ui/status/status-badge'
 
 export const STATES: Record<WebViewStatus['state'], StatusText> = {
-  off: { tone: 'off', text: 'common.term.disabled' },
-  ready: { tone: 'ok', text: 'webviewSetting.state.ready' },
+  off: { tone: 'plain', text: 'common.term.disabled' },
+  ready: { tone: 'plain', text: 'webviewSetting.state.ready' },
   full: { tone: 'warn', text: 'webviewSetting.state.full' },
   project_stopped: { tone: 'warn', text: 'webviewSetting.state.projectStopped' },
   screen_off: { tone: 'warn', text: 'webviewSetting.state.screenOff' }
@@ -12,11 +12,11 @@ export const STATES: Record<WebViewStatus['state'], StatusText> = {
 
 export const VIEWER_STATES: Record<WebViewViewer['state'], StatusText> = {
   opening: { tone: 'info', text: 'common.term.connecting' },
-  viewing: { tone: 'ok', text: 'common.term.viewing' },
+  viewing: { tone: 'info', text: 'common.term.viewing' },
   requesting: { tone: 'info', text: 'webviewSetting.viewer.requesting' },
   controlling: { tone: 'warn', text: 'webviewSetting.viewer.controlling' },
   lost: { tone: 'bad', text: 'common.term.connectionLost' },
-  ended: { tone: 'off', text: 'common.term.ended' }
+  ended: { tone: 'plain', text: 'common.term.ended' }
 }
 
 export const GRANTED_BY: Record<WebViewSettings['granted_by'], MessageKey> = {

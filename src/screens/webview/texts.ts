@@ -77,7 +77,7 @@ export const NOTICES: Record<Exclude<WebViewNotice, 'granted'>, { tone: 'warn' |
 
 export const STATES: Record<Exclude<WebViewConnection['state'], 'ended'>, StatusText> = {
   opening: { tone: 'info', text: 'common.term.connecting' },
-  viewing: { tone: 'ok', text: 'webview.state.viewing' },
+  viewing: { tone: 'info', text: 'webview.state.viewing' },
   requesting: { tone: 'info', text: 'webview.state.requesting' },
   controlling: { tone: 'warn', text: 'webview.state.controlling' },
   lost: { tone: 'bad', text: 'common.term.connectionLost' }

@@ -41,7 +41,7 @@ export function RowReason({ reason }: Pick<WifiFailure, 'reason'>) {
   const { text, remedy } = FAILURES[reason]
   return (
     <span className={styles.failure}>
-      <StatusBadge tone={reason === 'out_of_range' ? 'off' : 'bad'}>{t(text)}</StatusBadge>
+      <StatusBadge tone={reason === 'out_of_range' ? 'plain' : 'bad'}>{t(text)}</StatusBadge>
       <span className={styles.second}>{t(remedy)}</span>
     </span>
   )

@@ -44,7 +44,7 @@ export function FoundTable({ networks, connection, joining, onJoin, onJoinSaved 
           <span className={styles.network}>
             <span className={styles.name}>
               <PanelText>{ssid}</PanelText>
-              {connected && <StatusBadge tone="ok">{t('common.term.connected')}</StatusBadge>}
+              {connected && <StatusBadge tone="plain">{t('common.term.connected')}</StatusBadge>}
               {saved && !connected && !reason && <StatusBadge tone="info">{t('wifi.saved')}</StatusBadge>}
             </span>
             <span className={styles.second}>

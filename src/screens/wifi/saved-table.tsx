@@ -33,7 +33,7 @@ export function SavedTable({ networks, busy, onMove, onAutoconnect, onForget, on
           <span className={styles.name}>
             <PanelText>{ssid}</PanelText>
             {failure && (
-              <StatusBadge tone={failure === 'out_of_range' ? 'off' : 'bad'}>{t(FAILURES[failure].text)}</StatusBadge>
+              <StatusBadge tone={failure === 'out_of_range' ? 'plain' : 'bad'}>{t(FAILURES[failure].text)}</StatusBadge>
             )}
           </span>
           <span className={styles.second}>{method ? `${t(KINDS[security])} · EAP-${method}` : t(KINDS[security])}</span>

@@ -11,11 +11,11 @@ interface StateText {
 
 /** By the panel's names of the radio's states. */
 export const STATES: Record<WifiConnection['state'], StateText> = {
-  UNKNOWN: { tone: 'off', text: 'common.term.unknown', remedy: 'wifi.state.unknown.remedy' },
-  CONNECTED: { tone: 'ok', text: 'common.term.connected' },
+  UNKNOWN: { tone: 'plain', text: 'common.term.unknown', remedy: 'wifi.state.unknown.remedy' },
+  CONNECTED: { tone: 'plain', text: 'common.term.connected' },
   CONNECTING: { tone: 'warn', text: 'common.term.connecting', remedy: 'wifi.state.connecting.remedy' },
-  DISCONNECTED: { tone: 'off', text: 'common.term.disconnected', remedy: 'wifi.state.disconnected.remedy' },
-  DISABLED: { tone: 'off', text: 'common.term.off', remedy: 'wifi.state.disabled.remedy' },
+  DISCONNECTED: { tone: 'plain', text: 'common.term.disconnected', remedy: 'wifi.state.disconnected.remedy' },
+  DISABLED: { tone: 'plain', text: 'common.term.off', remedy: 'wifi.state.disabled.remedy' },
   PASSWDERR: { tone: 'bad', text: 'common.term.wifiPasswordError', remedy: 'wifi.failure.password.remedy' },
   FILEOPENERR: { tone: 'bad', text: 'common.term.fileOpenError', remedy: 'wifi.failure.file.remedy' }
 }

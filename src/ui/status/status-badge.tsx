@@ -1,7 +1,8 @@
 import type { MessageKey } from '../../lib/text/message'
 import styles from './status-badge.module.css'
 
-export type Tone = 'ok' | 'warn' | 'bad' | 'off' | 'info'
+/** What is normal, also what is off, is plain. 'ok' is the result of an action just made, or that the machine runs. */
+export type Tone = 'ok' | 'warn' | 'bad' | 'plain' | 'info'
 
 /** How a state is shown. */
 export interface StatusText {
@@ -9,7 +10,7 @@ export interface StatusText {
   text: MessageKey
 }
 
-/** A coloured dot and a word; use 'off' (grey), not 'bad', for something that is switched off. */
+/** A dot and a word; coloured only for what is abnormal or under way. */
 export function StatusBadge({ tone, children }: { tone: Tone; children: string }) {
   return (
     <span className={styles.badge} data-tone={tone}>

@@ -17,7 +17,13 @@ interface Props<R, T> {
 }
 
 const OUTCOMES: readonly Outcome[] = ['added', 'changed', 'unchanged', 'skipped', 'rejected']
-const TONES: Record<Outcome, Tone> = { added: 'ok', changed: 'info', unchanged: 'off', skipped: 'off', rejected: 'bad' }
+const TONES: Record<Outcome, Tone> = {
+  added: 'info',
+  changed: 'info',
+  unchanged: 'plain',
+  skipped: 'plain',
+  rejected: 'bad'
+}
 const LONGEST_CELL = 60
 
 /** The outcome of each row, with every imported column so that a wrong encoding is visible. */

@@ -56,7 +56,7 @@ export function TargetRun({ of: followed, texts, target, media, onRun, reasons, 
           </Button>
         }
       >
-        <StatusBadge tone={running ? 'info' : 'off'}>
+        <StatusBadge tone={running ? 'info' : 'plain'}>
           {t(running ? 'common.term.running' : 'common.term.idle')}
         </StatusBadge>
         {children}

@@ -107,7 +107,7 @@ export const PAGE: States = {
         field={<SearchField label={t('email.contacts.search')} value="" onPick={nothing} />}
         action={<Button kind="primary">{t('common.term.backUpNow')}</Button>}
       >
-        <StatusBadge tone="off">{t('common.term.idle')}</StatusBadge>
+        <StatusBadge tone="plain">{t('common.term.idle')}</StatusBadge>
       </ControlRow>
     )
   },

@@ -165,7 +165,7 @@ export const STATUS: States = {
         <StatusBadge tone="info">{t('common.term.starting')}</StatusBadge>{' '}
         <StatusBadge tone="warn">{t('common.term.reconnecting')}</StatusBadge>{' '}
         <StatusBadge tone="bad">{t('common.term.fault')}</StatusBadge>{' '}
-        <StatusBadge tone="off">{t('common.term.off')}</StatusBadge>
+        <StatusBadge tone="plain">{t('common.term.off')}</StatusBadge>
       </>
     )
   }

@@ -68,16 +68,16 @@ test('lists each connection with its state', () => {
   assert.equal(
     rows.map(({ connection }) => connection),
     [
-      { tone: 'off', state: ['dashboardDetails.gigabit', { speed: 1 }], detail: '192.168.10.42' },
-      { tone: 'off', state: ['dashboardDetails.megabit', { speed: 100 }] },
-      { tone: 'off', state: 'common.term.connected' },
-      { tone: 'off', state: 'common.term.noCable' },
+      { tone: 'plain', state: ['dashboardDetails.gigabit', { speed: 1 }], detail: '192.168.10.42' },
+      { tone: 'plain', state: ['dashboardDetails.megabit', { speed: 100 }] },
+      { tone: 'plain', state: 'common.term.connected' },
+      { tone: 'plain', state: 'common.term.noCable' },
       { tone: 'bad', state: 'common.term.wifiPasswordError', detail: 'plant-floor' },
-      { tone: 'off', state: 'common.term.running', clients: 3 },
-      { tone: 'off', state: 'common.term.notActivated' },
+      { tone: 'plain', state: 'common.term.running', clients: 3 },
+      { tone: 'plain', state: 'common.term.notActivated' },
       { tone: 'warn', state: ['common.term.ofConnected', { up: 1, total: 2 }], missing: ['Capper'], disabled: 1 },
-      { tone: 'off', state: 'common.term.connected', clients: 2 },
-      { tone: 'off', state: 'common.term.none' }
+      { tone: 'plain', state: 'common.term.connected', clients: 2 },
+      { tone: 'plain', state: 'common.term.none' }
     ]
   )
 })
@@ -113,7 +113,7 @@ test('follows PLC links, viewers and hotspot of the panel', async ({ panel }) =>
   assert.equal(stopped.viewers, { webview: 0, vnc: 0 })
   const wifi = connectionRows(stopped).find(({ label }) => label === 'menu.wifi')!.connection
   assert.equal(wifi, {
-    tone: 'off',
+    tone: 'plain',
     state: 'dashboardDetails.servesHotspot',
     detail: 'line2-hmi'
   })

@@ -133,11 +133,11 @@ test('access points are merged by name, and hidden ones counted', () => {
 test('each of the seven states has a text, and a remedy if it needs action', () => {
   const tones = Object.entries(STATES).map(([state, { tone }]) => `${state} ${tone}`)
   assert.equal(tones, [
-    'UNKNOWN off',
-    'CONNECTED ok',
+    'UNKNOWN plain',
+    'CONNECTED plain',
     'CONNECTING warn',
-    'DISCONNECTED off',
-    'DISABLED off',
+    'DISCONNECTED plain',
+    'DISABLED plain',
     'PASSWDERR bad',
     'FILEOPENERR bad'
   ])

@@ -46,8 +46,8 @@ test('a progress bar shows a percentage or is indeterminate', () => {
 })
 
 test('a status has a word besides its colour', () => {
-  render(<StatusBadge tone="off">No cable</StatusBadge>)
-  assert.is(byText('No cable').dataset.tone, 'off')
+  render(<StatusBadge tone="plain">No cable</StatusBadge>)
+  assert.is(byText('No cable').dataset.tone, 'plain')
 })
 
 test('a data list pairs labels with values', () => {

@@ -12,7 +12,7 @@ import styles from '../event-log.module.css'
 import { eventsPath } from '../links'
 import { type Figure, figuresOf, isBelowTenMinutes, type Rating } from './figures'
 
-export const TONES: Record<Rating, Tone> = { good: 'ok', fair: 'warn', poor: 'bad' }
+export const TONES: Record<Rating, Tone> = { good: 'plain', fair: 'warn', poor: 'bad' }
 
 interface FiguresCardProps {
   quality: AlarmQuality

@@ -8,9 +8,9 @@ export function RebootFacts({ plan: { next, held } }: { plan: MiscServices['rebo
   return (
     <div className={styles.state} role="status">
       {next === null ? (
-        <StatusBadge tone="off">{t('misc.reboot.none')}</StatusBadge>
+        <StatusBadge tone="plain">{t('misc.reboot.none')}</StatusBadge>
       ) : (
-        <StatusBadge tone={held ? 'warn' : 'ok'}>
+        <StatusBadge tone={held ? 'warn' : 'plain'}>
           {held ? t('misc.reboot.held') : t('misc.reboot.next', { time: next })}
         </StatusBadge>
       )}

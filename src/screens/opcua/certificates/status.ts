@@ -33,9 +33,9 @@ export function statusOf({ list, problem, reason, days_left: days }: OpcUaCertif
   // A problem stays when it is trusted, so that it comes before the reason.
   const fault = problem ?? (list === 'rejected' ? reason : null)
   if (fault) return { tone: fault === 'untrusted' ? 'warn' : 'bad', ...FAULTS[fault], ...ofOwn(list, fault) }
-  if (list === 'rejected') return { tone: 'off', text: 'opcuaCertificates.rejected' }
+  if (list === 'rejected') return { tone: 'plain', text: 'opcuaCertificates.rejected' }
   const level = LEVELS.find(([limit]) => days <= limit)
-  if (!level) return { tone: 'ok', text: 'opcuaCertificates.valid' }
+  if (!level) return { tone: 'plain', text: 'opcuaCertificates.valid' }
   return { tone: level[1], text: ['common.certificate.endsIn', { count: days }], remedy: remedyOf(list) }
 }
 

@@ -13,16 +13,16 @@ import { PATH_STEPS } from '../../../ui/status/path-test-view'
 import type { StatusText } from '../../../ui/status/status-badge'
 
 export const STATES: Record<OpcUaDiscoveryStatus['state'], StatusText> = {
-  off: { tone: 'off', text: 'common.term.off' },
+  off: { tone: 'plain', text: 'common.term.off' },
   waiting: { tone: 'info', text: 'opcuaDiscovery.state.waiting' },
-  registered: { tone: 'ok', text: 'opcuaDiscovery.state.registered' },
+  registered: { tone: 'plain', text: 'opcuaDiscovery.state.registered' },
   failed: { tone: 'bad', text: 'opcuaDiscovery.state.failed' }
 }
 
 export const MDNS_STATES: Record<OpcUaDiscoveryStatus['mdns'], StatusText> = {
   off: STATES.off,
   waiting: STATES.waiting,
-  announced: { tone: 'ok', text: 'opcuaDiscovery.mdns.announced' },
+  announced: { tone: 'plain', text: 'opcuaDiscovery.mdns.announced' },
   failed: { tone: 'bad', text: 'opcuaDiscovery.mdns.failed' }
 }
 

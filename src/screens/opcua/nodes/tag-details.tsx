@@ -60,7 +60,7 @@ export function TagDetails({ tag, value, stale, t }: Props) {
 
 /** Good is the normal case and does not stand out. */
 function Quality({ of: value, t }: { of: LiveValue; t: Translator['t'] }) {
-  if (value === 'unsaved') return <StatusBadge tone="off">{t('opcuaNodes.reason.notSaved')}</StatusBadge>
+  if (value === 'unsaved') return <StatusBadge tone="plain">{t('opcuaNodes.reason.notSaved')}</StatusBadge>
   const { quality, reason } = value
   if (quality === 'good') return <>{t('opcuaNodes.quality.good')}</>
   const text = t(reason ? REASONS[reason] : `opcuaNodes.quality.${quality}`)

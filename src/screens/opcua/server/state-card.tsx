@@ -75,8 +75,8 @@ function ServerState({ server: { state, restarting } }: { server: OpcUaServer })
   const [tone, text]: [Tone, MessageKey] = restarting
     ? ['warn', 'common.term.restarting']
     : state === 'Running'
-      ? ['ok', 'common.term.running']
-      : ['off', 'common.term.stopped']
+      ? ['plain', 'common.term.running']
+      : ['plain', 'common.term.stopped']
   return (
     <span role="status">
       <StatusBadge tone={tone}>{t(text)}</StatusBadge>

@@ -14,7 +14,7 @@ export const LEVEL_TONES: Record<OpcUaTraceLineLevel, Tone> = {
   error: 'bad',
   warning: 'warn',
   info: 'info',
-  debug: 'off'
+  debug: 'plain'
 }
 
 export const CATEGORY_TEXTS: Record<OpcUaTraceCategory, MessageKey> = {

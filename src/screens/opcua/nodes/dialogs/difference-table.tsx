@@ -10,7 +10,7 @@ import { Table } from '../../../../ui/table/table'
 import styles from '../nodes.module.css'
 import type { ChangedField, Difference } from '../tree/differences'
 
-const TONES: Record<Difference['kind'], Tone> = { added: 'ok', changed: 'info', removed: 'bad' }
+const TONES: Record<Difference['kind'], Tone> = { added: 'info', changed: 'info', removed: 'bad' }
 
 const FIELDS: Record<ChangedField, MessageKey> = {
   name: 'common.term.name',
