@@ -12,6 +12,8 @@ interface Options {
 
 interface WindowedRows extends RowWindow {
   atTop: boolean
+  /** Whether something is hidden at the left. */
+  aside: boolean
   /** The `ref` of the element that scrolls. */
   scroller(element: HTMLElement | null): void
   /** Scrolls a row into view. */
@@ -25,20 +27,22 @@ const GUESSED_HEIGHT = 600
 
 const measure = (element: HTMLElement, inset: number) => ({
   scrollTop: element.scrollTop,
-  viewHeight: Math.max(0, element.clientHeight - inset) || GUESSED_HEIGHT
+  viewHeight: Math.max(0, element.clientHeight - inset) || GUESSED_HEIGHT,
+  aside: element.scrollLeft > 0
 })
 
 /** Renders only the rows of a long list that are in view. */
 export function useWindowedRows({ count, rowHeight, keep, inset = 0 }: Options): WindowedRows {
   const [element, scroller] = useState<HTMLElement | null>(null)
-  const [place, setPosition] = useState({ scrollTop: 0, viewHeight: GUESSED_HEIGHT })
+  const [place, setPosition] = useState({ scrollTop: 0, viewHeight: GUESSED_HEIGHT, aside: false })
 
   const look = useCallback(() => {
     if (!element) return
     const next = measure(element, inset)
-    setPosition(before =>
-      before.scrollTop === next.scrollTop && before.viewHeight === next.viewHeight ? before : next
-    )
+    setPosition(before => {
+      const isSame = (['scrollTop', 'viewHeight', 'aside'] as const).every(part => before[part] === next[part])
+      return isSame ? before : next
+    })
   }, [element, inset])
 
   useEffect(() => {
@@ -71,6 +75,7 @@ export function useWindowedRows({ count, rowHeight, keep, inset = 0 }: Options):
   return {
     ...rowWindow({ count, rowHeight, ...place, overscan: OVERSCAN, keep }),
     atTop: place.scrollTop <= 0,
+    aside: place.aside,
     scroller,
     reveal
   }

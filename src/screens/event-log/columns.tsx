@@ -26,9 +26,6 @@ export interface ColumnActions {
   onAcknowledge: (events: readonly PanelEvent[]) => void
 }
 
-/** What the other columns up to the category leave of a page from 1280 px on, beside side bar, paddings and scroll bar. */
-const TEXT_WIDTH = 'clamp(9rem, 100vw - 71.75rem, 20rem)'
-
 /** On phones the text comes first, then state, priority and time. */
 export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<PanelEvent>[] {
   const { isPermitted, selected, onSelect, onOpen, onAcknowledge } = actions
@@ -68,7 +65,8 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
       id: 'text',
       card: 'title',
       title: t('common.term.text'),
-      width: TEXT_WIDTH,
+      opens: true,
+      width: '14rem',
       cell: event => (
         <button type="button" className={styles.open} onClick={() => onOpen(event)}>
           <PanelText cut>{eventText(event)}</PanelText>

@@ -42,7 +42,9 @@ export function Card<R>({ parts: { title, checks, facts, more, actions }, row, d
         )}
       </div>
       {facts.length > 0 && <Facts columns={facts} row={row} />}
-      <div id={rest}>{open && <Facts columns={more} row={row} />}</div>
+      <div id={rest} className={styles.opened}>
+        {open && <Facts columns={more} row={row} />}
+      </div>
       <div className={styles.foot}>
         {filled.length > 0 && (
           <button

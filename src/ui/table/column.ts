@@ -9,14 +9,16 @@ export interface Column<R> extends Sortable<R> {
   /** Never printed. */
   secret?: boolean
   align?: 'end'
-  /** The actions of the row: in view at its end while the others scroll, and at the end of a card. */
+  /** Its cells open the row, with what the table leaves out. */
+  opens?: boolean
+  /** The actions of the row, at the end of a card. */
   pinned?: boolean
   /** A CSS width; columns without one share the remaining width. */
   width?: string
   /**
-   * The part that the column has on a phone, where each row is a card: its title (by default the first column), a check
+   * The part that the column has where there is only room for cards: its title (by default the first column), a check
    * box before it, or a fact below it, of which figures are short and stand two to a line. An empty text is left out.
-   * All other columns are under *More*.
+   * All other columns are under *More*. Where a wider table has no room for all columns, these are left out first.
    */
   card?: 'title' | 'check' | 'fact' | 'figure'
 }

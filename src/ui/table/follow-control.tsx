@@ -24,7 +24,7 @@ export function FollowControl({ of: { $rows, $paused, pause, resume } }: { of: F
   const live = !paused && rows.status === 'ready' && !stale
   return (
     <div className={styles.control}>
-      <StatusBadge tone={live ? 'ok' : 'off'}>
+      <StatusBadge tone="plain">
         {t(paused ? 'common.term.paused' : live ? 'common.term.live' : 'common.term.notUpdated')}
       </StatusBadge>
       <IconButton

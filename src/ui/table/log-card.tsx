@@ -4,16 +4,21 @@ import { useRef } from 'react'
 import { lastKnown } from '../../lib/remote/last-known'
 import type { Polled } from '../../lib/remote/polled'
 import type { Rows, RowsInView } from '../../lib/remote/row-pages'
+import { useText } from '../../lib/text/use-text'
+import { ActionsMenu } from '../dialog/actions-menu'
+import type { MenuItem } from '../dialog/menu-list'
 import { Card } from '../page/card'
 import type { Children } from '../page/children'
 import { EmptyState } from '../page/empty-state'
 import { MatchCount } from '../page/match-count'
+import { Row } from '../page/row'
 import { Toolbar } from '../page/toolbar'
 import { Loaded } from '../status/loaded'
 import { FollowControl } from './follow-control'
+import styles from './log-card.module.css'
 import type { PagedCardsProps } from './paged-cards'
 import { PagedTable } from './paged-table'
-import { PrintButton } from './print-button'
+import { usePrint } from './print-button'
 import type { Printed } from './printed'
 
 /** What `createPagedRows` returns. */
@@ -30,10 +35,16 @@ interface LogCardProps<R> extends Pick<PagedCardsProps<R>, 'label' | 'columns' |
   of: PagedRows<R>
   printed: Printed<R>
   title?: string
-  /** Buttons before Print. */
+  /** What waits, beside the number of entries. */
+  summary?: Children
+  /** The frequent actions. */
   actions: Children
+  /** The others, before Print. */
+  menu?: readonly MenuItem[]
   /** Below the buttons. */
   below?: Children
+  /** What is stored, below the table. */
+  foot?: Children
   filters: Children
   /** Shown where no row matches. */
   none: string
@@ -46,7 +57,10 @@ interface LogCardProps<R> extends Pick<PagedCardsProps<R>, 'label' | 'columns' |
 
 /** A log, newest first: it follows what is new until it is paused or scrolled, and is filtered and paged by the panel. */
 export function LogCard<R>(props: LogCardProps<R>) {
-  const { of: log, printed, title, actions, below, filters, none, hint, children, uncounted = 0, ...table } = props
+  const { of: log, printed, title, summary, actions, menu = [], below, filters, ...rest } = props
+  const { foot, none, hint, children, uncounted = 0, ...table } = rest
+  const { t } = useText()
+  const { print, sheet } = usePrint({ ...table, of: printed })
   const paused = useStore(log.$paused)
   const reading = useStore(log.$reading)
   const empty = (
@@ -58,19 +72,26 @@ export function LogCard<R>(props: LogCardProps<R>) {
     <Card flush {...(title && { title })}>
       <Toolbar
         flush
-        search={<FollowControl of={log} />}
-        count={<LogCount of={log} uncounted={uncounted} />}
+        count={
+          <Row>
+            <FollowControl of={log} />
+            {summary}
+            <LogCount of={log} uncounted={uncounted} />
+          </Row>
+        }
         below={below}
       >
         {actions}
-        <PrintButton label={props.label} columns={props.columns} of={printed} />
+        <ActionsMenu items={[...menu, { id: 'print', text: t('common.term.print'), onPick: print }]} />
       </Toolbar>
+      {sheet}
       {filters}
       <div aria-busy={reading || undefined}>
         <Loaded from={log.$rows}>
           {rows => <PagedTable {...table} rows={rows} onView={log.show} following={!paused} empty={empty} />}
         </Loaded>
       </div>
+      {foot && <div className={styles.foot}>{foot}</div>}
       {children}
     </Card>
   )

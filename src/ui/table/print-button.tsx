@@ -15,8 +15,7 @@ export interface PrintButtonProps<R> {
 const loadPrintSheet = () => import('./print-sheet')
 
 /** Prints all rows of a list as a plain table, without what is there to be pressed. */
-export function PrintButton<R>({ label, columns, of: { limits, read }, disabled }: PrintButtonProps<R>) {
-  const { t } = useText()
+export function usePrint<R>({ label, columns, of: { limits, read } }: PrintButtonProps<R>) {
   const [printing, setPrinting] = useState(false)
   const onPaper = columns.filter(({ pinned, card, secret }) => !pinned && card !== 'check' && !secret)
   const readCells = async (most: number, signal: AbortSignal) => {
@@ -24,12 +23,22 @@ export function PrintButton<R>({ label, columns, of: { limits, read }, disabled 
     return { total, items: items.map(row => onPaper.map(({ cell, printed = cell }) => printed(row))) }
   }
   const sheet = { title: label, columns: onPaper, limits, read: readCells, onDone: () => setPrinting(false) }
+  return {
+    printing,
+    print: () => setPrinting(true),
+    sheet: printing && <Part name="print-sheet" load={loadPrintSheet} with={sheet} />
+  }
+}
+
+export function PrintButton<R>(props: PrintButtonProps<R>) {
+  const { t } = useText()
+  const { printing, print, sheet } = usePrint(props)
   return (
     <>
-      <Button busy={printing} disabled={disabled} onClick={() => setPrinting(true)}>
+      <Button busy={printing} disabled={props.disabled} onClick={print}>
         {t('common.term.print')}
       </Button>
-      {printing && <Part name="print-sheet" load={loadPrintSheet} with={sheet} />}
+      {sheet}
     </>
   )
 }

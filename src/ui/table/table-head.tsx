@@ -3,13 +3,17 @@ import type { Column } from './column'
 import styles from './table-head.module.css'
 import type { Sorting } from './use-sorted'
 
+/** Places of columns that do not scroll to the side, by id. */
+export type KeptColumns = Readonly<Record<string, string>>
+
 export interface TableHeadProps<R> {
   columns: readonly Column<R>[]
+  kept?: KeptColumns | undefined
   sorting: Sorting | undefined
   onSort: (column: string) => void
 }
 
-export function TableHead<R>({ columns, sorting, onSort }: TableHeadProps<R>) {
+export function TableHead<R>({ columns, kept, sorting, onSort }: TableHeadProps<R>) {
   const orderOf = (id: string) => {
     if (sorting?.column !== id) return 'none'
     return sorting.descending ? 'descending' : 'ascending'
@@ -22,9 +26,9 @@ export function TableHead<R>({ columns, sorting, onSort }: TableHeadProps<R>) {
             key={id}
             scope="col"
             className={styles.title}
-            style={width ? { width, minWidth: width } : {}}
-            data-align={align}
-            data-pinned={pinned || undefined}
+            style={{ ...(width && { width, minWidth: width }), left: kept?.[id] }}
+            data-align={pinned ? 'end' : align}
+            data-kept={kept?.[id] && true}
             aria-sort={compare ? orderOf(id) : undefined}
           >
             {compare ? (

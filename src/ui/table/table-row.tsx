@@ -5,6 +5,7 @@ import { goneProps } from './gone'
 import { MarkedText } from './marked-text'
 import type { RowEvents } from './pointing'
 import styles from './table.module.css'
+import type { KeptColumns } from './table-head'
 
 interface Position {
   /** In a table of which not all rows are rendered. */
@@ -14,6 +15,7 @@ interface Position {
 
 interface TableRowProps<R> extends Position {
   columns: readonly Column<R>[]
+  kept?: KeptColumns | undefined
   row: R
   divided: boolean | undefined
   gone: boolean | undefined
@@ -23,7 +25,8 @@ interface TableRowProps<R> extends Position {
 
 const ariaIndex = (index: number | undefined) => (index === undefined ? undefined : index + 2)
 
-export function TableRow<R>({ columns, row, divided, gone, marked, events, index, of }: TableRowProps<R>) {
+export function TableRow<R>(props: TableRowProps<R>) {
+  const { columns, kept, row, divided, gone, marked, events, index, of } = props
   return (
     <tr
       ref={of}
@@ -35,7 +38,13 @@ export function TableRow<R>({ columns, row, divided, gone, marked, events, index
       {...events}
     >
       {columns.map(({ id, cell, align, pinned }, column) => (
-        <td key={id} className={styles.cell} data-align={align} data-pinned={pinned || undefined}>
+        <td
+          key={id}
+          className={styles.cell}
+          style={{ left: kept?.[id] }}
+          data-align={pinned ? 'end' : align}
+          data-kept={kept?.[id] && true}
+        >
           {marked && column === 0 && <MarkedText />}
           {cell(row)}
         </td>

@@ -3,6 +3,7 @@ import { $narrow } from '../../lib/browser/media'
 import type { Children } from '../page/children'
 import { CardList } from './card-list'
 import type { Column } from './column'
+import { FittedColumns } from './fitted-columns'
 import type { Pointing } from './pointing'
 import type { Printed } from './printed'
 import { TablePrint } from './table-print'
@@ -26,16 +27,21 @@ export interface TableProps<R> {
   search?: string
   /** Prints more rows than these. */
   printed?: Printed<R> | undefined
+  /** Values of many columns, which are compared: it scrolls to the side, and leaves none out. */
+  scrolls?: boolean
   /** A choice or a preview in a form: not worth printing. */
   unprinted?: boolean
   /** Replaces the table when there are no rows. */
   empty?: Children
 }
 
-/** A table that scrolls on its own when it is long, and then renders only the rows in view; on phones a list of cards. */
+/**
+ * A table that scrolls on its own when it is long, and then renders only the rows in view; a list of cards where there is
+ * no room for it.
+ */
 export function Table<R>(props: TableProps<R>) {
   const { label, columns, rows, keyOf, sorting: initial, arrangement, pointing, added, empty } = props
-  const { search = '', printed, unprinted } = props
+  const { search = '', printed, unprinted, scrolls } = props
   const narrow = useStore($narrow)
   const { sorted, sort, sorting, sortBy } = useSorted(rows, columns, initial)
   const steady = useSteadyRows(sorted, keyOf, arrangement ?? sorting)
@@ -52,11 +58,12 @@ export function Table<R>(props: TableProps<R>) {
   const markedKey = pointing ? pointing.key : added
   const index = markedKey === undefined ? -1 : steady.rows.findIndex((row, at) => keyOf(row, at) === markedKey)
   const marked = steady.rows[index]
-  const table = narrow ? (
-    <CardList {...shared} rows={steady.rows} added={added} />
-  ) : (
+  const cards = () => <CardList {...shared} rows={steady.rows} added={added} />
+  const table = (shown: readonly Column<R>[]) => (
     <WideTable
       {...shared}
+      columns={shown}
+      scrolls={scrolls}
       count={steady.rows.length}
       rowAt={at => steady.rows[at]}
       query={added}
@@ -64,10 +71,15 @@ export function Table<R>(props: TableProps<R>) {
       onPoint={pointing?.onPoint}
     />
   )
+  const fitted = () => {
+    if (narrow) return cards()
+    if (scrolls) return table(columns)
+    return <FittedColumns label={label} columns={columns} sorted={sorting?.column} table={table} cards={cards} />
+  }
   return (
     <>
       {!unprinted && <TablePrint label={label} columns={columns} of={all} disabled={sorted.length === 0} />}
-      {(steady.rows.length === 0 && empty) || table}
+      {(steady.rows.length === 0 && empty) || fitted()}
     </>
   )
 }

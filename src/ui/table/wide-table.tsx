@@ -1,15 +1,17 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useWindowedRows } from '../../lib/browser/use-windowed-rows'
 import type { RowsInView } from '../../lib/remote/row-pages'
+import { cardParts } from './card-parts'
+import type { Column } from './column'
 import type { MarkedRows } from './paged-cards'
 import { type Pointing, pointingEvents } from './pointing'
 import styles from './table.module.css'
-import { TableHead, type TableHeadProps } from './table-head'
+import { type KeptColumns, TableHead, type TableHeadProps } from './table-head'
 import { Gap, PendingRow, TableRow } from './table-row'
 import type { HoldEvents } from './use-hold'
 import { useMarkedRow } from './use-marked-row'
 
-interface WideTableProps<R> extends TableHeadProps<R> {
+interface WideTableProps<R> extends Omit<TableHeadProps<R>, 'kept'> {
   label: string
   count: number
   /** Undefined while the row is still to be read. */
@@ -22,6 +24,8 @@ interface WideTableProps<R> extends TableHeadProps<R> {
   /** Of who is about to press something in it. */
   events?: HoldEvents
   onPoint?: Pointing<R>['onPoint'] | undefined
+  /** To the side, while the names of the rows stay in view. */
+  scrolls?: boolean | undefined
   onView?: (inView: RowsInView) => void
   /** What the rows were read for; with another one the table begins at its first row. */
   query?: unknown
@@ -36,10 +40,10 @@ const DEFAULT_ROW_HEIGHT = 42
 /** A table with columns; when it is long, it scrolls on its own and renders only the rows in view. */
 export function WideTable<R>(props: WideTableProps<R>) {
   const { label, columns, sorting, onSort, count, rowAt, keyOf, divided, marked } = props
-  const { onView, query, following, isGone, events, onPoint } = props
+  const { onView, query, following, isGone, events, onPoint, scrolls } = props
   const [rowHeight, setRowHeight] = useState(DEFAULT_ROW_HEIGHT)
   const [headHeight, setHeadHeight] = useState(0)
-  const { rows, gapAfter, atTop, scroller, reveal } = useWindowedRows({ count, rowHeight, inset: headHeight })
+  const { rows, gapAfter, atTop, aside, scroller, reveal } = useWindowedRows({ count, rowHeight, inset: headHeight })
   const measure = useCallback((row: HTMLElement | null) => {
     if (!row?.offsetHeight) return
     setRowHeight(row.offsetHeight)
@@ -54,6 +58,7 @@ export function WideTable<R>(props: WideTableProps<R>) {
   const markedId = marked?.id ?? markedIndex
   const markedRow = useMarkedRow(query)
   const pointing = pointingEvents(onPoint, { count, rowAt, index: markedIndex, events })
+  const kept = scrolls ? keptColumns(columns) : undefined
   const region = { role: 'group' as const, 'aria-label': label, tabIndex: 0 }
 
   useEffect(() => reveal(0), [reveal, query])
@@ -70,6 +75,7 @@ export function WideTable<R>(props: WideTableProps<R>) {
       ref={scroller}
       className={styles.scroll}
       data-windowed={windowed || undefined}
+      data-aside={(scrolls && aside) || undefined}
       {...region}
       {...events}
       {...pointing?.table}
@@ -80,7 +86,7 @@ export function WideTable<R>(props: WideTableProps<R>) {
         aria-label={label}
         aria-rowcount={windowed ? count + 1 : undefined}
       >
-        <TableHead columns={columns} sorting={sorting} onSort={onSort} />
+        <TableHead columns={columns} kept={kept} sorting={sorting} onSort={onSort} />
         <tbody>
           {visible.map(({ index, gap }, position) => {
             const row = rowAt(index)
@@ -99,6 +105,7 @@ export function WideTable<R>(props: WideTableProps<R>) {
                 <TableRow
                   key={key}
                   columns={columns}
+                  kept={kept}
                   row={row}
                   divided={divided?.(row)}
                   gone={isGone?.(row)}
@@ -116,6 +123,15 @@ export function WideTable<R>(props: WideTableProps<R>) {
   )
 }
 
-function minTableWidth(columns: readonly { width?: string }[]): string {
-  return `calc(${columns.map(({ width }) => width ?? DEFAULT_COLUMN_WIDTH).join(' + ')})`
+const widthOf = ({ width }: { width?: string }) => width ?? DEFAULT_COLUMN_WIDTH
+
+const minTableWidth = (columns: readonly { width?: string }[]) => `calc(${columns.map(widthOf).join(' + ')})`
+
+/** The places at the left where the check box and the name of a row stay while the other columns scroll. */
+function keptColumns<R>(columns: readonly Column<R>[]): KeptColumns {
+  const { title, checks } = cardParts(columns)
+  const kept = columns.filter(column => column === title || checks.includes(column))
+  return Object.fromEntries(
+    kept.map(({ id }, index) => [id, `calc(${['0px', ...kept.slice(0, index).map(widthOf)].join(' + ')})`])
+  )
 }

@@ -4,6 +4,7 @@ import { ROUTES } from '../../../src/app/shell/routes'
 import { LANGUAGES } from '../../../src/lib/text/languages'
 import { browserTest, test } from '../../setup/browser-test'
 import { findViolations, findViolationsInBothThemes, withAxe } from '../support/axe'
+import { cutCells } from '../support/cut-cells'
 import { cutTexts } from '../support/cut-texts'
 import { setDrawing } from '../support/drawing'
 import { namesWithoutLabel } from '../support/label-in-name'
@@ -17,7 +18,7 @@ import { findInBothTypefaces } from '../support/typefaces'
 import { brokenWords } from '../support/words'
 
 const PATHS = ROUTES.filter(({ load }) => load).map(({ path }) => path)
-const WIDTHS = [320, 360, 390, 600, 768, 1024, 1280]
+const WIDTHS = [320, 360, 390, 600, 768, 820, 1024, 1280, 1366, 1920]
 const NARROWEST = WIDTHS[0]!
 
 /** Opens every screen and each of its tabs, and says which it is. */
@@ -44,7 +45,7 @@ async function speak(page: Page, language: string): Promise<void> {
 function findTextBarriers(page: Page, width: number): Promise<string[]> {
   const words = width > NARROWEST ? [brokenWords] : []
   const labels = width === 390 || width === 1280 ? [tallLabels] : []
-  return findInBothTypefaces(page, [horizontalScroll, cutTexts, ...words, ...labels])
+  return findInBothTypefaces(page, [horizontalScroll, cutTexts, cutCells, ...words, ...labels])
 }
 
 async function setTextSize(page: Page, size: string): Promise<void> {

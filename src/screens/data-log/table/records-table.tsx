@@ -70,6 +70,7 @@ export function RecordsTable({ model }: { model: DataLogModel }) {
         keyOf={keyOf}
         sorting={NEWEST_FIRST}
         pointing={pointing}
+        scrolls
         printed={{
           limits: model.printed.limits,
           async read(most, signal) {

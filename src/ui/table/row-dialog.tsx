@@ -1,0 +1,29 @@
+import { useText } from '../../lib/text/use-text'
+import { Dialog } from '../dialog/dialog'
+import { Button } from '../page/button'
+import { DataList, DataRow } from '../page/data-list'
+import type { Column } from './column'
+
+interface RowDialogProps<R> {
+  title: string
+  columns: readonly Column<R>[]
+  row: R
+  onClose: () => void
+}
+
+/** All values of a row of which the table leaves some out. */
+export function RowDialog<R>({ title, columns, row, onClose }: RowDialogProps<R>) {
+  const { t } = useText()
+  const values = columns.filter(({ pinned, card }) => !pinned && card !== 'check')
+  return (
+    <Dialog title={title} onCancel={onClose} actions={<Button onClick={onClose}>{t('common.close')}</Button>}>
+      <DataList>
+        {values.map(({ id, title: label, cell, printed = cell }) => (
+          <DataRow key={id} label={label}>
+            {printed(row)}
+          </DataRow>
+        ))}
+      </DataList>
+    </Dialog>
+  )
+}
