@@ -17,6 +17,7 @@ import {
   click,
   findByRole,
   findByText,
+  pickAction,
   type,
   until
 } from '../setup/query'
@@ -162,12 +163,12 @@ test('holds the list while it is paused', async ({ panel }) => {
 test('changes what happens when the log is full, unless somebody else has just changed it', async ({ panel }) => {
   await open()
   byText('When full, the oldest records are overwritten')
-  click(byRole('button', { name: 'Change…' }))
+  await pickAction('Operation log settings…')
   click(await findByRole('radio', { name: 'Stop recording' }))
   click(byRole('button', { name: 'Save' }))
   await dialogClosed()
   await findByText('When full, recording stops')
-  click(byRole('button', { name: 'Change…' }))
+  await pickAction('Operation log settings…')
   click(await findByRole('radio', { name: 'Overwrite the oldest records' }))
   Object.assign(panel.state.operationLog, { settings: { when_full: 'overwrite' } })
   click(byRole('button', { name: 'Save' }))
@@ -183,7 +184,7 @@ test('changes what happens when the log is full, unless somebody else has just c
 
 test('keeps the choice in the dialog when it is refused', async ({ panel }) => {
   await open()
-  click(byRole('button', { name: 'Change…' }))
+  await pickAction('Operation log settings…')
   click(await findByRole('radio', { name: 'Stop recording' }))
   panel.faults.refuse(SAVE)
   click(byRole('button', { name: 'Save' }))
@@ -217,7 +218,9 @@ test('offers no choice to somebody who does not manage accounts', async ({ panel
   await signIn('operator')
   await open()
   byText('When full, the oldest records are overwritten')
-  assert.equal(allByRole('button', { name: 'Change…' }), [])
+  click(byRole('button', { name: 'Actions' }))
+  await findByRole('menuitem', { name: 'Export CSV' })
+  assert.is(allByRole('menuitem').length, 2)
 })
 
 test('says that nothing is recorded when the log is full and stops', async ({ panel }) => {
@@ -260,7 +263,7 @@ test('prints the operations that match', async () => {
     void printed.push(...[...document.querySelectorAll('body > div:last-child tr')].map(it => it.textContent ?? ''))
   Object.assign(window, { print })
   await open('?range=24h&place=vnc')
-  click(byRole('button', { name: 'Print' }))
+  await pickAction('Print')
   await until(() => document.body.dataset.printing !== undefined)
   assert.ok(printed.length > 10)
   assert.match(printed[1]!, /MaintenanceVNC.*192\.168\.10\.92/)
@@ -281,7 +284,7 @@ test('prints a paused list without another count of missing records', async ({ p
   const lost = operationLog.lastNumber
   Object.assign(operationLog, { capacity, settings })
   await call('PUT /system/hmi/name', { name: 'line4-hmi' })
-  click(byRole('button', { name: 'Print' }))
+  await pickAction('Print')
   await until(() => document.body.dataset.printing !== undefined)
   byText(`Record ${formatNumber(lost).replace(/\s/g, ' ')} missing`)
   byText(

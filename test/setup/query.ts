@@ -114,6 +114,12 @@ export async function clickWhenEnabled(name: string, within?: Element): Promise<
 }
 
 /** Clicks Save once the form has noticed a change. */
+/** Picks an entry of the menu of less frequent actions. */
+export async function pickAction(name: string): Promise<void> {
+  click(byRole('button', { name: 'Actions' }))
+  click(await findByRole('menuitem', { name }))
+}
+
 export const save = (within?: Element): Promise<void> => clickWhenEnabled('Save', within)
 
 /** Replaces what a field holds, as typing over a selection does. */

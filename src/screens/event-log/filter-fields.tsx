@@ -6,7 +6,16 @@ import { useText } from '../../lib/text/use-text'
 import { STATE_TEXTS } from '../../stores/event-text'
 import { FilterField } from '../../ui/filter/filter-field'
 import { SelectField } from '../../ui/form/select-field'
-import { FIGURE_TEXTS, FIGURES, HIGHEST_CATEGORY, PRIORITIES, parseCategories, STATES, UNACKNOWLEDGED } from './filters'
+import {
+  ACTIVE,
+  FIGURE_TEXTS,
+  FIGURES,
+  HIGHEST_CATEGORY,
+  PRIORITIES,
+  parseCategories,
+  STATES,
+  UNACKNOWLEDGED
+} from './filters'
 import type { EventLogModel } from './model'
 
 interface ListChoice<T extends string> {
@@ -53,7 +62,7 @@ export function FilterFields({ of: { $filters, filter } }: { of: EventLogModel['
 function stateChoices(t: Translator['t']): ListChoice<(typeof STATES)[number]>[] {
   return [
     { values: UNACKNOWLEDGED, text: t('eventLog.state.waiting') },
-    { values: ['triggered', 'acknowledged'], text: t('eventLog.state.active') },
+    { values: ACTIVE, text: t('eventLog.state.active') },
     ...STATES.map(value => ({ values: [value], text: t(STATE_TEXTS[value]) }))
   ]
 }

@@ -28,6 +28,9 @@ export const HIGHEST_CATEGORY = 255
 /** Alarms that wait for somebody. */
 export const UNACKNOWLEDGED: readonly EventState[] = ['triggered', 'returned_unacknowledged']
 
+/** Alarms whose cause is still there. */
+export const ACTIVE: readonly EventState[] = ['triggered', 'acknowledged']
+
 /** The states of unacknowledged alarms that a filter includes. */
 export const unacknowledgedOf = (state: readonly EventState[]): readonly EventState[] =>
   state.length === 0 ? UNACKNOWLEDGED : state.filter(chosen => UNACKNOWLEDGED.includes(chosen))

@@ -7,7 +7,6 @@ import { Tabs } from '../../ui/page/tabs'
 import { Part } from '../../ui/status/part'
 import { ListCard } from './list-card'
 import { createEventLog } from './model'
-import { StateCard } from './state-card'
 
 const loadQuality = () => import('./quality/tab')
 
@@ -26,10 +25,7 @@ export default function EventLogScreen() {
         onPick={picked => model.filters.filter({ tab: picked })}
       >
         {tab === 'events' ? (
-          <>
-            <StateCard model={model} />
-            <ListCard model={model} />
-          </>
+          <ListCard model={model} />
         ) : (
           <Part name="event-log-quality" load={loadQuality} with={{ filters: model.filters }} waiting={<Skeleton />} />
         )}

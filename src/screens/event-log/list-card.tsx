@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
-import type { PanelEvent } from '../../api/event-log'
+import type { EventPage, PanelEvent } from '../../api/event-log'
+import type { Translator } from '../../lib/text/i18n'
+import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
 import { userMay } from '../../session/session'
 import { openIncident } from '../../stores/incident'
@@ -11,18 +13,25 @@ import { LogCard } from '../../ui/table/log-card'
 import { AcknowledgeDialog } from './acknowledge-dialog'
 import { columnsOf } from './columns'
 import { CommentDialog } from './comment-dialog'
+import { DeletionDialog, RetentionDialog } from './deletion-dialogs'
 import { EventDialog } from './event-dialog'
 import { FilterFields } from './filter-fields'
 import { isFiltered, unacknowledgedOf } from './filters'
 import type { EventLogModel } from './model'
 import { SelectionBar } from './selection-bar'
+import { Summary } from './summary'
 
 interface OpenEvent {
   dialog: 'event' | 'comment'
   event: PanelEvent
 }
 
-type Open = { dialog: 'acknowledge'; events: readonly PanelEvent[] | undefined } | OpenEvent
+type Open =
+  | { dialog: 'acknowledge'; events: readonly PanelEvent[] | undefined }
+  | { dialog: 'retention' | 'deletion' }
+  | OpenEvent
+
+const ACTIONS = { retention: 'eventLog.retention.change', deletion: 'eventLog.deletion.open' } as const
 
 const isAbout = (open: Open | undefined, { number }: PanelEvent): open is OpenEvent =>
   open !== undefined && 'event' in open && open.event.number === number
@@ -56,7 +65,6 @@ export function ListCard({ model }: { model: EventLogModel }) {
       divided={({ clock_set_back }) => clock_set_back}
       actions={
         <>
-          <Button onClick={model.export}>{t('common.exportCsv')}</Button>
           <Button onClick={() => openIncident(model.filters.$range.get())}>{t('common.incidentReport')}</Button>
           {isPermitted && (
             <Button disabled={!acknowledgeable} onClick={() => acknowledge()}>
@@ -65,7 +73,17 @@ export function ListCard({ model }: { model: EventLogModel }) {
           )}
         </>
       }
+      menu={[
+        { id: 'export', text: t('common.exportCsv'), onPick: model.export },
+        ...(userMay('event-delete')
+          ? (['retention', 'deletion'] as const).map(dialog => ({
+              ...{ id: dialog, text: t(ACTIONS[dialog]), onPick: () => setOpen({ dialog }) }
+            }))
+          : [])
+      ]}
+      summary={<Summary model={model} />}
       below={summary && <SelectionBar selection={model.selection} summary={summary} onAcknowledge={acknowledge} />}
+      foot={summary && storedText(summary, t)}
       filters={
         <FilterBar of={model.filters} filtered={isFiltered(filters)}>
           <FilterFields of={model.filters} />
@@ -88,6 +106,8 @@ export function ListCard({ model }: { model: EventLogModel }) {
           onClose={close}
         />
       )}
+      {open?.dialog === 'retention' && <RetentionDialog deletion={model.deletion} onClose={close} />}
+      {open?.dialog === 'deletion' && <DeletionDialog deletion={model.deletion} onClose={close} />}
       {open?.dialog === 'comment' && (
         <CommentDialog
           model={model}
@@ -99,3 +119,6 @@ export function ListCard({ model }: { model: EventLogModel }) {
     </LogCard>
   )
 }
+
+const storedText = ({ oldest, stored }: Pick<EventPage, 'oldest' | 'stored'>, t: Translator['t']): string =>
+  oldest === null ? t('eventLog.stored.none') : t('eventLog.stored', { count: stored, since: plainText(oldest, 32) })

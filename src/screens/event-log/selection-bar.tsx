@@ -18,7 +18,7 @@ export function SelectionBar({ selection, summary, onAcknowledge }: SelectionBar
   const selected = useStore(selection.$selected)
   if (!summary.may_acknowledge) return <span>{t('eventLog.panelOnly')}</span>
   if (!userMay('event-acknowledge')) return <span>{t('eventLog.notPermitted')}</span>
-  if (selected.length === 0) return <span>{t('eventLog.selection.hint')}</span>
+  if (selected.length === 0) return null
   return (
     <Row role="group" aria-label={t('eventLog.selection')}>
       <span>{t('common.term.selected', { count: selected.length })}</span>

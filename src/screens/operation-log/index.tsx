@@ -3,14 +3,12 @@ import { useText } from '../../lib/text/use-text'
 import { Page } from '../../ui/page/page'
 import { ListCard } from './list-card'
 import { createOperationLog } from './model'
-import { StateCard } from './state-card'
 
 export default function OperationLogScreen() {
   const { t } = useText()
   const model = useModel(createOperationLog)
   return (
     <Page title={t('menu.operationLog')}>
-      <StateCard model={model} />
       <ListCard model={model} />
     </Page>
   )

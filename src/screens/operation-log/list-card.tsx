@@ -16,16 +16,18 @@ import { columnsOf } from './columns'
 import { DetailsDialog } from './details-dialog'
 import { FilterFields } from './filter-fields'
 import { isFiltered } from './filters'
+import { FillLevel, FullBanner, PolicyDialog, StateBadge } from './log-state'
 import type { OperationLogModel } from './model'
 
 export function ListCard({ model }: { model: OperationLogModel }) {
   const { t } = useText()
   const [open, setOpen] = useState<number>()
-  const [choosing, setChoosing] = useState(false)
+  const [dialog, setDialog] = useState<'before' | 'policy'>()
   const missing = useStore(model.$missing)
   const onlyGaps = useStore(model.$onlyGaps)
   const filtered = isFiltered(useStore(model.filters.$filters))
-  const before = <Button onClick={() => setChoosing(true)}>{t('operationLog.before')}</Button>
+  const status = lastKnown(useStore(model.$status))
+  const close = () => setDialog(undefined)
   return (
     <LogCard
       of={model.list}
@@ -35,15 +37,28 @@ export function ListCard({ model }: { model: OperationLogModel }) {
       columns={columnsOf(t, setOpen)}
       keyOf={entry => (entry.kind === 'record' ? String(entry.number) : `gap-${entry.last}`)}
       divided={({ kind }) => kind === 'gap'}
+      summary={status && <StateBadge of={status} />}
       actions={
         <>
-          <Button onClick={model.export}>{t('common.exportCsv')}</Button>
           <Button onClick={() => openIncident(model.filters.$range.get())}>{t('common.incidentReport')}</Button>
+          <Button onClick={() => setDialog('before')}>{t('operationLog.before')}</Button>
         </>
       }
-      below={missing > 0 && t('operationLog.missing', { count: missing })}
+      menu={[
+        { id: 'export', text: t('common.exportCsv'), onPick: model.export },
+        ...(model.policy.mayChange
+          ? [{ id: 'policy', text: t('operationLog.policy.change'), onPick: () => setDialog('policy') }]
+          : [])
+      ]}
+      below={
+        <>
+          {status && <FullBanner of={status} />}
+          {missing > 0 && t('operationLog.missing', { count: missing })}
+        </>
+      }
+      foot={status && <FillLevel of={status} />}
       filters={
-        <FilterBar of={model.filters} filtered={filtered} actions={before}>
+        <FilterBar of={model.filters} filtered={filtered}>
           <FilterFields of={model.filters} />
         </FilterBar>
       }
@@ -56,7 +71,8 @@ export function ListCard({ model }: { model: OperationLogModel }) {
           <NoneHint model={model} />
         </EmptyState>
       )}
-      {choosing && <BeforeDialog model={model} onClose={() => setChoosing(false)} />}
+      {dialog === 'before' && <BeforeDialog model={model} onClose={close} />}
+      {dialog === 'policy' && <PolicyDialog policy={model.policy} onClose={close} />}
       {open !== undefined && <DetailsDialog model={model} number={open} onClose={() => setOpen(undefined)} />}
     </LogCard>
   )

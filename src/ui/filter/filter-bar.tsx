@@ -13,14 +13,12 @@ interface FilterBarProps {
   of: RangeSource & { $clockChanges: ClockChanges; clearFilters: () => void }
   /** Whether a field has a value. */
   filtered: boolean
-  /** Buttons beside the range. */
-  actions?: Children
   /** The fields. */
   children: Children
 }
 
 /** The time range and the other filters of a log; on phones the others are collapsed until one is set. */
-export function FilterBar({ of: filters, filtered, actions, children }: FilterBarProps) {
+export function FilterBar({ of: filters, filtered, children }: FilterBarProps) {
   const { t } = useText()
   const narrow = useStore($narrow)
   const fields = <div className={styles.fields}>{children}</div>
@@ -28,7 +26,6 @@ export function FilterBar({ of: filters, filtered, actions, children }: FilterBa
     <div className={styles.bar}>
       <Row>
         <RangeChoice of={filters} />
-        {actions}
         {filtered && (
           <Button kind="quiet" icon="close" onClick={filters.clearFilters}>
             {t('shell.filters.clear')}

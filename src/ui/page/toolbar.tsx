@@ -19,7 +19,7 @@ export function Toolbar({ search, count, children, below, flush, icons }: Toolba
   return (
     <div className={styles.bar} data-flush={flush || undefined}>
       <div className={styles.row} data-icons={icons || undefined}>
-        <div className={styles.search}>{search}</div>
+        {search && <div className={styles.search}>{search}</div>}
         {count && <div className={styles.count}>{count}</div>}
         <div className={styles.buttons}>
           <span data-print />

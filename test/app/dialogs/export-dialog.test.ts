@@ -8,7 +8,7 @@ import { NO_TARGET } from '../../panel/storage/target-settings'
 import { mount } from '../../setup/app'
 import { dialogClosed } from '../../setup/dialog'
 import { test } from '../../setup/panel-test'
-import { allByRole, byRole, byText, click, findByRole, findByText, until } from '../../setup/query'
+import { allByRole, byRole, byText, click, findByRole, findByText, pickAction, until } from '../../setup/query'
 import { onCleanup } from '../../setup/screen'
 
 const DOWNLOADS = 'GET /downloads/{ticket}'
@@ -16,7 +16,8 @@ const EXPORTS = 'POST /data/operations/exports'
 
 async function openExport() {
   await mount('/app/data/operation-log')
-  click(await findByRole('button', { name: 'Export CSV' }))
+  await findByRole('button', { name: 'Actions' })
+  await pickAction('Export CSV')
   return findByRole('dialog', { name: 'Export as CSV' })
 }
 
@@ -37,7 +38,7 @@ async function openBackup({ state, clock }: Panel<ManualClock>) {
 test('says before the export that it has no rows', async () => {
   await mount('/app/data/event-log?text=nothing-matches-this')
   await findByText('No matching events')
-  click(byRole('button', { name: 'Export CSV' }))
+  await pickAction('Export CSV')
   await findByText('There are no records to export: the file will contain no rows.')
 })
 

@@ -3,6 +3,7 @@ import { useModel } from '../../../src/lib/browser/use-model'
 import type { Form } from '../../../src/lib/form/form'
 import { useForm } from '../../../src/lib/form/use-form'
 import type { Translator } from '../../../src/lib/text/i18n'
+import { ActionsMenu } from '../../../src/ui/dialog/actions-menu'
 import { AroundRow } from '../../../src/ui/dialog/around-row'
 import { ConfirmDialog } from '../../../src/ui/dialog/confirm-dialog'
 import { ContextMenu } from '../../../src/ui/dialog/context-menu'
@@ -108,6 +109,7 @@ export const DIALOG: States = {
       </DataList>
     )
   },
+  'actions-menu.tsx': { closed: t => <ActionsMenu items={items(t)} /> },
   'confirm-dialog.tsx': {
     plain: t => <Deletion t={t} onConfirm={nothing} />,
     busy: t => (

@@ -12,7 +12,6 @@ import { FilterFields } from '../../../src/ui/filter/filter-fields'
 import { RangeChoice } from '../../../src/ui/filter/range-choice'
 import { RangeDialog } from '../../../src/ui/filter/range-dialog'
 import { RangeField } from '../../../src/ui/filter/range-field'
-import { Button } from '../../../src/ui/page/button'
 import { LONG_NAME, nothing, ready, TIME, unanswered } from '../samples'
 import type { States } from '../states'
 
@@ -58,7 +57,7 @@ export const FILTER: States = {
   },
   'filter-bar.tsx': {
     'nothing is set': t => (
-      <FilterBar of={filters('24h')} filtered={false} actions={<Button>{t('common.action.export')}</Button>}>
+      <FilterBar of={filters('24h')} filtered={false}>
         {fieldsOf(t, '')}
       </FilterBar>
     ),

@@ -9,6 +9,7 @@ import { Card } from '../../../src/ui/table/card'
 import { CardList } from '../../../src/ui/table/card-list'
 import { CardOrder } from '../../../src/ui/table/card-order'
 import { cardParts } from '../../../src/ui/table/card-parts'
+import { FittedColumns } from '../../../src/ui/table/fitted-columns'
 import { FollowControl } from '../../../src/ui/table/follow-control'
 import { LogCard } from '../../../src/ui/table/log-card'
 import { MarkedText } from '../../../src/ui/table/marked-text'
@@ -18,6 +19,7 @@ import { PrintButton } from '../../../src/ui/table/print-button'
 import { RowActions } from '../../../src/ui/table/row-actions'
 import { RowButton } from '../../../src/ui/table/row-button'
 import { RowCheck } from '../../../src/ui/table/row-check'
+import { RowDialog } from '../../../src/ui/table/row-dialog'
 import { Table } from '../../../src/ui/table/table'
 import { TableHead } from '../../../src/ui/table/table-head'
 import { TablePrint } from '../../../src/ui/table/table-print'
@@ -115,7 +117,25 @@ export const TABLE: States = {
       </>
     )
   },
+  'fitted-columns.tsx': {
+    'in half of its place': t => (
+      <div style={{ maxWidth: '28rem' }}>
+        <FittedColumns
+          {...list(t)}
+          table={columns => (
+            <WideTable {...list(t)} {...unsorted} columns={columns} count={3} rowAt={index => CLIENTS[index]} />
+          )}
+          cards={() => <CardList {...list(t)} {...unsorted} rows={CLIENTS} />}
+        />
+      </div>
+    )
+  },
+  'row-dialog.tsx': {
+    'all values': t =>
+      MES && <RowDialog title={t('common.term.connections')} columns={columnsOf(t)} row={MES} onClose={nothing} />
+  },
   'table.tsx': {
+    'that scrolls to the side': t => <Table {...list(t)} rows={CLIENTS} scrolls />,
     rows: t => <Table {...list(t)} rows={CLIENTS} sorting={byName.sorting} />,
     empty: t => <Table {...list(t)} rows={[]} empty={<EmptyState icon="network" title={t('common.term.noOne')} />} />
   },

@@ -1,12 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import type { ReadableAtom } from 'nanostores'
-import { useId } from 'react'
 import { $narrow } from '../../../lib/browser/media'
-import { useModel } from '../../../lib/browser/use-model'
 import { useText } from '../../../lib/text/use-text'
-import { Menu } from '../../../ui/dialog/menu'
-import { type MenuItem, MenuList } from '../../../ui/dialog/menu-list'
-import { createMenuState } from '../../../ui/dialog/menu-state'
+import { ActionsMenu } from '../../../ui/dialog/actions-menu'
 import { SearchField } from '../../../ui/form/search-field'
 import { Button } from '../../../ui/page/button'
 import { IconButton } from '../../../ui/page/icon-button'
@@ -87,16 +83,5 @@ function HistoryButton({ id, document, onClick }: HistoryButtonProps) {
       disabled={edit === undefined}
       onClick={onClick}
     />
-  )
-}
-
-function ActionsMenu({ items }: { items: readonly MenuItem[] }) {
-  const { t } = useText()
-  const id = useId()
-  const menu = useModel(() => createMenuState(id))
-  return (
-    <Menu of={menu} face={<span>{t('common.term.actions')}</span>}>
-      <MenuList of={menu} items={items} />
-    </Menu>
   )
 }

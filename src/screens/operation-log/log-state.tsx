@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { OperationLogStatus } from '../../api/operation-log'
 import { formatNumber } from '../../lib/text/format'
 import { percentOf } from '../../lib/text/measures'
@@ -6,47 +5,33 @@ import { useText } from '../../lib/text/use-text'
 import { notify } from '../../stores/notices'
 import { EditDialog } from '../../ui/dialog/edit-dialog'
 import { FieldsFor } from '../../ui/form/field-for'
-import { Button } from '../../ui/page/button'
-import { Card } from '../../ui/page/card'
 import { Row } from '../../ui/page/row'
 import { Banner } from '../../ui/status/banner'
-import { Loaded } from '../../ui/status/loaded'
 import { Meter } from '../../ui/status/meter'
 import { StatusBadge, type StatusText } from '../../ui/status/status-badge'
 import type { OperationLogModel } from './model'
 import styles from './operation-log.module.css'
 
 const STATES: Record<OperationLogStatus['state'], StatusText> = {
-  recording: { tone: 'ok', text: 'operationLog.state.recording' },
+  recording: { tone: 'plain', text: 'operationLog.state.recording' },
   nearly_full: { tone: 'warn', text: 'operationLog.state.nearlyFull' },
   stopped: { tone: 'bad', text: 'operationLog.state.stopped' }
 }
 
-/** Whether operations are recorded, how full the log is, and what happens then. */
-export function StateCard({ model }: { model: OperationLogModel }) {
+/** Whether operations are recorded; one that is full or nearly so says what that means. */
+export function StateBadge({ of: { state } }: { of: OperationLogStatus }) {
   const { t } = useText()
-  const [choosing, setChoosing] = useState(false)
+  return <StatusBadge tone={STATES[state].tone}>{t(STATES[state].text)}</StatusBadge>
+}
+
+/** How full the log is, and what happens then. */
+export function FillLevel({ of: status }: { of: OperationLogStatus }) {
+  const { t } = useText()
   return (
-    <Card>
-      <Loaded from={model.$status} quiet>
-        {status => (
-          <>
-            {status.state !== 'recording' && <FullBanner status={status} />}
-            <Row>
-              <StatusBadge tone={STATES[status.state].tone}>{t(STATES[status.state].text)}</StatusBadge>
-              <Filled status={status} />
-              <span>{t(`operationLog.whenFull.${status.when_full}`)}</span>
-              {model.policy.mayChange && (
-                <Button kind="quiet" onClick={() => setChoosing(true)}>
-                  {t('operationLog.policy.change')}
-                </Button>
-              )}
-            </Row>
-          </>
-        )}
-      </Loaded>
-      {choosing && <PolicyDialog policy={model.policy} onClose={() => setChoosing(false)} />}
-    </Card>
+    <Row>
+      <Filled status={status} />
+      <span>{t(`operationLog.whenFull.${status.when_full}`)}</span>
+    </Row>
   )
 }
 
@@ -68,8 +53,9 @@ function Filled({ status: { records, capacity, when_full } }: { status: Operatio
   )
 }
 
-function FullBanner({ status: { state, unrecorded } }: { status: OperationLogStatus }) {
+export function FullBanner({ of: { state, unrecorded } }: { of: OperationLogStatus }) {
   const { t } = useText()
+  if (state === 'recording') return null
   if (state !== 'stopped') return <Banner tone="warn">{t('operationLog.nearlyFull')}</Banner>
   return (
     <Banner tone="bad" title={t('operationLog.stopped')}>
@@ -78,7 +64,7 @@ function FullBanner({ status: { state, unrecorded } }: { status: OperationLogSta
   )
 }
 
-function PolicyDialog({ policy, onClose }: { policy: OperationLogModel['policy']; onClose: () => void }) {
+export function PolicyDialog({ policy, onClose }: { policy: OperationLogModel['policy']; onClose: () => void }) {
   const { t } = useText()
   return (
     <EditDialog

@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/preact'
+import type { EventPage } from '../../api/event-log'
+import { useAction } from '../../lib/remote/use-action'
+import { useText } from '../../lib/text/use-text'
+import { userMay } from '../../session/session'
+import { Button } from '../../ui/page/button'
+import { Row } from '../../ui/page/row'
+import { Loaded } from '../../ui/status/loaded'
+import { StatusBadge, type Tone } from '../../ui/status/status-badge'
+import styles from './event-log.module.css'
+import { ACTIVE, type EventState, UNACKNOWLEDGED } from './filters'
+import type { EventLogModel } from './model'
+
+/** What waits, each with its events, and whether the buzzer sounds; greyed while the panel does not respond. */
+export function Summary({ model }: { model: EventLogModel }) {
+  const summary = useStore(model.$summary)
+  if (!summary) return null
+  return (
+    <Loaded from={model.list.$rows} quiet>
+      {() => <Counts of={summary} model={model} />}
+    </Loaded>
+  )
+}
+
+interface CountsProps {
+  of: Pick<EventPage, 'unacknowledged' | 'active' | 'buzzer'>
+  model: EventLogModel
+}
+
+function Counts({ of: { unacknowledged, active, buzzer }, model }: CountsProps) {
+  const { t } = useText()
+  const silencing = useAction(model.silence)
+  return (
+    <Row>
+      <StateFilter of={model.filters} states={UNACKNOWLEDGED} tone={unacknowledged > 0 ? 'bad' : 'plain'}>
+        {t('eventLog.unacknowledged', { count: unacknowledged })}
+      </StateFilter>
+      <StateFilter of={model.filters} states={ACTIVE} tone={active > 0 ? 'warn' : 'plain'}>
+        {t('eventLog.active', { count: active })}
+      </StateFilter>
+      {buzzer === 'sounding' && (
+        <>
+          <StatusBadge tone="bad">{t('common.term.buzzerSounding')}</StatusBadge>
+          {userMay('event-silence') && (
+            <Button busy={silencing.busy} onClick={silencing.run}>
+              {t('eventLog.silence')}
+            </Button>
+          )}
+        </>
+      )}
+    </Row>
+  )
+}
+
+interface StateFilterProps {
+  of: EventLogModel['filters']
+  states: readonly EventState[]
+  tone: Tone
+  children: string
+}
+
+/** Shows only the events in these states; pressed again, all. */
+function StateFilter({ of: { $filters, filter }, states, tone, children }: StateFilterProps) {
+  const isOn = useStore($filters).state.join() === states.join()
+  return (
+    <button
+      type="button"
+      className={styles.only}
+      aria-pressed={isOn}
+      onClick={() => filter({ state: isOn ? [] : states })}
+    >
+      <StatusBadge tone={tone}>{children}</StatusBadge>
+    </button>
+  )
+}
