@@ -3,6 +3,7 @@ import { useText } from '../../lib/text/use-text'
 import { Button } from '../page/button'
 import { Part } from '../status/part'
 import type { Column } from './column'
+import './print-page.css'
 import type { Printed } from './printed'
 
 export interface PrintButtonProps<R> {
