@@ -16,11 +16,13 @@ export default function BackupDataScreen() {
   const settings = lastKnown(useStore(model.$settings))?.value
   return (
     <Page title={t('menu.backupData')}>
-      <Loaded from={model.$forecast}>{forecast => <ForecastCard forecast={forecast} settings={settings} />}</Loaded>
       <Loaded from={model.$situation}>
         {situation => (
           <>
             <RunCard model={model} situation={situation} />
+            <Loaded from={model.$forecast}>
+              {forecast => <ForecastCard forecast={forecast} settings={settings} />}
+            </Loaded>
             <Loaded from={model.$settings}>
               {loaded => <SettingsCard model={model} situation={situation} settings={loaded.value} />}
             </Loaded>

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
 import type { SystemIdentity } from '../../api/system-info'
 import { copyText } from '../../lib/browser/clipboard'
 import { lastKnown } from '../../lib/remote/last-known'
@@ -8,25 +9,35 @@ import { Button } from '../../ui/page/button'
 import { StatusBadge } from '../../ui/status/status-badge'
 import { isPartial, plainReport } from './facts'
 import type { SystemInfoModel } from './model'
+import { RestartDialog } from './restart-dialog'
 import styles from './system-info.module.css'
 import { useSections } from './use-sections'
 
-/** Shown next to the title: badges when values are missing or a restart is pending, and the button that copies everything. */
+/** Shown next to the title: what is missing, a restart that is pending, and the button that copies everything. */
 export function CopyAll({ model }: { model: SystemInfoModel }) {
   const identity = lastKnown(useStore(model.$identity))
-  return identity ? <CopyIdentity identity={identity} /> : null
+  return identity ? <Tools model={model} identity={identity} /> : null
 }
 
-function CopyIdentity({ identity }: { identity: SystemIdentity }) {
+function Tools({ model, identity }: { model: SystemInfoModel; identity: SystemIdentity }) {
   const { t } = useText()
+  const [restarting, setRestarting] = useState(false)
   const { sections, licences } = useSections(identity)
   return (
     <div className={styles.tools}>
       {isPartial(identity) && <StatusBadge tone="warn">{t('common.term.partial')}</StatusBadge>}
-      {identity.restart_needed && <StatusBadge tone="warn">{t('systemInfo.restart.pending')}</StatusBadge>}
+      {identity.restart_needed && (
+        <>
+          <StatusBadge tone="warn">{t('systemInfo.restart.pending')}</StatusBadge>
+          <Button kind="danger" onClick={() => setRestarting(true)}>
+            {t('systemInfo.restart.open')}
+          </Button>
+        </>
+      )}
       <Button icon="copy" onClick={() => void copy(plainReport([...sections, licences]))}>
         {t('systemInfo.copyAll')}
       </Button>
+      {restarting && <RestartDialog model={model} onClose={() => setRestarting(false)} />}
     </div>
   )
 }

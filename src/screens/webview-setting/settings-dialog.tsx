@@ -21,7 +21,7 @@ export function SettingsDialog({ model, onClose }: Props) {
       wide
       from={model.newestSettings}
       edit={model.settingsForm}
-      title={t('common.term.settings')}
+      title={t('menu.webviewSetting')}
       onClose={onClose}
       onSaved={() => notify('webviewSetting.saved')}
     >
@@ -29,7 +29,7 @@ export function SettingsDialog({ model, onClose }: Props) {
         <>
           <FieldFor of={form} name="enabled" />
           <FieldGroup title={t('webviewSetting.users')} hint={t('webviewSetting.users.hint')}>
-            <Columns>
+            <Columns least={240}>
               <FieldsFor of={form} names={['control_username', 'control_password', 'view_username', 'view_password']} />
             </Columns>
           </FieldGroup>

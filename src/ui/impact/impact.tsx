@@ -23,8 +23,8 @@ export function Impact({ from }: { from: Resource<Interruption> }) {
   const { groups, none, isPartial } = interruption
   const more = isPartial ? t('common.impact.hidden') : undefined
   if (groups.length === 0) {
-    const kinds = joinList(none.map(kind => t(kind)))
-    return <Banner tone={more ? 'warn' : 'info'}>{more ?? t('common.impact.none', { kinds })}</Banner>
+    if (more) return <Banner tone="warn">{more}</Banner>
+    return <p className={styles.none}>{t('common.impact.none', { kinds: joinList(none.map(kind => t(kind))) })}</p>
   }
   return (
     <Banner tone="warn" title={t(interruption.lasts)}>
