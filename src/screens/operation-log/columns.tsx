@@ -22,6 +22,7 @@ export function columnsOf(t: Translator['t'], onOpen: (number: number) => void):
     {
       id: 'operation',
       title: t('operationLog.operation'),
+      opens: true,
       width: '17rem',
       card: 'title',
       cell: entry =>

@@ -32,6 +32,7 @@ export const messageColumns = (
   {
     id: 'name',
     title: t('secsGem.message'),
+    opens: true,
     width: '9rem',
     card: 'title',
     cell: message => <RowButton onPress={() => onOpen(message)}>{plainText(message.name, 32)}</RowButton>

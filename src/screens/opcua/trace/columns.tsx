@@ -33,6 +33,7 @@ export const columnsOf = (t: Translator['t'], onOpen: (line: OpcUaTraceLine) => 
   {
     id: 'text',
     title: t('common.term.text'),
+    opens: true,
     card: 'title',
     cell: line => (
       <RowButton onPress={() => onOpen(line)}>
