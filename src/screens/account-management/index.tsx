@@ -35,10 +35,10 @@ export default function AccountManagementScreen() {
                   model={model}
                   onOpen={({ id }) => setOpen({ dialog: 'account', id })}
                 >
+                  <Button onClick={() => setOpen({ dialog: 'import' })}>{t('common.action.import')}</Button>
                   <Button disabled={accounts.length === 0} onClick={() => setOpen({ dialog: 'export' })}>
                     {t('common.action.export')}
                   </Button>
-                  <Button onClick={() => setOpen({ dialog: 'import' })}>{t('common.action.import')}</Button>
                   <Button kind="primary" disabled={accounts.length >= limit} onClick={() => setOpen({ dialog: 'add' })}>
                     {t('common.term.addAccount')}
                   </Button>

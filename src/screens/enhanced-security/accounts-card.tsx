@@ -42,10 +42,10 @@ export function AccountsCard({ model, security }: Props) {
           </MatchCount>
         }
       >
-        <Button onClick={() => setOpen({ dialog: 'export' })}>{t('common.action.export')}</Button>
         <Button disabled={!inUse} onClick={() => setOpen({ dialog: 'import' })}>
           {t('common.action.import')}
         </Button>
+        <Button onClick={() => setOpen({ dialog: 'export' })}>{t('common.action.export')}</Button>
         <Button kind="primary" disabled={!inUse || full} onClick={() => setOpen({ dialog: 'add' })}>
           {t('common.term.addAccount')}
         </Button>

@@ -1,4 +1,5 @@
 import { useText } from '../../lib/text/use-text'
+import type { Children } from '../page/children'
 import { VisuallyHidden } from '../page/visually-hidden'
 import type { Column } from './column'
 import { goneProps } from './gone'
@@ -37,7 +38,7 @@ export function TableRow<R>(props: TableRowProps<R>) {
       {...goneProps(gone)}
       {...events}
     >
-      {columns.map(({ id, cell, align, pinned }, column) => (
+      {columns.map(({ id, cell, card, align, pinned }, column) => (
         <td
           key={id}
           className={styles.cell}
@@ -46,12 +47,14 @@ export function TableRow<R>(props: TableRowProps<R>) {
           data-kept={kept?.[id] && true}
         >
           {marked && column === 0 && <MarkedText />}
-          {cell(row)}
+          {pinned || card === 'check' ? cell(row) : filled(cell(row))}
         </td>
       ))}
     </tr>
   )
 }
+
+const filled = (content: Children) => (content || content === 0 ? content : <span className={styles.none}>–</span>)
 
 /** A row that is still to be read. */
 export function PendingRow({ columns, index, of }: Position & { columns: number }) {
