@@ -4,9 +4,10 @@ import type { RowError } from '../../../lib/table-file/column'
 import type { RowPlan } from '../../../lib/table-file/plan-rows'
 import { createTableImport } from '../../../lib/table-file/table-import'
 import type { Message } from '../../../lib/text/message'
+import { plainText } from '../../../lib/text/plain-text'
 import { COLUMNS, type TagRow } from './columns'
 import { faultText } from './fault-text'
-import { isNodeName, MOST_FOLDERS, MOST_LEVELS, MOST_TAGS } from './name-rules'
+import { isNodeName, LONGEST_PATH, MOST_FOLDERS, MOST_LEVELS, MOST_TAGS } from './name-rules'
 import { readNodeSet } from './node-set/read-node-set'
 import { refusalText } from './refusal-text'
 import { tagFaults } from './rules'
@@ -89,8 +90,9 @@ function pathErrors(row: TagRow, tags: Known, folders: Known): RowError[] {
   return isTaken || above.some(path => tags.has(path)) ? error('opcuaNodes.import.taken') : []
 }
 
-function settingErrors({ path: _, ...settings }: TagRow, table: DriverTable): RowError[] {
+function settingErrors({ path, ...settings }: TagRow, table: DriverTable): RowError[] {
   // Only other tools write tags without.
-  if (settings.plc === '') return [{ field: 'plc', message: 'opcuaNodes.import.noAddress' }]
+  if (settings.plc === '')
+    return [{ field: 'plc', message: ['opcuaNodes.import.noAddress', { path: plainText(path, LONGEST_PATH) }] }]
   return tagFaults(settings, table).map(fault => ({ field: fault, message: faultText(fault, settings, table) }))
 }

@@ -131,17 +131,36 @@ test('takes what the panel has from a file of another tool, and names what it do
   assert.equal(
     rows.map(({ cells, outcome, errors }) => [cells[0], outcome, ...errors.map(({ message }) => message)]),
     [
-      ['FillerType', 'rejected', 'opcuaNodes.import.unsupported'],
-      ['FillerType/Speed', 'rejected', 'opcuaNodes.import.unsupported'],
+      ['FillerType', 'rejected', ['opcuaNodes.import.unsupported', { path: 'FillerType' }]],
+      ['FillerType/Speed', 'rejected', ['opcuaNodes.import.unsupported', { path: 'FillerType/Speed' }]],
       ['Line/', 'unchanged'],
       ['Line/Filler/', 'unchanged'],
       ['Line/Filler/Speed', 'changed'],
-      ['Line/Filler/Speed/EURange', 'rejected', 'opcuaNodes.import.unsupported'],
-      ['Line/Filler/Start', 'rejected', 'opcuaNodes.import.unsupported'],
-      ['Line/Filler/Level', 'rejected', 'opcuaNodes.import.noAddress'],
-      ['Line/Filler/Matrix', 'rejected', 'errors.integer', 'opcuaNodes.import.noAddress'],
-      ['Line/Filler/Secret', 'rejected', 'opcuaNodes.import.access', 'opcuaNodes.import.noAddress'],
-      ['Line/Filler/A/B', 'rejected', ['opcuaNodes.refused.name', { most: 64 }], 'opcuaNodes.import.noAddress'],
+      [
+        'Line/Filler/Speed/EURange',
+        'rejected',
+        ['opcuaNodes.import.unsupported', { path: 'Line/Filler/Speed/EURange' }]
+      ],
+      ['Line/Filler/Start', 'rejected', ['opcuaNodes.import.unsupported', { path: 'Line/Filler/Start' }]],
+      ['Line/Filler/Level', 'rejected', ['opcuaNodes.import.noAddress', { path: 'Line/Filler/Level' }]],
+      [
+        'Line/Filler/Matrix',
+        'rejected',
+        'errors.integer',
+        ['opcuaNodes.import.noAddress', { path: 'Line/Filler/Matrix' }]
+      ],
+      [
+        'Line/Filler/Secret',
+        'rejected',
+        'opcuaNodes.import.access',
+        ['opcuaNodes.import.noAddress', { path: 'Line/Filler/Secret' }]
+      ],
+      [
+        'Line/Filler/A/B',
+        'rejected',
+        ['opcuaNodes.refused.name', { most: 64 }],
+        ['opcuaNodes.import.noAddress', { path: 'Line/Filler/A/B' }]
+      ],
       ['Line/Spare/', 'added']
     ]
   )

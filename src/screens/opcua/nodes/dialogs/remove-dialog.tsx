@@ -10,6 +10,7 @@ import { Banner } from '../../../../ui/status/banner'
 import type { NodeEditor } from '../model'
 import { LONGEST_NAME } from '../name-rules'
 import { readUsers, usersText } from '../node-users'
+import styles from '../nodes.module.css'
 import { nodeIdOf, nodeOf, type Tree, tagOf, topmostOf, walk } from '../tree/tree'
 
 interface Props {
@@ -51,9 +52,11 @@ export function RemoveDialog({ editor, ids, onClose }: Props) {
       </p>
       <p>{t('opcuaNodes.remove.text')}</p>
       {users.length > 0 && (
-        <Banner tone="warn" title={t('opcuaNodes.save.lost')}>
-          {t('opcuaNodes.save.lost.text', { clients: usersText(users, t) })}
-        </Banner>
+        <div className={styles.lost}>
+          <Banner tone="warn" title={t('opcuaNodes.save.lost')}>
+            {t('opcuaNodes.save.lost.text', { clients: usersText(users, t) })}
+          </Banner>
+        </div>
       )}
     </ConfirmDialog>
   )

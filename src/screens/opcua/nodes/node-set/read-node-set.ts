@@ -2,7 +2,9 @@ import { columnsOf, type RowError } from '../../../../lib/table-file/column'
 import { withGuard } from '../../../../lib/table-file/formula-guard'
 import { type Table, type TableRow, type UnreadableTable, unreadable } from '../../../../lib/table-file/read-table'
 import { titlesOf } from '../../../../lib/table-file/save-csv'
+import { plainText } from '../../../../lib/text/plain-text'
 import { COLUMNS, type TagRow } from '../columns'
+import { LONGEST_PATH } from '../name-rules'
 import { refusalText } from '../refusal-text'
 import type { TagSettings } from '../tree/tree'
 import { type NodeElement, nodesIn, panelTagOf } from './nodes-in'
@@ -56,7 +58,8 @@ function rowOf(node: NodeElement, line: number, known: (path: string) => TagSett
   const path = names.join('/')
   const cells = kind === 'tag' ? tagCells(node, path, known(path)) : { ...NO_CELLS, path: kind ? `${path}/` : path }
   const errors: RowError[] = []
-  if (kind === undefined) errors.push({ message: 'opcuaNodes.import.unsupported' })
+  if (kind === undefined)
+    errors.push({ message: ['opcuaNodes.import.unsupported', { path: plainText(path, LONGEST_PATH) }] })
   if (names.some(name => name.includes('/'))) errors.push({ field: 'path', message: refusalText({ refused: 'name' }) })
   const parsed = <F extends 'index_register' | 'length' | 'access'>(field: F): TagRow[F] => {
     const { value, error } = COLUMNS[field].parse(cells[field], '.')
