@@ -14,7 +14,7 @@ const UPLOT = 'u-cursor-pt'
 const FIRST = 'node_modules/.cache/first-build'
 const SECOND = 'node_modules/.cache/second-build'
 /** Namespaces and placeholders that are never loaded. */
-const NAMESPACES = /^https?:\/\/(www\.w3\.org|[\w-]+\.invalid)$/
+const NAMESPACES = /^https?:\/\/(www\.w3\.org|opcfoundation\.org|[\w-]+\.invalid)$/
 
 interface BuildTool {
   build(options: { folder: string; quick: boolean }): Promise<Built>

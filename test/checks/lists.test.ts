@@ -38,6 +38,7 @@ const FIXED: Record<string, string> = {
   'OpcUaDiscoveryStatus.announced': 'a name and an address',
   'OpcUaDiscoveryTest.steps': 'steps of a registration',
   'OpcUaServer.endpoints': 'policies and modes',
+  'OpcUaUse.sessions': 'at most as many as the settings permit',
   'OperationRecord.changes': 'at most two hundred, with their count',
   'PanelEvent.comments': 'at most fifty',
   'PlcDevice.addresses': 'defined by the driver',

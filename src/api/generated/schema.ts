@@ -5761,6 +5761,15 @@ export interface components {
       node_id: components['schemas']['OpcUaNodeId']
       /** @description Application names. */
       clients: string[]
+      /** @description The sessions of these clients. Missing: only the names are known. */
+      sessions?: components['schemas']['OpcUaNodeUser'][]
+    }
+    OpcUaNodeUser: {
+      session_id: components['schemas']['Id']
+      /** @description The client's application name. */
+      client: string
+      /** @description Subscriptions of the session with a monitored item of the node, by their OPC UA identifiers; empty if it has only read or written the node. */
+      subscription_ids: number[]
     }
     OpcUaUses: {
       items: components['schemas']['OpcUaUse'][]
@@ -11563,6 +11572,15 @@ export interface operations {
            *           "node_id": "ns=1;s=Filler/Tank 1/Temperature",
            *           "clients": [
            *             "UaExpert"
+           *           ],
+           *           "sessions": [
+           *             {
+           *               "session_id": "session-7",
+           *               "client": "UaExpert",
+           *               "subscription_ids": [
+           *                 12
+           *               ]
+           *             }
            *           ]
            *         }
            *       ],

@@ -79,7 +79,7 @@ export function readTable<R>(text: string, format: TableFormat<R>, given?: Decim
   return { status: 'readable', preamble, titles, indexes, rows, decimal, warning: verdict?.message }
 }
 
-const unreadable = (reason: Message, details: readonly Message[] = []): UnreadableTable => ({
+export const unreadable = (reason: Message, details: readonly Message[] = []): UnreadableTable => ({
   status: 'unreadable',
   reason,
   details

@@ -13,6 +13,8 @@ export interface ImportOptions<R, T, A> {
   maxBytes: number
   /** The default for rows of existing records; if left out, these are always updated. */
   existing?: Existing
+  /** Reads a file of another format; undefined for a CSV file. */
+  readOther?(text: string, file: TableFile): Read<R> | undefined
   /** Called whenever the rows are compared with the current records. */
   plan(): RowPlan<R, T>
   /** Sends the rows that are neither rejected nor skipped. @throws ApiError */
@@ -55,7 +57,8 @@ export function createTableImport<R, T, A>({ format, plan, ...options }: ImportO
   )
 
   function read(source: Source, encoding: Encoding, decimal?: DecimalSign): void {
-    const table = readTable(decodeText(source.bytes, encoding), format, decimal)
+    const text = decodeText(source.bytes, encoding)
+    const table = options.readOther?.(text, source.file) ?? readTable(text, format, decimal)
     $picked.set({ status: 'read', ...source, encoding, table })
   }
 

@@ -23,6 +23,8 @@ export interface ImportDialogProps<R, T, A> {
   title: string
   /** Describes the file's contents and what the import does with them. */
   hint: string
+  /** If it takes other files than CSV. */
+  fileLabel?: string
   reasons?: CodeTexts
   fromPanel?: ImportSourceProps<R, T, A>['fromPanel']
   /** Shown below the file field. */
@@ -34,7 +36,7 @@ export interface ImportDialogProps<R, T, A> {
 
 /** Picks a table file, previews its rows and imports the valid ones. */
 export function ImportDialog<R, T, A>(props: ImportDialogProps<R, T, A>) {
-  const { create, title, hint, reasons, fromPanel, children, onClose, onApplied = onClose } = props
+  const { create, title, hint, fileLabel, reasons, fromPanel, children, onClose, onApplied = onClose } = props
   const { t } = useText()
   const model = useModel(create)
   const picked = useStore(model.$picked)
@@ -59,7 +61,7 @@ export function ImportDialog<R, T, A>(props: ImportDialogProps<R, T, A>) {
   )
   return (
     <Dialog wide title={title} onCancel={onClose} actions={actions}>
-      <ImportSource model={model} hint={hint} picked={picked} fromPanel={fromPanel} />
+      <ImportSource model={model} hint={hint} label={fileLabel} picked={picked} fromPanel={fromPanel} />
       {children}
       {picked.status === 'read' && <EncodingField {...picked} onPick={model.pickEncoding} />}
       {table?.status === 'readable' && table.decimal && (

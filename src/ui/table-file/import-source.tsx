@@ -12,6 +12,7 @@ import styles from './import.module.css'
 export interface ImportSourceProps<R, T, A> {
   model: TableImport<R, T, A>
   hint: string
+  label?: string | undefined
   picked: PickedTable<R>
   /** Offers files of the panel; `onPick` rejects for one that cannot be fetched. */
   fromPanel?: ((onPick: (file: TableFile) => Promise<void>) => Children) | undefined
@@ -20,7 +21,7 @@ export interface ImportSourceProps<R, T, A> {
 type Source = 'computer' | 'panel'
 
 /** Picks the file of an import: from this computer, or from the panel if it has files for it. */
-export function ImportSource<R, T, A>({ model, hint, picked, fromPanel }: ImportSourceProps<R, T, A>) {
+export function ImportSource<R, T, A>({ model, hint, label, picked, fromPanel }: ImportSourceProps<R, T, A>) {
   const { t } = useText()
   const [source, setSource] = useState<Source>('computer')
   const refusal = picked.status === 'refused' ? t(picked.reason) : undefined
@@ -53,7 +54,7 @@ export function ImportSource<R, T, A>({ model, hint, picked, fromPanel }: Import
       )}
       {source === 'computer' && (
         <FileField
-          label={t('common.import.file')}
+          label={label ?? t('common.import.file')}
           hint={hint}
           accept={model.extensions.join(',')}
           file={file}

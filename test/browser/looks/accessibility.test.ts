@@ -259,7 +259,7 @@ test('axe finds no violation in the dialogs of the address space', async ({ page
     await checkDialog(name)
     await close()
   }
-  for (const name of ['Move to…', 'Import CSV…']) {
+  for (const name of ['Move to…', 'Import…']) {
     await button('Actions').click()
     await page.getByRole('menuitem', { name }).click()
     await checkDialog(name)

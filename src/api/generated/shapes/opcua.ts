@@ -202,11 +202,22 @@ export const OpcUaValues: Shape<Schemas['OpcUaValues']> = {
   }
 }
 
+export const OpcUaNodeUser: Shape<Schemas['OpcUaNodeUser']> = {
+  of: {
+    fields: {
+      session_id: 'string',
+      client: 'string',
+      subscription_ids: { list: 'integer' }
+    }
+  }
+}
+
 export const OpcUaUse: Shape<Schemas['OpcUaUse']> = {
   of: {
     fields: {
       node_id: 'string',
-      clients: { list: 'string' }
+      clients: { list: 'string' },
+      'sessions?': { list: OpcUaNodeUser.of }
     }
   }
 }

@@ -4,7 +4,7 @@ import type { TreeDocument } from './document'
 import { type Clipboard, copy, countOf, cut, paste } from './tree/clipboard'
 import type { Edited, NewTag, RefusedEdit } from './tree/edits'
 import * as edits from './tree/edits'
-import { type PlacedTag, placeTags } from './tree/place-tags'
+import { type PlacedNode, placeNodes } from './tree/place-nodes'
 import type { Tree } from './tree/tree'
 
 /** The edits of the tree, each a step of its history. They return why one is not possible. */
@@ -30,8 +30,8 @@ export function createEditActions({ $tree, apply }: TreeDocument) {
     move: (ids: ReadonlySet<string>, to: string, before?: string) =>
       edit(['opcuaNodes.edit.move', { count: ids.size }], tree => edits.move(tree, ids, to, before)),
 
-    importTags: (tags: readonly PlacedTag[]) =>
-      edit(['opcuaNodes.edit.import', { count: tags.length }], tree => placeTags(tree, tags)),
+    importNodes: (nodes: readonly PlacedNode[]) =>
+      edit(['opcuaNodes.edit.import', { count: nodes.length }], tree => placeNodes(tree, nodes)),
 
     /** What a paste would move or add. */
     $clipboard,

@@ -1,4 +1,6 @@
 export const LONGEST_NAME = 64
+/** On the screen. */
+export const LONGEST_PATH = 120
 export const MOST_LEVELS = 16
 export const MOST_FOLDERS = 10_000
 export const MOST_TAGS = 100_000

@@ -4,14 +4,18 @@ import { Actions } from '../../../ui/page/actions'
 import { Button } from '../../../ui/page/button'
 import { CopyButton } from '../../../ui/page/copy-button'
 import { PanelText } from '../../../ui/page/panel-text'
+import { Part } from '../../../ui/status/part'
 import type { NodeEditor } from './model'
 import styles from './nodes.module.css'
-import { nodeIdOf } from './tree/tree'
+import { nodeIdOf, tagOf } from './tree/tree'
+
+const loadClients = () => import('./node-clients')
 
 /** The NodeId of the active node, what the tree contains, and what is not saved. */
 export function NodeStatus({ editor }: { editor: NodeEditor }) {
   const { t } = useText()
   const tree = useStore(editor.document.$tree)
+  const base = useStore(editor.document.$base)
   const active = useStore(editor.view.$active)
   const chosen = useStore(editor.view.$chosen)
   const unsaved = useStore(editor.document.$unsaved)
@@ -23,6 +27,11 @@ export function NodeStatus({ editor }: { editor: NodeEditor }) {
           <span className={styles.label}>{t('opcuaNodes.nodeId')}</span>
           <PanelText>{nodeId}</PanelText>
           <CopyButton text={nodeId} of={t('opcuaNodes.nodeId')} />
+          {active !== undefined && tagOf(base, active) && (
+            <span className={styles.clients}>
+              <Part name="opcua-nodes" load={loadClients} with={{ nodeId: nodeIdOf(base, active) }} />
+            </span>
+          )}
         </div>
       )}
       <Actions

@@ -25,7 +25,9 @@ export function DetailsHead() {
     <div className={styles.head}>
       <span className={styles.title}>{t('common.term.name')}</span>
       <span className={styles.details}>
-        <span className={styles.address}>{t('common.term.address')}</span>
+        <span className={styles.wide}>{t('common.term.address')}</span>
+        <span className={styles.wide}>{t('common.term.dataType')}</span>
+        <span className={styles.wide}>{t('common.term.access')}</span>
         <span className={styles.value}>{t('common.term.value')}</span>
         <span>{t('opcuaNodes.quality')}</span>
         <span>{t('common.term.timeOfDay')}</span>
@@ -41,16 +43,19 @@ interface Props {
   t: Translator['t']
 }
 
-/** Address and present value of a tag; without stores of its own, as there are many that come and go. */
+/** Address, type, access and present value of a tag; without stores of its own, as there are many that come and go. */
 export function TagDetails({ tag, value, stale, t }: Props) {
   if (!tag) return null
+  const { plc, data_type, length, access } = tag.settings
   return (
     <span className={styles.details} data-old={stale || undefined}>
-      <span className={styles.address}>
-        <PanelText>{plainText(`${tag.settings.plc} ${writtenAddress(tag.settings)}`, 100)}</PanelText>
+      <span className={styles.wide}>
+        <PanelText>{plainText(`${plc} ${writtenAddress(tag.settings)}`, 100)}</PanelText>
       </span>
+      <span className={styles.wide}>{plainText(data_type + (length > 1 ? `[${length}]` : ''), 40)}</span>
+      <span className={styles.wide}>{access === 'writable' ? 'R/W' : 'R'}</span>
       <span className={styles.value}>
-        <PanelText cut>{value && value !== 'unsaved' ? valueText(value, tag.settings.data_type, t) : '–'}</PanelText>
+        <PanelText cut>{value && value !== 'unsaved' ? valueText(value, data_type, t) : '–'}</PanelText>
       </span>
       <span>{value && <Quality of={value} t={t} />}</span>
       <span>{value && value !== 'unsaved' && plainText(value.time, 32)}</span>

@@ -117,7 +117,12 @@ test('publishes changes, also that the PLC is lost', async () => {
     [session?.client, session?.subscriptions, session?.monitored_items, session?.writes_per_minute],
     ['Historian', 1, 1, 1]
   )
-  assert.equal(plant.panel.opcua.uses([SPEED, BATCH]), [{ node_id: SPEED, clients: ['Historian'] }])
+  const uses = { session_id: session?.id, client: 'Historian', subscription_ids: [subscription.subscriptionId] }
+  assert.equal(plant.panel.opcua.uses([SPEED, BATCH]), [{ node_id: SPEED, clients: ['Historian'], sessions: [uses] }])
+  const reader = await connect()
+  await reader.read(BATCH)
+  assert.equal(plant.panel.opcua.uses([BATCH])[0]?.sessions?.[0]?.subscription_ids, [], 'it only reads')
+  await reader.close()
   await client.close()
   assert.equal(plant.panel.opcua.sessions(), [])
 })

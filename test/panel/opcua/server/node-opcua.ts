@@ -165,6 +165,7 @@ export interface ServerSession {
 }
 
 export interface Subscription {
+  id: number
   monitoredItemCount: number
   monitoredItems: Map<number, { node: { nodeId: NodeId } | null }>
 }

@@ -57,14 +57,20 @@ export function createSessions(opc: NodeOpcua, server: OpcuaServer, panel: Engin
     }),
 
     uses(nodeIds: readonly string[]): Schemas['OpcUaUse'][] {
-      const users = [...entries.values()].map(({ session, usage }) => ({
-        name: nameOf(session),
+      const users = [...entries.values()].map(({ id, session, usage }) => ({
+        session_id: id,
+        client: nameOf(session),
         usage,
         monitored: monitoredIn(session)
       }))
       return nodeIds.flatMap(node_id => {
-        const using = users.filter(({ usage, monitored }) => monitored.has(node_id) || usage.hasUsed(node_id))
-        return using.length > 0 ? [{ node_id, clients: [...new Set(using.map(({ name }) => name))] }] : []
+        const sessions = users.flatMap(({ session_id, client, usage, monitored }) => {
+          const subscription_ids = monitored.get(node_id) ?? []
+          const isUsed = subscription_ids.length > 0 || usage.hasUsed(node_id)
+          return isUsed ? [{ session_id, client, subscription_ids }] : []
+        })
+        const clients = [...new Set(sessions.map(({ client }) => client))]
+        return sessions.length > 0 ? [{ node_id, clients, sessions }] : []
       })
     }
   }
@@ -82,9 +88,14 @@ const clientOf = ({ channel, clientDescription }: ServerSession) => ({
   address: channel ? addressOf(channel) : ''
 })
 
-function monitoredIn({ publishEngine }: ServerSession): Set<string> {
-  const items = publishEngine.subscriptions.flatMap(({ monitoredItems }) => [...monitoredItems.values()])
-  return new Set(items.flatMap(({ node }) => (node ? [String(node.nodeId)] : [])))
+/** The subscriptions of a session by the nodes that they monitor. */
+function monitoredIn({ publishEngine }: ServerSession): ReadonlyMap<string, number[]> {
+  const monitored = new Map<string, number[]>()
+  for (const { id, monitoredItems } of publishEngine.subscriptions) {
+    const nodes = [...monitoredItems.values()].flatMap(({ node }) => (node ? [String(node.nodeId)] : []))
+    for (const node of new Set(nodes)) monitored.set(node, [...(monitored.get(node) ?? []), id])
+  }
+  return monitored
 }
 
 function describe(opc: NodeOpcua, { id, session, since, usage }: Entry): Schemas['OpcUaSession'] {

@@ -43,6 +43,7 @@ interface Reference {
 }
 
 interface Subscription {
+  subscriptionId: number
   publishingInterval: number
   monitor(item: object, parameters: object, timestamps: number): Promise<MonitoredItem>
 }

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import { buildCsv } from '../../../../src/lib/table-file/csv'
 import { exportedTags } from '../../../../src/screens/opcua/nodes/columns'
 import { createTagImport } from '../../../../src/screens/opcua/nodes/import'
-import { type PlacedTag, placeTags } from '../../../../src/screens/opcua/nodes/tree/place-tags'
+import { type PlacedNode, placeNodes } from '../../../../src/screens/opcua/nodes/tree/place-nodes'
 import { type Tree, tagOf } from '../../../../src/screens/opcua/nodes/tree/tree'
 import { driverTable } from '../../../panel/communication/drivers'
 import { createPanel } from '../../../panel/panel'
@@ -22,8 +22,8 @@ function importer(tree: Tree = PLANT) {
   const model = createTagImport(
     () => result.tree,
     drivers,
-    (tags: readonly PlacedTag[]) => {
-      const edited = placeTags(result.tree, tags)
+    (tags: readonly PlacedNode[]) => {
+      const edited = placeNodes(result.tree, tags)
       if ('refused' in edited) return edited
       result.tree = edited.tree
       return undefined

@@ -10,7 +10,7 @@ import {
   remove,
   rename
 } from '../../../../src/screens/opcua/nodes/tree/edits'
-import { placeTags } from '../../../../src/screens/opcua/nodes/tree/place-tags'
+import { placeNodes } from '../../../../src/screens/opcua/nodes/tree/place-nodes'
 import { ROOT, type TagSettings, type Tree, type TreeNode, walk } from '../../../../src/screens/opcua/nodes/tree/tree'
 import { SETTINGS } from './sample-tree'
 
@@ -114,7 +114,7 @@ function editedBy(random: RandomEdit, { tree, clipboard, idAt, idsAt }: Context)
     case 'paste':
       return clipboard && paste(tree, clipboard, idAt(random.to))
     case 'place':
-      return placeTags(
+      return placeNodes(
         tree,
         random.paths.map(path => ({ path, settings: SETTINGS }))
       )

@@ -1,8 +1,9 @@
 import '../../../setup/dom'
+import * as assert from 'uvu/assert'
 import { createOpcUa, type KeptModels } from '../../../../src/screens/opcua/model'
 import NodesTab from '../../../../src/screens/opcua/nodes/tab'
 import { test } from '../../../setup/panel-test'
-import { until } from '../../../setup/query'
+import { byRole, until } from '../../../setup/query'
 import { render } from '../../../setup/screen'
 
 test('reads the values of the rows on the screen, and none once another tab is open', async () => {
@@ -12,6 +13,17 @@ test('reads the values of the rows on the screen, and none once another tab is o
   await until(() => values() === 4)
   render(<p>Trace log</p>)
   await until(() => values() === 0)
+  kept.nodes?.leave()
+})
+
+test('a row of the tree has data type and access of its tag', async () => {
+  const kept: KeptModels = {}
+  const view = render(<NodesTab kept={kept} $server={createOpcUa().$server} />)
+  // Of the row, which describes its item from beside it.
+  const textOf = (name: string) => byRole('treeitem', { name, within: view }).parentElement?.textContent ?? ''
+  await until(() => textOf('Speed').includes('MW10'))
+  assert.match(textOf('Speed'), /MW10INT16R\/W/)
+  assert.match(textOf('Batch'), /MW20STRING\[32\]R/)
   kept.nodes?.leave()
 })
 

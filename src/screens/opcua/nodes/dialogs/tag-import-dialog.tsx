@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Imports tags as one edit, which can be undone and is stored by the next save. */
+/** Imports tags or a NodeSet as one edit, which can be undone and is stored by the next save. */
 export function TagImportDialog({ editor, table, onClose }: Props) {
   const { t } = useText()
   return (
@@ -20,6 +20,7 @@ export function TagImportDialog({ editor, table, onClose }: Props) {
       create={() => createTagFiles(editor).importTags(table)}
       title={t('opcuaNodes.import.title')}
       hint={t('opcuaNodes.import.hint')}
+      fileLabel={t('opcuaNodes.import.file')}
       onApplied={refused => {
         if (refused) complain(refusalText(refused))
         onClose()

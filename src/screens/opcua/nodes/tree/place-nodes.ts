@@ -3,14 +3,17 @@ import { type Edited, newIds } from './edits'
 import { ROOT, type TagSettings, type Tree, type TreeNode } from './tree'
 import { inserted, withChildren } from './tree-change'
 
-export interface PlacedTag {
+export interface PlacedNode {
   /** The names of its folders and its own. */
   path: readonly string[]
-  settings: TagSettings
+  /** Undefined for a folder. */
+  settings?: TagSettings
 }
 
-/** Sets tags at their paths and adds the folders that are missing. Tags that exist keep their ids. */
-export function placeTags(tree: Tree, tags: readonly PlacedTag[]): Edited {
+type PlacedTag = Required<PlacedNode>
+
+/** Sets tags at their paths and adds the folders that are missing. Nodes that exist keep their ids. */
+export function placeNodes(tree: Tree, nodes: readonly PlacedNode[]): Edited {
   const newId = newIds(tree)
   const changed = new Map<string, readonly TreeNode[]>()
   const selected: string[] = []
@@ -23,19 +26,20 @@ export function placeTags(tree: Tree, tags: readonly PlacedTag[]): Edited {
     return { id, kind: 'tag', name: path[path.length - 1] ?? '', settings }
   }
 
-  /** The children of a folder at a level, with the tags that belong below it. */
-  const filled = (children: readonly TreeNode[], below: readonly PlacedTag[], level: number): TreeNode[] => {
+  /** The children of a folder at a level, with the nodes that belong below it. */
+  const filled = (children: readonly TreeNode[], below: readonly PlacedNode[], level: number): TreeNode[] => {
     const known = new Map(children.map(child => [child.name, child]))
     const own = new Map<string, TreeNode>()
-    const groups = new Map<string, PlacedTag[]>()
-    for (const tag of below) {
-      const name = tag.path[level] ?? ''
-      if (tag.path.length === level + 1) {
+    const groups = new Map<string, PlacedNode[]>()
+    for (const { path, settings } of below) {
+      const name = path[level] ?? ''
+      const isHere = path.length === level + 1
+      if (isHere && settings) {
         if (known.get(name)?.kind === 'folder') twice ??= name
-        own.set(name, tagNode(tag, known.get(name)))
+        own.set(name, tagNode({ path, settings }, known.get(name)))
       } else {
         const group = groups.get(name) ?? []
-        group.push(tag)
+        if (!isHere) group.push({ path, ...(settings && { settings }) })
         groups.set(name, group)
       }
     }
@@ -51,7 +55,7 @@ export function placeTags(tree: Tree, tags: readonly PlacedTag[]): Edited {
     return inserted(kept, [...added, ...[...own.values()].filter(isNew)])
   }
 
-  changed.set(ROOT, filled(tree.root.children, tags, 0))
+  changed.set(ROOT, filled(tree.root.children, nodes, 0))
   if (twice !== undefined) return { refused: 'duplicate_name', name: twice }
   const after = withChildren(tree, changed)
   if (after.tags > MOST_TAGS || after.folders > MOST_FOLDERS) return { refused: 'too_many' }
