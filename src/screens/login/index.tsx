@@ -30,15 +30,15 @@ export default function LoginScreen() {
         </div>
         <div className={styles.welcome}>
           <h1>{t('login.welcome')}</h1>
+          <p className={styles.device}>
+            {name && <bdi>{name}</bdi>}
+            {model && `\u00a0· ${model}`}
+          </p>
           <p>{t('login.purpose')}</p>
         </div>
       </div>
       <div className={styles.side}>
         <div className={styles.content}>
-          <p className={styles.device}>
-            {name && <bdi>{name}</bdi>}
-            {model && `\u00a0· ${model}`}
-          </p>
           <LoginForm login={login} />
           <div className={styles.language}>
             <IconSelect
