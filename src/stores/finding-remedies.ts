@@ -25,7 +25,7 @@ const MISC = link('misc')
 const WEB_SERVER = { ...MISC, path: `${MISC.path}?card=web-server` }
 
 /** The screen of this version on which the cause is fixed; some findings have a dialog instead. */
-const SCREENS: Partial<Record<HealthFinding['code'], RemedyLink>> = {
+const SCREENS: Record<HealthFinding['code'], RemedyLink> = {
   project_stopped: PROJECT,
   project_updating: PROJECT,
   plc_disconnected: link('communication'),
@@ -66,12 +66,12 @@ const SCREENS: Partial<Record<HealthFinding['code'], RemedyLink>> = {
   service_server_failed: MISC
 }
 
-/** How this user can fix a finding. */
+/** How this user can fix a finding, or who can. */
 export type Remedy =
   | { kind: 'link'; link: RemedyLink }
   | { kind: 'own-password' }
   | { kind: 'clock' }
-  | { kind: 'none' }
+  | { kind: 'other-user'; screen: MessageKey }
 
 export interface Viewer {
   roles: readonly string[]
@@ -87,7 +87,7 @@ export function remedyFor({ code, params }: Pick<HealthFinding, 'code' | 'params
   if (code === 'clock_wrong' && mayDo(viewer, 'clock')) return { kind: 'clock' }
   if (code === 'factory_password' && viewer.passwordIsFactory) return { kind: 'own-password' }
   const target = SCREENS[code]
-  if (!target || !viewer.roles.includes(target.permission)) return { kind: 'none' }
+  if (!viewer.roles.includes(target.permission)) return { kind: 'other-user', screen: target.text }
   return { kind: 'link', link: { ...target, path: target.path + (ROWS[code]?.(params) ?? '') } }
 }
 
@@ -102,11 +102,14 @@ const ROWS: Partial<Record<HealthFinding['code'], (params: HealthFinding['params
   service_server_failed: ({ service }) => query('card', service)
 }
 
-type Press = { path: string; screen: MessageKey } | { text: MessageKey; run: () => void }
+type RemedyControl =
+  | { path: string; screen: MessageKey }
+  | { text: MessageKey; run: () => void }
+  | { informFor: MessageKey }
 
-/** The one press to it. */
-export function remedyControl(remedy: Remedy): Press | undefined {
-  if (remedy.kind === 'none') return undefined
+/** The one press to it, or the screen whose users are to be informed. */
+export function remedyControl(remedy: Remedy): RemedyControl {
+  if (remedy.kind === 'other-user') return { informFor: remedy.screen }
   if (remedy.kind === 'link') return { path: remedy.link.path, screen: remedy.link.text }
   return remedy.kind === 'clock'
     ? { text: 'common.term.setClock', run: () => openDialog('clock') }

@@ -57,7 +57,7 @@ test('says that a link names no device of this panel', async () => {
   history.replaceState(null, '', '?link=nonexistent')
   render(<CommunicationScreen />)
   await until(() => $notices.get().length > 0)
-  assert.equal($notices.get()[0]?.message, ['common.link.unknown', { parts: 'link=nonexistent' }])
+  assert.equal($notices.get()[0]?.message, ['common.link.unknown', { parts: 'PLC links: nonexistent' }])
   assert.equal(allByRole('dialog'), [])
 })
 

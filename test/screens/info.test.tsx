@@ -78,10 +78,11 @@ test('shows a backup that failed and a schedule that has brought none, since whe
   assert.match(missing?.textContent ?? '', /Since 2026\/11\/12 09:41:07.*Open Backup Data/)
 })
 
-test('offers no screen without permission', async ({ signIn }) => {
+test('says who can fix what this user cannot, and offers no screen without permission', async ({ signIn }) => {
   await signIn('operator')
   await open()
-  await findByText('The disk is 86% full')
+  const row = (await findByText('The disk is 86% full')).closest('li')!
+  byText('Inform a user with the permission “Backup Data”.', row)
   assert.equal(
     allByRole('link').map(({ textContent }) => textContent),
     ['Open Event Log']

@@ -16,7 +16,7 @@ test('every remedy is a screen of this version that the user may open', () => {
   for (const code of CODES) {
     assert.is(
       remedyFor({ code, params: {} }, { roles: [], actions: [], passwordIsFactory: false }).kind,
-      code === 'clock_wrong' ? 'clock' : 'none'
+      code === 'clock_wrong' ? 'clock' : 'other-user'
     )
     const remedy = remedyFor({ code, params: {} }, { roles, actions: [], passwordIsFactory: false })
     if (remedy.kind !== 'link') {

@@ -6277,14 +6277,19 @@ export interface components {
       unit: string
       /** @description By the panel's clock. */
       triggered_at: string
+      /** @description That of `triggered_at` only. */
       utc_offset?: components['schemas']['UtcOffset']
       acknowledged_at: string | null
+      /** @description That of `acknowledged_at`; zone or summer time may have changed since it was triggered. */
+      acknowledged_utc_offset?: components['schemas']['UtcOffset'] | null
       acknowledged_by: string | null
       /** @description Given with the acknowledgement. */
       comment: string
       /** @description Also that of the acknowledgement; oldest first. */
       comments?: components['schemas']['EventComment'][]
       returned_at: string | null
+      /** @description That of `returned_at`; zone or summer time may have changed since it was triggered. */
+      returned_utc_offset?: components['schemas']['UtcOffset'] | null
       /** @description From trigger to return, or until now; independent of the clock being set. */
       duration_seconds: number
       /** @description Number of times it has been triggered since the log began, up to this event. */
@@ -6297,6 +6302,7 @@ export interface components {
     EventComment: {
       /** @description By the panel's clock. */
       time: string
+      utc_offset?: components['schemas']['UtcOffset']
       username: string
       text: string
     }

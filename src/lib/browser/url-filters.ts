@@ -1,12 +1,19 @@
 import { atom, onMount } from 'nanostores'
+import type { MessageKey } from '../text/message'
 
 /** One part of the address's query, as `name=text`; it is left out where its text is ''. */
 export interface UrlFilter<T> {
   /** Of an unknown text: the default. */
   read: (text: string) => T
   write: (value: T) => string
-  /** What of the text it does not know; without it, it knows all. */
-  unknown?: (text: string) => string
+  /** What of the text it does not know, and the label of its field; without it, it knows all. */
+  unknown?: { label: MessageKey; in: (text: string) => string }
+}
+
+/** What an address names that a filter does not know. */
+export interface UnknownPart {
+  label: MessageKey
+  text: string
 }
 
 export type UrlFilters<F> = { [K in keyof F]: UrlFilter<F[K]> }
@@ -20,40 +27,40 @@ export const textFilter = (longest: number): UrlFilter<string> => ({
 })
 
 /** A text that matches a pattern. */
-export const patternFilter = (pattern: RegExp): UrlFilter<string> => ({
+export const patternFilter = (pattern: RegExp, label: MessageKey): UrlFilter<string> => ({
   read: text => (pattern.test(text) ? text : ''),
   write: text => text,
-  unknown: text => (pattern.test(text) ? '' : text)
+  unknown: { label, in: text => (pattern.test(text) ? '' : text) }
 })
 
 /** One of these, the first by default. */
-export const choiceFilter = <T extends string>(choices: readonly [T, ...T[]]): UrlFilter<T> => ({
+export const choiceFilter = <T extends string>(choices: readonly [T, ...T[]], label: MessageKey): UrlFilter<T> => ({
   read: text => choices.find(choice => choice === text) ?? choices[0],
   write: choice => (choice === choices[0] ? '' : choice),
-  unknown: text => (choices.some(choice => choice === text) ? '' : text)
+  unknown: { label, in: text => (choices.some(choice => choice === text) ? '' : text) }
 })
 
 /** Any of these, none by default. */
-export const choicesFilter = <T extends string>(choices: readonly T[]): UrlFilter<readonly T[]> => ({
+export const choicesFilter = <T extends string>(choices: readonly T[], label: MessageKey): UrlFilter<readonly T[]> => ({
   read: text => choices.filter(choice => text.split(',').includes(choice)),
   write: chosen => chosen.join(','),
-  unknown: text => partsWithout(text, part => choices.some(choice => choice === part))
+  unknown: { label, in: text => partsWithout(text, part => choices.some(choice => choice === part)) }
 })
 
 /** Any texts that match a pattern, none by default; the texts have no commas. */
-export const listFilter = (pattern: RegExp, most: number): UrlFilter<readonly string[]> => ({
+export const listFilter = (pattern: RegExp, most: number, label: MessageKey): UrlFilter<readonly string[]> => ({
   read: text => [...new Set(text.split(',').filter(part => pattern.test(part)))].slice(0, most),
   write: parts => parts.join(','),
-  unknown: text => partsWithout(text, part => pattern.test(part))
+  unknown: { label, in: text => partsWithout(text, part => pattern.test(part)) }
 })
 
 /** Whole numbers of a range, none by default. */
-export const numbersFilter = (first: number, last: number): UrlFilter<readonly number[]> => {
+export const numbersFilter = (first: number, last: number, label: MessageKey): UrlFilter<readonly number[]> => {
   const isKnown = (text: string) => /^\d{1,9}$/.test(text) && Number(text) >= first && Number(text) <= last
   return {
     read: text => [...new Set(text.split(',').filter(isKnown).map(Number))],
     write: numbers => numbers.join(','),
-    unknown: text => partsWithout(text, isKnown)
+    unknown: { label, in: text => partsWithout(text, isKnown) }
   }
 }
 
@@ -72,11 +79,10 @@ export function createUrlFilters<F extends object>(filters: UrlFilters<F>, clear
   const names = Object.keys(filters) as (keyof F & string)[] // the keys of the record
   const $filters = atom(readAddress())
   const opened = new URLSearchParams(location.search)
-  /** What the address names that no filter knows, as `name=text`. */
-  const unknown = names.flatMap(name => {
-    const text = opened.get(name)
-    const left = text ? (filters[name].unknown?.(text) ?? '') : ''
-    return left ? [`${name}=${left}`] : []
+  const unknown: UnknownPart[] = names.flatMap(name => {
+    const found = filters[name].unknown
+    const text = found?.in(opened.get(name) ?? '')
+    return found && text ? [{ label: found.label, text }] : []
   })
 
   function readAddress(search = location.search): F {

@@ -18,7 +18,10 @@ export interface Filters {
 }
 
 export const createFilters = () =>
-  createPageFilters<Filters>({ text: textFilter(limits.name[1]), state: choiceFilter(['', ...STATES]) })
+  createPageFilters<Filters>({
+    text: textFilter(limits.name[1]),
+    state: choiceFilter(['', ...STATES], 'common.term.status')
+  })
 
 export const matches = (account: Account, { state, text }: Filters): boolean =>
   (state === '' || (state === 'factory' ? account.password_factory === true : account.state === state)) &&

@@ -20,7 +20,9 @@ export function createApiDoc() {
   const versions = new Map<string, string>()
   const $language = atom(recallOptions<{ language: SampleLanguage }>(LANGUAGE, { language: LANGUAGES }).language)
   // In the address, so that an operation can be linked.
-  const { $filters: $address } = createPageFilters({ page: patternFilter(/^[\w-]{1,64}$/) })
+  const { $filters: $address } = createPageFilters({
+    page: patternFilter(/^[\w-]{1,64}$/, 'apiDoc.contents')
+  })
 
   return {
     $documentation: resource(async signal => createDocumentation(await readOpenApi(signal))),

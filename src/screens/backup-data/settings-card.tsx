@@ -65,5 +65,5 @@ function scheduleText(t: Translator['t'], { schedule, at, weekday, event_priorit
     return t(event_priority === 'emergency' ? 'backupData.schedule.onEmergency' : 'backupData.schedule.onAlarm', {
       priority: t(`common.priority.${event_priority}`)
     })
-  return t('backupData.schedule.none')
+  return t('common.term.none')
 }

@@ -70,10 +70,10 @@ export const SETTINGS = fields<Plain, Plain, DataBackupValues>({
   schedule: choice(
     'common.term.schedule',
     {
-      none: 'backupData.schedule.none',
-      daily: 'backupData.schedule.daily',
-      weekly: 'backupData.schedule.weekly',
-      event: 'backupData.schedule.event'
+      none: 'common.term.none',
+      daily: 'common.schedule.on.daily',
+      weekly: 'common.schedule.on.weekly',
+      event: 'common.schedule.on.event'
     },
     { hint: ({ schedule }) => (schedule === 'none' ? undefined : 'backupData.schedule.retry') }
   ),

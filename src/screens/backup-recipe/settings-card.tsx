@@ -41,7 +41,7 @@ export function SettingsCard({ model, situation, loaded }: SettingsCardProps) {
         <DataRow label={t('common.term.schedule')}>
           {schedule === 'daily'
             ? t('common.schedule.dailyAt', { time: daily_at })
-            : t(`backupRecipe.schedule.${schedule}`)}
+            : t(schedule === 'none' ? 'common.term.none' : 'common.schedule.on.change')}
         </DataRow>
       </DataList>
       {editing && <SettingsDialog model={model} situation={situation} onClose={() => setEditing(false)} />}

@@ -28,9 +28,9 @@ export const SETTINGS = fields<Plain, Plain, RecipeBackupValues>({
   name_pattern: patternField(limits.name_pattern, ['hmi', 'project'], 'backupRecipe.pattern.placeholder'),
   keep_last: number('backupRecipe.keepLast', limits.keep_last, { hint: 'backupRecipe.keepLast.hint' }),
   schedule: choice('common.term.schedule', {
-    none: 'backupRecipe.schedule.none',
-    daily: 'backupRecipe.schedule.daily',
-    change: 'backupRecipe.schedule.change'
+    none: 'common.term.none',
+    daily: 'common.schedule.on.daily',
+    change: 'common.schedule.on.change'
   }),
   daily_at: timeField(({ schedule }) => schedule === 'daily'),
   email_to: email('common.term.recipient', { applies: ({ kind }) => kind === 'email', required: true })

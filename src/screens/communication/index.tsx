@@ -22,7 +22,7 @@ function useLinkedDevice({ $links }: CommunicationModel, open: (id: string) => v
     if (!links || !linked) return
     setLinked('')
     if (links.some(({ id }) => id === linked)) open(linked)
-    else reportUnknown([`link=${linked}`])
+    else reportUnknown([{ label: 'common.term.plcLinks', text: linked }])
   }, [links, linked, open])
 }
 

@@ -2,7 +2,7 @@ import { atom, computed, onMount, onNotify, type ReadableAtom } from 'nanostores
 import type { DataLog } from '../../api/data-log'
 import { dataLogExport } from '../../api/generated/limits/data-log'
 import type { TrendSide, TrendWindow } from '../../chart/types'
-import { listFilter, patternFilter } from '../../lib/browser/url-filters'
+import { listFilter, patternFilter, type UnknownPart } from '../../lib/browser/url-filters'
 import { lastKnown } from '../../lib/remote/last-known'
 import type { Loadable } from '../../lib/remote/resource'
 import type { Preset, Range } from '../../lib/time-range/range'
@@ -46,6 +46,10 @@ const $lastLog = atom<string | undefined>()
 
 type ByLog<T> = Readonly<Record<string, T>>
 
+/** Labels of the filters. */
+const LOG = 'dataLog.log'
+const CHANNELS = 'dataLog.channels'
+
 /** Of logs and channels. */
 const ID = /^[\w-]{1,64}$/
 
@@ -56,8 +60,8 @@ export function createChoice($logs: ReadableAtom<Loadable<DataLog[]>>) {
     channels: readonly string[]
     zoom: TrendWindow | undefined
   }>({
-    log: patternFilter(ID),
-    channels: listFilter(ID, MAX_CHANNELS),
+    log: patternFilter(ID, LOG),
+    channels: listFilter(ID, MAX_CHANNELS, CHANNELS),
     zoom: windowFilter
   })
   const dataRange = createDataRange<Range>(DEFAULT_RANGE)
@@ -127,12 +131,12 @@ export function createChoice($logs: ReadableAtom<Loadable<DataLog[]>>) {
 }
 
 /** What a link names that the panel does not have. */
-function unknownOf(logs: readonly DataLog[], wanted: { log: string; channels: readonly string[] }): string[] {
+function unknownOf(logs: readonly DataLog[], wanted: { log: string; channels: readonly string[] }): UnknownPart[] {
   if (!wanted.log) return []
   const log = logs.find(({ id }) => id === wanted.log)
-  if (!log) return [`log=${wanted.log}`]
+  if (!log) return [{ label: LOG, text: wanted.log }]
   const missing = wanted.channels.filter(wantedId => log.channels.every(({ id }) => id !== wantedId))
-  return missing.length > 0 ? [`channels=${missing.join(',')}`] : []
+  return missing.length > 0 ? [{ label: CHANNELS, text: missing.join(', ') }] : []
 }
 
 /** The logs: the same list while only records are added, so that nothing is read and drawn again because of them. */

@@ -10,7 +10,7 @@ import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { EmptyState } from '../../ui/page/empty-state'
 import type { DataLogModel } from './model'
-import { logKeeping } from './other-log'
+import { logsKeeping } from './other-log'
 import type { Records } from './records/records-feed'
 import { ChartArea } from './trend/chart-area'
 
@@ -20,14 +20,14 @@ export default function NoRecords({ model, records }: { model: DataLogModel; rec
   const choice = useStore(model.choice.$choice)
   const logs = lastKnown(useStore(model.$logs)) ?? []
   const { window, nearest } = records
-  const other = choice && logKeeping(window, logs, choice)
+  const others = choice ? logsKeeping(window, logs, choice) : []
   const action = (
     <Actions>
-      {other && (
-        <Button kind="primary" onClick={() => model.choice.pickLog(other.log.id, other.channels)}>
-          {t('dataLogNoRecords.instead', { log: plainText(other.log.name, 60) || other.log.id })}
+      {others.map(({ log: { id, name }, channels }, index) => (
+        <Button key={id} kind={index === 0 ? 'primary' : 'plain'} onClick={() => model.choice.pickLog(id, channels)}>
+          {t('dataLogNoRecords.instead', { log: plainText(name, 60) || id })}
         </Button>
-      )}
+      ))}
       {nearest !== undefined && <Button onClick={model.showNearest}>{t('dataLogNoRecords.show')}</Button>}
     </Actions>
   )

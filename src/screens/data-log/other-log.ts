@@ -5,25 +5,31 @@ import type { TimeWindow } from '../../lib/time-range/range'
 /** A log that may have what another one lacks. */
 export interface OtherLog {
   log: DataLog
-  /** Of the same values as those shown; empty where only the machine is the same. */
+  /** Of the same values as those shown. */
   channels: string[]
 }
 
-/** A log that keeps a window: one with the values of these channels, else one of the same machine. */
-export function logKeeping(
+/** The other logs that keep a window: those with values of these channels, those of the same machine, the others by machine. */
+export function logsKeeping(
   window: TimeWindow,
   logs: readonly DataLog[],
   { log, shown }: { log: DataLog; shown: readonly string[] }
-): OtherLog | undefined {
+): OtherLog[] {
   const wanted = log.channels.filter(({ id }) => shown.includes(id))
-  const others = logs
+  const isOfMachine = ({ machine }: DataLog) => machine !== '' && machine === log.machine
+  const orderOf = ({ machine = '', name }: DataLog) => `${machine}\n${name}`
+  return logs
     .filter(other => other.id !== log.id && keeps(other, window))
     .map(other => ({
       log: other,
       channels: other.channels.filter(channel => wanted.some(it => isSameValue(it, channel))).map(({ id }) => id)
     }))
-    .sort((one, another) => another.channels.length - one.channels.length)
-  return others.find(({ channels, log: { machine } }) => channels.length > 0 || (machine && machine === log.machine))
+    .sort(
+      (one, another) =>
+        another.channels.length - one.channels.length ||
+        Number(isOfMachine(another.log)) - Number(isOfMachine(one.log)) ||
+        orderOf(one.log).localeCompare(orderOf(another.log))
+    )
 }
 
 /** Whether the window is between the first and the last record; some of it may still be missing. */

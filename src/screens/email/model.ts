@@ -44,7 +44,9 @@ export function createEmail(follow: (url: string) => unknown = followDownload) {
   const $contacts = resource(listMailContacts)
   const $groups = resource(listMailGroups)
   const $queue = polled(readMailQueue, { everySeconds: QUEUE_SECONDS })
-  const { $filters, filter } = createPageFilters<{ tab: '' | EmailTab }>({ tab: choiceFilter(['', ...EMAIL_TABS]) })
+  const { $filters, filter } = createPageFilters<{ tab: '' | EmailTab }>({
+    tab: choiceFilter(['', ...EMAIL_TABS], 'email.tabs')
+  })
   let smtp: SmtpPart | undefined
 
   /** Initially the server if none is configured; undefined until that is known. */

@@ -52,12 +52,12 @@ export interface Query extends Filters {
 export const createFilters = () =>
   createPageFilters<Filters & { tab: Tab }>(
     {
-      tab: choiceFilter(['events', 'quality']),
-      state: choicesFilter(STATES),
-      priority: choicesFilter(PRIORITIES),
-      category: numbersFilter(0, HIGHEST_CATEGORY),
+      tab: choiceFilter(['events', 'quality'], 'eventLog.tabs'),
+      state: choicesFilter(STATES, 'common.term.status'),
+      priority: choicesFilter(PRIORITIES, 'eventLog.priority'),
+      category: numbersFilter(0, HIGHEST_CATEGORY, 'common.term.category'),
       text: textFilter(listEventsQuery.text[1]),
-      figure: choiceFilter(['', ...FIGURES])
+      figure: choiceFilter(['', ...FIGURES], 'eventLog.tab.quality')
     },
     MARK_PARAMETERS
   )

@@ -75,7 +75,7 @@ export default function MiscScreen() {
 function linkedService() {
   const wanted = takeLinked('card')
   const known = SERVICES.find(id => id === wanted && mayOpen(id))
-  if (wanted && !known) reportUnknown([`card=${wanted}`])
+  if (wanted && !known) reportUnknown([{ label: 'common.term.services', text: wanted }])
   return known
 }
 

@@ -19,7 +19,7 @@ export interface KeptModels {
 
 export function createOpcUa() {
   const kept: KeptModels = {}
-  const filters = createPageFilters<{ tab: TabId }>({ tab: choiceFilter(TAB_IDS) })
+  const filters = createPageFilters<{ tab: TabId }>({ tab: choiceFilter(TAB_IDS, 'opcua.tabs') })
   // The other tabs only need to know whether there is a server.
   const $while = computed(filters.$filters, ({ tab }) => tab === 'server')
   return {

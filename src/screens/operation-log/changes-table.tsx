@@ -13,7 +13,7 @@ const LONGEST_VALUE = 300
 export function ChangesTable({ record: { changes, change_count, result } }: { record: OperationRecord }) {
   const { t } = useText()
   const value = (change: OperationChange, of: 'previous' | 'next') =>
-    change.secret ? t('operationLog.secret') : valueText(change[of], t, LONGEST_VALUE)
+    change.secret ? t('operationLog.secret') : valueText(change[of], change.field, t, LONGEST_VALUE)
   const columns: Column<OperationChange>[] = [
     {
       id: 'field',

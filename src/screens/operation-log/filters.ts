@@ -26,10 +26,10 @@ export const createFilters = () =>
   createPageFilters<Filters>(
     {
       user: textFilter(listOperationsQuery.username[1]),
-      place: choiceFilter(['', ...PLACES]),
+      place: choiceFilter(['', ...PLACES], 'operationLog.place'),
       object: textFilter(listOperationsQuery.object[1]),
       text: textFilter(listOperationsQuery.text[1]),
-      result: choiceFilter(['', ...RESULTS])
+      result: choiceFilter(['', ...RESULTS], 'operationLog.result')
     },
     MARK_PARAMETERS
   )

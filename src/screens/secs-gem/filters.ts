@@ -15,7 +15,7 @@ export interface Filters {
 
 export const createFilters = () =>
   createPageFilters<Filters>({
-    direction: choiceFilter(['', ...DIRECTIONS]),
+    direction: choiceFilter(['', ...DIRECTIONS], 'secsGem.direction'),
     text: textFilter(listSecsGemMessagesQuery.text[1])
   })
 

@@ -13,7 +13,9 @@ import { FIRST_RADIO, radioName, radiosOf } from './radios'
 export function RadioTabs({ count }: { count: number }) {
   const { t } = useText()
   const radios = radiosOf(count)
-  const { $filters } = useModel(() => createPageFilters<{ radio: RadioId }>({ radio: choiceFilter(radios) }))
+  const { $filters } = useModel(() =>
+    createPageFilters<{ radio: RadioId }>({ radio: choiceFilter(radios, 'wifi.radios') })
+  )
   const { radio } = useStore($filters)
   // Unlike a filter, navigation is confirmed first while there is unsaved input.
   const [path, navigate] = useLocation()

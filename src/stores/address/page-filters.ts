@@ -1,4 +1,5 @@
-import { createUrlFilters, type UrlFilters } from '../../lib/browser/url-filters'
+import { createUrlFilters, type UnknownPart, type UrlFilters } from '../../lib/browser/url-filters'
+import { $i18n } from '../../lib/text/i18n'
 import { joinList } from '../../lib/text/join'
 import { plainText } from '../../lib/text/plain-text'
 import { complain } from '../notices'
@@ -12,7 +13,9 @@ export function createPageFilters<F extends object>(filters: UrlFilters<F>, clea
   return made
 }
 
-/** `parts` as `name=text`. */
-export function reportUnknown(parts: readonly string[]): void {
-  if (parts.length > 0) complain(['common.link.unknown', { parts: plainText(joinList(parts), LONGEST_SHOWN) }])
+export function reportUnknown(parts: readonly UnknownPart[]): void {
+  if (parts.length === 0) return
+  const { t } = $i18n.get()
+  const shown = parts.map(({ label, text }) => t('common.labelled', { label: t(label), value: text }))
+  complain(['common.link.unknown', { parts: plainText(joinList(shown), LONGEST_SHOWN) }])
 }

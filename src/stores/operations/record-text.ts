@@ -5,7 +5,7 @@ import type { MessageKey } from '../../lib/text/message'
 import { plainText } from '../../lib/text/plain-text'
 import { parseDeviceTime, showDeviceTime } from '../../lib/text/time-text'
 import { TAGS } from '../../session/generated/tags'
-import { fieldText, withFieldUnit } from './words'
+import { fieldText, valueLabel, withFieldUnit } from './words'
 
 type T = Translator['t']
 type Value = OperationChange['next']
@@ -39,8 +39,11 @@ export function placeText({ place, address }: OperationRecord, t: T): string {
 
 /** The previous and the new value in one line, after the label of the field; that of the only one is the object. */
 export function changeText({ field, previous, next, secret }: OperationChange, t: T): string {
-  const to = valueText(next, t)
-  const values = { previous: valueText(previous, t), next: typeof next === 'number' ? withFieldUnit(to, field, t) : to }
+  const to = valueText(next, field, t)
+  const values = {
+    previous: valueText(previous, field, t),
+    next: typeof next === 'number' ? withFieldUnit(to, field, t) : to
+  }
   const change = secret ? t('operationLog.secret') : t('operationLog.fromTo', values)
   return field === 'value' ? change : t('common.labelled', { label: fieldText(field, t), value: change })
 }
@@ -67,10 +70,11 @@ function deletedText({ function: name, result, changes }: OperationRecord, t: T)
   return t('operationLog.eventsDeleted', { time: showDeviceTime(time), number: formatNumber(total) })
 }
 
-export function valueText(value: Value, t: T, longest = LONGEST_VALUE): string {
+export function valueText(value: Value, field: string, t: T, longest = LONGEST_VALUE): string {
   if (value === null) return '–'
   if (typeof value === 'boolean') return t(value ? 'common.term.on' : 'common.term.off')
-  return value === '' ? t('operationLog.empty') : plainText(String(value), longest)
+  if (value === '') return t('operationLog.empty')
+  return valueLabel(String(value), field, t) || plainText(String(value), longest)
 }
 
 /** Which numbers are missing. */

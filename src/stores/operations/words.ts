@@ -38,6 +38,14 @@ const FIELDS = new Map<string, MessageKey>([
   ['view_password', 'common.term.viewOnlyPassword']
 ])
 
+/** Labels of values that are codes, by field. A code that is unknown here has the text ''. */
+const VALUES = new Map<string, (code: string, t: T) => string>([
+  ['kind', (code, t) => t(`common.target.kind.${code as 'usb'}`)],
+  ['priority', (code, t) => t(`common.priority.${code as 'low'}`)],
+  ['schedule', (code, t) => (code === 'none' ? t('common.term.none') : t(`common.schedule.on.${code as 'daily'}`))],
+  ['when_full', (code, t) => t(`operationLog.policy.${code as 'stop'}`)]
+])
+
 /** Ends the name of a field whose value has a unit. */
 const UNIT = /_(seconds|s|ms)$/
 
@@ -45,12 +53,14 @@ const CODES = new Map<string, MessageKey>([
   ['already_exists', 'errors.alreadyExists'],
   ['busy', 'common.job.busy'],
   ['changed_meanwhile', 'errors.changedMeanwhile'],
+  ['class_missing', 'common.term.accessDenied'],
   ['forbidden', 'common.term.accessDenied'],
   ['https_required', 'errors.httpsRequired'],
   ['internal_error', 'errors.panelFault'],
   ['no_project', 'common.term.noProject'],
   ['not_activated', 'common.term.notActivated'],
   ['not_found', 'errors.notFound'],
+  ['out_of_range', 'errors.invalidValue'],
   ['plc_disconnected', 'common.term.noResponse'],
   ['port_conflict', 'common.term.portConflict'],
   ['too_many_failures', 'errors.tooManyRequests'],
@@ -69,10 +79,17 @@ export function withFieldUnit(text: string, field: string, t: T): string {
 /** The label of a field; within an entry also where it is. */
 export function fieldText(field: string, t: T): string {
   const name = plainText(field, LONGEST_FIELD)
-  const label = FIELDS.get(field.slice(field.lastIndexOf('.') + 1).replace(UNIT, ''))
+  const label = FIELDS.get(lastPart(field).replace(UNIT, ''))
   if (!label) return name
   return field.includes('.') ? joinDetail(t(label), name) : t(label)
 }
+
+/** The label of a value that is a code; '' for others. */
+export const valueLabel = (value: string, field: string, t: T): string =>
+  VALUES.get(lastPart(field).replace('event_', ''))?.(value, t) ?? ''
+
+/** Of the path of a field. */
+const lastPart = (field: string) => field.slice(field.lastIndexOf('.') + 1)
 
 /** Why an operation was refused or failed, with the code that support asks for. */
 export function codeText(code: string, t: T): string {

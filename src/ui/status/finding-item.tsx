@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { Message } from '../../lib/text/message'
+import type { Message, MessageKey } from '../../lib/text/message'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
 import type { Children } from '../page/children'
@@ -11,14 +11,16 @@ interface Props {
   severity: StatusText
   text: Message
   since?: string | null | undefined
-  remedy: ComponentProps<typeof RemedyControl>['of']
+  /** The press to it; for a user who can do nothing, the screen whose users can. */
+  remedy: ComponentProps<typeof RemedyControl>['of'] | { informFor: MessageKey }
   /** Buttons before the remedy. */
   children?: Children
 }
 
-/** What is wrong, since when, and the one press to its remedy: an item of a list. */
+/** What is wrong, since when, and the one press to its remedy or whom to inform: an item of a list. */
 export function FindingItem({ severity, text, since, remedy, children }: Props) {
   const { t } = useText()
+  const press = 'informFor' in remedy ? undefined : remedy
   return (
     <li className={styles.finding}>
       <span className={styles.severity}>
@@ -26,12 +28,15 @@ export function FindingItem({ severity, text, since, remedy, children }: Props) 
       </span>
       <span className={styles.text}>
         <span>{t(text)}</span>
-        {since && <span className={styles.since}>{t('common.term.since', { time: plainText(since, 32) })}</span>}
+        {since && <span className={styles.detail}>{t('common.term.since', { time: plainText(since, 32) })}</span>}
+        {'informFor' in remedy && (
+          <span className={styles.detail}>{t('common.inform', { screen: t(remedy.informFor) })}</span>
+        )}
       </span>
-      {(children || remedy) && (
+      {(children || press) && (
         <span className={styles.actions}>
           {children}
-          <RemedyControl of={remedy} />
+          {press && <RemedyControl of={press} />}
         </span>
       )}
     </li>

@@ -5,14 +5,13 @@ import { Button } from '../page/button'
 import styles from './remedy-control.module.css'
 
 interface Props {
-  /** A screen, or what opens a dialog; nothing for a user who can do nothing. */
-  of: { path: string; screen: MessageKey } | { text: MessageKey; run: () => void } | undefined
+  /** A screen, or what opens a dialog. */
+  of: { path: string; screen: MessageKey } | { text: MessageKey; run: () => void }
 }
 
 /** The one press from what is wrong to where it is put right. */
 export function RemedyControl({ of }: Props) {
   const { t } = useText()
-  if (!of) return null
   if ('run' in of) return <Button onClick={of.run}>{t(of.text)}</Button>
   return (
     <Link href={of.path} className={styles.link}>

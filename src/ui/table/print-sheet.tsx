@@ -6,6 +6,7 @@ import { useAction } from '../../lib/remote/use-action'
 import { formatNumber } from '../../lib/text/format'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
+import { Button } from '../page/button'
 import type { Children } from '../page/children'
 import styles from './print-sheet.module.css'
 import type { Printed } from './printed'
@@ -25,6 +26,9 @@ const MOST_ROWS = 5000
 /** More columns than these need the long side of the paper. */
 const MOST_UPRIGHT = 6
 
+/** Rows that are read sooner need no button. */
+const CANCELLABLE_AFTER_MS = 1000
+
 /** Reads the rows and prints them. */
 export default function PrintSheet({ read, onDone, ...sheet }: PrintSheetProps) {
   const [rows, setRows] = useState<FirstRows<Cells>>()
@@ -41,7 +45,23 @@ export default function PrintSheet({ read, onDone, ...sheet }: PrintSheetProps) 
     void run()
     return () => reading.current.abort()
   }, [])
-  return rows ? <Sheet {...sheet} rows={rows} onDone={onDone} /> : null
+  return rows ? <Sheet {...sheet} rows={rows} onDone={onDone} /> : <CancelButton onPress={onDone} />
+}
+
+/** Beside Print. */
+function CancelButton({ onPress }: { onPress: () => void }) {
+  const { t } = useText()
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(setShown, CANCELLABLE_AFTER_MS, true)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!shown) return null
+  return (
+    <span className={styles.cancel}>
+      <Button onClick={onPress}>{t('common.cancel')}</Button>
+    </span>
+  )
 }
 
 interface SheetProps extends Omit<PrintSheetProps, 'read'> {

@@ -18,9 +18,9 @@ import { LONG_NAME, LONG_WORD, nothing } from '../samples'
 import type { States } from '../states'
 
 const schedules = (t: Translator['t']) => [
-  { value: 'none', text: t('backupData.schedule.none') },
-  { value: 'daily', text: t('backupData.schedule.daily') },
-  { value: 'event', text: t('backupData.schedule.event'), disabled: true }
+  { value: 'none', text: t('common.term.none') },
+  { value: 'daily', text: t('common.schedule.on.daily') },
+  { value: 'event', text: t('common.schedule.on.event'), disabled: true }
 ]
 const schedule = (t: Translator['t']) => ({
   ...{ label: t('common.term.schedule'), value: 'daily', options: schedules(t), onPick: nothing }

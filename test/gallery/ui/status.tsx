@@ -136,7 +136,7 @@ export const STATUS: States = {
         <FindingItem
           severity={{ tone: 'warn', text: 'common.term.attention' }}
           text="common.finding.restartNeeded"
-          remedy={undefined}
+          remedy={{ informFor: 'menu.systemInfo' }}
         />
       </ul>
     )

@@ -29,11 +29,11 @@ function open(query = '') {
   history.replaceState(null, '', `/app/log${query}`)
   const { unknown, $filters, filter } = createUrlFilters<Filters>({
     text: textFilter(10),
-    day: patternFilter(/^\d{4}$/),
-    order: choiceFilter(['up', 'down']),
-    kind: choicesFilter(['a', 'b']),
-    group: numbersFilter(0, 255),
-    line: listFilter(/^[a-z]+$/, 2)
+    day: patternFilter(/^\d{4}$/, 'common.term.day'),
+    order: choiceFilter(['up', 'down'], 'common.term.status'),
+    kind: choicesFilter(['a', 'b'], 'common.term.category'),
+    group: numbersFilter(0, 255, 'common.term.number'),
+    line: listFilter(/^[a-z]+$/, 2, 'common.term.text')
   })
   const seen: Filters[] = []
   $filters.listen(values => seen.push(values))
@@ -57,7 +57,16 @@ test('reads what it does not know as the default', () => {
 
 test('names what it does not know in the address', () => {
   const { unknown, close } = open('?text=x&day=<b>&order=left&kind=a,c&group=256,1&line=x,1&other=1')
-  assert.equal(unknown, ['day=<b>', 'order=left', 'kind=c', 'group=256', 'line=1'])
+  assert.equal(
+    unknown.map(({ label, text }) => `${label}: ${text}`),
+    [
+      'common.term.day: <b>',
+      'common.term.status: left',
+      'common.term.category: c',
+      'common.term.number: 256',
+      'common.term.text: 1'
+    ]
+  )
   close()
   const known = open('?text=x&day=2026&order=up&kind=a,b&group=1&line=x')
   assert.equal(known.unknown, [])

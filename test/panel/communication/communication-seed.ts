@@ -11,6 +11,7 @@ import type {
 import type { DriverName } from './drivers'
 
 const DAY = 86_400_000
+const LABELLER_MOVED = 11_520_000
 const RS485: SerialSettings = { mode: 'rs485_2w', baud_rate: 9600, data_bits: 8, parity: 'even', stop_bits: 1 }
 const RS232: SerialSettings = { ...RS485, mode: 'rs232', baud_rate: 115_200, parity: 'none' }
 
@@ -79,7 +80,10 @@ export const communicationSeed: Seed<CommunicationSlice> = {
   runningPlant: now => ({
     serialPorts: plantPorts(),
     plcDevices: plantDevices(),
-    plcOutages: { 'line-plc': pastOutages(now) },
+    plcOutages: {
+      'line-plc': pastOutages(now),
+      labeller: [{ from: Math.floor((now - LABELLER_MOVED) / 1000) * 1000, cause: 'fault' }]
+    },
     plcServers: {}
   })
 }

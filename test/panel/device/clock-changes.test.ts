@@ -1,5 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { startWithAlarm } from '../events/start-events'
 import { startPanel } from '../http/caller'
 import { createIdleEngine } from '../misc/idle-engine'
 
@@ -101,6 +102,25 @@ test('sends the offset of each record in the hour that comes twice', async () =>
   assert.equal(offsets((await call(`GET /data/operations?object=silence&${range}`)).body.items), ['+01:00', '+02:00'])
   const { body } = await call(`GET /data/logs/filler-temperatures/records?${range}`)
   assert.equal([body.items.length, offsets(body.utc_offsets)], [2, ['+02:00', '+01:00']])
+})
+
+test('sends the offset of each later time of an alarm', async () => {
+  const contact = { kind: 'flat', value: 1 } as const
+  const change = { source: { signal: contact, unit: '' }, limit: 2 }
+  const { panel, call, save, signIn, list } = await startWithAlarm(change)
+  panel.clock.set(Date.parse('2026-10-25T09:30:00Z'))
+  await save('/features/misc/time', { zone: 'Europe/Berlin' })
+  await list()
+  for (const alarm of panel.state.alarms) alarm.limit = 0.5
+  await panel.clock.advance(1000)
+  const find = async () => (await list('text=Door')).items[0]
+  const { number } = await find()
+  await panel.clock.advance(HOUR)
+  await signIn('engineer', 'engineer-3152')
+  await call('POST /data/events/acknowledgements', { numbers: [number], comment: 'Closed' })
+  const event = await find()
+  assert.equal([event.utc_offset, event.acknowledged_utc_offset, event.returned_utc_offset], ['+02:00', '+01:00', null])
+  assert.is(event.comments[0].utc_offset, '+01:00')
 })
 
 test.run()

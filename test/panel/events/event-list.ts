@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import { deviceText } from '../device/device-text'
-import { offsetAtWallTime } from '../device/zone-offset'
+import { offsetAtWallTime, type ZoneInForce } from '../device/zone-offset'
 import type { Services } from '../services'
 import { channelOf } from './alarm-scanner'
 import type { Language, Source } from './event-log-state'
@@ -86,12 +86,14 @@ export function eventView(
     value,
     unit: 'id' in what ? unitOf(state, what.source) : '',
     triggered_at: deviceText(triggered),
-    utc_offset: offsetAtWallTime(event.recordedIn.zone, triggered, event.recordedIn.isSecond),
+    utc_offset: offsetOf({ at: triggered, recordedIn: event.recordedIn }),
     acknowledged_at: acknowledged ? deviceText(acknowledged.at) : null,
+    acknowledged_utc_offset: acknowledged ? offsetOf(acknowledged) : null,
     acknowledged_by: acknowledged?.by ?? null,
     comment: acknowledged?.comment ?? '',
     comments: commentViews(event),
     returned_at: returned ? deviceText(returned.at) : null,
+    returned_utc_offset: returned ? offsetOf(returned) : null,
     duration_seconds: Math.floor(durationOf(event, clock.now(), events.moved()) / 1000),
     count,
     clock_set_back: clockSetBack,
@@ -100,7 +102,15 @@ export function eventView(
 }
 
 export const commentViews = (event: StoredEvent): Schemas['EventComment'][] =>
-  commentsOf(event).map(({ at, by, text }) => ({ time: deviceText(at), username: by, text }))
+  commentsOf(event).map(({ at, recordedIn, by, text }) => ({
+    time: deviceText(at),
+    utc_offset: offsetOf({ at, recordedIn }),
+    username: by,
+    text
+  }))
+
+const offsetOf = ({ at, recordedIn: { zone, isSecond } }: { at: number; recordedIn: ZoneInForce }) =>
+  offsetAtWallTime(zone, at, isSecond)
 
 function unitOf(state: Services['state'], source: Source): string {
   return 'unit' in source ? source.unit : (channelOf(state, source)?.unit ?? '')

@@ -25,6 +25,7 @@ export function createEventLog(clock: DeviceClock, state: PanelState) {
   const links = new Map(state.ethernet.map(({ id, cable }) => [id, cable !== undefined]))
   let recorded: { time: number; apply: (time: number) => void }[] = []
   let log: StoredEvent[] | undefined
+  let pastAcknowledgements: readonly number[] = []
   let newest = 0
   let moved = 0
   let recordedIn = zoneInForce(state)
@@ -88,7 +89,7 @@ export function createEventLog(clock: DeviceClock, state: PanelState) {
       if ('alarm' in past) follow(past)
       else addOnce({ code: past.code, params: past.params }, past.time)
     }
-    acknowledgePast(log, to)
+    pastAcknowledgements = acknowledgePast(log, to)
   }
 
   const record = (code: Happened['code'], params: Happened['params'] = {}): void => {
@@ -144,6 +145,12 @@ export function createEventLog(clock: DeviceClock, state: PanelState) {
   return {
     events: upToNow,
     catchUp: () => void upToNow(),
+
+    /** Times of those at the panel before the seed, the oldest first. */
+    pastAcknowledgements(): readonly number[] {
+      if (!log) readPast()
+      return pastAcknowledgements
+    },
 
     /** The alarms of another project; those that it does not have return to normal. */
     define(alarms: readonly AlarmDefinition[]): void {

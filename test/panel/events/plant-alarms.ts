@@ -228,6 +228,20 @@ const CONTACTS: AlarmDefinition[] = [
     0,
     5
   ),
+  watch(
+    definition(
+      'labeller-plc',
+      ['Labeller does not respond', 'ラベラー応答なし', '라벨러 응답 없음'],
+      SUPPLY,
+      'middle',
+      ''
+    ),
+    { plc: 'labeller' },
+    'above',
+    0.5,
+    0,
+    5
+  ),
   contact(
     definition(
       'filter-due',

@@ -5,7 +5,7 @@ import type { NewOperation } from './call-record'
 import { isFull, isShareFull, newestOf } from './log-shares'
 import type { StoredOperation } from './operation-log-state'
 import { maintenanceBySlot } from './plant-maintenance'
-import { plantOperation, slotOf, timeOfSlot } from './plant-operations'
+import { acknowledgementAt, plantOperation, slotOf, timeOfSlot } from './plant-operations'
 import { createRefusalLimit } from './refusal-limit'
 import { createRepeatedOperations } from './repeated-operations'
 
@@ -34,7 +34,9 @@ export type Operations = ReturnType<typeof createOperations>
 /** The operation log: calls of the console as they come, and what people do at the line, computed when it is read. */
 export function createOperations(
   clock: DeviceClock,
-  state: Pick<PanelState, 'operationLog' | 'zone' | 'isSecondHour'>
+  state: Pick<PanelState, 'operationLog' | 'zone' | 'isSecondHour'>,
+  /** Times of those in the history of the event log, the oldest first. */
+  acknowledgements: () => readonly number[] = () => []
 ) {
   const { operationLog, zone: zoneOfHistory } = state
   const isOneTooMany = createRefusalLimit(clock)
@@ -48,17 +50,25 @@ export function createOperations(
   let nextSlot = beginSlot
 
   const makeHistory = (): StoredOperation[] => {
-    const firstSlot = beginSlot - operationLog.history
+    if (operationLog.history === 0) return []
+    // More than are needed, as some have no operation.
+    const firstSlot = beginSlot - Math.ceil(operationLog.history * 1.2)
     const maintenance = maintenanceBySlot(since)
     const done: Parameters<typeof plantOperation>[1] = new Map()
     const lost = (back: number) => LOST.some(({ before, count }) => back >= before && back < before + count)
-    return Array.from({ length: operationLog.history }, (_, index) => index)
-      .filter(index => !lost(operationLog.history - index))
-      .map(index => ({
-        ...(maintenance.get(firstSlot + index) ?? plantOperation(firstSlot + index, done)),
+    const bySlot = Array.from(
+      { length: beginSlot - firstSlot },
+      (_, index) => maintenance.get(firstSlot + index) ?? plantOperation(firstSlot + index, done) ?? []
+    ).flat()
+    return [...bySlot, ...acknowledgements().map(acknowledgementAt)]
+      .sort((one, other) => one.at - other.at)
+      .slice(-operationLog.history)
+      .map((operation, index) => ({
+        ...operation,
         number: lastHistoryNumber - operationLog.history + 1 + index,
         zone: zoneOfHistory
       }))
+      .filter((_, index) => !lost(operationLog.history - index))
   }
 
   const countLost = () =>
@@ -103,7 +113,9 @@ export function createOperations(
     const sinceBegin = clock.elapsed() - begin
     for (; timeOfSlot(nextSlot) <= since + sinceBegin; nextSlot++) {
       if (!operationLog.inUse) continue
-      const { at, ...operation } = plantOperation(nextSlot)
+      const planned = plantOperation(nextSlot)
+      if (!planned) continue
+      const { at, ...operation } = planned
       // By the clock as it is set now.
       store(operation, clock.now() - (since + sinceBegin - at))
     }

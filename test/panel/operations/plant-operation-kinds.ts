@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import { hash } from '../device/hash'
+import type { PlantShift } from '../device/plant-shift'
 import type { NewOperation } from './call-record'
 
 type Who = Pick<NewOperation, 'username' | 'role' | 'place' | 'address'>
@@ -7,7 +8,7 @@ type Scalar = Schemas['OperationChange']['next']
 
 /** Something that is operated again and again. */
 export interface Kind {
-  who: (shift: 'Shift1' | 'Shift2' | 'Maintenance') => Who
+  who: (shift: PlantShift) => Who
   screen: string
   action: Schemas['OperationAction']
   object: string
@@ -74,6 +75,11 @@ const washer = (channel: string) => ({ log: 'bottle-washer', channel })
 
 const recorded = (kind: Kind, logged: Schemas['LoggedSignal']): Kind => ({ ...kind, logged })
 
+export const ACKNOWLEDGEMENT: Kind = {
+  ...{ who: atPanel, screen: 'Alarms', action: 'acknowledge', object: 'Alarm list', ...noValue },
+  ...{ function: 'Acknowledge', target: '', ...NO_OUTCOMES }
+}
+
 /** What is operated more often comes more than once. */
 export const KINDS: readonly [Kind, ...Kind[]] = [
   recorded(write(atPanel, 'Filler', 'Tank 1 setpoint', 'Line PLC MW104', steps(21, 68, 0.5, 18)), filler('tank-1')),
@@ -90,10 +96,7 @@ export const KINDS: readonly [Kind, ...Kind[]] = [
     ...{ function: 'Load recipe', target: 'Line PLC MW400', field: 'record' },
     value: oneOf(41, ['Still water 500', 'Sparkling water 1000', 'Cola 330', 'Orange 500', '緑茶 Green tea 500'])
   },
-  {
-    ...{ who: atPanel, screen: 'Alarms', action: 'acknowledge', object: 'Tank 1 temperature high', ...noValue },
-    ...{ function: 'Acknowledge', target: 'Category 1', ...NO_OUTCOMES }
-  },
+  ACKNOWLEDGEMENT,
   {
     ...{ who: atPanel, screen: 'Start', action: 'sign_in', object: '', ...noValue },
     ...{ function: 'Log in', target: '', outcomes: [{ result: 'refused', code: 'wrong_password' }] }

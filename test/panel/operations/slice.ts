@@ -8,8 +8,8 @@ export { operationLogHandlers as handlers } from './operation-log-handlers'
 export const seeds = { operationLogSeed }
 
 export const services = {
-  operations({ clock, state, jobs }: Services) {
-    const operations = createOperations(clock, state)
+  operations({ clock, state, jobs, events }: Services) {
+    const operations = createOperations(clock, state, events.pastAcknowledgements)
     jobs.onEnd((job, screen) => {
       // To cancel it is an operation of its own.
       if (job.state !== 'cancelled') operations.record(endOfJob(job, screen, state.accounts))

@@ -31,8 +31,8 @@ test('shows the newest 1000 records of the last hour of the first log', async ()
 
 test('says what a link names that the panel does not have, and shows the rest', async () => {
   for (const [query, unknown] of [
-    ['log=gone', 'log=gone'],
-    ['log=bottle-washer&channels=zone-1,gone', 'channels=gone'],
+    ['log=gone', 'Data log: gone'],
+    ['log=bottle-washer&channels=zone-1,gone', 'Channels: gone'],
     ['log=bottle-washer', undefined]
   ] as const) {
     clearNotices()

@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { DataLog, DataLogChannel } from '../../../src/api/data-log'
-import { logKeeping } from '../../../src/screens/data-log/other-log'
+import { logsKeeping } from '../../../src/screens/data-log/other-log'
 
 const channel = (id: string, change: Partial<DataLogChannel> = {}): DataLogChannel => ({
   ...{ id, name: id, unit: '', decimals: 1 },
@@ -19,31 +19,27 @@ const SHORT = log('short', 'Filler', [TANK, channel('flow')], { first: '2026/11/
 const PALLETS = log('pallets', 'Filler', [channel('good')])
 const HISTORY = log('history', '', [channel('t1', { address: 'Filler.Tank' })])
 
-const keeping = (...others: DataLog[]) => {
-  const found = logKeeping(WINDOW, [SHORT, ...others], { log: SHORT, shown: ['tank', 'flow'] })
-  return found && [found.log.id, ...found.channels]
-}
+const keeping = (...others: DataLog[]) =>
+  logsKeeping(WINDOW, [SHORT, ...others], { log: SHORT, shown: ['tank', 'flow'] }).map(({ log, channels }) =>
+    [log.id, ...channels].join(' ')
+  )
 
-test('prefers a log with the values of a channel that is shown', () => {
-  assert.equal(keeping(PALLETS, HISTORY), ['history', 't1'])
+test('begins with the values of the channels that are shown, then the same machine, then the others by machine', () => {
+  const capper = log('torque', 'Capper', [channel('torque')])
+  const washer = log('zones', 'Washer', [channel('zone')])
+  assert.equal(keeping(washer, capper, PALLETS, HISTORY), ['history t1', 'pallets', 'torque', 'zones'])
 })
 
-test('takes another log of the same machine', () => {
-  assert.equal(keeping(log('washer', 'Washer', [channel('zone')]), PALLETS), ['pallets'])
-})
-
-test('takes no log of another machine, of none or of another time', () => {
-  const washer = log('washer', 'Washer', [channel('zone')])
-  assert.is(keeping(washer, log('other', '', [channel('zone')])), undefined)
-  assert.is(keeping(log('later', 'Filler', [TANK], { first: '2026/11/20 22:20:00' })), undefined)
-  assert.is(keeping(log('earlier', 'Filler', [TANK], { last: '2026/11/20 22:00:00' })), undefined)
-  assert.is(keeping(log('empty', 'Filler', [TANK], { first: null, last: null })), undefined)
+test('takes no log of another time', () => {
+  assert.equal(keeping(log('later', 'Filler', [TANK], { first: '2026/11/20 22:20:00' })), [])
+  assert.equal(keeping(log('earlier', 'Filler', [TANK], { last: '2026/11/20 22:00:00' })), [])
+  assert.equal(keeping(log('empty', 'Filler', [TANK], { first: null, last: null })), [])
 })
 
 test('compares channels of older firmware by name and unit', () => {
   const { machine, ...old } = log('old', '', [channel('x', { name: 'flow' })])
-  assert.equal(keeping(old), ['old', 'x'])
-  assert.is(keeping(log('bar', '', [channel('x', { name: 'flow', unit: 'bar' })])), undefined)
+  assert.equal(keeping(old), ['old x'])
+  assert.equal(keeping(log('bar', '', [channel('x', { name: 'flow', unit: 'bar' })])), ['bar'])
 })
 
 test.run()

@@ -19,7 +19,13 @@ test('shows figures beside their targets and the range before, which lead to the
   open('?tab=quality&range=24h')
   const figures = await findByRole('table', { name: 'Indicators according to EEMUA 191 and ISA-18.2' })
   const [, average] = allByRole('row', { within: figures })
-  assert.match(average?.textContent ?? '', /^Alarms per 10 min\d\.\d\d\.\d[+−±]\d\.?\d?≤ 1(Fair|Poor)$/)
+  assert.match(average?.textContent ?? '', /^Alarms per 10 min\d\.\d\d\.\d[+−±]\d\.\d≤ 1(Fair|Poor)$/)
+  for (const row of allByRole('row', { within: figures }).slice(1)) {
+    const [, value, before, change] = [...row.children].map(cell => cell.textContent ?? '')
+    const decimals = (text = '') => text.split('.')[1]?.replace('%', '').length ?? 0
+    assert.is(decimals(before), decimals(value), row.textContent ?? '')
+    assert.is(decimals(change), decimals(value), row.textContent ?? '')
+  }
   byText('Before: 2026/11/19 09:41:06 – 2026/11/20 09:41:06', document.body)
   const count = /^\d+/.exec(byText(/^\d+ alarms, 2026/).textContent ?? '')?.[0]
   click(byRole('link', { name: 'Alarms per 10 min' }))

@@ -17,7 +17,7 @@ test('says that a link names no service of this panel', async () => {
   history.replaceState(null, '', '?card=nope')
   render(<MiscScreen />)
   await findByRole('heading', { name: 'Buzzer' })
-  assert.equal($notices.get()[0]?.message, ['common.link.unknown', { parts: 'card=nope' }])
+  assert.equal($notices.get()[0]?.message, ['common.link.unknown', { parts: 'Services: nope' }])
   assert.equal(allByRole('dialog'), [])
 })
 

@@ -8,7 +8,7 @@ import { Toolbar } from '../../../src/ui/page/toolbar'
 import type { Column } from '../../../src/ui/table/column'
 import { PrintButton } from '../../../src/ui/table/print-button'
 import { Table } from '../../../src/ui/table/table'
-import { allByRole, byRole, click, until } from '../../setup/query'
+import { allByRole, byRole, click, findByRole, until } from '../../setup/query'
 import { cleanup, render } from '../../setup/screen'
 
 const test = suite('print of a table')
@@ -78,6 +78,24 @@ test('reports rows that cannot be read, and can be pressed again', async () => {
   click(byRole('button', { name: 'Print' }))
   await until(() => failures.length === 1)
   await until(() => !byRole<HTMLButtonElement>('button', { name: 'Print' }).disabled)
+  assert.is(prints, 0)
+})
+
+test('can be cancelled while the rows are read', async () => {
+  let cancelled = false
+  const read = (_most: number, signal: AbortSignal) =>
+    new Promise<never>((_resolve, reject) =>
+      signal.addEventListener('abort', () => {
+        cancelled = true
+        reject(new ApiError({ kind: 'cancelled' }))
+      })
+    )
+  render(<PrintButton {...shared} of={{ limits: () => [], read }} />)
+  click(byRole('button', { name: 'Print' }))
+  click(await findByRole('button', { name: 'Cancel' }))
+  await until(() => cancelled)
+  assert.is(byRole<HTMLButtonElement>('button', { name: 'Print' }).disabled, false)
+  assert.is(allByRole('button', { name: 'Cancel' }).length, 0)
   assert.is(prints, 0)
 })
 

@@ -8,6 +8,7 @@ export const EventComment: Shape<Schemas['EventComment']> = {
   of: {
     fields: {
       time: 'string',
+      'utc_offset?': 'string',
       username: 'string',
       text: 'string'
     }
@@ -44,10 +45,12 @@ export const PanelEvent: Shape<Schemas['PanelEvent']> = {
       triggered_at: 'string',
       'utc_offset?': 'string',
       acknowledged_at: { maybe: 'string' },
+      'acknowledged_utc_offset?': { maybe: 'string' },
       acknowledged_by: { maybe: 'string' },
       comment: 'string',
       'comments?': { list: EventComment.of },
       returned_at: { maybe: 'string' },
+      'returned_utc_offset?': { maybe: 'string' },
       duration_seconds: 'integer',
       count: 'integer',
       clock_set_back: 'boolean',

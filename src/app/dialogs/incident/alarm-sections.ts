@@ -29,6 +29,10 @@ export const priorityOf = (priority: PanelEvent['priority'], t: T): Marked => ({
 const isAlarm = ({ kind }: PanelEvent) => kind === 'alarm'
 const time = (text: string | null) => plainText(text ?? '', 32)
 
+/** A later time of an event, with its offset from UTC where that is not the one of the row. */
+const laterTime = (text: string | null, offset: string | null | undefined, { utc_offset }: PanelEvent) =>
+  time(offset && offset !== utc_offset ? `${text} ${offset}` : text)
+
 export function alarmSections({ items, total, floods, before, oldest }: Events, window: TimeWindow, t: T): Section[] {
   const alarms = items.filter(isAlarm)
   const others = items.filter(event => !isAlarm(event))
@@ -117,17 +121,20 @@ const alarmRow = (alarm: PanelEvent, offset: OffsetColumn, t: T): Cell[] => [
   t(stateText(alarm)),
   alarm.value === null ? '' : { value: alarm.value, text: valueText({ ...alarm, unit: '' }) },
   plainText(alarm.unit, 20),
-  time(alarm.acknowledged_at),
+  laterTime(alarm.acknowledged_at, alarm.acknowledged_utc_offset, alarm),
   plainText(alarm.acknowledged_by ?? '', LONGEST),
   commentLines(alarm),
-  time(alarm.returned_at),
+  laterTime(alarm.returned_at, alarm.returned_utc_offset, alarm),
   durationText(alarm.duration_seconds, t),
   plainText(alarm.address, LONGEST)
 ]
 
 const commentLines = (event: PanelEvent) =>
   commentsOf(event)
-    .map(comment => [commentOrigin(comment), commentText(comment)].filter(Boolean).join(': '))
+    .map(comment => {
+      const origin = commentOrigin({ ...comment, time: laterTime(comment.time, comment.utc_offset, event) })
+      return [origin, commentText(comment)].filter(Boolean).join(': ')
+    })
     .join('\n')
 
 /** The clock was changed in the range, so times before and after do not compare. */

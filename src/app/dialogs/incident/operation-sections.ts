@@ -137,7 +137,7 @@ function changeRow(record: OperationRecord, change: OperationChange, offset: Off
   const value = (of: 'previous' | 'next'): Cell => {
     const known = change[of]
     if (change.secret) return t('operationLog.secret')
-    const text = valueText(known, t, LONGEST)
+    const text = valueText(known, change.field, t, LONGEST)
     return typeof known === 'number' ? { value: known, text } : text
   }
   return [

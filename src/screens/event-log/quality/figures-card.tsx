@@ -31,7 +31,7 @@ export function FiguresCard({ quality, before }: FiguresCardProps) {
       title: t('common.term.value'),
       align: 'end',
       width: '8rem',
-      cell: ({ value, percent }) => shown(value, percent)
+      cell: ({ value, unit }) => shown(value, unit)
     },
     ...(before ? beforeColumns(figuresOf(before), t) : []),
     {
@@ -40,7 +40,7 @@ export function FiguresCard({ quality, before }: FiguresCardProps) {
       title: t('eventLogQuality.target'),
       align: 'end',
       width: '8rem',
-      cell: ({ target: { sign, value }, percent }) => `${sign ? `${sign} ` : ''}${shown(value, percent)}`
+      cell: ({ target: { sign, value }, unit }) => `${sign ? `${sign} ` : ''}${shown(value, unit, 0)}`
     },
     {
       id: 'rating',
@@ -78,7 +78,7 @@ function beforeColumns(before: readonly Figure[], t: Translator['t']): Column<Fi
       title: t('eventLogQuality.before'),
       align: 'end',
       width: '8rem',
-      cell: figure => shown(earlier(figure), figure.percent)
+      cell: figure => shown(earlier(figure), figure.unit)
     },
     {
       id: 'change',
@@ -86,7 +86,7 @@ function beforeColumns(before: readonly Figure[], t: Translator['t']): Column<Fi
       title: t('eventLogQuality.change'),
       align: 'end',
       width: '8rem',
-      cell: figure => changeText(figure.value - earlier(figure))
+      cell: figure => changeText(figure.value - earlier(figure), DECIMALS[figure.unit])
     }
   ]
 }
@@ -103,14 +103,14 @@ function Label({ of: { label, rows } }: { of: Figure }) {
 
 const windowOf = (from: string, to: string) => ({ from: plainText(from, 32), to: plainText(to, 32) })
 
-const shown = (value: number, percent = false) => {
-  const decimals = Number.isInteger(value) ? 0 : 1
-  return percent ? `${formatNumber(value, decimals)}%` : formatNumber(value, decimals)
-}
+const DECIMALS: Record<Figure['unit'], number> = { count: 0, average: 1, percent: 1 }
+
+const shown = (value: number, unit: Figure['unit'], decimals = DECIMALS[unit]) =>
+  `${formatNumber(value, decimals)}${unit === 'percent' ? '%' : ''}`
 
 /** With its sign; of shares in percentage points. */
-function changeText(change: number): string {
-  const rounded = Math.round(change * 10) / 10
+function changeText(change: number, decimals: number): string {
+  const rounded = Number(change.toFixed(decimals))
   const sign = rounded > 0 ? '+' : rounded < 0 ? '−' : '±'
-  return `${sign}${shown(Math.abs(rounded))}`
+  return `${sign}${formatNumber(Math.abs(rounded), decimals)}`
 }

@@ -10,7 +10,7 @@ export interface Figure {
   id: string
   label: MessageKey
   value: number
-  percent?: boolean
+  unit: 'count' | 'average' | 'percent'
   target: { sign?: '≤' | '<' | '≈'; value: number }
   rating: Rating
   /** The rows that it counts; undefined where the panel cannot list them. */
@@ -33,6 +33,7 @@ export function figuresOf(quality: AlarmQuality): Figure[] {
       id: 'average',
       label: 'eventLogQuality.average',
       value: per_ten_minutes,
+      unit: 'average',
       target: { sign: '≤', value: 1 },
       rating: upTo(per_ten_minutes, 1, 2),
       rows: alarmRows(quality)
@@ -41,6 +42,7 @@ export function figuresOf(quality: AlarmQuality): Figure[] {
       id: 'peak',
       label: 'eventLogQuality.peak',
       value: peak.alarms,
+      unit: 'count',
       target: { sign: '≤', value: 10 },
       rating: upTo(peak.alarms, 10, 10),
       rows: peak.from && peak.to ? alarmRows(quality, peak) : undefined
@@ -49,7 +51,7 @@ export function figuresOf(quality: AlarmQuality): Figure[] {
       id: 'flood',
       label: 'eventLogQuality.floodTime',
       value: flood,
-      percent: true,
+      unit: 'percent',
       target: { sign: '<', value: 1 },
       rating: flood < 1 ? 'good' : flood <= 5 ? 'fair' : 'poor',
       rows: listed(quality, 'floods')
@@ -58,7 +60,7 @@ export function figuresOf(quality: AlarmQuality): Figure[] {
       id: 'top',
       label: 'eventLogQuality.topShare',
       value: top_percent,
-      percent: true,
+      unit: 'percent',
       target: { sign: '≤', value: 5 },
       rating: upTo(top_percent, 5, 20),
       rows: listed(quality, 'top')
@@ -70,6 +72,7 @@ export function figuresOf(quality: AlarmQuality): Figure[] {
       id: 'chattering',
       label: 'eventLog.figure.chattering',
       value: chattering.length,
+      unit: 'count',
       target: { value: 0 },
       rating: upTo(chattering.length, 0, 0),
       rows: listed(quality, 'chattering')
@@ -78,6 +81,7 @@ export function figuresOf(quality: AlarmQuality): Figure[] {
       id: 'standing',
       label: 'eventLog.figure.standing',
       value: standing_total,
+      unit: 'count',
       target: { sign: '<', value: 5 },
       rating: upTo(standing_total, 4, 10),
       rows: listed(quality, 'standing')
@@ -111,7 +115,7 @@ function share(quality: AlarmQuality, label: MessageKey, of: readonly Priority[]
     id: of.join(),
     label,
     value,
-    percent: true,
+    unit: 'percent',
     target: { sign: '≈', value: target },
     rating: upTo(Math.abs(value - target), NEAR, FAR),
     rows: { ...alarmRows(quality), priority: of }

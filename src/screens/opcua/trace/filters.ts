@@ -19,8 +19,8 @@ export interface Filters {
 
 export const createFilters = () =>
   createPageFilters<Filters>({
-    level: choiceFilter(['', ...LEVELS]),
-    category: choiceFilter(['', ...CATEGORIES]),
+    level: choiceFilter(['', ...LEVELS], 'opcuaTrace.level'),
+    category: choiceFilter(['', ...CATEGORIES], 'common.term.category'),
     text: textFilter(listOpcUaTraceLinesQuery.text[1])
   })
 

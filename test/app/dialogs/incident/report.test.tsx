@@ -101,6 +101,21 @@ test('has each comment with name and time, also of older firmware', () => {
   assert.equal(written, [both, '2026/11/21 09:45:00 operator: Reset', both])
 })
 
+test('has the offset of a later time where it is not that of the row', () => {
+  const [winter, summer] = ['+01:00', '+02:00']
+  const comments = [{ time: '2026/10/25 02:10:00', utc_offset: winter, username: 'operator', text: 'Cleaned' }]
+  const event = alarm(1, {
+    ...{ triggered_at: '2026/10/25 02:50:00', utc_offset: summer, comments },
+    ...{ acknowledged_at: '2026/10/25 02:55:00', acknowledged_utc_offset: summer },
+    ...{ returned_at: '2026/10/25 02:05:00', returned_utc_offset: winter }
+  })
+  const { columns = [], rows = [] } = reportOf([event]).sections[1]?.table ?? {}
+  const cell = (title: string) => rows[0]?.[columns.indexOf(title)]
+  assert.is(cell('eventLog.acknowledged'), '2026/10/25 02:55:00')
+  assert.is(cell('eventLog.returned'), '2026/10/25 02:05:00 +01:00')
+  assert.is(cell('eventLog.comment'), '2026/10/25 02:10:00 +01:00 operator: Cleaned')
+})
+
 test('marks the first alarm of each flood, and none of a range without one', () => {
   const flood = { from: '2026/11/21 09:43:00', to: '2026/11/21 09:45:00', alarms: 12 }
   const [, alarms] = reportOf(
