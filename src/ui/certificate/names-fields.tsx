@@ -1,7 +1,7 @@
-import type { FormPart } from '../../../lib/form/form'
-import { useText } from '../../../lib/text/use-text'
-import { TextField } from '../../../ui/form/text-field'
-import type { NamesInput } from './names-form'
+import type { FormPart } from '../../lib/form/form'
+import type { NamesInput } from '../../lib/network/certificate-names'
+import { useText } from '../../lib/text/use-text'
+import { TextField } from '../form/text-field'
 
 /** Whom a certificate is for. */
 export function NamesFields({ of: form }: { of: FormPart<NamesInput> }) {
@@ -13,11 +13,11 @@ export function NamesFields({ of: form }: { of: FormPart<NamesInput> }) {
         required
         of={form}
         name="host_names"
-        label={t('opcuaCertificates.hostNames')}
-        hint={t('opcuaCertificates.hostNames.hint')}
+        label={t('common.certificate.hostNames')}
+        hint={t('common.certificate.hostNames.hint')}
       />
-      <TextField of={form} name="organization" label={t('opcuaCertificates.organization')} />
-      <TextField of={form} name="organization_unit" label={t('opcuaCertificates.unit')} />
+      <TextField of={form} name="organization" label={t('common.certificate.organization')} />
+      <TextField of={form} name="organization_unit" label={t('common.certificate.unit')} />
     </>
   )
 }
