@@ -57,11 +57,17 @@ export function CertificateDialog({ onClose, onSaved }: Props) {
         <Loaded from={model.$certificate} inDialog>
           {certificate => <Facts of={certificate} />}
         </Loaded>
-        <Actions>
-          <Button icon="refresh" busy={busy} onClick={run}>
-            {t('miscSettings.certificate.regenerate')}
-          </Button>
-          {mayHaveKey(current) && <Button onClick={() => setRequesting(true)}>{t('common.signingRequest')}</Button>}
+        <Actions
+          start={
+            <>
+              <Button icon="refresh" busy={busy} onClick={run}>
+                {t('miscSettings.certificate.regenerate')}
+              </Button>
+              {mayHaveKey(current) && <Button onClick={() => setRequesting(true)}>{t('common.signingRequest')}</Button>}
+            </>
+          }
+        >
+          {null}
         </Actions>
         <div className={styles.second}>
           <FormFile
