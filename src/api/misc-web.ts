@@ -2,6 +2,7 @@ import { get, getVersioned, post, put } from './client/client'
 import type { FieldCode } from './client/refusal-types'
 import type { Schemas } from './generated/schema'
 import * as shapes from './generated/shapes/misc-web'
+import { SigningRequest } from './generated/shapes/signing-request'
 import { WebServerSettings as WebServerShape } from './generated/shapes/web-server-settings'
 
 export type WebServerSettings = Schemas['WebServerSettings']
@@ -19,6 +20,8 @@ export const readWebCertificate = (signal?: AbortSignal) =>
   get('/features/misc/web-server/certificate', shapes.WebCertificate, { signal })
 export const replaceWebCertificate = (files: Schemas['NewWebCertificate']) =>
   post('/features/misc/web-server/certificate', files)
+export const requestWebSignature = (names: Schemas['CertificateNames']) =>
+  post('/features/misc/web-server/certificate/signing-request', names, { reply: SigningRequest })
 /** What browsers would find wrong with it. */
 export const checkWebCertificate = (certificate: string, signal?: AbortSignal) =>
   post(

@@ -12,6 +12,7 @@ export type PanelLicence = Schemas['PanelLicence']
 export type OpenSourceNotice = Schemas['OpenSourceNotice']
 export type RestartRefusal = RefusalCode<'/system/restart'>
 export type RestartFault = FieldCode<'/system/restart'>
+export type IdentifiedBy = NonNullable<SystemIdentity['identify_by']>
 export type IdentifyRefusal = RefusalCode<'/system/identify'>
 
 export const readIdentity = (signal?: AbortSignal) => get('/system/identity', shapes.SystemIdentity, { signal })

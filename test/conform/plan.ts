@@ -101,6 +101,7 @@ export const HARMLESS_ACTIONS: string[] = [
   'PATCH /uac/account/state',
   'PUT /system/hmi/name',
   'POST /opcua/certificates/own/signing-request',
+  'POST /features/misc/web-server/certificate/signing-request',
   'POST /opcua/certificates/{id}/downloads',
   'POST /opcua/discovery/tests',
   'POST /opcua/trace/downloads',

@@ -1,4 +1,5 @@
 import type { States } from './states'
+import { CERTIFICATE } from './ui/certificate'
 import { DIALOG } from './ui/dialog'
 import { FILTER } from './ui/filter'
 import { FOCUS } from './ui/focus'
@@ -15,8 +16,18 @@ import { TREE } from './ui/tree'
 
 /** By folder, in the order in which they import each other. */
 const FOLDERS: Readonly<Record<string, States>> = {
-  ...{ focus: FOCUS, page: PAGE, status: STATUS, form: FORM, dialog: DIALOG, filter: FILTER, table: TABLE },
-  ...{ tree: TREE, impact: IMPACT, 'qr-code': QR_CODE, target: TARGET, media: MEDIA, 'table-file': TABLE_FILE }
+  ...{ focus: FOCUS, page: PAGE, status: STATUS, form: FORM, dialog: DIALOG },
+  ...{
+    certificate: CERTIFICATE,
+    filter: FILTER,
+    table: TABLE,
+    tree: TREE,
+    impact: IMPACT,
+    'qr-code': QR_CODE,
+    target: TARGET,
+    media: MEDIA,
+    'table-file': TABLE_FILE
+  }
 }
 
 /** The states of all components of src/ui, by the path of their file. */

@@ -256,7 +256,7 @@ test('lets the LED blink, locks the touch panel, and saves what may be plugged i
   await open(panel)
   await edit('Front LED')
   click(byRole('button', { name: 'Blink to identify the panel' }))
-  await until(() => panel.state.blinksUntil !== undefined)
+  await until(() => panel.state.identifiesUntil !== undefined)
   click(byRole('button', { name: 'Cancel' }))
   await edit('Display')
   click(byRole('button', { name: 'Lock now' }))

@@ -3,10 +3,13 @@ import { mock } from 'node:test'
 import * as assert from 'uvu/assert'
 import SystemInfoScreen from '../../src/screens/system-info'
 import { $clock } from '../../src/stores/clock'
+import { $device } from '../../src/stores/device'
 import { $restart, leaveRestart } from '../../src/stores/restart'
+import { identifyingName } from '../panel/device/identity'
+import { callerAs } from '../panel/http/caller'
 import { CLIENT, connectOpcUaClient } from '../setup/opcua-session'
 import { test } from '../setup/panel-test'
-import { byLabel, byRole, byText, click, findByRole, findByText, type, until } from '../setup/query'
+import { allByText, byLabel, byRole, byText, click, findByRole, findByText, type, until } from '../setup/query'
 import { onCleanup, render } from '../setup/screen'
 
 const open = () => {
@@ -101,7 +104,31 @@ test('makes the LED blink for the given time', async ({ panel }) => {
   type(byLabel('Duration'), '30')
   click(byRole('button', { name: 'Blink LED', within: dialog }))
   await findByText('LED blinking, 30 s left')
-  assert.is(panel.state.blinksUntil, panel.clock.elapsed() + 30_000)
+  assert.is(panel.state.identifiesUntil, panel.clock.elapsed() + 30_000)
+})
+
+test('says that the screen shows the name where there is no LED, and for how long', async ({ panel }) => {
+  panel.state.specification = { ...panel.state.specification, led: false }
+  open()
+  click(await findByRole('button', { name: 'Show HMI name' }))
+  const dialog = byRole('dialog')
+  byText(/^The panel's screen shows its HMI name in large letters for 15 s/, dialog)
+  type(byLabel('Duration'), '30')
+  await findByText(/for 30 s/, dialog)
+  click(byRole('button', { name: 'Show HMI name', within: dialog }))
+  await findByText('Showing the HMI name, 30 s left')
+  assert.is(identifyingName(panel), panel.state.hmiName)
+})
+
+test('offers no search for the panel where older firmware has no LED', async ({ panel }) => {
+  const { body } = await (await callerAs(panel, 'engineer')).call('GET /system/identity')
+  panel.faults.answer(200, { ...body, identify_by: undefined }, 'GET /system/identity')
+  const device = $device.get()
+  onCleanup(() => $device.set(device))
+  $device.set({ ...device, led: false })
+  open()
+  await findByRole('button', { name: 'Restart panel…' })
+  assert.equal(allByText('Identify this panel'), [])
 })
 
 test('lists the open-source software on demand', async () => {

@@ -1,14 +1,13 @@
+import './panel-zone'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { startLicenceServer } from '../panel/codesys/licence-server'
 import { LICENCE_SERVER, SAMPLE_CODES } from '../panel/codesys/licence-site'
 import { startPlantPlcs } from '../panel/communication/modbus/plant-plcs'
 import { runningClock } from '../panel/device/device-clock'
-import { wallTimeIn } from '../panel/device/zone-offset'
 import { type Internet, PROXY_HOST, startInternet } from '../panel/easyaccess/internet'
 import { PROXY_ACCOUNT } from '../panel/easyaccess/plant-proxy'
 import { PARTNERS } from '../panel/easyaccess/portal'
 import { MAIL_ACCOUNTS, startPlantMail } from '../panel/mail/plant-mail'
-import { DEFAULT_ZONE } from '../panel/misc/defaults'
 import { loopbackEngine } from '../panel/misc/engine/loopback-engine'
 import { SEARCH } from '../panel/misc/engine/search'
 import { idleNames } from '../panel/misc/idle-engine'
@@ -67,7 +66,7 @@ export async function startServing({
   }
   const virtual = createPanel({
     seed: readSeed(seed),
-    clock: runningClock(wallTimeIn(DEFAULT_ZONE, Date.now())),
+    clock: runningClock(),
     onViolation: console.error
   })
   const mail = await startPlantMail(({ from, to }) => console.log(`A mail from ${from} arrived for ${to.join(', ')}.`))

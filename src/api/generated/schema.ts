@@ -1491,8 +1491,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Blink the LED
-     * @description Blinks the status LED, so that the panel is found in the cabinet. `no_led`: the panel has none.
+     * Blink the LED or show the HMI name
+     * @description Blinks the status LED, so that the panel is found in the cabinet, or shows the HMI name in large letters on its screen until it is touched, over everything else, as `identify_by` of the identity states. `no_led`: the panel has no LED, and does not show its name.
      */
     post: operations['identifyPanel']
     delete?: never
@@ -4358,13 +4358,13 @@ export interface paths {
     }
     /**
      * Get the web server certificate
-     * @description Returns the certificate. Its key never leaves the panel.
+     * @description Returns the certificate, and what firmware can replace it by. Its key never leaves the panel.
      */
     get: operations['readWebCertificate']
     put?: never
     /**
      * Replace the web server certificate
-     * @description Stores a certificate and its key, both in PEM; a key that is encrypted, with `key_password`, which is not stored. They are used after a restart of the web server. The certificate may be followed by those of its issuers, at most 8 in all; anything else in the file is not stored. What a TLS server cannot use is refused, as no one could log in over https after the restart: a part that is no certificate (`not_a_certificate`), no key (`not_a_key`), an encrypted key without its password (`required` at `key_password`) or with another one (`wrong_password`), another key (`key_mismatch`), a key of RSA with fewer than 2048 bits (`key_too_short`), or a certificate that has expired (`expired`).
+     * @description Stores a certificate and its key, both in PEM; a key that is encrypted, with `key_password`, which is not stored. They are used after a restart of the web server. The certificate may be followed by those of its issuers, at most 8 in all; anything else in the file is not stored. Without `key`, the certificate belongs to the key of the last signing request or to the one in use. Where `pkcs12` of the certificate in use is true, `certificate` may also be a PKCS #12 file (RFC 7292) between `-----BEGIN PKCS12-----` and `-----END PKCS12-----`, without `key` and with the password of the file as `key_password`: of several certificates, the one of the key is used, followed by its issuers. What a TLS server cannot use is refused, as no one could log in over https after the restart: a part that is no certificate (`not_a_certificate`), no key (`not_a_key`), a PKCS #12 file without a key (`no_key`) or encrypted by a method that the panel does not have, such as RC2 (`unsupported_encryption`), an encrypted key or file without its password (`required` at `key_password`) or with another one (`wrong_password`), another key (`key_mismatch`), a certificate without `key` of which the panel has none (`key_unknown`), a key of RSA with fewer than 2048 bits (`key_too_short`), or a certificate that has expired (`expired`).
      */
     post: operations['replaceWebCertificate']
     delete?: never
@@ -4387,6 +4387,26 @@ export interface paths {
      * @description Returns what browsers would find wrong with a certificate in PEM, before it is stored. The first one of the file is checked. `not_a_certificate`: it cannot be read.
      */
     post: operations['checkWebCertificate']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/features/misc/web-server/certificate/signing-request': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Create a signing request for the web server
+     * @description Returns a request for an authority (PKCS #10), which has the first of `host_names` as its common name. The panel makes a key for it and keeps it for further requests until its certificate is stored, which is uploaded without a key. Field code: `host`, neither a name nor an IPv4 address. Optional: firmware without it sends no `panel_names` with the certificate.
+     */
+    post: operations['requestWebSignature']
     delete?: never
     options?: never
     head?: never
@@ -4975,6 +4995,17 @@ export interface components {
       | 'taken_by_codesys'
       | 'taken_by_secs_gem'
       | 'taken_by_other'
+    CertificateNames: {
+      /** @description DNS names and IPv4 addresses by which clients reach the panel. */
+      host_names: string[]
+      organization: string
+      organization_unit: string
+    }
+    SigningRequest: {
+      /** @description Suggested file name. */
+      file_name: string
+      pem: string
+    }
     /**
      * @description `pc`: kept on the panel for download. `ftps`: FTP over TLS. `sftp`: file transfer over SSH.
      * @enum {string}
@@ -5944,12 +5975,6 @@ export interface components {
       /** Format: password */
       key_password?: string
     }
-    OpcUaCertificateNames: {
-      /** @description DNS names and IPv4 addresses by which clients find the server. */
-      host_names: string[]
-      organization: string
-      organization_unit: string
-    }
     OpcUaNewCertificate: {
       /** @description DNS names and IPv4 addresses by which clients find the server. */
       host_names: string[]
@@ -5958,11 +5983,6 @@ export interface components {
       valid_days: number
       /** @enum {integer} */
       key_bits: 2048 | 3072 | 4096
-    }
-    OpcUaSigningRequest: {
-      /** @description Suggested file name. */
-      file_name: string
-      pem: string
     }
     OpcUaRevocationLists: {
       items: components['schemas']['OpcUaRevocationList'][]
@@ -6653,7 +6673,12 @@ export interface components {
       up_time_seconds: number | null
       ports: components['schemas']['NetworkPort'][] | null
       licences: components['schemas']['PanelLicence'][] | null
-      /** @description Time for which the LED still blinks. */
+      /**
+       * @description What `POST /system/identify` uses. Firmware without it has the status LED only.
+       * @enum {string}
+       */
+      identify_by?: 'led' | 'screen'
+      /** @description Time for which the LED still blinks, or the name is still shown. */
       identify_seconds_left: number
       /** @description Whether a saved setting takes effect only after a panel restart: the `mtu` of a port. For services, see their state. */
       restart_needed: boolean
@@ -9238,11 +9263,15 @@ export interface components {
       /** @description SHA-256, as browsers show it. */
       fingerprint: string
       self_signed: boolean
+      /** @description Whether the panel reads PKCS #12 files. */
+      pkcs12?: boolean
+      /** @description The panel's current host name and IPv4 addresses, if it makes signing requests. */
+      panel_names?: string[]
     }
     NewWebCertificate: {
       certificate: string
       /** Format: password */
-      key: string
+      key?: string
       /** Format: password */
       key_password?: string
     }
@@ -12294,7 +12323,7 @@ export interface operations {
          *       "organization_unit": "Automation"
          *     }
          */
-        'application/json': components['schemas']['OpcUaCertificateNames']
+        'application/json': components['schemas']['CertificateNames']
       }
     }
     responses: {
@@ -12311,7 +12340,7 @@ export interface operations {
            *       "pem": "-----BEGIN CERTIFICATE REQUEST-----\nMIIC\n-----END CERTIFICATE REQUEST-----\n"
            *     }
            */
-          'application/json': components['schemas']['OpcUaSigningRequest']
+          'application/json': components['schemas']['SigningRequest']
         }
       }
       /** @description The request does not match this contract, or a value is not allowed. */
@@ -14653,6 +14682,7 @@ export interface operations {
            *           "date": "2026/03/04"
            *         }
            *       ],
+           *       "identify_by": "led",
            *       "identify_seconds_left": 0,
            *       "restart_needed": false
            *     }
@@ -14810,7 +14840,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description The LED is blinking. */
+      /** @description The panel can be seen. */
       204: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -25197,7 +25227,12 @@ export interface operations {
            *       "valid_to": "2028/03/03 08:00:00",
            *       "days_left": 467,
            *       "fingerprint": "5F:2C:0A:7B:9E:3D:4C:1F:8A:6B:7C:8D:9E:0F:1A:2B:3C:4D:5E:6F:5F:2C:0A:7B:9E:3D:4C:1F:8A:6B:7C:8D",
-           *       "self_signed": true
+           *       "self_signed": true,
+           *       "pkcs12": true,
+           *       "panel_names": [
+           *         "line2-hmi",
+           *         "192.168.10.42"
+           *       ]
            *     }
            */
           'application/json': components['schemas']['WebCertificate']
@@ -25253,6 +25288,9 @@ export interface operations {
                 | (
                     | 'not_a_certificate'
                     | 'not_a_key'
+                    | 'no_key'
+                    | 'key_unknown'
+                    | 'unsupported_encryption'
                     | 'required'
                     | 'wrong_password'
                     | 'key_mismatch'
@@ -25320,6 +25358,69 @@ export interface operations {
             error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
             fields?: {
               [key: string]: components['schemas']['SchemaFault'] | 'not_a_certificate'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  requestWebSignature: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "host_names": [
+         *         "line2-hmi",
+         *         "192.168.10.42"
+         *       ],
+         *       "organization": "Example Bottling",
+         *       "organization_unit": "Automation"
+         *     }
+         */
+        'application/json': components['schemas']['CertificateNames']
+      }
+    }
+    responses: {
+      /** @description The signing request. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "file_name": "line2-hmi.csr",
+           *       "pem": "-----BEGIN CERTIFICATE REQUEST-----\nMIIC\n-----END CERTIFICATE REQUEST-----\n"
+           *     }
+           */
+          'application/json': components['schemas']['SigningRequest']
+        }
+      }
+      /** @description The request does not match this contract, or a value is not allowed. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | 'host'
             }
           } & components['schemas']['Error']
         }

@@ -4,6 +4,7 @@ import type { FieldCode, RefusalCode } from '../client/refusal-types'
 import type { Schemas } from '../generated/schema'
 import { Download } from '../generated/shapes/download'
 import * as shapes from '../generated/shapes/opcua-certificates'
+import { SigningRequest } from '../generated/shapes/signing-request'
 
 export type OpcUaCertificate = Schemas['OpcUaCertificate']
 export type OpcUaOwnCertificate = Schemas['OpcUaOwnCertificate']
@@ -45,8 +46,8 @@ export const replaceOwnOpcUaCertificate = (upload: Schemas['OpcUaOwnUpload']) =>
 export const regenerateOwnOpcUaCertificate = (wanted: Schemas['OpcUaNewCertificate']) =>
   post('/opcua/certificates/own/regenerate', wanted, { reply: shapes.OpcUaCertificate })
 
-export const requestOpcUaSignature = (names: Schemas['OpcUaCertificateNames']) =>
-  post('/opcua/certificates/own/signing-request', names, { reply: shapes.OpcUaSigningRequest })
+export const requestOpcUaSignature = (names: Schemas['CertificateNames']) =>
+  post('/opcua/certificates/own/signing-request', names, { reply: SigningRequest })
 
 export const listOpcUaRevocationLists = (signal?: AbortSignal) =>
   get('/opcua/revocation-lists', shapes.OpcUaRevocationLists, { signal }).then(itemsOf)

@@ -16,13 +16,14 @@ export function ClockButton() {
   const [date, time] = text.split(' ')
   const isPermitted = userMay('clock')
   const label = t(isPermitted ? 'shell.changeTime' : 'shell.changeTime.forbidden')
+  const estimated = since && t('shell.clockEstimated', { since })
   return (
     <button
       type="button"
       className={styles.clock}
       disabled={!isPermitted}
       aria-label={nameInFocus}
-      title={since ? joinDetail(label, t('shell.clockEstimated', { since })) : label}
+      title={estimated ? joinDetail(label, estimated) : label}
       data-quality={quality}
       onFocus={event => setNameInFocus(event.currentTarget.textContent ?? undefined)}
       onBlur={() => setNameInFocus(undefined)}
@@ -31,6 +32,7 @@ export function ClockButton() {
       <span className={styles.date}>{date} </span>
       <span>{time ?? '--:--:--'}</span>
       {zone && <span className={styles.zone}> {zone}</span>}
+      {estimated && <small className={styles.since}>{estimated}</small>}
       <VisuallyHidden>, {label}</VisuallyHidden>
     </button>
   )

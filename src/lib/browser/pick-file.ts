@@ -1,3 +1,5 @@
+import { $picking } from './picking'
+
 /** A file of this computer that is written piece by piece. What was written counts only once it is closed. */
 export interface OpenFile {
   name: string
@@ -16,6 +18,7 @@ interface FilePicker {
 export async function pickFile(suggestedName: string): Promise<OpenFile | 'unsupported' | 'declined'> {
   const { showSaveFilePicker } = window as Window & FilePicker
   if (!showSaveFilePicker) return 'unsupported'
+  $picking.set(true)
   try {
     const handle = await showSaveFilePicker.call(window, { suggestedName })
     const file = await handle.createWritable()
@@ -29,5 +32,7 @@ export async function pickFile(suggestedName: string): Promise<OpenFile | 'unsup
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return 'declined'
     return 'unsupported'
+  } finally {
+    $picking.set(false)
   }
 }

@@ -12,9 +12,8 @@ export interface Draft {
 /** By the contract; a field into which a secret is typed again has its name with `repeated_` before it. */
 export const isSecret = (field: string): boolean => environment.secretFields.includes(field.replace(/^repeated_/, ''))
 
-export function createDraft<V extends object>(initial: V, values: V): Draft {
+export function createDraft<V extends object>(initial: V, values: V, name = location.search): Draft {
   const plain = fieldsOf(initial).filter(field => !isSecret(field) && !(values[field] instanceof Blob))
   const changed = plain.filter(field => !sameValue(values[field], initial[field]))
-  const { pathname, search } = location
-  return { form: JSON.stringify([pathname, search, pick(initial, plain)]), changes: pick(values, changed) }
+  return { form: JSON.stringify([location.pathname, name, pick(initial, plain)]), changes: pick(values, changed) }
 }

@@ -20,6 +20,8 @@ export interface FormOptions<V extends object> {
   check?(values: V): FieldErrors<V>
   /** @throws ApiError */
   save(values: V): Saving
+  /** Of a form that is kept while other tabs are open: names it in its draft in place of the address, which is then another. */
+  draftName?: string
   /** The screen's error codes in addition to the common ones (field-codes.ts). */
   codes?: CodeTexts
 }

@@ -79,7 +79,7 @@ export function createForm<V extends object>(options: FormOptions<V>): Form<V> {
   const normalized = () => normalize($values.get())
 
   const changedFrom = (values: V, initial: V) => changedFields(values, initial, normalize)
-  const draft = () => createDraft($initial.get(), $values.get())
+  const draft = () => createDraft($initial.get(), $values.get(), options.draftName)
   const input = { draft }
 
   function findErrors(): FieldErrors<V> {

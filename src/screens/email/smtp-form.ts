@@ -89,6 +89,7 @@ export function createSmtpForm(
         savedPassword = update.password ?? savedPassword
       },
       rules: smtpRules(() => form.$stored.get()),
+      draftName: 'smtp',
       onSaved
     }
   )(loaded)

@@ -6,7 +6,7 @@ import { $session, signIn } from '../../session/session'
 import { readToken } from '../../session/token'
 import { $hmiName, loadHmiName } from '../../stores/hmi-name'
 import { $loginNote } from '../../stores/login-note'
-import { NO_ROLES, type Problem, problemOf, TOKEN_STAYS } from './problem'
+import { LOCKED, NO_ROLES, type Problem, problemOf, TOKEN_STAYS } from './problem'
 
 const NAME_KEY = 'rememberedName'
 /** Earlier versions stored it without being asked to. */
@@ -37,6 +37,8 @@ export function createLogin() {
   const $remembers = atom(known !== undefined)
   const $errors = atom<CredentialErrors>({})
   const $state = atom<LoginState>(initialState())
+  /** Whose account is locked: older firmware counts its logins as failures, and requires a wait that unlocks nothing. */
+  let lockedName: string | undefined
   let request: AbortController | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -79,7 +81,9 @@ export function createLogin() {
     } catch (error) {
       clearTimeout(timer)
       set('password', '')
-      finish(problemOf(error))
+      const problem = problemOf(error)
+      if (problem === LOCKED) lockedName = username
+      finish(problem?.waitSeconds && username === lockedName ? LOCKED : problem)
     }
   }
 

@@ -23,7 +23,8 @@ export const NO_ROLES: Problem = { title: 'login.roles', remedy: 'login.rolesRem
 export const TOKEN_STAYS: Problem = { title: 'login.tokenStays', remedy: 'login.tokenStaysRemedy' }
 
 const WRONG: Problem = { title: 'login.wrong' }
-const LOCKED: Problem = { title: 'login.locked', remedy: 'login.lockedRemedy' }
+/** Until an administrator changes the account. */
+export const LOCKED: Problem = { title: 'login.locked', remedy: 'login.lockedRemedy' }
 const THROTTLED: Problem = { title: 'login.throttled', remedy: 'errors.retryLater' }
 const HTTPS: Problem = { title: 'errors.httpsRequired', remedy: 'errors.httpsRequiredRemedy', offersHttps: true }
 const FAULT: Problem = { title: 'errors.panelFault', remedy: 'errors.panelFaultRemedy' }

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/preact'
 import { useId, useState } from 'react'
 import { Link } from 'wouter'
 import type { MiscServiceId, MiscServiceState } from '../../api/misc'
@@ -5,6 +6,7 @@ import { useAction } from '../../lib/remote/use-action'
 import { joinDetail, joinList } from '../../lib/text/join'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
+import { $clock } from '../../stores/clock'
 import { ActionDialog } from '../../ui/dialog/confirm-dialog'
 import { Button } from '../../ui/page/button'
 import { Details } from '../../ui/page/details'
@@ -57,6 +59,7 @@ export function ServiceFacts({ service, titleId, onRestart }: Props) {
           )}
         </p>
       )}
+      {id === 'time' && <EstimatedClock />}
       {users.length > 0 && <p className={styles.users}>{t('misc.users', { names: namesOf(users) })}</p>}
       {confirming && (
         <ActionDialog
@@ -71,6 +74,14 @@ export function ServiceFacts({ service, titleId, onRestart }: Props) {
       {lines.length > 0 && <Details>{lines.map(line => plainText(line, 200)).join('\n')}</Details>}
     </>
   )
+}
+
+function EstimatedClock() {
+  const { t } = useText()
+  const { since } = useStore($clock)
+  if (!since) return null
+  const value = t('shell.clockEstimated', { since })
+  return <p className={styles.reason}>{t('common.labelled', { label: t('common.term.dateAndTime'), value })}</p>
 }
 
 /** A restart of VNC disconnects its viewers, so it is offered only when nobody can be connected. */

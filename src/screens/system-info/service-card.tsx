@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
+import type { IdentifiedBy } from '../../api/system-info'
+import { lastKnown } from '../../lib/remote/last-known'
 import { useAction } from '../../lib/remote/use-action'
 import { useText } from '../../lib/text/use-text'
 import { $device } from '../../stores/device'
@@ -15,20 +17,22 @@ import styles from './system-info.module.css'
 export function ServiceCard({ model }: { model: SystemInfoModel }) {
   const { t } = useText()
   const { led } = useStore($device)
+  const shown = useStore(model.$identity)
+  const by = lastKnown(shown)?.identify_by ?? (led ? 'led' : undefined)
   const [open, setOpen] = useState<'restart' | 'identify'>()
   const close = () => setOpen(undefined)
   return (
     <Card title={t('systemInfo.service')}>
       <div>
         <BundleAction model={model} />
-        {led && (
+        {by && (
           <div className={styles.action}>
             <div className={styles.text}>
               <strong>{t('systemInfo.identify')}</strong>
-              <p className={styles.note}>{t('systemInfo.identify.hint')}</p>
-              <Blinking model={model} />
+              <p className={styles.note}>{t(`systemInfo.identify.${by}.hint`)}</p>
+              <SecondsLeft seconds={shown.status === 'ready' ? shown.data.identify_seconds_left : 0} by={by} />
             </div>
-            <Button onClick={() => setOpen('identify')}>{t('systemInfo.identify.start')}</Button>
+            <Button onClick={() => setOpen('identify')}>{t(`systemInfo.identify.${by}.start`)}</Button>
           </div>
         )}
         <div className={styles.action}>
@@ -43,7 +47,7 @@ export function ServiceCard({ model }: { model: SystemInfoModel }) {
         </div>
       </div>
       {open === 'restart' && <RestartDialog model={model} onClose={close} />}
-      {open === 'identify' && <IdentifyDialog model={model} onClose={close} />}
+      {open === 'identify' && by && <IdentifyDialog model={model} by={by} onClose={close} />}
     </Card>
   )
 }
@@ -65,11 +69,9 @@ function BundleAction({ model }: { model: SystemInfoModel }) {
   )
 }
 
-function Blinking({ model }: { model: SystemInfoModel }) {
+function SecondsLeft({ seconds, by }: { seconds: number; by: IdentifiedBy }) {
   const { t } = useText()
-  const shown = useStore(model.$identity)
-  const seconds = shown.status === 'ready' ? shown.data.identify_seconds_left : 0
-  return seconds > 0 ? <StatusBadge tone="info">{t('systemInfo.identify.left', { seconds })}</StatusBadge> : null
+  return seconds > 0 ? <StatusBadge tone="info">{t(`systemInfo.identify.${by}.left`, { seconds })}</StatusBadge> : null
 }
 
 function PendingRestart({ model }: { model: SystemInfoModel }) {

@@ -10,33 +10,57 @@ const LONGEST_CODE = 60
 const LONGEST_FIELD = 60
 
 /** Labels that several screens share. Those of one screen are loaded with it, so that its fields keep the panel's names. */
-const FIELDS = new Map<string, MessageKey>([
-  ['address', 'common.term.address'],
-  ['allowed_networks', 'common.term.allowedNetworks'],
-  ['autostart', 'common.term.autostart'],
-  ['control_password', 'common.term.controlPassword'],
-  ['dns1', 'common.term.dnsServer1'],
-  ['dns2', 'common.term.dnsServer2'],
-  ['folder', 'common.term.folder'],
-  ['format', 'common.term.format'],
-  ['gateway', 'common.term.gateway'],
-  ['host', 'common.term.host'],
-  ['hostname', 'common.term.hostname'],
-  ['mask', 'common.term.subnetMask'],
-  ['mode', 'common.term.mode'],
-  ['name', 'common.term.name'],
-  ['password', 'common.term.password'],
-  ['port', 'common.term.port'],
-  ['retries', 'common.term.retries'],
-  ['schedule', 'common.term.schedule'],
-  ['ssid', 'common.term.ssid'],
-  ['tcp_port', 'common.term.tcpPort'],
-  ['timeout', 'common.term.timeout'],
-  ['username', 'common.term.username'],
-  ['valid_until', 'common.term.validUntil'],
-  ['value', 'common.term.value'],
-  ['view_password', 'common.term.viewOnlyPassword']
-])
+const FIELDS = new Map<string, MessageKey>(
+  Object.entries({
+    access: 'common.term.access',
+    address: 'common.term.address',
+    allowed_networks: 'common.term.allowedNetworks',
+    autostart: 'common.term.autostart',
+    channel: 'common.term.channel',
+    control_password: 'common.term.controlPassword',
+    current: 'common.term.currentPassword',
+    data_type: 'common.term.dataType',
+    decimal: 'common.csv.decimal',
+    dns1: 'common.term.dnsServer1',
+    dns2: 'common.term.dnsServer2',
+    email_to: 'common.term.recipient',
+    folder: 'common.term.folder',
+    format: 'common.term.format',
+    gateway: 'common.term.gateway',
+    host: 'common.term.host',
+    host_names: 'common.certificate.hostNames',
+    hostname: 'common.term.hostname',
+    key: 'common.term.privateKey',
+    key_password: 'common.term.keyPassword',
+    mask: 'common.term.subnetMask',
+    mode: 'common.term.mode',
+    name: 'common.term.name',
+    network_rule: 'common.term.allowedNetworks',
+    organization: 'common.certificate.organization',
+    organization_unit: 'common.certificate.unit',
+    partner_account: 'common.term.account',
+    password: 'common.term.password',
+    port: 'common.term.port',
+    reason: 'common.term.reason',
+    retries: 'common.term.retries',
+    schedule: 'common.term.schedule',
+    security: 'common.term.security',
+    separator: 'common.csv.separator',
+    server_name: 'common.term.serverName',
+    ssid: 'common.term.ssid',
+    start_with_panel: 'common.term.autostart',
+    tcp_port: 'common.term.tcpPort',
+    timeout: 'common.term.timeout',
+    unit: 'common.term.unit',
+    url: 'common.term.address',
+    username: 'common.term.username',
+    valid_until: 'common.term.validUntil',
+    value: 'common.term.value',
+    version: 'common.term.version',
+    view_password: 'common.term.viewOnlyPassword',
+    weekday: 'common.term.day'
+  } as const satisfies Record<string, MessageKey>)
+)
 
 /** Labels of values that are codes, by field. A code that is unknown here has the text ''. */
 const VALUES = new Map<string, (code: string, t: T) => string>([
@@ -49,25 +73,34 @@ const VALUES = new Map<string, (code: string, t: T) => string>([
 /** Ends the name of a field whose value has a unit. */
 const UNIT = /_(seconds|s|ms)$/
 
-const CODES = new Map<string, MessageKey>([
-  ['already_exists', 'errors.alreadyExists'],
-  ['busy', 'common.job.busy'],
-  ['changed_meanwhile', 'errors.changedMeanwhile'],
-  ['class_missing', 'common.term.accessDenied'],
-  ['forbidden', 'common.term.accessDenied'],
-  ['https_required', 'errors.httpsRequired'],
-  ['internal_error', 'errors.panelFault'],
-  ['no_project', 'common.term.noProject'],
-  ['not_activated', 'common.term.notActivated'],
-  ['not_found', 'errors.notFound'],
-  ['out_of_range', 'errors.invalidValue'],
-  ['plc_disconnected', 'common.term.noResponse'],
-  ['port_conflict', 'common.term.portConflict'],
-  ['too_many_failures', 'errors.tooManyRequests'],
-  ['validation_failed', 'errors.invalidValue'],
-  ['wrong_password', 'errors.wrongPassword'],
-  ['wrong_version', 'errors.changedMeanwhile']
-])
+const CODES = new Map<string, MessageKey>(
+  Object.entries({
+    already_exists: 'errors.alreadyExists',
+    busy: 'common.job.busy',
+    changed_meanwhile: 'errors.changedMeanwhile',
+    class_missing: 'common.term.accessDenied',
+    forbidden: 'common.term.accessDenied',
+    https_required: 'errors.httpsRequired',
+    internal_error: 'errors.panelFault',
+    name_not_resolved: 'common.term.unresolved',
+    no_project: 'common.term.noProject',
+    not_activated: 'common.term.notActivated',
+    not_found: 'errors.notFound',
+    not_in_project: 'common.missing.project',
+    not_licensed: 'common.missing.licence',
+    not_on_this_model: 'common.missing.model',
+    opcua_unavailable: 'common.term.opcuaUnavailable',
+    out_of_range: 'errors.invalidValue',
+    plc_disconnected: 'common.term.noResponse',
+    port_conflict: 'common.term.portConflict',
+    target_certificate: 'common.term.untrustedServer',
+    too_many_failures: 'errors.tooManyRequests',
+    unavailable: 'errors.busy',
+    validation_failed: 'errors.invalidValue',
+    wrong_password: 'errors.wrongPassword',
+    wrong_version: 'errors.changedMeanwhile'
+  } as const satisfies Record<string, MessageKey>)
+)
 
 /** A value with the unit that its field is in. */
 export function withFieldUnit(text: string, field: string, t: T): string {

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useLayoutEffect, useState } from 'react'
+import { $picking } from '../../lib/browser/picking'
 import { environment } from '../../lib/environment'
 import { useText } from '../../lib/text/use-text'
 import { Button } from '../page/button'
@@ -21,8 +22,9 @@ export function UnansweredNotice({ busy, onStop, afterSeconds = 10, whilePollsPa
   const { t } = useText()
   const [dialogsBefore, setDialogsBefore] = useState(Number.POSITIVE_INFINITY)
   useLayoutEffect(() => setDialogsBefore(busy ? $openDialogs.get() : Number.POSITIVE_INFINITY), [busy])
+  const picking = useStore($picking)
   // A dialog that was opened since asks the user, so that nobody waits for the panel.
-  const isAsking = useStore($openDialogs) > dialogsBefore
+  const isAsking = useStore($openDialogs) > dialogsBefore || picking
   const waiting = (!useStore(environment.$pollsPaused) || whilePollsPause) && busy && !isAsking
   const [overdue, setOverdue] = useState(false)
   useLayoutEffect(() => {

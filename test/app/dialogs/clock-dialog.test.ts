@@ -1,8 +1,11 @@
 import '../../setup/dom'
+import { createElement } from 'react'
 import * as assert from 'uvu/assert'
 import { deviceTime } from '../../../src/app/dialogs/clock/clock-change'
+import ClockDialog from '../../../src/app/dialogs/clock/clock-dialog'
 import { readTypedTime } from '../../../src/lib/text/typed-time'
 import { readToken } from '../../../src/session/token'
+import { $clock } from '../../../src/stores/clock'
 import { wallTimeIn } from '../../panel/device/zone-offset'
 import { mount } from '../../setup/app'
 import { dialogClosed } from '../../setup/dialog'
@@ -10,6 +13,7 @@ import { CLIENT, connectOpcUaClient } from '../../setup/opcua-session'
 import { test } from '../../setup/panel-test'
 import { byLabel, byRole, byText, click, findByRole, findByText, press, type, until } from '../../setup/query'
 import { QUIET_PAGE } from '../../setup/quiet-page'
+import { render } from '../../setup/screen'
 
 async function openClock() {
   await mount(QUIET_PAGE)
@@ -38,6 +42,12 @@ test('follows the clock until a time is typed', async ({ panel }) => {
   await panel.clock.advance(5000)
   await until(() => /09:41:(1[7-9]|2\d)/.test(byRole('banner').textContent ?? ''))
   assert.is(field.value, '2026/11/21 10:41:12')
+})
+
+test('says since when the time is estimated, where nothing can be pointed at', () => {
+  $clock.set({ text: '2026/11/21 09:41:27', quality: 'estimated', since: '09:41:07' })
+  render(createElement(ClockDialog, null))
+  byText('estimated by this browser since 09:41:07', byRole('dialog'))
 })
 
 test('shows the old time, the new time, the jump and whom it interrupts before it sends anything', async ({

@@ -59,6 +59,18 @@ test('shows the same screens below /app and /admin', async ({ page, panel, addre
   assert.is(addressOf(page), '/admin/dashboard')
 })
 
+test('on a panel with user mode only a typed /app leaves the console', async ({ page, address, signIn }) => {
+  await signIn('/admin/system/info')
+  await heading(page, 'Info').waitFor()
+  await page.goto(`${address}/app`)
+  await page.getByRole('switch', { name: 'Pump' }).waitFor()
+  for (const path of ['/', '/app/', '/admin']) {
+    await page.goto(address + path)
+    await heading(page, 'Dashboard').waitFor()
+    assert.is(addressOf(page), '/app/dashboard', path)
+  }
+})
+
 test('an unknown path shows Page not Found and links to the main page', async ({ page, signIn }) => {
   await signIn('/app/nowhere')
   await heading(page, 'Page not Found').waitFor()

@@ -197,7 +197,7 @@ const OPCUA_DIALOGS: Readonly<Record<string, readonly MessageKey[]>> = {
     'opcuaCertificates.trust',
     'opcuaCertificates.reject',
     'opcuaCertificates.delete',
-    'opcuaCertificates.request'
+    'common.signingRequest'
   ]
 }
 
@@ -226,8 +226,8 @@ for (const { value: language } of LANGUAGES) {
         await dialog.locator('[aria-busy=true]').waitFor({ state: 'detached' })
         if (key === 'common.term.editSettings') await dialog.locator('[aria-expanded]').click()
         await checkPart(key, '[role=dialog]')
-        if (key === 'opcuaCertificates.request') {
-          await dialog.getByRole('button', { name: words['opcuaCertificates.request.verb'] ?? '' }).click()
+        if (key === 'common.signingRequest') {
+          await dialog.getByRole('button', { name: words['common.signingRequest.verb'] ?? '' }).click()
           await dialog.locator('textarea').waitFor()
           await checkPart('signing request', '[role=dialog]')
         }

@@ -26,9 +26,8 @@ async function start() {
 }
 
 const copy = () => structuredClone(plantContents())
-/** The contents of the plant with one of its parts changed. */
-// biome-ignore lint/suspicious/noExplicitAny: the contents are made to break their own type, so no type fits
-function withChange(change: (contents: any) => void): object {
+/** The contents of the plant with one of its parts changed, also to what no type permits. */
+function withChange(change: (contents: ReturnType<typeof plantContents>) => void): object {
   const contents = copy()
   change(contents)
   return contents
@@ -46,16 +45,16 @@ const WRONG: [string, object][] = [
   ['no alarms', { ...EMPTY, alarms: undefined }],
   ['folders without tags', { ...EMPTY, nodeTree: { folders: [{ name: 'x' }] } }],
   ['a tree of 500 levels', { ...EMPTY, nodeTree: { folders: [deep(500)] } }],
-  ['an interval of 0', withChange(({ dataLogs: [log] }) => Object.assign(log, { everySeconds: 0 }))],
-  ['a signal of no kind', withChange(({ dataLogs: [log] }) => Object.assign(log.channels[0], { signal: {} }))],
-  ['stretches of its own', withChange(({ dataLogs: [log] }) => Object.assign(log, { stretches: [] }))],
-  ['a limit that is no number', withChange(({ recipes: [recipe] }) => Object.assign(recipe.items[0], { min: 'x' }))],
-  ['a value too few', withChange(({ recipes: [it] }) => Object.assign(it, { records: [{ name: 'x', values: [] }] }))],
-  ['an id twice', withChange(({ alarms }) => alarms.push(alarms[0]))],
-  ['a name with U+0000', withChange(({ recipes: [recipe] }) => Object.assign(recipe, { name: 'a\u0000b' }))],
-  ['a name with a line end', withChange(({ dataLogs: [log] }) => Object.assign(log, { name: 'a\nb' }))],
-  ['a name of 5001', withChange(({ dataLogs: [log] }) => Object.assign(log, { name: 'x'.repeat(5001) }))],
-  ['a text of an alarm without English', withChange(({ alarms: [alarm] }) => Object.assign(alarm, { texts: {} }))]
+  ['an interval of 0', withChange(({ dataLogs: [log] }) => Object.assign(log!, { everySeconds: 0 }))],
+  ['a signal of no kind', withChange(({ dataLogs: [log] }) => Object.assign(log!.channels[0]!, { signal: {} }))],
+  ['stretches of its own', withChange(({ dataLogs: [log] }) => Object.assign(log!, { stretches: [] }))],
+  ['a limit that is no number', withChange(({ recipes: [recipe] }) => Object.assign(recipe!.items[0]!, { min: 'x' }))],
+  ['a value too few', withChange(({ recipes: [it] }) => Object.assign(it!, { records: [{ name: 'x', values: [] }] }))],
+  ['an id twice', withChange(({ alarms }) => alarms.push(alarms[0]!))],
+  ['a name with U+0000', withChange(({ recipes: [recipe] }) => Object.assign(recipe!, { name: 'a\u0000b' }))],
+  ['a name with a line end', withChange(({ dataLogs: [log] }) => Object.assign(log!, { name: 'a\nb' }))],
+  ['a name of 5001', withChange(({ dataLogs: [log] }) => Object.assign(log!, { name: 'x'.repeat(5001) }))],
+  ['a text of an alarm without English', withChange(({ alarms: [alarm] }) => Object.assign(alarm!, { texts: {} }))]
 ]
 
 test('that are incomplete or inconsistent are damaged, before anything stops', async () => {

@@ -16,7 +16,6 @@ export function readIdentity({
 }: Pick<Services, 'state' | 'clock' | 'startedAt' | 'misc'>): Identity {
   const from = <T>(source: Source, value: T): T | null => (state.silentSources.has(source) ? null : value)
   const { versions, hardware, specification } = state
-  const blinkingFor = (state.blinksUntil ?? 0) - clock.elapsed()
   return {
     time: deviceText(clock.now()),
     zone: state.zone,
@@ -35,9 +34,18 @@ export function readIdentity({
     up_time_seconds: from('up-time', Math.floor((clock.elapsed() - startedAt()) / 1000)),
     ports: from('ports', presentPorts(state)),
     licences: from('licences', hardware.licences),
-    identify_seconds_left: Math.max(0, Math.ceil(blinkingFor / 1000)),
+    identify_by: hasLed(state) ? 'led' : 'screen',
+    identify_seconds_left: Math.max(0, Math.ceil(((state.identifiesUntil ?? 0) - clock.elapsed()) / 1000)),
     restart_needed: isRestartNeeded(state)
   }
+}
+
+const hasLed = ({ specification }: PanelState) => specification.led !== false
+
+/** What the screen shows over everything else, so that the panel is found: its name, where it has no LED. */
+export function identifyingName({ state, clock }: Pick<Services, 'state' | 'clock'>): string | null {
+  const { identifiesUntil: until = 0 } = state
+  return !hasLed(state) && until > clock.elapsed() ? state.hmiName : null
 }
 
 function presentPorts({ hardware, specification, ethernet: wired }: PanelState): Schemas['NetworkPort'][] {

@@ -30,8 +30,7 @@ export const systemInfoHandlers = {
   },
 
   'POST /system/identify': ({ state, clock, body }) => {
-    if (state.specification.led === false) return refuse(409, 'no_led')
-    state.blinksUntil = clock.elapsed() + body.seconds * 1000
+    state.identifiesUntil = clock.elapsed() + body.seconds * 1000
     return done()
   }
 } satisfies Partial<Handlers>

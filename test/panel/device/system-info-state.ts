@@ -16,6 +16,6 @@ export interface Hardware {
 
 export interface SystemInfoSlice {
   hardware: Hardware
-  /** Reading of `clock.elapsed()` until which the LED blinks. */
-  blinksUntil?: number
+  /** Reading of `clock.elapsed()` until which the LED blinks, or without one the screen shows the HMI name. */
+  identifiesUntil?: number | undefined
 }

@@ -129,16 +129,29 @@ test('refuses a restart without a reason, or while the project is updated', asyn
   assert.ok(panel.isRunning())
 })
 
-test('blinks for 5 to 120 seconds where there is an LED', async () => {
+test('blinks for 5 to 120 seconds where there is an LED, and shows its name on the screen otherwise until it is touched', async () => {
   const { panel, call } = await start()
   const statusFor = async (seconds: number) => (await call('POST /system/identify', { seconds })).status
   assert.equal([await statusFor(4), await statusFor(121)], [400, 400])
   assert.equal([await statusFor(120), await statusFor(5)], [204, 204])
-  assert.is((await call('GET /system/identity')).body.identify_seconds_left, 5)
+  const identified = async () => {
+    const { body } = await call('GET /system/identity')
+    return [body.identify_by, body.identify_seconds_left]
+  }
+  assert.equal(await identified(), ['led', 5])
   await panel.clock.advance(5000)
-  assert.is((await call('GET /system/identity')).body.identify_seconds_left, 0)
+  assert.equal(await identified(), ['led', 0])
   panel.state.specification = { ...panel.state.specification, led: false }
-  assert.is((await call('POST /system/identify', { seconds: 5 })).body.error_code, 'no_led')
+  assert.is(await statusFor(5), 204)
+  assert.equal(await identified(), ['screen', 5])
+  const shownName = () => JSON.parse(screen.at(-1) ?? '').name
+  const screen: string[] = []
+  const close = panel.webview.local.show({ send: text => void screen.push(text), close: () => {} })
+  assert.is(shownName(), panel.state.hmiName)
+  panel.webview.local.receive(JSON.stringify({ kind: 'touch' }))
+  assert.is(shownName(), null)
+  assert.equal(await identified(), ['screen', 0])
+  close()
 })
 
 test('permits every signed-in user to set the HMI name and read the clock', async () => {

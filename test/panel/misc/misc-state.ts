@@ -37,6 +37,8 @@ export interface MiscSlice {
   serviceNetwork: PlantNetwork
   /** Of the web server; missing while it is that of the factory. */
   webIdentity?: WebIdentity
+  /** PEM; of the last signing request, until its certificate is stored. */
+  webRequestKey?: string | undefined
   /** Each time the buzzer has sounded: reading of `clock.elapsed()` and volume. */
   beeps: { at: number; volumePercent: number }[]
   /** Reading of `clock.elapsed()` until which the touch panel is locked. */

@@ -1,6 +1,9 @@
 import { done, type Handlers, invalid, ok, refuse } from '../http/handler-types'
+import { isHost } from '../network/host'
+import { fileNameFor } from '../opcua/certificates/files'
 import { isInNetworks, isNetwork } from './allowed-networks'
-import { certificateCheck, identityFrom } from './web-server'
+import { identityFrom } from './web-identity'
+import { certificateCheck } from './web-server'
 
 export const webHandlers = {
   'GET /features/misc/web-server': ({ state }) => ok(state.misc.webServer),
@@ -18,8 +21,8 @@ export const webHandlers = {
 
   'GET /features/misc/web-server/certificate': ({ misc }) => ok(misc.web.view()),
 
-  'POST /features/misc/web-server/certificate': ({ misc, clock, body }) => {
-    const identity = identityFrom(body, clock.now())
+  'POST /features/misc/web-server/certificate': async ({ misc, clock, body }) => {
+    const identity = await identityFrom(body, misc.web.keptKeys(), clock.now())
     if ('fault' in identity) return invalid({ ...identity.fault })
     misc.web.replace(identity)
     return done()
@@ -28,6 +31,11 @@ export const webHandlers = {
   'POST /features/misc/web-server/certificate/checks': ({ misc, clock, body }) => {
     const check = certificateCheck(body.certificate, misc.web.ownNames(), clock.now())
     return check ? ok(check) : invalid({ certificate: 'not_a_certificate' })
+  },
+
+  'POST /features/misc/web-server/certificate/signing-request': async ({ misc, body }) => {
+    if (!body.host_names.every(isHost)) return invalid({ host_names: 'host' })
+    return ok({ file_name: fileNameFor(body.host_names[0] ?? '', 'csr'), pem: await misc.web.request(body) })
   },
 
   'POST /features/misc/web-server/certificate/regenerate': async ({ misc }) => {

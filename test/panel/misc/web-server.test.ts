@@ -1,4 +1,6 @@
+import 'reflect-metadata'
 import { createPrivateKey, X509Certificate } from 'node:crypto'
+import { Pkcs10CertificateRequest } from '@peculiar/x509'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type Changes, startPanel } from '../http/caller'
@@ -7,6 +9,8 @@ import { factoryKeys, shortKeys } from '../opcua/certificates/keys'
 import { toPem } from '../opcua/certificates/pem'
 import { createCertificate } from '../server/certificate'
 import { isInNetworks, isNetwork } from './allowed-networks'
+import { CHAIN, OF_3DES, OF_RC2, PKCS12_PASSWORD, WITHOUT_KEY } from './pkcs12-samples'
+import { certificatesIn } from './web-identity'
 
 const test = suite('web server')
 const MINUTE = 60_000
@@ -102,13 +106,15 @@ test('works with a new certificate after a restart of the web server', async () 
   panel.misc.web.identity()
   assert.is((await call('POST /features/misc/web-server/certificate', { certificate, key })).status, 204)
   assert.is(await state(), 'restart_needed')
-  assert.is.not(panel.misc.web.identity().certificate, certificate)
+  const { fingerprint256 } = new X509Certificate(certificate)
+  const inUse = () => new X509Certificate(panel.misc.web.identity().certificate).fingerprint256
+  assert.is.not(inUse(), fingerprint256)
   await call('POST /features/misc/services/web-server/restart')
   assert.is(await state(), 'running')
-  assert.is(panel.misc.web.identity().certificate, certificate)
+  assert.is(inUse(), fingerprint256)
   await call('POST /features/misc/web-server/certificate/regenerate')
   const { fingerprint } = (await call('GET /features/misc/web-server/certificate')).body
-  assert.is.not(fingerprint, new X509Certificate(certificate).fingerprint256)
+  assert.is.not(fingerprint, fingerprint256)
 })
 
 test('refuses what is no certificate, has expired, or does not match its key', async () => {
@@ -140,6 +146,66 @@ test('decrypts a key with its password, and stores it in clear for the web serve
   const body = { certificate, key: encrypted(key), key_password: 'key-315' }
   assert.is((await call('POST /features/misc/web-server/certificate', body)).status, 204)
   assert.ok(new X509Certificate(certificate).checkPrivateKey(createPrivateKey(panel.state.webIdentity!.key)))
+})
+
+const pkcs12 = (file: Buffer) => toPem('CERTIFICATE', file).replace(/CERTIFICATE/g, 'PKCS12')
+
+test('reads a PKCS #12 file with its password: the certificate of the key, followed by its issuer', async () => {
+  const { panel, call } = await start()
+  const upload = { certificate: pkcs12(CHAIN), key_password: PKCS12_PASSWORD }
+  assert.is((await call('POST /features/misc/web-server/certificate', upload)).status, 204)
+  const { certificate, key } = panel.state.webIdentity!
+  const [own, issuer, ...others] = certificatesIn(certificate)
+  assert.equal([own?.subject, issuer?.subject, others], ['CN=line2-hmi', 'CN=Plant CA', []])
+  assert.ok(own?.checkPrivateKey(createPrivateKey(key)))
+})
+
+for (const [what, file, key_password, fields] of [
+  ['without its password', CHAIN, '', { key_password: 'required' }],
+  ['with another password', CHAIN, 'another', { key_password: 'wrong_password' }],
+  ['without a key', WITHOUT_KEY, PKCS12_PASSWORD, { certificate: 'no_key' }],
+  ['encrypted by RC2', OF_RC2, PKCS12_PASSWORD, { certificate: 'unsupported_encryption' }],
+  ['encrypted by 3DES', OF_3DES, PKCS12_PASSWORD, { certificate: 'unsupported_encryption' }],
+  ['that is damaged', CHAIN.subarray(0, 200), PKCS12_PASSWORD, { certificate: 'not_a_certificate' }]
+] as const)
+  test(`refuses a PKCS #12 file ${what}`, async () => {
+    const { call } = await start()
+    const upload = { certificate: pkcs12(file), key_password }
+    assert.equal((await call('POST /features/misc/web-server/certificate', upload)).body.fields, fields)
+  })
+
+test('makes a signing request, whose certificate is stored without a key', async () => {
+  const { panel, call } = await start()
+  const names = {
+    host_names: ['line2-hmi.plant.example', '192.168.10.42'],
+    organization: 'Plant',
+    organization_unit: ''
+  }
+  const request = async () => (await call('POST /features/misc/web-server/certificate/signing-request', names)).body
+  const { pem, file_name } = await request()
+  assert.is(file_name, 'line2-hmi.plant.example.csr')
+  const wanted = new Pkcs10CertificateRequest(pem)
+  assert.is(wanted.subject, 'CN=line2-hmi.plant.example, O=Plant')
+  const keyOf = (text: string) => Buffer.from(new Pkcs10CertificateRequest(text).publicKey.rawData).toString('hex')
+  assert.is(keyOf((await request()).pem), keyOf(pem))
+
+  const { state, clock } = panel
+  const certificateFor = (key: string, commonName: string) => {
+    const choices = { commonName, validFrom: clock.now(), validTo: clock.now() + 86_400_000 }
+    return toPem('CERTIFICATE', issueCertificate(choices, createPrivateKey(key)))
+  }
+  const upload = (certificate: string) => call('POST /features/misc/web-server/certificate', { certificate })
+  const { cert: foreign } = await createCertificate('other.plant.example')
+  assert.equal((await upload(foreign)).body.fields, { certificate: 'key_unknown' })
+  const kept = state.webRequestKey!
+  assert.is((await upload(certificateFor(kept, 'signed'))).status, 204)
+  assert.equal([state.webIdentity?.key, state.webRequestKey], [kept, undefined])
+  assert.is((await upload(certificateFor(kept, 'renewed'))).status, 204)
+  const typed = await call('POST /features/misc/web-server/certificate/signing-request', {
+    ...names,
+    host_names: ['a_b']
+  })
+  assert.equal(typed.body.fields, { host_names: 'host' })
 })
 
 test('says before an upload for which names a certificate is not valid, that it is weak or expires soon', async () => {

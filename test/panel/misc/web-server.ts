@@ -1,6 +1,5 @@
-import { X509Certificate } from 'node:crypto'
+import { createPrivateKey, X509Certificate } from 'node:crypto'
 import { isIPv4 } from 'node:net'
-import { createSecureContext } from 'node:tls'
 import type { Schemas } from '../../../src/api/generated/schema'
 import type { DeviceClock } from '../device/device-clock'
 import { deviceText } from '../device/device-text'
@@ -8,20 +7,22 @@ import { madeOnce } from '../device/made-once'
 import { panelTimeOf } from '../device/utc'
 import type { Network } from '../network/network'
 import { shownNames } from '../opcua/certificates/certificate-view'
-import { type CertificateChoices, issueCertificate } from '../opcua/certificates/issue'
+import { type CertificateChoices, issueCertificate, writeSigningRequest } from '../opcua/certificates/issue'
 import { factoryKeys, type KeyPair, newKeyPair, pemOf } from '../opcua/certificates/keys'
 import { toPem } from '../opcua/certificates/pem'
-import { readAnyKey } from '../opcua/certificates/private-key'
 import { readCertificate } from '../opcua/certificates/read-certificate'
 import type { PanelState } from '../state'
 import { isInNetworks } from './allowed-networks'
 import type { WebIdentity } from './misc-state'
+import { certificatesIn, SHORTEST_RSA_BITS } from './web-identity'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const VALID_DAYS = 730
 /** Warned so many days before. */
 const EXPIRES_SOON_DAYS = 30
+/** RFC 5280, appendix A.1. */
+const LONGEST_COMMON_NAME = 64
 
 interface Context {
   clock: DeviceClock
@@ -108,9 +109,21 @@ export function createWebServer({ clock, state, network }: Context) {
       for (const listener of listeners) listener(inUse)
     },
 
+    /** Of its last signing request, and in use: a certificate of these is stored without a key. */
+    keptKeys: () => [...(state.webRequestKey ? [state.webRequestKey] : []), stored().key],
+
     replace(identity: WebIdentity): void {
       current()
       state.webIdentity = identity
+      if (identity.key === state.webRequestKey) state.webRequestKey = undefined
+    },
+
+    /** For an authority, in PEM. */
+    async request({ host_names, organization, organization_unit }: Schemas['CertificateNames']): Promise<string> {
+      state.webRequestKey ??= pemOf((await newKeyPair(2048)).privateKey)
+      const commonName = host_names.find(name => name.length <= LONGEST_COMMON_NAME) ?? ''
+      const wanted = { commonName, organization, organizationUnit: organization_unit, hostNames: host_names }
+      return toPem('CERTIFICATE REQUEST', writeSigningRequest(wanted, createPrivateKey(state.webRequestKey)))
     },
 
     async regenerate(): Promise<void> {
@@ -134,37 +147,12 @@ export function createWebServer({ clock, state, network }: Context) {
         valid_to: deviceText(facts.validTo),
         days_left: daysLeft(),
         fingerprint,
-        self_signed: facts.selfSigned
+        self_signed: facts.selfSigned,
+        pkcs12: true,
+        panel_names: [state.versions.hostname, ...network.ownAddresses()]
       }
     }
   }
-}
-
-type Fault =
-  | { certificate: 'not_a_certificate' | 'expired' }
-  | { key: 'not_a_key' | 'key_mismatch' | 'key_too_short' }
-  | { key_password: 'required' | 'wrong_password' }
-
-const BLOCK = /-----BEGIN CERTIFICATE-----[^-]*-----END CERTIFICATE-----/g
-/** Of itself and its issuers. */
-const MOST_CERTIFICATES = 8
-const SHORTEST_RSA_BITS = 2048
-
-/** Why certificate and key, both PEM, cannot be used: with what a TLS server cannot use nobody would get in again. */
-export function identityFrom(upload: Schemas['NewWebCertificate'], now: number): WebIdentity | { fault: Fault } {
-  const blocks = upload.certificate.match(BLOCK) ?? []
-  const own = parsed(blocks[0] ?? '')
-  if (!own || blocks.length > MOST_CERTIFICATES) return { fault: { certificate: 'not_a_certificate' } }
-  if (!(panelTimeOf(Date.parse(own.validTo)) >= now)) return { fault: { certificate: 'expired' } }
-  const read = readAnyKey(Buffer.from(upload.key), upload.key_password ?? '')
-  if (read === 'not_a_key') return { fault: { key: read } }
-  if (typeof read === 'string') return { fault: { key_password: read } }
-  if (!own.checkPrivateKey(read)) return { fault: { key: 'key_mismatch' } }
-  const { modulusLength = SHORTEST_RSA_BITS } = read.asymmetricKeyDetails ?? {}
-  if (modulusLength < SHORTEST_RSA_BITS) return { fault: { key: 'key_too_short' } }
-  // The certificates alone, as their file may contain the key too.
-  const identity = { certificate: blocks.join('\n'), key: pemOf(read) }
-  return isServable(identity) ? identity : { fault: { certificate: 'not_a_certificate' } }
 }
 
 /** Signature algorithms of RFC 8017 with SHA-1 and MD5, as they are in a certificate. */
@@ -176,7 +164,7 @@ export function certificateCheck(
   ownNames: readonly string[],
   now: number
 ): Schemas['WebCertificateCheck'] | undefined {
-  const own = parsed(certificate.match(BLOCK)?.[0] ?? '')
+  const [own] = certificatesIn(certificate)
   const facts = own && readCertificate(own.raw)
   if (!facts) return undefined
   const { x509, keyBits, validFrom, validTo } = facts
@@ -189,22 +177,5 @@ export function certificateCheck(
       ...(validFrom > now ? (['not_yet_valid'] as const) : [])
     ],
     days_left: Math.floor((validTo - now) / DAY)
-  }
-}
-
-function parsed(pem: string): X509Certificate | undefined {
-  try {
-    const x509 = new X509Certificate(pem)
-    return readCertificate(x509.raw) && x509
-  } catch {
-    return undefined
-  }
-}
-
-function isServable({ certificate, key }: WebIdentity): boolean {
-  try {
-    return Boolean(createSecureContext({ cert: certificate, key }))
-  } catch {
-    return false
   }
 }

@@ -1,4 +1,5 @@
 import { signedInOperator } from '../accounts/operators'
+import { identifyingName } from '../device/identity'
 import type { Peer } from '../http/sockets'
 import type { Connections } from './connections'
 import { AT_PANEL, type Operate } from './operate'
@@ -24,7 +25,10 @@ export function createLocalScreen({ operate, connections, ...context }: Context)
   /** Somebody in a browser has control until the operator takes it back; with priority, each touch does. */
   const mayOperate = () => control.holder()?.place !== 'remote'
   const message = () =>
-    screenMessage(context, mayOperate() || control.hasLocalPriority() ? 'control' : 'view', { request: request() })
+    screenMessage(context, mayOperate() || control.hasLocalPriority() ? 'control' : 'view', {
+      request: request(),
+      name: identifyingName(context)
+    })
   const send = () => {
     for (const peer of peers) peer.send(message())
   }
@@ -36,6 +40,7 @@ export function createLocalScreen({ operate, connections, ...context }: Context)
     if (!received) return
     if (received.kind === 'take-back') control.takeBack()
     else if (received.kind === 'answer') answer(received.request, received.granted)
+    else if (received.kind !== 'ping' && identifyingName(context)) context.state.identifiesUntil = undefined
     else if (received.kind !== 'ping') {
       control.touched()
       const { username } = signedInOperator(context.state) ?? AT_PANEL

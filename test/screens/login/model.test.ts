@@ -137,6 +137,21 @@ test('leads from a lock without an end to an administrator', async () => {
   assert.equal(login.$state.get(), { status: 'failed', problem })
 })
 
+test('a wait that older firmware requires for a locked account does not hide that it is locked', async ({ panel }) => {
+  const login = open('locked', 'locked-3152')
+  await login.submit()
+  panel.faults.set({ kind: 'answer', status: 429, headers: { 'Retry-After': '5' } }, SIGN_IN)
+  const tryAs = async (username: string) => {
+    login.set('username', username)
+    login.set('password', 'wrong')
+    await login.submit()
+    return login.$state.get()
+  }
+  const problem = { title: 'login.locked', remedy: 'login.lockedRemedy' }
+  assert.equal(await tryAs('locked'), { status: 'failed', problem })
+  assert.equal(await tryAs('engineer'), { status: 'throttled', secondsLeft: 5 })
+})
+
 test('reports an unreachable panel, a timeout and a malformed response', async ({ panel }) => {
   const login = open('engineer', 'engineer-3152')
   const failed = async (title: string) => {

@@ -3,11 +3,25 @@ import { createPrivateKey, X509Certificate } from 'node:crypto'
 import * as assert from 'uvu/assert'
 import MiscScreen from '../../../src/screens/misc'
 import { createIdleEngine } from '../../panel/misc/idle-engine'
+import { CHAIN, OF_RC2, PKCS12_PASSWORD, WITHOUT_KEY } from '../../panel/misc/pkcs12-samples'
+import { issueCertificate } from '../../panel/opcua/certificates/issue'
 import type { Panel } from '../../panel/panel'
 import { createCertificate } from '../../panel/server/certificate'
 import { attach } from '../../setup/attach'
 import { test } from '../../setup/panel-test'
-import { allByText, byLabel, byRole, byText, click, findByRole, findByText, type, until } from '../../setup/query'
+import {
+  allByRole,
+  allByText,
+  byLabel,
+  byRole,
+  byText,
+  click,
+  clickWhenEnabled,
+  findByRole,
+  findByText,
+  type,
+  until
+} from '../../setup/query'
 import { render } from '../../setup/screen'
 
 /** Opens the dialog of the certificate. */
@@ -41,8 +55,8 @@ test('replaces the certificate by one with its key, and says at which file the f
   await open(panel)
   const { dialog, file, upload } = await certificateDialog()
   upload()
-  await until(() => allByText('Required', dialog).length === 2)
-  attach(file('Certificate (PEM or DER)'), cert, 'line2.pem')
+  await findByText('Required', dialog)
+  attach(file('Certificate file'), cert, 'line2.pem')
   attach(file('Private key'), other.key, 'line3.key')
   upload()
   await findByText('The key does not belong to the certificate', dialog)
@@ -60,10 +74,10 @@ test('reads binary files, asks for the password of a key, and says when the cert
   await open(panel)
   const { dialog, file, upload } = await certificateDialog()
   byText(/takes effect when the web server or the panel restarts/, dialog)
-  attach(file('Certificate (PEM or DER)'), new X509Certificate(cert).raw, 'line2.cer')
+  attach(file('Certificate file'), new X509Certificate(cert).raw, 'line2.cer')
   attach(file('Private key'), createPrivateKey(key).export(options), 'line2.key')
   upload()
-  await findByText('The key is encrypted. Enter its password.', dialog)
+  await findByText('The file is encrypted. Enter its password.', dialog)
   type(byLabel('Key password', dialog), 'key-315')
   upload()
   await findByText('Restart needed')
@@ -75,7 +89,7 @@ for (const kind of ['pkcs1', 'pkcs8'] as const)
     const { cert, key } = await createCertificate('line2')
     await open(panel)
     const { file, upload } = await certificateDialog()
-    attach(file('Certificate (PEM or DER)'), cert, 'line2.pem')
+    attach(file('Certificate file'), cert, 'line2.pem')
     attach(file('Private key'), createPrivateKey(key).export({ type: kind, format: 'der' }), 'line2.der')
     upload()
     await findByText('Restart needed')
@@ -87,9 +101,71 @@ test('says before the upload that a certificate lacks names of the panel and exp
   const { cert } = await createCertificate('line9', { valid })
   await open(panel)
   const { dialog, file } = await certificateDialog()
-  attach(file('Certificate (PEM or DER)'), cert, 'line9.pem')
+  attach(file('Certificate file'), cert, 'line9.pem')
   await findByText(new RegExp(`^Not valid for: ${panel.state.versions.hostname}`), dialog)
   byText('Expires in 12 days', dialog)
+})
+
+test('takes certificate and key from a PKCS #12 file, and says at which field the fault is', async ({ panel }) => {
+  await open(panel)
+  const { dialog, file } = await certificateDialog()
+  await findByText('Self-signed')
+  attach(file('Certificate file'), OF_RC2, 'line2.pfx')
+  type(await until(() => byLabel('Password', dialog)), 'another')
+  assert.equal(allByText('Private key', dialog), [])
+  await clickWhenEnabled('Upload', dialog)
+  await findByText(/encrypted with an old method/, dialog)
+  attach(file('Certificate file'), WITHOUT_KEY, 'line2.pfx')
+  await clickWhenEnabled('Upload', dialog)
+  await findByText('Incorrect password', dialog)
+  type(byLabel('Password', dialog), PKCS12_PASSWORD)
+  await clickWhenEnabled('Upload', dialog)
+  await findByText(/contains no private key/, dialog)
+  attach(file('Certificate file'), CHAIN, 'line2.P12')
+  await clickWhenEnabled('Upload', dialog)
+  await findByText('Restart needed')
+  assert.match(panel.misc.web.view().subject, 'line2-hmi')
+})
+
+test('makes a signing request for the names of the panel, and takes its certificate without a key', async ({
+  panel
+}) => {
+  await open(panel)
+  const { dialog, file } = await certificateDialog()
+  click(await findByRole('button', { name: 'Signing request', within: dialog }))
+  const names = await findByRole<HTMLInputElement>('textbox', { name: 'Hostnames and IP addresses' })
+  const own = [panel.state.versions.hostname, ...panel.network.ownAddresses()]
+  assert.is(names.value, own.join(', '))
+  click(byRole('button', { name: 'Create request' }))
+  await findByRole('button', { name: 'Save file' })
+  const request = byLabel<HTMLTextAreaElement>('Signing request', byRole('dialog', { name: 'Signing request' }))
+  assert.match(request.value, /^-----BEGIN CERTIFICATE REQUEST-----/)
+  click(byRole('button', { name: 'Close' }))
+  const [{ cert: foreign }, now] = [await createCertificate('line3'), panel.clock.now()]
+  attach(file('Certificate file'), foreign, 'line3.pem')
+  await clickWhenEnabled('Upload', dialog)
+  await findByText(/does not have the key of this certificate/, dialog)
+  const choices = { commonName: 'signed', validFrom: now, validTo: now + 40 * 86_400_000 }
+  const signed = issueCertificate(choices, createPrivateKey(panel.state.webRequestKey!))
+  attach(file('Certificate file'), signed, 'line2.cer')
+  await clickWhenEnabled('Upload', dialog)
+  await findByText('Restart needed')
+  assert.match(panel.misc.web.view().subject, 'signed')
+})
+
+test('offers neither to older firmware', async ({ panel }) => {
+  const { pkcs12, panel_names, ...older } = panel.misc.web.view()
+  assert.ok(pkcs12 && panel_names)
+  panel.faults.answer(200, older, 'GET /features/misc/web-server/certificate')
+  await open(panel)
+  const { dialog, file, upload } = await certificateDialog()
+  await findByText('Self-signed')
+  upload()
+  await until(() => allByText('Required', dialog).length === 2)
+  assert.equal(allByRole('button', { name: 'Signing request' }), [])
+  attach(file('Certificate file'), CHAIN, 'line2.p12')
+  upload()
+  await findByText(/\.der$/, dialog)
 })
 
 test('uploads a certificate also to firmware that does not check it before', async ({ panel }) => {
@@ -97,7 +173,7 @@ test('uploads a certificate also to firmware that does not check it before', asy
   panel.faults.answer(404, { error_code: 'not_found' }, 'POST /features/misc/web-server/certificate/checks')
   await open(panel)
   const { file, upload } = await certificateDialog()
-  attach(file('Certificate (PEM or DER)'), cert, 'line2.pem')
+  attach(file('Certificate file'), cert, 'line2.pem')
   attach(file('Private key'), key, 'line2.key')
   upload()
   await findByText('Restart needed')

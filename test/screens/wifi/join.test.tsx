@@ -54,6 +54,16 @@ test('confirms first that a browser connected over Wi-Fi loses the panel, then k
   assert.equal(panel.state.wifi, { state: 'CONNECTED', ssid: 'office' })
 })
 
+test('sends nothing after Cancel at the question, and keeps what was typed', async ({ panel }) => {
+  const question = await joinOfficeOverWifi(panel, 'office-2026')
+  click(byRole('button', { name: 'Cancel', within: question }))
+  assert.is(byLabel('Password', await findByRole('dialog', { name: 'Join office' })).value, 'office-2026')
+  assert.equal(
+    [panel.state.wifi.ssid, panel.state.radio.networks.length, panel.pending.isOpen()],
+    ['plant-floor', 3, false]
+  )
+})
+
 test('keeps what was typed for a join that the panel has reverted', async ({ panel }) => {
   const question = await joinOfficeOverWifi(panel, 'office-2025')
   click(byRole('button', { name: 'Apply', within: question }))
@@ -146,6 +156,20 @@ test('keeps the reason of a failed join at its row after another network was joi
   await findByText('Wi-Fi password error', row())
   click(byRole('button', { name: 'Enter the password again', within: row() }))
   byLabel('Password', await findByRole('dialog', { name: 'Join plant-floor' }))
+})
+
+test('asks at the row of a saved network for another password, and joins with it', async ({ panel }) => {
+  const saved = panel.state.radio.networks.find(({ ssid }) => ssid === 'plant-floor')!
+  saved.failure = 'password'
+  panel.state.wifi = { state: 'DISCONNECTED', ssid: null }
+  open()
+  await findByRole('table', { name: 'Saved networks' })
+  click(byRole('button', { name: 'Enter the password again', within: rowOf('Saved networks', /^plant-floor/) }))
+  const dialog = await findByRole('dialog', { name: 'Join plant-floor' })
+  type(byLabel('Password', dialog), 'floor-2026')
+  click(byRole('button', { name: 'Join', within: dialog }))
+  await dialogClosed()
+  await until(() => allByRole('button', { name: 'Enter the password again' }).length === 0)
 })
 
 test('sends no request to join once the dialog was cancelled', async ({ panel }) => {

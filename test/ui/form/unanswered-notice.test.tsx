@@ -5,6 +5,7 @@ import { act } from 'preact/test-utils'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { saveHmiName } from '../../../src/api/system'
+import { pickFile } from '../../../src/lib/browser/pick-file'
 import { environment, provide } from '../../../src/lib/environment'
 import { createForm } from '../../../src/lib/form/form'
 import { ApiError } from '../../../src/lib/remote/failure'
@@ -54,6 +55,27 @@ test('says after 10 s that the panel may still be working on it, and again after
   assert.equal(allByText(NOTICE), [])
   await time.pass(11_000)
   byText(NOTICE)
+})
+
+test('says nothing while the browser asks where to save a file', async () => {
+  let decide = () => {}
+  const asked = new Promise<never>((_, reject) => {
+    decide = () => reject(new DOMException('', 'AbortError'))
+  })
+  Object.assign(window, { showSaveFilePicker: () => asked })
+  try {
+    await renderForm(async () => {
+      await pickFile('log.csv')
+      await new Promise(() => {})
+    })
+    await time.pass(30_000)
+    assert.equal(allByText(NOTICE), [])
+    decide()
+    await time.pass(11_000)
+    byText(NOTICE)
+  } finally {
+    Reflect.deleteProperty(window, 'showSaveFilePicker')
+  }
 })
 
 test('says nothing while a dialog over the form asks the user', async () => {

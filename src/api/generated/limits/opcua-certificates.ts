@@ -4,8 +4,6 @@ export const opcUaFile = { content: [4, 699052] } as const
 
 export const opcUaOwnUpload = { key_password: [0, 128] } as const
 
-export const opcUaCertificateNames = { host_names: [1, 20], organization: [0, 64], organization_unit: [0, 64] } as const
-
 export const opcUaNewCertificate = {
   host_names: [1, 20],
   organization: [0, 64],

@@ -13,7 +13,9 @@ export const WebCertificate: Shape<Schemas['WebCertificate']> = {
       valid_to: 'string',
       days_left: 'integer',
       fingerprint: 'string',
-      self_signed: 'boolean'
+      self_signed: 'boolean',
+      'pkcs12?': 'boolean',
+      'panel_names?': { list: 'string' }
     }
   }
 }

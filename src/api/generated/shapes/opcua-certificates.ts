@@ -58,15 +58,6 @@ export const OpcUaOwnCertificate: Shape<Schemas['OpcUaOwnCertificate']> = {
   }
 }
 
-export const OpcUaSigningRequest: Shape<Schemas['OpcUaSigningRequest']> = {
-  of: {
-    fields: {
-      file_name: 'string',
-      pem: 'string'
-    }
-  }
-}
-
 export const OpcUaRevocationList: Shape<Schemas['OpcUaRevocationList']> = {
   of: {
     fields: {

@@ -44,6 +44,7 @@ export const SystemIdentity: Shape<Schemas['SystemIdentity']> = {
       up_time_seconds: { maybe: 'integer' },
       ports: { maybe: { list: NetworkPort.of } },
       licences: { maybe: { list: PanelLicence.of } },
+      'identify_by?': { one: ['led', 'screen'] },
       identify_seconds_left: 'integer',
       restart_needed: 'boolean'
     }

@@ -23,7 +23,7 @@ export default function ClockDialog() {
 function ClockForm({ change }: { change: ClockChange }) {
   const { t } = useText()
   useEffect(() => $clock.listen(change.tick), [change])
-  useStore($clock)
+  const { since } = useStore($clock)
   const [panel, browser] = [deviceNow(), change.browserNow()]
   return (
     <FormDialog
@@ -44,6 +44,7 @@ function ClockForm({ change }: { change: ClockChange }) {
         hint={t('time.format')}
       />
       <DataList>
+        {since && <DataRow label={t('common.term.dateAndTime')}>{t('shell.clockEstimated', { since })}</DataRow>}
         <DataRow label={t('time.browser')}>{showDeviceTime(browser)}</DataRow>
         {panel !== undefined && <DataRow label={t('time.difference')}>{spanText(panel - browser, t)}</DataRow>}
       </DataList>

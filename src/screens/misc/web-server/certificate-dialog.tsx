@@ -1,15 +1,19 @@
 import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
 import type { WebCertificate } from '../../../api/misc-web'
 import { useModel } from '../../../lib/browser/use-model'
 import { useForm } from '../../../lib/form/use-form'
+import { lastKnown } from '../../../lib/remote/last-known'
 import { useAction } from '../../../lib/remote/use-action'
 import { joinList } from '../../../lib/text/join'
 import { plainText } from '../../../lib/text/plain-text'
 import { useText } from '../../../lib/text/use-text'
 import { notify } from '../../../stores/notices'
+import { RequestDialog } from '../../../ui/certificate/request-dialog'
 import { FormDialog } from '../../../ui/dialog/form-dialog'
 import { FormFile } from '../../../ui/form/form-file'
 import { PasswordField } from '../../../ui/form/password-field'
+import { Actions } from '../../../ui/page/actions'
 import { Button } from '../../../ui/page/button'
 import { DataList, DataRow } from '../../../ui/page/data-list'
 import { PanelText } from '../../../ui/page/panel-text'
@@ -17,7 +21,7 @@ import { Banner } from '../../../ui/status/banner'
 import { Loaded } from '../../../ui/status/loaded'
 import styles from './certificate.module.css'
 import { CertificateCheck } from './certificate-check'
-import { createWebCertificate, EXTENSIONS } from './form'
+import { certificateExtensions, createWebCertificate, isPkcs12, KEY_EXTENSIONS, mayHaveKey } from './form'
 
 interface Props {
   onClose: () => void
@@ -33,47 +37,79 @@ export function CertificateDialog({ onClose, onSaved }: Props) {
     notify('miscSettings.certificate.saved')
     onSaved()
   }
+  const current = lastKnown(useStore(model.$certificate))
   const { certificate: file, key } = useStore(form.$values)
+  const both = isPkcs12(file)
+  const [requesting, setRequesting] = useState(false)
   const { busy, run } = useAction(async () => {
     await model.regenerate()
     done()
   })
   return (
-    <FormDialog
-      of={form}
-      title={t('miscSettings.certificate')}
-      save={t('common.term.upload')}
-      onClose={onClose}
-      onSaved={done}
-    >
-      <Loaded from={model.$certificate} inDialog>
-        {certificate => <Facts of={certificate} />}
-      </Loaded>
-      <Button icon="refresh" busy={busy} onClick={run}>
-        {t('miscSettings.certificate.regenerate')}
-      </Button>
-      <div className={styles.second}>
-        <FormFile
-          required
-          of={form}
-          name="certificate"
-          label={t('miscSettings.certificate.file')}
-          extensions={EXTENSIONS.certificate}
-        />
-        {file && <CertificateCheck key={`${file.name} ${file.size} ${file.lastModified}`} model={model} file={file} />}
-        <FormFile required of={form} name="key" label={t('common.term.privateKey')} extensions={EXTENSIONS.key} />
-        {key && (
-          <PasswordField
+    <>
+      <FormDialog
+        of={form}
+        title={t('miscSettings.certificate')}
+        save={t('common.term.upload')}
+        onClose={onClose}
+        onSaved={done}
+      >
+        <Loaded from={model.$certificate} inDialog>
+          {certificate => <Facts of={certificate} />}
+        </Loaded>
+        <Actions
+          start={
+            <>
+              <Button icon="refresh" busy={busy} onClick={run}>
+                {t('miscSettings.certificate.regenerate')}
+              </Button>
+              {mayHaveKey(current) && <Button onClick={() => setRequesting(true)}>{t('common.signingRequest')}</Button>}
+            </>
+          }
+        >
+          {null}
+        </Actions>
+        <div className={styles.second}>
+          <FormFile
+            required
             of={form}
-            name="key_password"
-            label={t('common.term.keyPassword')}
-            hint={t('common.certificate.password.hint')}
-            autoComplete="off"
+            name="certificate"
+            label={t('miscSettings.certificate.file')}
+            extensions={certificateExtensions(current)}
           />
-        )}
-        <Banner tone="info">{t('miscSettings.certificate.effect')}</Banner>
-      </div>
-    </FormDialog>
+          {file && !both && (
+            <CertificateCheck key={`${file.name} ${file.size} ${file.lastModified}`} model={model} file={file} />
+          )}
+          {!both && (
+            <FormFile
+              of={form}
+              name="key"
+              label={t('common.term.privateKey')}
+              extensions={KEY_EXTENSIONS}
+              {...(mayHaveKey(current) ? { hint: t('common.certificate.key.hint') } : { required: true })}
+            />
+          )}
+          {(key || both) && (
+            <PasswordField
+              of={form}
+              name="key_password"
+              label={t(both ? 'common.term.password' : 'common.term.keyPassword')}
+              hint={both ? undefined : t('common.certificate.password.hint')}
+              autoComplete="off"
+            />
+          )}
+          <Banner tone="info">{t('miscSettings.certificate.effect')}</Banner>
+        </div>
+      </FormDialog>
+      {requesting && (
+        <RequestDialog
+          names={model.names}
+          rules={model.rules}
+          request={model.request}
+          onClose={() => setRequesting(false)}
+        />
+      )}
+    </>
   )
 }
 

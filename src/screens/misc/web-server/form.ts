@@ -1,4 +1,5 @@
 import type { FieldTexts } from '../../../api/client/refusal-types'
+import { certificateNames } from '../../../api/generated/limits/common'
 import { newWebCertificate, webServerSettings } from '../../../api/generated/limits/misc-web'
 import {
   checkWebCertificate,
@@ -6,7 +7,9 @@ import {
   readWebServer,
   regenerateWebCertificate,
   replaceWebCertificate,
+  requestWebSignature,
   saveWebServer,
+  type WebCertificate,
   type WebCertificateCheck,
   type WebCertificateFault,
   type WebServerFault,
@@ -18,6 +21,8 @@ import type { FieldErrors } from '../../../lib/form/fields'
 import { validateFile } from '../../../lib/form/file-rules'
 import { createForm, type Form } from '../../../lib/form/form'
 import { length } from '../../../lib/form/rules'
+import { namesInput, namesRules } from '../../../lib/network/certificate-names'
+import { lastKnown } from '../../../lib/remote/last-known'
 import { resource } from '../../../lib/remote/resource'
 import { laterRequests } from '../../../lib/remote/stoppable'
 import { keyLabel, pemOf } from '../../../lib/text/pem'
@@ -49,14 +54,25 @@ export interface CertificateInput {
   key_password: string
 }
 
-export const EXTENSIONS = {
-  certificate: ['.pem', '.crt', '.cer', '.der'],
-  key: ['.pem', '.key', '.der', '.p8']
-} as const
+const CERTIFICATE_EXTENSIONS = ['.pem', '.crt', '.cer', '.der']
+export const KEY_EXTENSIONS = ['.pem', '.key', '.der', '.p8']
+
+/** Also of PKCS #12, where the panel reads it. */
+export const certificateExtensions = (current: WebCertificate | undefined): readonly string[] =>
+  current?.pkcs12 ? [...CERTIFICATE_EXTENSIONS, '.p12', '.pfx'] : CERTIFICATE_EXTENSIONS
+
+/** Whether a file contains the key too. */
+export const isPkcs12 = (file: File | undefined): boolean => file !== undefined && /\.(p12|pfx)$/i.test(file.name)
+
+/** Whether the panel may have the key, so that none is uploaded. */
+export const mayHaveKey = (current: WebCertificate | undefined): boolean => current?.panel_names !== undefined
 
 const CERTIFICATE_CODES: FieldTexts<WebCertificateFault> = {
   not_a_certificate: 'miscSettings.certificate.notOne',
   not_a_key: 'miscSettings.certificate.notAKey',
+  no_key: 'miscSettings.certificate.noKey',
+  key_unknown: 'miscSettings.certificate.keyUnknown',
+  unsupported_encryption: 'miscSettings.certificate.oldEncryption',
   required: 'common.certificate.password.required',
   wrong_password: 'common.certificate.password.wrong',
   key_mismatch: 'miscSettings.certificate.keyMismatch',
@@ -64,19 +80,24 @@ const CERTIFICATE_CODES: FieldTexts<WebCertificateFault> = {
   expired: 'common.certificate.expired'
 }
 
-function fileErrors(input: CertificateInput): FieldErrors<CertificateInput> {
+function fileErrors({ certificate, key }: CertificateInput, current: WebCertificate | undefined) {
   const errors: FieldErrors<CertificateInput> = {}
-  for (const field of ['certificate', 'key'] as const) {
-    const file = input[field]
-    const fault = file
-      ? validateFile(file, { extensions: EXTENSIONS[field], maxBytes: newWebCertificate[field][1] })
-      : 'errors.required'
-    if (fault) errors[field] = fault
-  }
+  const fault = fileFault('certificate', certificate, certificateExtensions(current))
+  if (fault) errors.certificate = fault
+  if (isPkcs12(certificate) || (!key && mayHaveKey(current))) return errors
+  const keyFault = fileFault('key', key, KEY_EXTENSIONS)
+  if (keyFault) errors.key = keyFault
   return errors
 }
 
+function fileFault(field: 'certificate' | 'key', file: File | undefined, extensions: readonly string[]) {
+  return file ? validateFile(file, { extensions, maxBytes: newWebCertificate[field][1] }) : 'errors.required'
+}
+
 const CERTIFICATE = 'CERTIFICATE'
+/** As GnuTLS writes it. */
+const PKCS12 = 'PKCS12'
+const NAMES = namesRules(certificateNames.host_names[1], certificateNames.organization[1])
 
 /** The certificate of the web server, and what replaces it. */
 export function createWebCertificate() {
@@ -88,12 +109,16 @@ export function createWebCertificate() {
       createForm<CertificateInput>({
         initial: { certificate: undefined, key: undefined, key_password: '' },
         rules: { key_password: [length(...newWebCertificate.key_password)] },
-        check: fileErrors,
+        check: input => fileErrors(input, lastKnown($certificate.get())),
         codes: CERTIFICATE_CODES,
         async save({ certificate, key, key_password }) {
-          if (!certificate || !key) return
+          if (!certificate) return
           const later = laterRequests()
-          const files = { certificate: await pemOf(certificate, () => CERTIFICATE), key: await pemOf(key, keyLabel) }
+          const both = isPkcs12(certificate)
+          const files = {
+            certificate: await pemOf(certificate, () => (both ? PKCS12 : CERTIFICATE)),
+            ...(key && !both && { key: await pemOf(key, keyLabel) })
+          }
           await later(() => replaceWebCertificate({ ...files, ...(key_password && { key_password }) }))
         }
       }),
@@ -105,6 +130,14 @@ export function createWebCertificate() {
         const certificate = await pemOf(file, () => CERTIFICATE)
         return later(() => checkWebCertificate(certificate, signal)).catch(() => undefined)
       }),
+
+    names: () =>
+      resource(async signal => {
+        const { panel_names = [] } = await readWebCertificate(signal)
+        return namesInput({ host_names: panel_names, organization: '', organization_unit: '' })
+      }),
+    rules: NAMES,
+    request: requestWebSignature,
 
     /** @throws ApiError */
     async regenerate(): Promise<void> {

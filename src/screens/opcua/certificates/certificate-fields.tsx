@@ -15,10 +15,10 @@ export function CertificateFields({ certificate }: { certificate: OpcUaCertifica
   const facts: [label: string, text: string][] = [
     [t('opcuaCertificates.subject'), certificate.subject],
     [t('common.term.issuer'), certificate.authority ? joinList([issuer, t('opcuaCertificates.authority')]) : issuer],
-    [t('opcuaCertificates.organization'), certificate.organization],
-    [t('opcuaCertificates.unit'), certificate.organization_unit],
+    [t('common.certificate.organization'), certificate.organization],
+    [t('common.certificate.unit'), certificate.organization_unit],
     [t('common.term.applicationUri'), certificate.uri],
-    [t('opcuaCertificates.hostNames'), joinList(certificate.host_names)],
+    [t('common.certificate.hostNames'), joinList(certificate.host_names)],
     [t('opcuaCertificates.validFrom'), certificate.valid_from],
     [t('common.term.validUntil'), certificate.valid_to],
     [t('opcuaCertificates.keySize'), bits > 0 ? t('opcuaCertificates.bits', { bits }) : ''],

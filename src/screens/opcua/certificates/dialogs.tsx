@@ -1,11 +1,11 @@
 import type { OpcUaCertificate } from '../../../api/opcua/certificates'
+import { RequestDialog } from '../../../ui/certificate/request-dialog'
 import { ConfirmationDialog } from './confirmation-dialog'
 import type { Confirmed } from './confirmations'
 import { DetailsDialog } from './details-dialog'
 import type { CertificatesModel } from './model'
 import { NewDialog } from './new-dialog'
 import { OwnUploadDialog } from './own-upload-dialog'
-import { RequestDialog } from './request-dialog'
 import { TrustDialog } from './trust-dialog'
 import { UploadDialog } from './upload-dialog'
 import type { UploadKind } from './upload-forms'
@@ -36,7 +36,7 @@ export function CertificateDialog({ model, open, onClose }: Props) {
     case 'new':
       return <NewDialog {...shared} />
     case 'request':
-      return <RequestDialog {...shared} />
+      return <RequestDialog names={model.names} rules={model.rules} request={model.request} onClose={onClose} />
     default:
       return <ConfirmationDialog {...shared} open={open} />
   }

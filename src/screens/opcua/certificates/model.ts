@@ -1,4 +1,3 @@
-import { atom } from 'nanostores'
 import {
   deleteOpcUaCertificate,
   deleteOpcUaRevocationList,
@@ -10,15 +9,16 @@ import {
   type OpcUaRevocationList,
   readOwnOpcUaCertificate,
   rejectOpcUaCertificate,
+  requestOpcUaSignature,
   trustOpcUaCertificate
 } from '../../../api/opcua/certificates'
-import { followDownload, saveBlob } from '../../../lib/browser/download'
+import { followDownload } from '../../../lib/browser/download'
 import { polled } from '../../../lib/remote/polled'
 import { resource } from '../../../lib/remote/resource'
 import type { Message } from '../../../lib/text/message'
 import { plainText } from '../../../lib/text/plain-text'
 import { notify } from '../../../stores/notices'
-import { createNewForm, createRequestForm, type SigningRequest } from './names-form'
+import { createNewForm, NAMES, namesOf } from './names-form'
 import { shownName } from './texts'
 import { createOwnUploadForm, createUploadForm, type UploadKind } from './upload-forms'
 
@@ -26,11 +26,9 @@ import { createOwnUploadForm, createUploadForm, type UploadKind } from './upload
 const POLL_SECONDS = 5
 const LISTS_POLL_SECONDS = 30
 
-export function createCertificates(follow: (url: string) => unknown = followDownload, save = saveBlob) {
+export function createCertificates(follow: (url: string) => unknown = followDownload) {
   const $certificates = polled(listOpcUaCertificates, { everySeconds: POLL_SECONDS })
   const $revocationLists = polled(listOpcUaRevocationLists, { everySeconds: LISTS_POLL_SECONDS })
-  /** The last signing request, until it is closed. */
-  const $request = atom<SigningRequest | undefined>()
 
   const onSaved = (done: Message) => {
     notify(done)
@@ -48,7 +46,6 @@ export function createCertificates(follow: (url: string) => unknown = followDown
   return {
     $certificates,
     $revocationLists,
-    $request,
 
     /** @throws ApiError */
     async trust(certificate: OpcUaCertificate): Promise<void> {
@@ -85,9 +82,9 @@ export function createCertificates(follow: (url: string) => unknown = followDown
     /** As the panel is called when the dialog opens. */
     own: () => resource(readOwnOpcUaCertificate),
     newForm: (own: OpcUaOwnCertificate) => createNewForm(own, () => onSaved('opcuaCertificates.own.replaced')),
-    requestForm: (own: OpcUaOwnCertificate) => createRequestForm(own, request => $request.set(request)),
-    closeRequest: () => $request.set(undefined),
-    saveRequest: ({ file_name, pem }: SigningRequest) => save(new Blob([pem]), file_name)
+    names: () => resource(async signal => namesOf(await readOwnOpcUaCertificate(signal))),
+    rules: NAMES,
+    request: requestOpcUaSignature
   }
 }
 

@@ -23,7 +23,7 @@ export function OwnCard({ certificate, onOpen }: Props) {
   const facts: [label: string, text: string][] = [
     [t('common.term.validUntil'), certificate.valid_to],
     [t('common.term.applicationUri'), certificate.uri],
-    [t('opcuaCertificates.hostNames'), joinList(certificate.host_names)]
+    [t('common.certificate.hostNames'), joinList(certificate.host_names)]
   ]
   return (
     <Card title={t('opcuaCertificates.own')}>
@@ -42,7 +42,7 @@ export function OwnCard({ certificate, onOpen }: Props) {
       </DataList>
       <Actions>
         <Button onClick={() => onOpen({ dialog: 'details', certificate })}>{t('opcuaCertificates.details')}</Button>
-        <Button onClick={() => onOpen({ dialog: 'request' })}>{t('opcuaCertificates.request')}</Button>
+        <Button onClick={() => onOpen({ dialog: 'request' })}>{t('common.signingRequest')}</Button>
         <Button onClick={() => onOpen({ dialog: 'own-upload' })}>{t('opcuaCertificates.own.upload')}</Button>
         <Button onClick={() => onOpen({ dialog: 'new' })}>{t('opcuaCertificates.new')}</Button>
       </Actions>

@@ -22,7 +22,7 @@ const view = ({ certificates, clock }: Services) =>
   ownView(certificates.folder(), certificates.applicationUri(), clock.now())
 
 /** What a client checks: names, application URI and purpose. */
-function wantedNames({ state, certificates }: Services, names: Schemas['OpcUaCertificateNames']) {
+function wantedNames({ state, certificates }: Services, names: Schemas['CertificateNames']) {
   return {
     commonName: state.opcua.settings.application_name,
     organization: names.organization,
@@ -32,7 +32,7 @@ function wantedNames({ state, certificates }: Services, names: Schemas['OpcUaCer
   }
 }
 
-const isMistyped = ({ host_names: names }: Schemas['OpcUaCertificateNames']) => !names.every(isHost)
+const isMistyped = ({ host_names: names }: Schemas['CertificateNames']) => !names.every(isHost)
 
 function certificateFault(facts: CertificateFacts | undefined, now: number): Faults | undefined {
   if (!facts) return { certificate: 'not_a_certificate' }

@@ -109,7 +109,7 @@ function pressable(node, onPress) {
 }
 
 /** Draws the screen into a place. @returns a function that shows a message of the panel. */
-export function drawScreen(place, { onSet, onAcknowledge, language }) {
+export function drawScreen(place, { onSet, onAcknowledge, onTouch, language }) {
   const title = text(16, 30, '', { 'font-size': 22, 'font-weight': 'bold', role: 'heading', 'aria-level': 1 })
   const time = text(784, 30, '', { 'text-anchor': 'end', fill: MUTED })
   const tank1 = tank(40, t('tank1'))
@@ -136,6 +136,9 @@ export function drawScreen(place, { onSet, onAcknowledge, language }) {
   const alarmTitle = text(16, 366, '', { 'font-weight': 'bold' })
   const alarms = [0, 1, 2, 3].map(row => text(16, 392 + row * 24, '', { 'font-size': 16 }))
   const banner = element('g', { role: 'status' })
+  /** Covers everything else, so that the panel is found in the cabinet. */
+  const name = element('g', { role: 'alert' })
+  name.addEventListener('click', onTouch)
 
   place.replaceChildren(
     element('svg', { xmlns: SVG, viewBox: `0 0 ${WIDTH} ${HEIGHT}`, width: WIDTH, height: HEIGHT }, [
@@ -149,7 +152,8 @@ export function drawScreen(place, { onSet, onAcknowledge, language }) {
       ...Object.values(controls).map(({ node }) => node),
       alarmTitle,
       ...alarms,
-      banner
+      banner,
+      name
     ])
   )
 
@@ -164,7 +168,23 @@ export function drawScreen(place, { onSet, onAcknowledge, language }) {
     )
   }
 
-  return ({ machine, time: now, role, remote, values, alarms: active, alarmCount }) => {
+  const showName = content => {
+    name.replaceChildren(
+      ...(content
+        ? [
+            element('rect', { width: WIDTH, height: HEIGHT, fill: '#ffd24d' }),
+            text(WIDTH / 2, HEIGHT / 2, content, {
+              'text-anchor': 'middle',
+              fill: '#10202b',
+              'font-size': Math.min(120, Math.round(1200 / content.length)),
+              'font-weight': 'bold'
+            })
+          ]
+        : [])
+    )
+  }
+
+  return ({ machine, time: now, role, remote, name: shownName, values, alarms: active, alarmCount }) => {
     const operates = role === 'control'
     title.textContent = machine.slice(0, 22)
     time.textContent = now
@@ -183,5 +203,6 @@ export function drawScreen(place, { onSet, onAcknowledge, language }) {
       node.setAttribute('fill', alarm?.acknowledged ? MUTED : '#ff9f8f')
     }
     showBanner(remote)
+    showName(shownName)
   }
 }

@@ -19,7 +19,8 @@ document.documentElement.lang = language
 const show = drawScreen(screen, {
   language,
   onSet: (object, value) => send({ kind: 'operate', object, value }),
-  onAcknowledge: () => send({ kind: 'acknowledge' })
+  onAcknowledge: () => send({ kind: 'acknowledge' }),
+  onTouch: () => send({ kind: 'touch' })
 })
 
 let before

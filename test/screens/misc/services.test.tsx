@@ -1,0 +1,48 @@
+import '../../setup/dom'
+import { act } from 'preact/test-utils'
+import * as assert from 'uvu/assert'
+import MiscScreen from '../../../src/screens/misc'
+import { $clock } from '../../../src/stores/clock'
+import type { FtpSetup } from '../../panel/misc/engine'
+import { createIdleEngine } from '../../panel/misc/idle-engine'
+import { dialogClosed } from '../../setup/dialog'
+import { test } from '../../setup/panel-test'
+import { byRole, click, findByRole, findByText, until } from '../../setup/query'
+import { onCleanup, render } from '../../setup/screen'
+
+const row = (name: string) => findByRole('listitem', { name })
+
+test('says since when the time is estimated', async ({ panel }) => {
+  await panel.misc.attach(createIdleEngine())
+  render(<MiscScreen />)
+  const time = await row('Time server and time zone')
+  onCleanup(() => $clock.set({ text: '', quality: 'unknown' }))
+  void act(() => $clock.set({ text: '2026/11/21 09:41:27', quality: 'estimated', since: '09:41:07' }))
+  await findByText('Date and time: estimated by this browser since 09:41:07', time)
+})
+
+test('names whom a restart of the FTP server disconnects, and restarts it only after that', async ({ panel }) => {
+  const engine = createIdleEngine()
+  const { startFtp } = engine
+  const starts: FtpSetup[] = []
+  engine.startFtp = setup => {
+    starts.push(setup)
+    return startFtp(setup)
+  }
+  await panel.misc.attach(engine)
+  starts[0]?.onJoin({ name: 'uploadhis', address: '192.168.10.32' })
+  render(<MiscScreen />)
+  await findByText('Connected: uploadhis (192.168.10.32)', await row('FTP server'))
+  const restart = () => click(byRole('button', { name: 'Restart FTP server' }))
+  restart()
+  await findByText('uploadhis (192.168.10.32)', await findByRole('dialog', { name: 'Restart the service?' }))
+  click(byRole('button', { name: 'Cancel' }))
+  await dialogClosed()
+  assert.is(starts.length, 1)
+  restart()
+  click(byRole('button', { name: 'Restart', within: await findByRole('dialog', { name: 'Restart the service?' }) }))
+  await until(() => starts.length === 2)
+  await dialogClosed()
+})
+
+test.run()
