@@ -13,10 +13,10 @@ import { RequestDialog } from '../../../ui/certificate/request-dialog'
 import { FormDialog } from '../../../ui/dialog/form-dialog'
 import { FormFile } from '../../../ui/form/form-file'
 import { PasswordField } from '../../../ui/form/password-field'
-import { Actions } from '../../../ui/page/actions'
 import { Button } from '../../../ui/page/button'
 import { DataList, DataRow } from '../../../ui/page/data-list'
 import { PanelText } from '../../../ui/page/panel-text'
+import { Row } from '../../../ui/page/row'
 import { Banner } from '../../../ui/status/banner'
 import { Loaded } from '../../../ui/status/loaded'
 import styles from './certificate.module.css'
@@ -57,18 +57,12 @@ export function CertificateDialog({ onClose, onSaved }: Props) {
         <Loaded from={model.$certificate} inDialog>
           {certificate => <Facts of={certificate} />}
         </Loaded>
-        <Actions
-          start={
-            <>
-              <Button icon="refresh" busy={busy} onClick={run}>
-                {t('miscSettings.certificate.regenerate')}
-              </Button>
-              {mayHaveKey(current) && <Button onClick={() => setRequesting(true)}>{t('common.signingRequest')}</Button>}
-            </>
-          }
-        >
-          {null}
-        </Actions>
+        <Row>
+          <Button icon="refresh" busy={busy} onClick={run}>
+            {t('miscSettings.certificate.regenerate')}
+          </Button>
+          {mayHaveKey(current) && <Button onClick={() => setRequesting(true)}>{t('common.signingRequest')}</Button>}
+        </Row>
         <div className={styles.second}>
           <FormFile
             required
