@@ -1,7 +1,6 @@
 import type { OperationChange, OperationGap, OperationRecord } from '../../api/operation-log'
 import { formatNumber } from '../../lib/text/format'
 import type { Translator } from '../../lib/text/i18n'
-import type { MessageKey } from '../../lib/text/message'
 import { plainText } from '../../lib/text/plain-text'
 import { parseDeviceTime, showDeviceTime } from '../../lib/text/time-text'
 import { TAGS } from '../../session/generated/tags'
@@ -9,11 +8,6 @@ import { fieldText, valueLabel, withFieldUnit } from './words'
 
 type T = Translator['t']
 type Value = OperationChange['next']
-
-const ROLES = new Map<string, MessageKey>([
-  ['administrator', 'operationLog.role.administrator'],
-  ['user', 'operationLog.role.user']
-])
 
 const LONGEST_VALUE = 60
 
@@ -27,8 +21,9 @@ export function userText({ username }: OperationRecord, t: T): string {
 }
 
 export function roleText({ place, role }: OperationRecord, t: T): string {
-  const title = place === 'console' ? ROLES.get(role) : undefined
-  if (title) return t(title)
+  // A role that is unknown here has no text.
+  const title = place === 'console' && t(`operationLog.role.${role as 'user'}`)
+  if (title) return title
   return role && t('operationLog.classes', { classes: plainText(role, LONGEST_VALUE) })
 }
 

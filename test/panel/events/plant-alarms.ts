@@ -38,6 +38,10 @@ const SAFETY = 1
 const SUPPLY = 50
 const MAINTENANCE = 200
 
+/** An alarm with the id of its PLC. */
+const silentPlc = (plc: string, texts: Texts, priority: Priority) =>
+  watch(definition(plc, texts, SUPPLY, priority, ''), { plc }, 'above', 0.5, 0, 5)
+
 const filler = (channel: string): Source => ({ log: 'filler-temperatures', channel })
 const washer = (channel: string): Source => ({ log: 'bottle-washer', channel })
 
@@ -214,34 +218,8 @@ const CONTACTS: AlarmDefinition[] = [
     ),
     [DAY, 0.5, 420, 125]
   ),
-  watch(
-    definition(
-      'line-plc',
-      ['Line PLC does not respond', 'Line PLC 応答なし', 'Line PLC 응답 없음'],
-      SUPPLY,
-      'high',
-      ''
-    ),
-    { plc: 'line-plc' },
-    'above',
-    0.5,
-    0,
-    5
-  ),
-  watch(
-    definition(
-      'labeller-plc',
-      ['Labeller does not respond', 'ラベラー応答なし', '라벨러 응답 없음'],
-      SUPPLY,
-      'middle',
-      ''
-    ),
-    { plc: 'labeller' },
-    'above',
-    0.5,
-    0,
-    5
-  ),
+  silentPlc('line-plc', ['Line PLC does not respond', 'Line PLC 応答なし', 'Line PLC 응답 없음'], 'high'),
+  silentPlc('labeller', ['Labeller does not respond', 'ラベラー応答なし', '라벨러 응답 없음'], 'middle'),
   contact(
     definition(
       'filter-due',
