@@ -52,6 +52,23 @@ test('requests the licence once for a session without a remembered answer', asyn
   logOut()
 })
 
+for (const licensed of [true, false])
+  test(`takes over that the licence was ${licensed ? 'there' : 'missing'} when the page is loaded again, without a request`, async ({
+    panel,
+    signIn: byCookie
+  }) => {
+    await byCookie('engineer')
+    rememberLicence(licensed)
+    $secsLicence.set(undefined)
+    const calls = recordCalls(panel)
+    await restoreSession()
+    const stop = requestLicence()
+    await settled()
+    stop()
+    assert.equal([$secsLicence.get(), requestsIn(calls)], [licensed, 0])
+    logOut()
+  })
+
 test('requests the licence again after a failure that may pass, and not after an answer', async ({ panel }) => {
   await signIn('engineer', 'engineer-3152')
   const calls = recordCalls(panel)
