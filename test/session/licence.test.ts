@@ -5,7 +5,7 @@ import { requestLicence } from '../../src/session/request-licence'
 import { logOut, restoreSession, signIn } from '../../src/session/session'
 import { fakeTime, settled } from '../lib/fake-time'
 import { recordCalls } from '../setup/calls'
-import { nobody, panelTest } from '../setup/panel-test'
+import { nobody, type PanelContext, panelTest } from '../setup/panel-test'
 
 const test = panelTest(nobody)
 const LICENCE = 'GET /cgi/reset_pj.cgi'
@@ -52,22 +52,45 @@ test('requests the licence once for a session without a remembered answer', asyn
   logOut()
 })
 
-test('requests the licence again after a failure that may pass, and not after an answer', async ({ panel }) => {
-  await signIn('engineer', 'engineer-3152')
-  const calls = recordCalls(panel)
-  const time = fakeTime()
-  panel.faults.refuseNext(LICENCE)
-  const stop = requestLicence()
-  await settled()
-  assert.is($secsLicence.get(), undefined)
-  await time.pass(10_000)
-  assert.is($secsLicence.get(), true)
-  await time.pass(30_000)
-  assert.is(requestsIn(calls), 2)
-  stop()
-  time.end()
-  logOut()
-})
+for (const licensed of [true, false])
+  test(`takes over that the licence was ${licensed ? 'there' : 'missing'} when the page is loaded again, without a request`, async ({
+    panel,
+    signIn: byCookie
+  }) => {
+    await byCookie('engineer')
+    rememberLicence(licensed)
+    $secsLicence.set(undefined)
+    const calls = recordCalls(panel)
+    await restoreSession()
+    const stop = requestLicence()
+    await settled()
+    stop()
+    assert.equal([$secsLicence.get(), requestsIn(calls)], [licensed, 0])
+    logOut()
+  })
+
+const PASSING_FAILURES: [string, (panel: PanelContext['panel']) => void][] = [
+  ['a connection that breaks', ({ faults }) => faults.refuseNext(LICENCE)],
+  ['a fault of the panel', ({ faults }) => faults.answerNext(500, { error_code: 'broken', message: '' }, LICENCE)]
+]
+
+for (const [failure, fail] of PASSING_FAILURES)
+  test(`requests the licence again after ${failure}, and not after an answer`, async ({ panel }) => {
+    await signIn('engineer', 'engineer-3152')
+    const calls = recordCalls(panel)
+    const time = fakeTime()
+    fail(panel)
+    const stop = requestLicence()
+    await settled()
+    assert.is($secsLicence.get(), undefined)
+    await time.pass(10_000)
+    assert.is($secsLicence.get(), true)
+    await time.pass(30_000)
+    assert.is(requestsIn(calls), 2)
+    stop()
+    time.end()
+    logOut()
+  })
 
 for (const [answer, fault] of [
   ['a page', { kind: 'garbage', garbage: 'html' }],

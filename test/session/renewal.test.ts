@@ -139,10 +139,28 @@ test('a log-out ends the wait for a renewal in another tab', async ({ panel }) =
   assert.not.ok(calls.includes('POST /api/v1/auth/token/user'))
 })
 
-/** As while another tab renews; Web Locks are missing here. */
-function holdLock(): void {
-  const request = (_: string, { signal }: { signal: AbortSignal }) =>
-    new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+test('takes the token that another tab has renewed while it waited for it', async ({ panel, signIn: elsewhere }) => {
+  await signIn('engineer', 'engineer-3152')
+  const calls = recordCalls(panel)
+  panel.faults.expireSessions()
+  provideLocks(async (_name, _options, renewal) => {
+    await elsewhere('engineer')
+    return renewal()
+  })
+  assert.ok(await readTime())
+  assert.not.ok(calls.includes('POST /api/v1/auth/token/user'))
+})
+
+/** As while another tab renews. */
+const holdLock = () =>
+  provideLocks(
+    (_, { signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  )
+
+/** Web Locks are missing here. */
+function provideLocks(
+  request: (name: string, options: { signal: AbortSignal }, work: () => Promise<unknown>) => Promise<unknown>
+): void {
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
   onCleanup(() => Reflect.deleteProperty(navigator, 'locks'))
 }

@@ -81,15 +81,21 @@ test('revokes an expired token on log-out, so that nobody can renew it', async (
   assert.is((await panel.fetch('/api/v1/auth/token/user', { method: 'POST', body })).status, 400)
 })
 
-test('revokes the token also in a browser that cannot send the request with keepalive', async ({ panel }) => {
+test('revokes the token while the page is left, also in a browser that cannot send the request with keepalive', async ({
+  panel
+}) => {
   await signIn('engineer', 'engineer-3152')
   const token = readToken()!
+  const keptAlive: unknown[] = []
   provide({
-    transport: (url, init) =>
-      init.keepalive ? Promise.reject(new TypeError('Failed to fetch')) : panel.fetch(url, init)
+    transport(url, init) {
+      keptAlive.push(init.keepalive)
+      return init.keepalive ? Promise.reject(new TypeError('Failed to fetch')) : panel.fetch(url, init)
+    }
   })
   logOut()
   await settled()
+  assert.equal(keptAlive, [true, false])
   const headers = { Authorization: `Bearer ${token}` }
   assert.is((await panel.fetch('/api/v1/system/time', { headers })).status, 400)
 })

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { cancelAwaited } from '../../src/session/renewal'
-import { $session, logOut, restoreSession, signedInUser, signIn } from '../../src/session/session'
+import { $endedSession, $session, logOut, restoreSession, signedInUser, signIn } from '../../src/session/session'
 import { readToken } from '../../src/session/token'
 import { fakeTime, settled } from '../lib/fake-time'
 import type { ManualClock } from '../panel/device/device-clock'
@@ -21,6 +21,18 @@ test('keeps the token and reports the failure when the panel does not respond', 
   await restoreSession()
   assert.is(signedInUser()?.username, 'operator')
 })
+
+for (const [what, problem, status, body] of [
+  ['without roles', 'roles', 200, { username: 'operator', permission: { roles: [] } }],
+  ['whose session has ended', 'ended', 400, { error_code: 'invalid_token', message: 'revoked' }]
+] as const)
+  test(`leads a user ${what} to the login page, and drops the token`, async ({ panel, signIn }) => {
+    await signIn('operator')
+    panel.faults.answer(status, body, USER_INFO)
+    await restoreSession()
+    assert.equal([$session.get(), $endedSession.get()], [{ status: 'signed-out', problem }, 'none'])
+    assert.is(readToken(), undefined)
+  })
 
 /** Starts while the panel does not respond to a call. @returns what advances the time, and the start */
 async function startHanging(panel: Panel<ManualClock>, operation: string) {

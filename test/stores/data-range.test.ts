@@ -2,6 +2,7 @@ import '../setup/dom'
 import { cleanStores, type ReadableAtom } from 'nanostores'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { $shiftStarts } from '../../src/lib/time-range/shifts'
 import { createDataRange } from '../../src/stores/data-range'
 
 /** Goes to a data screen at this address. */
@@ -65,6 +66,16 @@ test('offers the minutes around what was last marked, on other data screens too,
   assert.equal(next.$range.get(), next.$around.get())
   assert.is(new URLSearchParams(location.search).get('at'), '2026-11-21T09:37:25')
   next.close()
+})
+
+test('drops a shift that the panel does not have from the address once the note about it is dismissed', () => {
+  const { $isInvalid, dismissInvalid, close } = open('/app/data/event-log?range=shift')
+  $shiftStarts.set([])
+  assert.ok($isInvalid.get())
+  dismissInvalid()
+  assert.equal([$isInvalid.get(), location.search], [false, ''])
+  close()
+  $shiftStarts.set(undefined)
 })
 
 test('follows Back', () => {

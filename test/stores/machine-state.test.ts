@@ -1,6 +1,8 @@
 import '../setup/dom'
 import * as assert from 'uvu/assert'
-import { readStatus } from '../../src/api/status'
+import { readStatus, type SystemStatus } from '../../src/api/status'
+import { ApiError } from '../../src/lib/remote/failure'
+import type { Loadable } from '../../src/lib/remote/resource'
 import { checkedByStatus } from '../../src/screens/dashboard/status-findings'
 import { levelOf, machineState } from '../../src/stores/machine-state'
 import { test } from '../setup/panel-test'
@@ -32,6 +34,18 @@ test('counts only what has been read as checked', async ({ panel }) => {
 test('takes old values for old', async () => {
   assert.is((await derived()).current, true)
   assert.is((await derived(true)).current, false)
+})
+
+test('derives nothing before the first status, and keeps the last one as not current after a failure', async () => {
+  const error = new ApiError({ kind: 'unreachable' })
+  const stateOf = (read: Loadable<SystemStatus>) => machineState(OLD, read, false, checkedByStatus)
+  assert.equal(stateOf({ status: 'loading' }), { status: 'reading' })
+  assert.equal(stateOf({ status: 'failed', error }), { status: 'failed', error })
+  const { of } = await derived()
+  assert.equal(stateOf({ status: 'failed', error, last: await readStatus(), lastAt: '09:41:07' }), {
+    ...{ status: 'known', of, current: false },
+    ...{ at: '09:41:07', error, derived: true }
+  })
 })
 
 test('ranks an emergency and a fault before what needs attention or does not respond', () => {

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { signedInUser, signIn } from '../../src/session/session'
-import { readToken } from '../../src/session/token'
+import { dropToken, readToken } from '../../src/session/token'
 import { $restart, leaveRestart } from '../../src/stores/restart'
 import { followRestart } from '../../src/stores/restart-follower'
 import { fakeTime, settled } from '../lib/fake-time'
@@ -38,6 +38,14 @@ test('leads to the login page once the panel is back without its sessions', asyn
   panel.faults.endSessions()
   await time.pass(3000)
   assert.equal([$restart.get(), signedInUser(), readToken()], [undefined, undefined, undefined])
+})
+
+test('ends, without a request, once another tab has logged out', async ({ panel }) => {
+  const time = await follow()
+  dropToken()
+  const calls = recordCalls(panel)
+  await time.pass(3000)
+  assert.equal([$restart.get(), calls], [undefined, []])
 })
 
 test('goes on with the session of a panel that was gone and still knows it', async ({ panel }) => {

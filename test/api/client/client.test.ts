@@ -94,6 +94,17 @@ test('gives up a background response of more than 8 MB, whatever it holds', asyn
   assert.equal(await failureOf(readHmiName()), { kind: 'malformed' })
 })
 
+test('closes a response that does not end', async () => {
+  let closed = false
+  const pull = (controller: ReadableStreamDefaultController) => controller.enqueue(new Uint8Array(1_000_000))
+  const cancel = () => {
+    closed = true
+  }
+  provide({ transport: async () => new Response(new ReadableStream({ pull, cancel })) })
+  assert.equal(await failureOf(readHmiName()), { kind: 'malformed' })
+  assert.ok(closed)
+})
+
 test('hands over the refusal of a versioned read, which has no ETag', async ({ panel }) => {
   panel.faults.answerNext(403, { error_code: 'forbidden', message: 'no' }, 'GET /network/hotspot')
   const failure = await failureOf(readHotspot())

@@ -2,6 +2,7 @@ import * as assert from 'uvu/assert'
 import { receiveFile } from '../../../src/api/client/receive-file'
 import { exportDataLog } from '../../../src/api/data-log'
 import { readExport } from '../../../src/api/exports'
+import { provide } from '../../../src/lib/environment'
 import { isApiError } from '../../../src/lib/remote/failure'
 import { test } from '../../setup/panel-test'
 
@@ -42,6 +43,16 @@ test('breaks off when it is aborted, and rejects an address of another origin', 
   assert.is((await readExport(id)).code, 'connection_lost')
   const other = receiveFile('http://evil.example/a', async () => {}, new AbortController().signal)
   assert.ok(isApiError(await other.catch(error => error)))
+})
+
+test('passes nothing on of a page that a panel without the file responds with', async () => {
+  provide({ transport: async () => new Response('<h1>Not found</h1>', { status: 404 }) })
+  const written: Uint8Array[] = []
+  const write = async (chunk: Uint8Array) => void written.push(chunk)
+  const failure = await receiveFile('/files/gone.csv', write, new AbortController().signal).catch(
+    error => error.failure
+  )
+  assert.equal([failure, written], [{ kind: 'malformed' }, []])
 })
 
 test.run()

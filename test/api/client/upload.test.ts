@@ -1,4 +1,5 @@
 import * as assert from 'uvu/assert'
+import { acquireSlot } from '../../../src/api/client/request-slots'
 import { announceProject, uploadProject } from '../../../src/api/project-management'
 import { refusalOf } from '../../../src/lib/remote/failure'
 import { readToken } from '../../../src/session/token'
@@ -53,6 +54,18 @@ test('reports garbage as an error', async ({ panel }) => {
     ),
     'malformed'
   )
+})
+
+test('is cancelled, and sends nothing, while it waits for other requests', async ({ panel }) => {
+  const { id } = await announceProject({ file_name: 'x.hmip', size_bytes: file.size })
+  const never = new AbortController().signal
+  const releases = await Promise.all(['first', 'second', 'third'].map(() => acquireSlot('action', never)))
+  const leaving = new AbortController()
+  const sending = uploadProject(id, file, { signal: leaving.signal, onProgress() {} })
+  leaving.abort()
+  assert.equal(await sending.catch(error => error.failure), { kind: 'cancelled' })
+  for (const release of releases) release()
+  assert.not.ok(panel.log.some(({ operation }) => operation === UPLOAD))
 })
 
 test.run()

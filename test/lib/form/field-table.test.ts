@@ -65,6 +65,10 @@ test('a request has what the form has, without a secret that was not typed', () 
   assert.equal(table.requestOf(typed), { ...request, host: 'mes-2', port: 80, station: 3, password: ' pass ' })
 })
 
+test('a request has no number where only blanks are typed for an optional one', () => {
+  assert.is(table.requestOf({ ...values, station: ' ' }).station, null)
+})
+
 test('a part of a request gives the values of its fields only', () => {
   assert.equal(table.partOf({ port: 1, enabled: false }), { enabled: false, port: '1' })
 })

@@ -39,7 +39,18 @@ test('parses every contiguous mask in both spellings', () => {
 })
 
 test('refuses invalid masks', () => {
-  for (const text of ['255.0.255.0', '255.255.255.1', '0.0.0.255', '127.0.0.0', '/33', '/', '24', '/-1', '']) {
+  for (const text of [
+    '255.0.255.0',
+    '255.255.255.1',
+    '0.0.0.255',
+    '127.0.0.0',
+    '/33',
+    '/',
+    '24',
+    '/-1',
+    '10.0.0.0/24',
+    ''
+  ]) {
     assert.is(ipv4.parseMask(text), undefined, text)
   }
 })

@@ -42,6 +42,7 @@ test('detects the separator, ignoring quoted text', () => {
     ['alone', ','],
     ['a;b\nc,d,e,f', ';'],
     ['Tag;Value, Unit, Note\nSpeed;1,5\nLevel;2,5', ';'],
+    ['Name, first;Size\nSmith, Ann;1\nBo;2', ';'],
     ['#list;"a,b,c,d";e\n1;2;3;4\n5;6;7;8', ';'],
     ['sep=;\na,b;c', ';']
   ]

@@ -47,7 +47,10 @@ const CASES: [Encoding, string[]][] = [
     ['account,name\r\nyamada,山田 太郎', '夜勤', '渡邊 瀧澤 齊藤', '佐藤々・鈴木ー', 'ﾀﾅｶ', 'パネル,ﾊﾟﾈﾙ', 'kg換算,A棟']
   ],
   ['euc-kr', ['이름\r\n김지우,박', '야간', 'Line 2,포장 라인', '이,김', '李 서연']],
-  ['windows-1252', ['Müller', 'Größe', 'Käse', 'Société,Renée', 'Ångström', '25°C', '5 µm', 'garçon', 'Señor']]
+  [
+    'windows-1252',
+    ['Müller', 'Größe', 'Käse', 'Société,Renée', 'Ångström', '25°C', '45°', 'Gruß', '5 µm', 'garçon', 'Señor']
+  ]
 ]
 
 for (const [encoding, texts] of CASES)

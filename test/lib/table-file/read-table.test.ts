@@ -32,8 +32,8 @@ function reasonOf(text: string, more: Partial<TableFormat<Row>> = {}) {
   return table.status === 'unreadable' ? [table.reason, ...table.details] : undefined
 }
 
-test('finds columns by title or alias, in any case and order, and ignores unknown ones', () => {
-  const { rows } = read('\ufeffNIGHT;Shift;e-mail;name\r\nx;1;a@b; Ann \r\n')
+test('finds columns by title or alias, in any case and order and with blanks around, and ignores unknown ones', () => {
+  const { rows } = read('\ufeffNIGHT;Shift; e-mail;name \r\nx;1;a@b; Ann \r\n')
   assert.equal(
     rows.map(({ line, values, errors }) => ({ line, values, errors })),
     [{ line: 2, values: { name: 'Ann', mail: 'a@b', night: true }, errors: [] }]

@@ -4,7 +4,7 @@ import { required } from '../../../src/lib/form/rules'
 import { ApiError } from '../../../src/lib/remote/failure'
 import { textCell } from '../../../src/lib/table-file/column'
 import type { PlannedRow } from '../../../src/lib/table-file/plan-rows'
-import { createTableImport } from '../../../src/lib/table-file/table-import'
+import { createTableImport, type ImportContext } from '../../../src/lib/table-file/table-import'
 
 interface Row {
   name: string
@@ -13,7 +13,9 @@ interface Row {
 
 const test = suite('table import')
 
-function createNames(records: Row[], apply: (rows: readonly PlannedRow<Row, Row>[]) => Promise<number>) {
+type Rows = readonly PlannedRow<Row, Row>[]
+
+function createNames(records: Row[], apply: (rows: Rows, context: ImportContext<Row, Row>) => Promise<number>) {
   return createTableImport<Row, Row, number>({
     format: {
       columns: {
@@ -39,17 +41,18 @@ function createNames(records: Row[], apply: (rows: readonly PlannedRow<Row, Row>
 const file = (content: string | Uint8Array<ArrayBuffer>, name = 'names.csv') => new File([content], name)
 const outcomes = ({ $rows }: ReturnType<typeof createNames>) => $rows.get().map(({ outcome }) => outcome)
 
-test('sends the rows that are neither rejected nor skipped', async () => {
-  const sent: string[] = []
-  const names = createNames([{ name: 'Ann', size: '1' }], async rows => {
-    sent.push(...rows.map(({ values }) => values.name))
+test('sends the rows that are neither rejected nor skipped, and names the skipped ones', async () => {
+  const namesOf = (rows: Rows) => rows.map(({ values }) => values.name)
+  const sent: string[][] = []
+  const names = createNames([{ name: 'Ann', size: '1' }], async (rows, { skipped }) => {
+    sent.push(namesOf(rows), namesOf(skipped))
     return rows.length
   })
   await names.pick(file('Name,Size\nAnn,2\nBo,1\n,3'))
   assert.equal(outcomes(names), ['changed', 'added', 'rejected'])
   names.$existing.set('skip')
   assert.equal(outcomes(names), ['skipped', 'added', 'rejected'])
-  assert.equal([await names.apply(), sent], [1, ['Bo']])
+  assert.equal([await names.apply(), sent], [1, [['Bo'], ['Ann']]])
 })
 
 test('refuses a file by extension and size before reading it', async () => {

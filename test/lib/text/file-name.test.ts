@@ -29,6 +29,7 @@ test('cleans names for every file system', () => {
 test('truncates long names before their extension', () => {
   assert.is(cleanFileName('a'.repeat(100)).length, 100)
   assert.is(cleanFileName(`${'a'.repeat(200)}.csv`), `${'a'.repeat(96)}.csv`)
+  assert.is(cleanFileName(`v1.${'a'.repeat(200)}`), `v1.${'a'.repeat(97)}`)
   assert.is([...cleanFileName('😀'.repeat(200))].length, 100)
 })
 

@@ -13,6 +13,7 @@ const words: Record<string, Record<string, string>> = {
     'errors.range': 'Enter a value from {{min}} to {{max}}'
   },
   'common.ja': { 'common.save': '保存', 'errors.range': '{{min}}~{{max}}の範囲で入力してください' },
+  'shell.en': { 'shell.unconfirmed': 'Not confirmed' },
   'login.ja': { 'login.title': 'ログイン' },
   'dashboard.en': {
     'dashboardDetails.clients.one': '{{count}} client',
@@ -77,6 +78,10 @@ test('falls back to English when a slice cannot be loaded, and retries later', a
   assert.equal(requestsFor('common'), ['common.en', 'common.ko'])
   await openWords('common')
   assert.equal(requestsFor('common'), ['common.en', 'common.ko', 'common.ko'])
+
+  await openWords('shell')
+  assert.equal(requestsFor('shell'), ['shell.ko', 'shell.en'])
+  assert.is($i18n.get().t('shell.unconfirmed'), 'Not confirmed')
 })
 
 test('does not load English beside another language', async () => {

@@ -7,6 +7,8 @@ const at = (text: string) => Date.parse(`${text}Z`)
 test("counts presets back from the panel's time", () => {
   const now = at('2026-11-21T09:41:07')
   assert.equal(windowOf('15min', now), { from: at('2026-11-21T09:26:07'), to: now })
+  assert.equal(windowOf('1h', now), { from: at('2026-11-21T08:41:07'), to: now })
+  assert.equal(windowOf('8h', now), { from: at('2026-11-21T01:41:07'), to: now })
   assert.equal(windowOf('24h', now), { from: at('2026-11-20T09:41:07'), to: now })
   assert.equal(windowOf('week', now), { from: at('2026-11-14T09:41:07'), to: now })
   assert.equal(windowOf('today', now), { from: at('2026-11-21T00:00:00'), to: now })

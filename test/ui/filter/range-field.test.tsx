@@ -2,6 +2,7 @@ import '../../setup/dom'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { $narrow } from '../../../src/lib/browser/media'
+import type { Range } from '../../../src/lib/time-range/range'
 import { RangeField } from '../../../src/ui/filter/range-field'
 import { byRole, choose } from '../../setup/query'
 import { cleanup, render } from '../../setup/screen'
@@ -19,6 +20,22 @@ test('lists the times of a custom range on a phone, so that another one can be c
   assert.is(list.selectedOptions[0]?.textContent, '2026/11/21 08:00:00 – 09:00:00')
   choose(list, 'Custom range…')
   assert.is(chosen, 1)
+})
+
+test('offers the minutes around what is marked, and shows them as such', () => {
+  Object.assign($narrow, { get: () => true, value: true })
+  const around = { from: Date.UTC(2026, 10, 21, 8), to: Date.UTC(2026, 10, 21, 8, 10) }
+  let chosen = 0
+  const show = (value: Range) =>
+    render(<RangeField value={value} around={around} onAround={() => chosen++} onPick={() => {}} onCustom={() => {}} />)
+  const list = () => byRole<HTMLSelectElement>('combobox', { name: 'Time range' })
+  show('8h')
+  choose(list(), 'Around the marked time')
+  assert.is(chosen, 1)
+  show({ ...around })
+  assert.is(list().selectedOptions[0]?.textContent, 'Around the marked time')
+  show({ ...around, to: around.to + 1000 })
+  assert.is(list().selectedOptions[0]?.textContent, '2026/11/21 08:00:00 – 08:10:01')
 })
 
 test.run()

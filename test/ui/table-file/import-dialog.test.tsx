@@ -110,6 +110,18 @@ test('says within 5 s that the panel has not answered an import, and can stop wa
   assert.not(startButton().hasAttribute('aria-busy'))
 })
 
+test('sorts the rows by their outcome and back by their place in the file', async () => {
+  open()
+  pick('Name,Password\nAnn,1\n,2\nBo,3\nCy,\nAl,4\nAd,5\nEd,6\nDi,7\nJo,8\n')
+  await findByText('New: 6 · Unchanged: 1 · Error: 2')
+  const within = byRole('table', { name: 'Preview' })
+  const lines = () => allByRole('row', { within }).flatMap(row => /^\d+/.exec(row.textContent ?? '') ?? [])
+  click(byRole('button', { name: 'Result', within }))
+  assert.equal(lines(), ['4', '6', '7', '8', '9', '10', '2', '3', '5'])
+  click(byRole('button', { name: 'Row', within }))
+  assert.equal(lines(), ['2', '3', '4', '5', '6', '7', '8', '9', '10'])
+})
+
 test('lists errors by row and column, and imports the valid rows only', async () => {
   const applied = open()
   pick('Name,Password\n,2\nBo,\nCy,3\n')

@@ -140,4 +140,12 @@ test('turns to older cards, which are then to be read', () => {
   assert.equal(seen.at(-1), { first: 100, last: 119, scrolled: true })
 })
 
+test('shows the cards with a marked row, from which newer ones can be turned to', () => {
+  const marked = { index: 50, isMarked: (number: number) => number === 50 }
+  render(<PagedCards {...shared} rows={rowsOf(120)} following={false} marked={marked} />)
+  assert.ok(byText('51 to 100 of 120'))
+  click(byRole('button', { name: 'Newer' }))
+  assert.ok(byText('1 to 50 of 120'))
+})
+
 test.run()
