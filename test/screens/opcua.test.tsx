@@ -72,7 +72,9 @@ test('shows the address space as a tree, with values', async () => {
   await findByRole('treeitem', { name: 'Temperature' })
   assert.is(item('Tank 1').getAttribute('aria-expanded'), 'true')
   const details = item('Temperature').getAttribute('aria-describedby') ?? ''
-  await until(() => /^Line PLC MW100[\d.]+Good\d{4}/.test(document.getElementById(details)?.textContent ?? ''))
+  await until(() =>
+    /^Line PLC MW100(FLOAT|INT\d+)\S*[\d.]+Good\d{4}/.test(document.getElementById(details)?.textContent ?? '')
+  )
   byText('Tags: 8, folders: 4')
 })
 
