@@ -236,7 +236,7 @@ test('shows all that a certificate says, and downloads it in both formats', asyn
   const model = createCertificates(url => followed.push(url))
   const [entry] = panel.certificates.folder().others
   await open()
-  click(actionOf('UaExpert@eng-nb7', 'Details'))
+  click(byRole('button', { name: 'UaExpert@eng-nb7', within: card('Rejected certificates') }))
   const dialog = await findByRole('dialog', { name: 'UaExpert@eng-nb7' })
   byText('CN=UaExpert@eng-nb7, O=Example Bottling', dialog)
   byText('2026/11/21 09:39:32, from 192.168.10.88', dialog)

@@ -3,6 +3,7 @@ import { $i18n } from '../../../lib/text/i18n'
 import { plainText } from '../../../lib/text/plain-text'
 import { PanelText } from '../../../ui/page/panel-text'
 import type { Column } from '../../../ui/table/column'
+import { RowButton } from '../../../ui/table/row-button'
 import styles from './certificates.module.css'
 import { StatusView } from './status-view'
 import { issuerText, NONE, type OtherList, shownName } from './texts'
@@ -10,12 +11,11 @@ import { issuerText, NONE, type OtherList, shownName } from './texts'
 type CertificateColumn = Column<OpcUaCertificate>
 
 /** A fact, and below it in small letters another one that belongs to it. */
-function Pair({ first, second }: { first: string; second: string }) {
+function Pair({ first, second, onOpen }: { first: string; second: string; onOpen?: () => void }) {
+  const text = <PanelText cut>{plainText(first, 120) || NONE}</PanelText>
   return (
     <>
-      <div className={styles.nowrap}>
-        <PanelText cut>{plainText(first, 120) || NONE}</PanelText>
-      </div>
+      <div className={styles.nowrap}>{onOpen ? <RowButton onPress={onOpen}>{text}</RowButton> : text}</div>
       <div className={`${styles.secondary} ${styles.nowrap}`}>
         <PanelText cut>{plainText(second, 120)}</PanelText>
       </div>
@@ -23,7 +23,7 @@ function Pair({ first, second }: { first: string; second: string }) {
   )
 }
 
-export function certificateColumns(list: OtherList): CertificateColumn[] {
+export function certificateColumns(list: OtherList, onOpen: (certificate: OpcUaCertificate) => void) {
   const { t } = $i18n.get()
   const by = (field: 'name' | 'valid_to' | 'last_seen') => (a: OpcUaCertificate, b: OpcUaCertificate) =>
     (a[field] ?? '').localeCompare(b[field] ?? '')
@@ -34,11 +34,14 @@ export function certificateColumns(list: OtherList): CertificateColumn[] {
     cell: ({ last_seen, address }) => <Pair first={last_seen ?? ''} second={address ?? ''} />,
     compare: by('last_seen')
   }
-  return [
+  const columns: CertificateColumn[] = [
     {
       id: 'name',
       title: t('opcuaCertificates.name'),
-      cell: certificate => <Pair first={shownName(certificate)} second={t(issuerText(certificate))} />,
+      opens: true,
+      cell: certificate => (
+        <Pair first={shownName(certificate)} second={t(issuerText(certificate))} onOpen={() => onOpen(certificate)} />
+      ),
       compare: by('name')
     },
     {
@@ -58,4 +61,5 @@ export function certificateColumns(list: OtherList): CertificateColumn[] {
       compare: by('valid_to')
     }
   ]
+  return columns
 }

@@ -36,7 +36,7 @@ export function ListCard({ list, certificates, onOpen }: Props) {
     title: t('common.term.actions'),
     cell: (certificate: OpcUaCertificate) => (
       <RowActions label={shownName(certificate)}>
-        {([action, 'details', 'delete'] as const).map(dialog => (
+        {([action, 'delete'] as const).map(dialog => (
           <Button key={dialog} kind="quiet" onClick={() => onOpen({ dialog, certificate })}>
             {t(`opcuaCertificates.${dialog}`)}
           </Button>
@@ -66,7 +66,7 @@ export function ListCard({ list, certificates, onOpen }: Props) {
       />
       <Table
         label={t(title)}
-        columns={[...certificateColumns(list), actions]}
+        columns={[...certificateColumns(list, certificate => onOpen({ dialog: 'details', certificate })), actions]}
         rows={rows}
         search={search}
         keyOf={({ id }) => id}
