@@ -55,7 +55,7 @@ test('lists what was done, by whom and from where, newest first', async ({ panel
     /^2026\/11\/21 09:41:07Change: hmi nameName: line2-hmi → line3-hmiadministratorWeb consoleDone/
   )
   assert.match(textOf(first), /HMI name and clock–48\s003$/)
-  assert.match(textOf(second), /Log inadministratorWeb console/)
+  assert.match(textOf(second), /Log in–administratorWeb console/)
   byText(/^1499 of 25\s000 records$/)
   byText(
     '4 records are missing: they were lost, were merged into others as repetitions, or were not stored because the log was full.'
