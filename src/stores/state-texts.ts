@@ -32,7 +32,7 @@ const partsText = (parts: readonly FindingPart[], t: Translator['t']): string =>
   joinList(parts.map(part => t(PARTS[part])))
 
 /** Whether the most important alarm is at least as severe as the findings. */
-export const leads = (
+const leads = (
   first: Pick<ActiveAlarm, 'priority'> | null | undefined,
   rows: readonly Pick<HealthFinding, 'severity'>[]
 ) => (first ? alarmSeverity(first.priority) === 'fault' || rows.every(({ severity }) => severity !== 'fault') : false)

@@ -10,7 +10,7 @@ import { viewerOf } from '../../stores/finding-remedies'
 import { findingRows } from '../../stores/finding-rows'
 import { $findings } from '../../stores/findings'
 import { levelOf, type MachineState, machineState } from '../../stores/machine-state'
-import { basisText, headline, leads } from '../../stores/state-texts'
+import { basisText, headline } from '../../stores/state-texts'
 import { Card } from '../../ui/page/card'
 import { Skeleton } from '../../ui/page/skeleton'
 import { StateHead, UnknownState } from '../../ui/status/state-head'
@@ -35,8 +35,6 @@ function State({ of: state }: { of: Exclude<MachineState, { status: 'reading' }>
   const viewer = { ...viewerOf(session), passwordIsFactory: false }
   const rows = findingRows(of.findings, browserTime, viewer, t).filter(({ acknowledged }) => !acknowledged)
   const first = of.alarms?.first
-  const alarmFacts = of.alarms && first && <AlarmFacts alarms={of.alarms} first={first} />
-  const isLedByAlarm = leads(first, rows)
   return (
     <>
       {current ? (
@@ -45,9 +43,8 @@ function State({ of: state }: { of: Exclude<MachineState, { status: 'reading' }>
         <UnknownState error={error} at={at} />
       )}
       <div className={styles.values} data-old={!current || undefined}>
-        {isLedByAlarm && alarmFacts}
+        {of.alarms && first && <AlarmFacts alarms={of.alarms} first={first} />}
         <FindingList rows={rows} mayOpenInfo={viewer.roles.includes('info')} />
-        {!isLedByAlarm && alarmFacts}
         {viewer.roles.includes('event-log') && (
           <Link href={LATEST_EVENTS_PATH} className={styles.link}>
             {t('dashboardDetails.latestEvents')}

@@ -66,7 +66,7 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
       card: 'title',
       title: t('common.term.text'),
       opens: true,
-      width: '14rem',
+      width: '12rem',
       cell: event => (
         <button type="button" className={styles.open} onClick={() => onOpen(event)}>
           <PanelText cut>{eventText(event)}</PanelText>

@@ -23,7 +23,7 @@ export function columnsOf(t: Translator['t'], onOpen: (number: number) => void):
       id: 'operation',
       title: t('operationLog.operation'),
       opens: true,
-      width: '17rem',
+      width: '15rem',
       card: 'title',
       cell: entry =>
         entry.kind === 'gap' ? (

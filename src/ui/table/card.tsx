@@ -5,6 +5,7 @@ import styles from './card-list.module.css'
 import type { CardParts } from './card-parts'
 import type { Column } from './column'
 import { goneProps } from './gone'
+import { isFilled } from './is-filled'
 import { MarkedText } from './marked-text'
 
 interface CardProps<R> {
@@ -21,7 +22,7 @@ export function Card<R>({ parts: { title, checks, facts, more, actions }, row, d
   const { t } = useText()
   const [open, setOpen] = useState(false)
   const rest = useId()
-  const filled = more.filter(({ cell }) => cell(row) !== '')
+  const filled = more.filter(({ cell }) => isFilled(cell(row)))
   return (
     <li
       ref={of ?? null}
@@ -73,7 +74,7 @@ function Facts<R>({ columns, row }: { columns: readonly Column<R>[]; row: R }) {
     <dl className={styles.facts}>
       {columns.map(({ id, title, cell, card }) => {
         const value = cell(row)
-        if (value === '') return null
+        if (!isFilled(value)) return null
         return (
           <div key={id} className={styles.fact} data-figure={card === 'figure' || undefined}>
             <dt className={styles.label}>{title}</dt>

@@ -29,6 +29,7 @@ export function PagedTable<R>({ rows, empty, ...shared }: Props<R>) {
         <WideTable
           {...shared}
           {...unsorted}
+          fixed
           columns={shown}
           query={query}
           count={total}

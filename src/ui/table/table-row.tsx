@@ -3,6 +3,7 @@ import type { Children } from '../page/children'
 import { VisuallyHidden } from '../page/visually-hidden'
 import type { Column } from './column'
 import { goneProps } from './gone'
+import { isFilled } from './is-filled'
 import { MarkedText } from './marked-text'
 import type { RowEvents } from './pointing'
 import styles from './table.module.css'
@@ -54,7 +55,7 @@ export function TableRow<R>(props: TableRowProps<R>) {
   )
 }
 
-const filled = (content: Children) => (content || content === 0 ? content : <span className={styles.none}>–</span>)
+const filled = (content: Children) => (isFilled(content) ? content : <span className={styles.none}>–</span>)
 
 /** A row that is still to be read. */
 export function PendingRow({ columns, index, of }: Position & { columns: number }) {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useWindowedRows } from '../../lib/browser/use-windowed-rows'
 import type { RowsInView } from '../../lib/remote/row-pages'
+import { useText } from '../../lib/text/use-text'
 import { cardParts } from './card-parts'
 import type { Column } from './column'
 import type { MarkedRows } from './paged-cards'
@@ -24,6 +25,8 @@ interface WideTableProps<R> extends Omit<TableHeadProps<R>, 'kept'> {
   /** Of who is about to press something in it. */
   events?: HoldEvents
   onPoint?: Pointing<R>['onPoint'] | undefined
+  /** Its columns have their widths whatever the rows hold, so that new rows move nothing. */
+  fixed?: boolean
   /** To the side, while the names of the rows stay in view. */
   scrolls?: boolean | undefined
   onView?: (inView: RowsInView) => void
@@ -40,7 +43,8 @@ const DEFAULT_ROW_HEIGHT = 42
 /** A table with columns; when it is long, it scrolls on its own and renders only the rows in view. */
 export function WideTable<R>(props: WideTableProps<R>) {
   const { label, columns, sorting, onSort, count, rowAt, keyOf, divided, marked } = props
-  const { onView, query, following, isGone, events, onPoint, scrolls } = props
+  const { onView, query, following, isGone, events, onPoint, fixed, scrolls } = props
+  const { t } = useText()
   const [rowHeight, setRowHeight] = useState(DEFAULT_ROW_HEIGHT)
   const [headHeight, setHeadHeight] = useState(0)
   const { rows, gapAfter, atTop, aside, scroller, reveal } = useWindowedRows({ count, rowHeight, inset: headHeight })
@@ -74,7 +78,9 @@ export function WideTable<R>(props: WideTableProps<R>) {
     <div
       ref={scroller}
       className={styles.scroll}
+      data-fixed={windowed || fixed || undefined}
       data-windowed={windowed || undefined}
+      data-partial={windowed ? t('common.print.partial') : undefined}
       data-aside={(scrolls && aside) || undefined}
       {...region}
       {...events}
@@ -82,7 +88,7 @@ export function WideTable<R>(props: WideTableProps<R>) {
     >
       <table
         className={styles.table}
-        style={windowed ? { minWidth: minTableWidth(columns) } : {}}
+        style={windowed || fixed ? { minWidth: minTableWidth(columns) } : {}}
         aria-label={label}
         aria-rowcount={windowed ? count + 1 : undefined}
       >

@@ -71,7 +71,8 @@ function TableView({ of: { columns, rows } }: { of: ReportTable }) {
   )
 }
 
-const NUMBERS = /^[\d –]+$/
+/** Figures, also with a sign and a unit, are not broken. */
+const NUMBERS = /^[−-]?[\d\s.,–]+( ?[^\s\d]{1,6})?$/
 
 const shown = (cell: Cell) => {
   if (typeof cell === 'string') return cell
