@@ -36,6 +36,8 @@ export function OwnCard({ certificate, onOpen }: Props) {
             <PanelText>{plainText(text) || NONE}</PanelText>
           </DataRow>
         ))}
+      </DataList>
+      <DataList>
         <DataRow label={t('opcuaCertificates.thumbprint')}>
           <PanelText mono>{certificate.thumbprint}</PanelText>
         </DataRow>
