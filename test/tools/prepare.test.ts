@@ -8,7 +8,8 @@ test('each command starts before packages are installed, as it is the one that i
   const folder = mkdtempSync(join(tmpdir(), 'checkout-'))
   for (const path of ['test/tools', '.build', 'build.mjs', 'package.json'])
     cpSync(join(process.cwd(), path), join(folder, path), { recursive: true })
-  const imports = ['tests', 'check', 'start', 'conform'].map(name => `await import('./test/tools/run-${name}.mjs')`)
+  const tools = ['run-tests', 'run-check', 'run-start', 'run-conform', 'types'].map(name => `test/tools/${name}.mjs`)
+  const imports = ['build.mjs', ...tools].map(path => `await import('./${path}')`)
   try {
     execFileSync(process.execPath, ['--input-type=module', '--eval', imports.join('\n')], {
       cwd: folder,
