@@ -129,6 +129,9 @@ for (const server of SERVERS) {
       assert.is(headers['x-content-type-options'], 'nosniff')
       if (status === 404) assert.not.match(headers['cache-control'] ?? '', 'max-age')
     }
+    const { status, headers } = await send(started, { path: '/admin/static/googleCharts' })
+    assert.ok(status >= 300)
+    assert.not.match(headers['cache-control'] ?? '', 'max-age', 'a folder')
   })
 
   testWith('passes on that a download breaks off', async ({ port }) => {
