@@ -1,22 +1,29 @@
 import { readFileSync, watch, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { compare } from './.build/budget.mjs'
-import { make } from './.build/make.mjs'
 import { ROOT } from './.build/options.mjs'
 import { writeFiles } from './.build/output.mjs'
 import { measure, table } from './.build/sizes.mjs'
+import { runTool } from './test/tools/complaint.mjs'
+import { DIST, TRIAL } from './test/tools/paths.mjs'
+import { prepare } from './test/tools/prepare.mjs'
 
 const BUDGET = join(ROOT, 'size-budget.json')
 const readBudget = () => JSON.parse(readFileSync(BUDGET, 'utf8'))
+
+/** Only a release is written where it is copied from for a panel. */
+export const folderOf = ({ quick = false, trial = false }) => (quick || trial ? TRIAL : DIST)
 
 /**
  * A `quick` build is minified and compressed less, and not compared with the budget. With `accept`, its sizes are those that
  * sums are compared with from now on.
  * @returns also `problems` and `passed` limits, one message each; the build is written in any case.
  */
-export async function build({ folder = join(ROOT, 'dist'), quick = false, accept = false } = {}) {
+export async function build({ quick = false, folder = folderOf({ quick }), accept = false } = {}) {
+  // Loads packages, which are installed first.
+  const { make } = await import('./.build/make.mjs')
   const made = await make({ quick })
   const sizes = await writeFiles(made, folder, quick)
   const lines = measure(made, sizes)
@@ -24,12 +31,15 @@ export async function build({ folder = join(ROOT, 'dist'), quick = false, accept
   return { ...made, sizes, lines, passed: quick ? [] : compare(lines, readBudget()) }
 }
 
-async function run({ report, quick, accept, watch: watched }) {
+async function run({ report, accept, trial, watch: watched, ...options }) {
   const started = Date.now()
-  const { problems, passed, ...built } = await build({ quick: !accept && (quick || watched), accept })
+  const quick = !accept && (options.quick || watched)
+  const folder = folderOf({ quick, trial })
+  const { problems, passed, ...built } = await build({ quick, folder, accept })
   if (report) console.log(table(built))
   for (const problem of [...problems, ...passed]) console.error(problem)
-  console.log(`built in ${Date.now() - started} ms, first visit ${built.lines['first visit: login']} bytes`)
+  const time = `built in ${Date.now() - started} ms`
+  console.log(`${relative(ROOT, folder)} ${time}, first visit ${built.lines['first visit: login']} bytes`)
   return problems.length + passed.length === 0
 }
 
@@ -57,7 +67,7 @@ function rebuildOnChange(options) {
 function readOptions() {
   const flag = /** @type {const} */ ({ type: 'boolean', default: false })
   try {
-    return parseArgs({ options: { watch: flag, report: flag, quick: flag, accept: flag } }).values
+    return parseArgs({ options: { watch: flag, report: flag, quick: flag, accept: flag, trial: flag } }).values
   } catch ({ message }) {
     console.error(message)
     process.exit(2)
@@ -66,6 +76,9 @@ function readOptions() {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const options = readOptions()
-  await tryRun(options)
-  if (options.watch) rebuildOnChange(options)
+  await runTool(async () => {
+    prepare()
+    await tryRun(options)
+    if (options.watch) rebuildOnChange(options)
+  })
 }

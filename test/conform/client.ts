@@ -1,4 +1,4 @@
-import { Agent, type IncomingHttpHeaders, type IncomingMessage, type RequestOptions, request } from 'node:http'
+import { Agent, type IncomingMessage, type RequestOptions, request } from 'node:http'
 import { Agent as SecureAgent, request as secureRequest } from 'node:https'
 
 export interface Sent {
@@ -13,7 +13,8 @@ export interface Sent {
 
 export interface Reply {
   status: number
-  headers: IncomingHttpHeaders
+  /** By names in lower case. */
+  headers: Partial<Record<string, string>>
   text: string
   /** Of a JSON body; undefined for anything else. */
   json: unknown
@@ -139,8 +140,19 @@ async function readReply(response: IncomingMessage, elapsed: () => number): Prom
   const chunks: Buffer[] = []
   for await (const chunk of response) chunks.push(chunk)
   const text = Buffer.concat(chunks).toString('utf8')
-  const { statusCode = 0, headers } = response
-  return { status: statusCode, headers, text, json: parse(text), milliseconds: elapsed() }
+  return {
+    status: response.statusCode ?? 0,
+    headers: headersOf(response),
+    text,
+    json: parse(text),
+    milliseconds: elapsed()
+  }
+}
+
+/** Equal lines of a header count once; differing ones are joined, as of a list (RFC 9110, 5.3), also where Node keeps only the first. */
+function headersOf({ headersDistinct }: IncomingMessage): Reply['headers'] {
+  const joined = Object.entries(headersDistinct).map(([name, lines]) => [name, [...new Set(lines)].join(', ')])
+  return Object.fromEntries(joined)
 }
 
 export function messageOf(error: unknown): string {

@@ -107,8 +107,4 @@ function withHashes(template: string, page: string): string {
     .replace('{{sheet}}', hashOf(/<style>([\s\S]*?)<\/style>/))
 }
 
-const containsWord = (value: string | string[] | undefined, word: string) =>
-  String(value ?? '')
-    .toLowerCase()
-    .split(/,\s*/)
-    .includes(word.toLowerCase())
+const containsWord = (value = '', word: string) => value.toLowerCase().split(/,\s*/).includes(word.toLowerCase())

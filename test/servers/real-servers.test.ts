@@ -1,12 +1,42 @@
 import { once } from 'node:events'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type OutgoingHttpHeaders, request } from 'node:http'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { gzipSync } from 'node:zlib'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { isInstalled, SERVERS, type StartedServer, startServer } from './real-server'
+import { conform } from '../conform/conform'
+import { runningClock } from '../panel/device/device-clock'
+import { createPanel, SEED_TIME } from '../panel/panel'
+import { serve } from '../panel/server/server'
+import { failuresIn } from '../setup/conform-panel'
+import { createPageDist } from '../setup/page-dist'
+import { BROKEN_DOWNLOAD, ENDLESS_DOWNLOAD, isInstalled, SERVERS, type StartedServer, startServer } from './real-server'
 
 const MEGABYTE = 1024 * 1024
 const UPLOAD = '/api/v1/project/management/uploads/0f3a9c1e5b7d2846'
+
+type Image = 'plain' | 'gz' | 'plain and gz'
+
+/** The files of the image that a server can send. */
+const IMAGES: Record<string, Image[]> = { nginx: ['plain', 'gz', 'plain and gz'], lighttpd: ['plain'] }
+const ENGINEER = { username: 'engineer', password: 'engineer-3152' }
+const TAGS = ['pages', 'system']
+
+function createImage(image: Image): string {
+  const dist = createPageDist()
+  if (image === 'plain') return dist
+  for (const file of readdirSync(join(dist, 'admin'), { recursive: true, encoding: 'utf8' })) {
+    const path = join(dist, 'admin', file)
+    if (!/\.(html|js)$/.test(file)) continue
+    writeFileSync(`${path}.gz`, gzipSync(readFileSync(path)))
+    if (image === 'gz') rmSync(path)
+  }
+  return dist
+}
+
+const portIn = (address: string) => Number(new URL(address).port)
 
 interface Sent {
   method?: string
@@ -97,9 +127,45 @@ for (const server of SERVERS) {
       assert.is(status, path.includes('missing') ? 404 : 200, path)
       assert.is(raw.filter((name: string) => /^x-content-type-options$/i.test(name)).length, 1, path)
       assert.is(headers['x-content-type-options'], 'nosniff')
-      if (status === 404) assert.not.match(headers['cache-control'] ?? '', 'immutable')
+      if (status === 404) assert.not.match(headers['cache-control'] ?? '', 'max-age')
     }
+    const { status, headers } = await send(started, { path: '/admin/static/googleCharts' })
+    assert.ok(status >= 300)
+    assert.not.match(headers['cache-control'] ?? '', 'max-age', 'a folder')
   })
+
+  testWith('passes on that a download breaks off', async ({ port }) => {
+    const response = await fetch(`http://127.0.0.1:${port}${BROKEN_DOWNLOAD}`)
+    const received = await response.text().catch(() => 'broken off')
+    assert.is(received, 'broken off')
+  })
+
+  testWith('passes on that the client ends a download', async ({ port, program }) => {
+    const isAborted = once(program.events, 'aborted', { signal: AbortSignal.timeout(10_000) })
+    const abort = async () => {
+      const controller = new AbortController()
+      const response = await fetch(`http://127.0.0.1:${port}${ENDLESS_DOWNLOAD}`, { signal: controller.signal })
+      await response.body?.getReader().read()
+      controller.abort()
+    }
+    await Promise.all([isAborted, abort()])
+  })
+
+  for (const image of IMAGES[server.name] ?? []) {
+    test(`${server.name} conforms with ${image} files in front of a panel that does`, async () => {
+      const panel = await serve({ panel: createPanel({ clock: runningClock(SEED_TIME) }) })
+      const started = await startServer(server, { dist: createImage(image), target: portIn(panel.address) })
+      try {
+        for (const address of [`http://127.0.0.1:${started.port}`, `https://127.0.0.1:${started.securePort}`]) {
+          const report = await conform({ panel: address, account: ENGINEER, insecure: true, only: TAGS })
+          assert.equal([report.results.length > TAGS.length, failuresIn(report)], [true, {}], address)
+        }
+      } finally {
+        await started.stop()
+        await panel.close()
+      }
+    })
+  }
 }
 
 // Without a server there is nothing to run.

@@ -42,7 +42,8 @@ function seedOfRun(): Pick<PanelOptions, 'seed' | 'limits'> {
   if (!isSeedName(seed)) throw new Error(`there is no seed ${seed}`)
   return { seed, limits: LIMITS[seed] }
 }
-const DIST = join(process.cwd(), 'dist')
+/** As in test/tools/paths.mjs. */
+export const TRIAL = join(process.cwd(), 'node_modules/.cache/trial')
 const PICTURES = join(process.cwd(), 'node_modules/.cache/pictures')
 
 /** Journeys in the browser of the run, each on a panel and in a profile of its own; what goes wrong unexpectedly fails them. */
@@ -73,10 +74,10 @@ async function travel(
     clock: runningClock(time),
     onViolation: error => violations.push(error)
   })
-  const plain = await serve({ panel, dist: DIST, names: [NAME], ...(before && { before }) })
+  const plain = await serve({ panel, dist: TRIAL, names: [NAME], ...(before && { before }) })
   const servers = [plain]
   const openSecurely = async () => {
-    const secure = await serve({ panel, dist: DIST, names: [NAME], tls: await createCertificate(NAME) })
+    const secure = await serve({ panel, dist: TRIAL, names: [NAME], tls: await createCertificate(NAME) })
     servers.push(secure)
     return named(secure)
   }

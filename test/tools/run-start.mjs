@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { Complaint, runTool } from './complaint.mjs'
 import { prepareOpcuaInBackground } from './opcua-packages.mjs'
-import { CACHE, DIST } from './paths.mjs'
+import { CACHE } from './paths.mjs'
 import { prepare } from './prepare.mjs'
 
 const USAGE = `Usage: npm start -- [--seed <name>] [--no-opcua] [--panel <address> [--insecure]] [--watch] [--gallery] [--host <host>] [--port <port>] [--https-port <port>]`
@@ -29,7 +29,7 @@ export function runStart(args) {
     prepare()
     const { bundle } = await import('./bundle.mjs')
     const { rebuildOnChange, runBuild } = await import('./watch.mjs')
-    const dist = watch ? join(CACHE, 'watched') : DIST
+    const dist = join(CACHE, watch ? 'watched' : 'started')
     const reload = await runBuild(dist, watch)
     const bundles = await bundle([SERVING], 'serve')
     const { startServing } = await import(pathToFileURL(bundles.get(SERVING)).href)

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import openapiTS, { astToString } from 'openapi-typescript'
 import { assembleContract, CONTRACT, readErrorCodes, readParts } from '../../.build/contract.mjs'
 import { contractTags, manifestProblems, readManifests } from '../../.build/manifests.mjs'
 import { Complaint, runTool } from './complaint.mjs'
 import { errorCodes } from './error-codes.mjs'
 import { limitFiles } from './limits.mjs'
+import { prepare } from './prepare.mjs'
 import { screenFiles } from './screen-files.mjs'
 import { secretFields } from './secret-fields.mjs'
 import { shapeFiles } from './shapes.mjs'
@@ -20,6 +20,7 @@ const NEXT_FILE = '// next file'
 
 /** What `npm run types` writes: the text of each generated file, by its path in the repository. */
 async function generateTypes(root = ROOT) {
+  const { default: openapiTS, astToString } = await import('openapi-typescript')
   const document = assembleContract(root)
   const codes = readErrorCodes(root)
   /** @type {import('openapi-typescript').OpenAPI3} */
@@ -81,6 +82,7 @@ function leftOver(root, files) {
 }
 
 async function main() {
+  prepare()
   const files = await generateTypes()
   for (const path of Object.keys(files)) mkdirSync(join(ROOT, dirname(path)), { recursive: true })
   for (const path of leftOver(ROOT, files)) rmSync(join(ROOT, path))

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { serve } from '../../panel/server/server'
-import { test } from '../../setup/browser-test'
+import { TRIAL, test } from '../../setup/browser-test'
 import { until } from '../../setup/until'
 import { heading, logIn, menuLink, pickUserEntry } from '../support/people'
 
@@ -67,7 +67,7 @@ test('the content security policy applies on a server that sends no headers', as
   expectTrouble
 }) => {
   expectTrouble(/Content Security Policy|Trusted ?(HTML|Type)|TrustedScript/)
-  const bare = await serve({ panel, dist: 'dist', names: ['panel.test'], before: withoutHeaders })
+  const bare = await serve({ panel, dist: TRIAL, names: ['panel.test'], before: withoutHeaders })
   try {
     await page.goto(`${address.replace(/\d+$/, '')}${new URL(bare.address).port}/app/login`)
     await heading(page, 'Welcome').waitFor()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { serve } from '../../panel/server/server'
-import { browserTest, type Journey, test } from '../../setup/browser-test'
+import { browserTest, type Journey, TRIAL, test } from '../../setup/browser-test'
 import { heading, passwordOf } from '../support/people'
 
 /** The product's name in each language, and what the visitor reads first. */
@@ -55,8 +55,8 @@ for (const [language, product, welcome] of LOGIN) {
 /** Starts the console on a server that sends another policy, or none, and logs in: it has its colours, language and screens. */
 async function startsWith({ page, panel, address }: Journey, change: (policy: string) => string): Promise<void> {
   const dist = mkdtempSync(join(tmpdir(), 'dist-'))
-  cpSync('dist', dist, { recursive: true })
-  const headers = readFileSync('dist/admin/headers.txt', 'utf8')
+  cpSync(TRIAL, dist, { recursive: true })
+  const headers = readFileSync(join(TRIAL, 'admin/headers.txt'), 'utf8')
   writeFileSync(join(dist, 'admin/headers.txt'), headers.replace(/(?<=Content-Security-Policy: ).*/, change))
   const { hostname } = new URL(address)
   const served = await serve({ panel, dist, names: [hostname] })
