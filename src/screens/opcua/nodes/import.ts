@@ -35,13 +35,16 @@ export function createTagImport(
       return readNodeSet(text, path => tags.get(path)?.settings)
     },
     plan: () => planNodes(tree(), table),
-    apply: async rows =>
-      apply(
-        rows.map(({ values }) => {
+    async apply(rows) {
+      const edited = rows.filter(({ outcome }) => outcome !== 'unchanged')
+      if (edited.length === 0) return undefined
+      return apply(
+        edited.map(({ values }) => {
           const { path: _, ...settings } = values
           return { path: namesOf(values), ...(!isFolder(values) && { settings }) }
         })
       )
+    }
   })
 }
 
