@@ -44,8 +44,7 @@ export function createTagImport(
       return apply(
         edited.map(({ values, record }) => {
           const { path: _, ...settings } = values
-          const known = record?.kind === 'tag' && sameValue(settings, record.settings) ? record.settings : settings
-          return { path: namesOf(values), settings: isFolder(values) ? undefined : known, id: record?.id }
+          return { path: namesOf(values), settings: isFolder(values) ? undefined : settings, id: record?.id }
         })
       )
     }

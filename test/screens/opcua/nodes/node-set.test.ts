@@ -160,7 +160,7 @@ test('a modeller renames tags and folders, which its NodeIds identify', async ()
   assert.is(result.tree.tags, tree.tags)
   assert.is(result.tree.folders, tree.folders)
   const level = idAt(tree, 'Filler/Tank/Level')
-  assert.is(tagOf(result.tree, level)?.settings, tagOf(tree, level)?.settings)
+  assert.equal(tagOf(result.tree, level)?.settings, tagOf(tree, level)?.settings)
 })
 
 test('a tag cannot be renamed to the name of another one', async () => {
