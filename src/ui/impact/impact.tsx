@@ -3,6 +3,7 @@ import type { InterruptedGroup, Interruption } from '../../lib/interruption'
 import { lastKnown } from '../../lib/remote/last-known'
 import type { Resource } from '../../lib/remote/resource'
 import { joinList } from '../../lib/text/join'
+import type { Message } from '../../lib/text/message'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
 import { PanelText } from '../page/panel-text'
@@ -13,8 +14,14 @@ import styles from './impact.module.css'
 /** Named of each kind. */
 const MOST = 20
 
+interface Props {
+  from: Resource<Interruption>
+  /** In place of what the kind of change usually takes. */
+  lasts?: Message | undefined
+}
+
 /** In a dialog that confirms a change: whom it interrupts, by name, and for how long. It never blocks the change. */
-export function Impact({ from }: { from: Resource<Interruption> }) {
+export function Impact({ from, lasts }: Props) {
   const { t } = useText()
   const shown = useStore(from)
   const interruption = lastKnown(shown)
@@ -27,7 +34,7 @@ export function Impact({ from }: { from: Resource<Interruption> }) {
     return <p className={styles.none}>{t('common.impact.none', { kinds: joinList(none.map(kind => t(kind))) })}</p>
   }
   return (
-    <Banner tone="warn" title={t(interruption.lasts)}>
+    <Banner tone="warn" title={t(lasts ?? interruption.lasts)}>
       <ul className={styles.groups}>
         {groups.map((group, index) => (
           <Group key={index} group={group} />

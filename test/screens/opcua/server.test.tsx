@@ -14,6 +14,7 @@ import {
   byLabel,
   byRole,
   byText,
+  choose,
   click,
   findByRole,
   findByText,
@@ -164,6 +165,21 @@ test('lists the clients that a save disconnects, saves and restarts', async ({ p
   await panel.opcua.settled()
   assert.is(engine.setup?.settings.port, 4841)
 })
+
+for (const [what, change] of [
+  ['port', () => type(byLabel('Port'), '4841')],
+  ['LAN port', () => choose(byLabel('LAN port'), 'LAN 2')]
+] as const)
+  test(`says that clients do not come back by themselves after a change of the ${what}`, async ({ panel }) => {
+    await open(panel)
+    await show()
+    await editSettings()
+    await findByText('Interrupted for about 5 s:')
+    change()
+    await findByText('This will disconnect until the clients use the new endpoint URL:')
+    byText(/1 OPC UA client/, dialog())
+    assert.is(allByText(/Interrupted for/).length, 0)
+  })
 
 test('requires a security policy and a way to log in', async ({ panel }) => {
   await open(panel)

@@ -24,24 +24,30 @@ export function createTagImport(
   table: DriverTable,
   apply: (nodes: readonly PlacedNode[]) => RefusedEdit | undefined
 ) {
+  /** Of the file that is read. */
+  const exported = new Map<TagRow, string>()
   return createTableImport<TagRow, TreeNode, RefusedEdit | undefined>({
     format: { columns: COLUMNS, maxRows: MOST_TAGS },
     extensions: ['.csv', '.xml'],
     maxBytes: MAX_BYTES,
     existing: 'update',
     readOther(text, { name }) {
+      exported.clear()
       if (!name.toLowerCase().endsWith('.xml')) return undefined
       const { tags } = nodesByPath(tree())
-      return readNodeSet(text, path => tags.get(path)?.settings)
+      return readNodeSet(text, path => tags.get(path)?.settings, exported)
     },
-    plan: () => planNodes(tree(), table),
-    apply: async rows =>
-      apply(
-        rows.map(({ values }) => {
+    plan: () => planNodes(tree(), table, exported),
+    async apply(rows) {
+      const edited = rows.filter(({ outcome }) => outcome !== 'unchanged')
+      if (edited.length === 0) return undefined
+      return apply(
+        edited.map(({ values, record }) => {
           const { path: _, ...settings } = values
-          return { path: namesOf(values), ...(!isFolder(values) && { settings }) }
+          return { path: namesOf(values), settings: isFolder(values) ? undefined : settings, id: record?.id }
         })
       )
+    }
   })
 }
 
@@ -62,16 +68,30 @@ function nodesByPath(tree: Tree) {
   return { tags, folders }
 }
 
-function planNodes(tree: Tree, table: DriverTable): RowPlan<TagRow, TreeNode> {
+function planNodes(tree: Tree, table: DriverTable, exported: ReadonlyMap<TagRow, string>): RowPlan<TagRow, TreeNode> {
   const { tags, folders } = nodesByPath(tree)
+  const renamed = new Set([...exported].flatMap(([row, path]) => (row.path === path ? [] : path)))
   return {
     keyField: 'path',
     keyOf: ({ path }) => path,
-    find: row => (isFolder(row) ? folders : tags).get(row.path),
-    isSame: ({ path: _, ...settings }, node) => node.kind === 'folder' || sameValue(settings, node.settings),
+    find(row) {
+      const before = exported.get(row) ?? row.path
+      return isFolder(row) ? (folders.get(row.path) ?? folders.get(before)) : (tags.get(before) ?? tags.get(row.path))
+    },
+    isSame: (row, node) => {
+      const { path, ...settings } = row
+      return node.kind === 'folder' ? folders.has(path) : tags.get(path) === node && sameValue(settings, node.settings)
+    },
     // Of a node without a path the file says what is wrong.
-    validate: row =>
-      row.path === '' ? [] : [...pathErrors(row, tags, folders), ...(isFolder(row) ? [] : settingErrors(row, table))],
+    validate(row, record) {
+      if (row.path === '') return []
+      const errors = pathErrors(row, tags, folders)
+      if (isFolder(row)) return errors
+      const there = tags.get(row.path)
+      if (there && there !== record && !renamed.has(row.path))
+        errors.push({ field: 'path', message: refusalText({ refused: 'duplicate_name', name: there.name }) })
+      return [...errors, ...settingErrors(row, table)]
+    },
     room: MOST_TAGS - tree.tags + MOST_FOLDERS - tree.folders,
     full: refusalText({ refused: 'too_many' })
   }

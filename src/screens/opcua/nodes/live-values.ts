@@ -1,5 +1,6 @@
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
 import { type OpcUaValue, readNodeValues } from '../../../api/opcua/server'
+import { sameValue } from '../../../lib/form/same-value'
 import { lastKnown } from '../../../lib/remote/last-known'
 import { $awake, polled } from '../../../lib/remote/polled'
 import { nodeIdOf, type Tree, tagOf } from './tree/tree'
@@ -25,7 +26,7 @@ export function createLiveValues($tree: ReadableAtom<Tree>, $base: ReadableAtom<
     const saved = new Map<string, string>()
     for (const id of $shown.get()) {
       const settings = tagOf(tree, id)?.settings
-      if (settings && settings === tagOf(base, id)?.settings) saved.set(nodeIdOf(base, id), id)
+      if (settings && sameValue(settings, tagOf(base, id)?.settings)) saved.set(nodeIdOf(base, id), id)
       else if (settings) values.set(id, 'unsaved')
     }
     if (saved.size === 0) return values

@@ -2,6 +2,8 @@ import { useStore } from '@nanostores/preact'
 import { opcUaLimits } from '../../../api/generated/limits/opcua'
 import { useModel } from '../../../lib/browser/use-model'
 import { fieldsOf } from '../../../lib/form/fields'
+import type { Interruption } from '../../../lib/interruption'
+import type { Resource } from '../../../lib/remote/resource'
 import { formatNumber } from '../../../lib/text/format'
 import { useText } from '../../../lib/text/use-text'
 import { $device } from '../../../stores/device'
@@ -58,11 +60,19 @@ export function SettingsDialog({ model, change, onClose }: Props) {
           <FieldFor of={form} name="autostart" />
           <SecurityFields of={form} />
           <LimitFields of={form} />
-          <Impact from={$impact} />
+          <RestartImpact of={form} from={$impact} />
         </>
       )}
     </EditDialog>
   )
+}
+
+/** Clients come back by themselves only where the endpoint URL stays. */
+function RestartImpact({ of: form, from }: { of: OpcUaSettingsForm; from: Resource<Interruption> }) {
+  const changed = useStore(form.$changed)
+  const { interface: reachable } = useStore(form.$values)
+  const isMoved = changed.includes('port') || (changed.includes('interface') && reachable !== 'all')
+  return <Impact from={from} lasts={isMoved ? 'opcuaServer.settings.moved' : undefined} />
 }
 
 function SecurityFields({ of: form }: { of: OpcUaSettingsForm }) {

@@ -60,6 +60,19 @@ test('adds tags with the folders that are missing, changes those that exist, and
   assert.equal([state?.settings.index_register, state?.settings.access], [7, 'readable'])
 })
 
+test('edits only what is new or changed: other tags of the file stay as they are saved, with their values', async () => {
+  const { model, result } = importer()
+  const level = 'Filler/Tank/Level,Line PLC,MW%d,1,,INT16,1,read'
+  await pickText(model, file(level, 'Filler/Speed,Line PLC,MW%d,3,,INT16,1,read'))
+  await model.apply()
+  assert.is(result.tree, PLANT)
+  await pickText(model, file(level, 'Filler/Speed,Line PLC,MW%d,77,,INT16,1,read'))
+  await model.apply()
+  const [before, after] = [PLANT, result.tree].map(tree => tagOf(tree, idAt(PLANT, 'Filler/Tank/Level')))
+  assert.is(after, before)
+  assert.is(tagOf(result.tree, idAt(PLANT, 'Filler/Speed'))?.settings.address, '77')
+})
+
 const FAULTS: [row: string, field: string, message: unknown][] = [
   ['Speed,Line PLC,MW%d,1,,INT16,1,read', 'path', 'opcuaNodes.import.path'],
   ['Filler/Tank,Line PLC,MW%d,1,,INT16,1,read', 'path', 'opcuaNodes.import.taken'],

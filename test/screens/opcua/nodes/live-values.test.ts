@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert'
 import { createNodeEditor } from '../../../../src/screens/opcua/nodes/model'
+import { tagOf } from '../../../../src/screens/opcua/nodes/tree/tree'
 import { recordCalls } from '../../../setup/calls'
 import { test } from '../../../setup/panel-test'
 import { holds } from '../../../setup/store'
@@ -24,6 +25,16 @@ test('reads the values of the tags on the screen, of a renamed one too, and of n
   assert.equal([values.get(zone), values.get(pump)], ['unsaved', 'unsaved'])
   const value = values.get(speed)
   assert.ok(value !== 'unsaved' && value?.quality === 'good' && typeof value.value === 'number')
+})
+
+test('reads the value of a tag that was edited back to what is saved', async () => {
+  const editor = await openEditor()
+  const zone = editor.at('Washer/Zone 1')
+  const settings = tagOf(editor.document.$base.get(), zone)?.settings ?? SETTINGS
+  editor.actions.editTag(zone, { name: 'Zone 1', settings: { ...settings } })
+  editor.live.show([zone])
+  const values = await holds(editor.live.$values, ({ size }) => size > 0)
+  assert.is.not(values.get(zone), 'unsaved')
 })
 
 test('requests nothing while no tag is on the screen', async ({ panel }) => {

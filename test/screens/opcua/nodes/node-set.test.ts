@@ -5,7 +5,7 @@ import { createTagImport } from '../../../../src/screens/opcua/nodes/import'
 import { writeNodeSet } from '../../../../src/screens/opcua/nodes/node-set/write-node-set'
 import { nodeTreeOf, treeOf } from '../../../../src/screens/opcua/nodes/tree/node-tree'
 import { type PlacedNode, placeNodes } from '../../../../src/screens/opcua/nodes/tree/place-nodes'
-import { EMPTY_TREE, type Tree, tagOf } from '../../../../src/screens/opcua/nodes/tree/tree'
+import { EMPTY_TREE, pathOf, type Tree, tagOf } from '../../../../src/screens/opcua/nodes/tree/tree'
 import { driverTable } from '../../../panel/communication/drivers'
 import { createPanel } from '../../../panel/panel'
 import { errorsIn } from '../../../setup/table-file'
@@ -122,6 +122,54 @@ test('a modeller changes the type, the length and the access of a tag, which kee
     length: 4,
     access: 'writable'
   })
+})
+
+test('a modeller renames tags and folders, which its NodeIds identify', async () => {
+  const tree = sampleTree({ Filler: { Tank: { Level: '1' }, Speed: '3', Rate: '4', Kept: '5' }, Washer: { Zone: '6' } })
+  const text = written(tree)
+    .replace('BrowseName="1:Speed"', 'BrowseName="1:Rate"')
+    .replace('BrowseName="1:Rate" ParentNodeId="ns=1;s=Filler" DataType="Int16" AccessLevel="1"><DisplayName>Rate', m =>
+      m.replace('1:Rate', '1:Pace')
+    )
+    .replace('BrowseName="1:Tank"', 'BrowseName="1:Vessel"')
+  const { model, result, pick } = importer(tree)
+  const rows = await pick(text)
+  assert.equal(errorsIn(rows), [])
+  assert.equal(
+    rows.map(({ outcome, values }) => `${values.path} ${outcome}`),
+    [
+      'Filler/ unchanged',
+      'Filler/Vessel/ changed',
+      'Filler/Vessel/Level changed',
+      'Filler/Rate changed',
+      'Filler/Pace changed',
+      'Filler/Kept unchanged',
+      'Washer/ unchanged',
+      'Washer/Zone unchanged'
+    ]
+  )
+  assert.is(await model.apply(), undefined)
+  const pathNow = (path: string) => pathOf(result.tree, idAt(tree, path)).join('/')
+  assert.equal(['Filler/Tank', 'Filler/Tank/Level', 'Filler/Speed', 'Filler/Rate', 'Filler/Kept'].map(pathNow), [
+    'Filler/Vessel',
+    'Filler/Vessel/Level',
+    'Filler/Rate',
+    'Filler/Pace',
+    'Filler/Kept'
+  ])
+  assert.is(result.tree.tags, tree.tags)
+  assert.is(result.tree.folders, tree.folders)
+  const level = idAt(tree, 'Filler/Tank/Level')
+  assert.equal(tagOf(result.tree, level)?.settings, tagOf(tree, level)?.settings)
+})
+
+test('a tag cannot be renamed to the name of another one', async () => {
+  const tree = sampleTree({ Filler: { Speed: '3', Rate: '4' } })
+  const text = written(tree).replace('BrowseName="1:Speed"', 'BrowseName="1:Rate"')
+  const withoutOther = text.replace(/<UAVariable NodeId="ns=1;s=Filler\/Rate".*\n/, '')
+  assert.equal(errorsIn(await importer(tree).pick(withoutOther)), [
+    [7, 'path', ['opcuaNodes.refused.duplicateName', { name: 'Rate' }]]
+  ])
 })
 
 test('takes what the panel has from a file of another tool, and names what it does not have', async () => {

@@ -26,11 +26,13 @@ const NO_CELLS: Cells = {
 
 /**
  * Reads a UANodeSet (OPC 10000-6, annex F) as a table with a row for each node; the path of a folder ends with `/`. A tag has
- * the address in the PLC that an export wrote beside it, otherwise that of the tag that is `known` at its path.
+ * the address in the PLC that an export wrote beside it, otherwise that of the tag that is `known` at its path. `exported`
+ * gets the paths that the NodeIds of an export say, as other tools can rename its nodes.
  */
 export function readNodeSet(
   text: string,
-  known: (path: string) => TagSettings | undefined
+  known: (path: string) => TagSettings | undefined,
+  exported: Map<TagRow, string>
 ): Table<TagRow> | UnreadableTable {
   // Entities could grow without limit, and no NodeSet needs them.
   if (/<!(DOCTYPE|ENTITY)/i.test(text)) return unreadable('opcuaNodes.import.dtd')
@@ -41,7 +43,13 @@ export function readNodeSet(
   if (nodes.length === 0) return unreadable('opcuaNodes.import.noNodes')
   // Rows are known by their line; a file may have several nodes on one.
   const isByLine = new Set(nodes.map(({ element }) => element.line)).size === nodes.length
-  const rows = nodes.map((node, index) => rowOf(node, isByLine ? node.element.line : index + 1, known))
+  const isExport = nodes.some(({ element }) => panelTagOf(element))
+  const rows = nodes.map((node, index) => {
+    const row = rowOf(node, isByLine ? node.element.line : index + 1, known)
+    const path = isExport && /^ns=[1-9]\d*;s=(.+)$/s.exec(node.element.attributes.get('NodeId') ?? '')?.[1]
+    if (path) exported.set(row.values, node.kind === 'folder' ? `${path}/` : path)
+    return row
+  })
   return {
     status: 'readable',
     preamble: undefined,

@@ -132,7 +132,8 @@ function replace(tree: Tree, node: TreeNode): Edited {
   return { tree: withNode(tree, node), selected: [id] }
 }
 
-function takenOut(tree: Tree, nodes: readonly TreeNode[]): ChangedChildren {
+/** The folders of the nodes, without them. */
+export function takenOut(tree: Tree, nodes: readonly TreeNode[]): ChangedChildren {
   const ids = new Set(nodes.map(({ id }) => id))
   const parents = new Set(nodes.map(({ id }) => parentOf(tree, id) ?? ROOT))
   return new Map([...parents].map(parent => [parent, childrenOf(tree, parent).filter(({ id }) => !ids.has(id))]))
