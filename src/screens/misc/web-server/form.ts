@@ -71,7 +71,7 @@ const CERTIFICATE_CODES: FieldTexts<WebCertificateFault> = {
   not_a_certificate: 'miscSettings.certificate.notOne',
   not_a_key: 'miscSettings.certificate.notAKey',
   no_key: 'miscSettings.certificate.noKey',
-  key_unknown: 'miscSettings.certificate.keyUnknown',
+  key_unknown: 'common.certificate.keyUnknown',
   unsupported_encryption: 'miscSettings.certificate.oldEncryption',
   required: 'common.certificate.password.required',
   wrong_password: 'common.certificate.password.wrong',

@@ -22,6 +22,7 @@ export const FILE_CODES: FieldTexts<OpcUaUploadFault | OpcUaOwnFault> = {
   required: 'common.certificate.password.required',
   wrong_password: 'common.certificate.password.wrong',
   key_mismatch: 'opcuaCertificates.file.keyMismatch',
+  key_unknown: 'common.certificate.keyUnknown',
   key_too_short: 'common.certificate.keyTooShort',
   expired: 'common.certificate.expired',
   not_yet_valid: 'common.certificate.notYetValid',
