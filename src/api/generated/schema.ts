@@ -663,7 +663,7 @@ export interface paths {
     get: operations['readOwnOpcUaCertificate']
     /**
      * Replace the OPC UA server certificate
-     * @description Stores a certificate from elsewhere, such as the result of a signing request. Without `key`, the panel keeps its key. The server restarts if it is running. Keys are PKCS #8 or PKCS #1 in DER or PEM, optionally encrypted with `key_password`. Field codes: `key_mismatch`, `key_unknown` of a certificate without `key` that is not for the panel's key, `required` and `wrong_password` of `key_password`, `not_a_certificate`, `not_a_key`, `key_too_short` (below 2048 bits), `expired` and `not_yet_valid` by the panel's clock.
+     * @description Stores a certificate from elsewhere, such as the result of a signing request. Without `key`, the panel keeps its key. The server restarts if it is running. Keys are PKCS #8 or PKCS #1 in DER or PEM, optionally encrypted with `key_password`. Field codes: `key_mismatch`, `key_unknown` of a certificate without `key` that is not for the panel's key, `required` and `wrong_password` of `key_password`, `not_a_certificate`, `not_a_key`, `key_too_short` (below 2048 bits), `expired` and `not_yet_valid` by the panel's clock, `uri_mismatch` of a certificate without the server's application URI, which clients would reject.
      */
     put: operations['replaceOwnOpcUaCertificate']
     post?: never
@@ -12205,6 +12205,7 @@ export interface operations {
                     | 'wrong_password'
                     | 'expired'
                     | 'not_yet_valid'
+                    | 'uri_mismatch'
                   )
             }
           } & components['schemas']['Error']

@@ -179,6 +179,10 @@ test('replaces certificate and key only if they match', async ({ panel }) => {
   clickInDialog('Replace certificate')
   await findByText('Incorrect password')
   type(byLabel('Key password', dialog), 'key-3152')
+  attach(byLabel('Certificate', dialog), issue(panel, { uri: undefined }), 'own.der')
+  clickInDialog('Replace certificate')
+  await findByText(/does not contain the server's application URI/)
+  attach(byLabel('Certificate', dialog), issue(panel), 'own.der')
   clickInDialog('Replace certificate')
   await dialogClosed()
   assert.equal(

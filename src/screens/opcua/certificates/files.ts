@@ -26,6 +26,7 @@ export const FILE_CODES: FieldTexts<OpcUaUploadFault | OpcUaOwnFault> = {
   key_too_short: 'common.certificate.keyTooShort',
   expired: 'common.certificate.expired',
   not_yet_valid: 'common.certificate.notYetValid',
+  uri_mismatch: 'opcuaCertificates.file.uriMismatch',
   not_a_revocation_list: 'opcuaCertificates.file.notARevocationList',
   issuer_unknown: 'opcuaCertificates.file.issuerUnknown',
   older: 'opcuaCertificates.file.older'

@@ -70,6 +70,7 @@ export const ownCertificateHandlers = {
       return body.key
         ? refuse(400, 'key_mismatch', { fields: { key: 'key_mismatch' } })
         : invalid({ certificate: 'key_unknown' })
+    if (facts.uri !== certificates.applicationUri()) return invalid({ certificate: 'uri_mismatch' })
     certificates.replaceOwn(facts.x509.raw, key, body.certificate.name)
     return ok(view(call))
   },
