@@ -663,7 +663,7 @@ export interface paths {
     get: operations['readOwnOpcUaCertificate']
     /**
      * Replace the OPC UA server certificate
-     * @description Stores a certificate from elsewhere, such as the result of a signing request. Without `key`, the panel keeps its key. The server restarts if it is running. Keys are PKCS #8 or PKCS #1 in DER or PEM, optionally encrypted with `key_password`. Field codes: `key_mismatch`, `required` and `wrong_password` of `key_password`, `not_a_certificate`, `not_a_key`, `key_too_short` (below 2048 bits), `expired` and `not_yet_valid` by the panel's clock.
+     * @description Stores a certificate from elsewhere, such as the result of a signing request. Without `key`, the panel keeps its key. The server restarts if it is running. Keys are PKCS #8 or PKCS #1 in DER or PEM, optionally encrypted with `key_password`. Field codes: `key_mismatch`, `key_unknown` of a certificate without `key` that is not for the panel's key, `required` and `wrong_password` of `key_password`, `not_a_certificate`, `not_a_key`, `key_too_short` (below 2048 bits), `expired` and `not_yet_valid` by the panel's clock, `uri_mismatch` of a certificate without the server's application URI, which clients would reject.
      */
     put: operations['replaceOwnOpcUaCertificate']
     post?: never
@@ -4364,7 +4364,7 @@ export interface paths {
     put?: never
     /**
      * Replace the web server certificate
-     * @description Stores a certificate and its key, both in PEM; a key that is encrypted, with `key_password`, which is not stored. They are used after a restart of the web server. The certificate may be followed by those of its issuers, at most 8 in all; anything else in the file is not stored. Without `key`, the certificate belongs to the key of the last signing request or to the one in use. Where `pkcs12` of the certificate in use is true, `certificate` may also be a PKCS #12 file (RFC 7292) between `-----BEGIN PKCS12-----` and `-----END PKCS12-----`, without `key` and with the password of the file as `key_password`: of several certificates, the one of the key is used, followed by its issuers. What a TLS server cannot use is refused, as no one could log in over https after the restart: a part that is no certificate (`not_a_certificate`), no key (`not_a_key`), a PKCS #12 file without a key (`no_key`) or encrypted by a method that the panel does not have, such as RC2 (`unsupported_encryption`), an encrypted key or file without its password (`required` at `key_password`) or with another one (`wrong_password`), another key (`key_mismatch`), a certificate without `key` of which the panel has none (`key_unknown`), a key of RSA with fewer than 2048 bits (`key_too_short`), or a certificate that has expired (`expired`).
+     * @description Stores a certificate and its key, both in PEM; a key that is encrypted, with `key_password`, which is not stored. They are used after a restart of the web server. The certificate may be followed by those of its issuers, at most 8 in all; anything else in the file is not stored. Without `key`, the certificate belongs to the key of the last signing request or to the one in use. Where `pkcs12` of the certificate in use is true, `certificate` may also be a PKCS #12 file (RFC 7292) between `-----BEGIN PKCS12-----` and `-----END PKCS12-----`, without `key` and with the password of the file as `key_password`, which is empty if it is not sent: of several certificates, the one of the key is used, followed by its issuers. What a TLS server cannot use is refused, as no one could log in over https after the restart: a part that is no certificate (`not_a_certificate`), no key (`not_a_key`), a PKCS #12 file without a key (`no_key`) or encrypted by a method that the panel does not have, such as RC2 (`unsupported_encryption`), an encrypted key or file without its password (`required` at `key_password`) or with another one (`wrong_password`), another key (`key_mismatch`), a certificate without `key` of which the panel has none (`key_unknown`), a key of RSA with fewer than 2048 bits (`key_too_short`), or a certificate that has expired (`expired`).
      */
     post: operations['replaceWebCertificate']
     delete?: never
@@ -12199,11 +12199,13 @@ export interface operations {
                     | 'not_a_certificate'
                     | 'not_a_key'
                     | 'key_mismatch'
+                    | 'key_unknown'
                     | 'key_too_short'
                     | 'required'
                     | 'wrong_password'
                     | 'expired'
                     | 'not_yet_valid'
+                    | 'uri_mismatch'
                   )
             }
           } & components['schemas']['Error']

@@ -14,6 +14,13 @@ export async function pemOf(file: File, labelOf: (der: Uint8Array) => string): P
   return `-----BEGIN ${label}-----\n${lines}-----END ${label}-----\n`
 }
 
+/** The first private key of a text, in clear or encrypted. */
+export const keyIn = (pem: string): string | undefined =>
+  /-----BEGIN ((?:[A-Z]+ )?PRIVATE KEY)-----[\s\S]*?-----END \1-----/.exec(pem)?.[0]
+
+/** Of PKCS #8 by its label, of OpenSSL's own format by a header (RFC 1421). */
+export const isEncryptedKey = (pem: string): boolean => /BEGIN ENCRYPTED|Proc-Type: 4,ENCRYPTED/.test(pem)
+
 /** PKCS #8 in clear or encrypted (RFC 5208), PKCS #1 (RFC 8017) or that of an elliptic curve (RFC 5915). */
 export function keyLabel(der: Uint8Array): string {
   const [, length = 0] = der

@@ -67,7 +67,7 @@ test('has a request signed and uploads the answer without a key, refuses another
   const upload = dialog(page).getByLabel('Certificate')
   await upload.setInputFiles(file('other.der', issueCertificate(choices, privateKey, issuer)))
   await press(page, 'Replace certificate')
-  await dialog(page).getByText('Certificate and private key do not match').waitFor()
+  await dialog(page).getByText('The panel does not have the key of this certificate. Upload the key too.').waitFor()
   await upload.setInputFiles(file('signed.der', issueCertificate(choices, own, issuer)))
   await press(page, 'Replace certificate')
   await closed(page)

@@ -53,7 +53,12 @@ function contentOf(pki: Pki, safe: AuthenticatedSafe, password: string): Pkcs12C
 }
 
 const keyOf = (der: ArrayBuffer, passphrase?: string) =>
-  createPrivateKey({ key: Buffer.from(der), format: 'der', type: 'pkcs8', ...(passphrase && { passphrase }) })
+  createPrivateKey({
+    key: Buffer.from(der),
+    format: 'der',
+    type: 'pkcs8',
+    ...(passphrase !== undefined && { passphrase })
+  })
 
 function parsed({ PFX }: Pki, file: Uint8Array): PFX | undefined {
   try {

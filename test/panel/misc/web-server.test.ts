@@ -9,7 +9,7 @@ import { factoryKeys, shortKeys } from '../opcua/certificates/keys'
 import { toPem } from '../opcua/certificates/pem'
 import { createCertificate } from '../server/certificate'
 import { isInNetworks, isNetwork } from './allowed-networks'
-import { CHAIN, OF_3DES, OF_RC2, PKCS12_PASSWORD, WITHOUT_KEY } from './pkcs12-samples'
+import { CHAIN, OF_3DES, OF_EMPTY_PASSWORD, OF_RC2, PKCS12_PASSWORD, WITHOUT_KEY } from './pkcs12-samples'
 import { certificatesIn } from './web-identity'
 
 const test = suite('web server')
@@ -158,6 +158,14 @@ test('reads a PKCS #12 file with its password: the certificate of the key, follo
   const [own, issuer, ...others] = certificatesIn(certificate)
   assert.equal([own?.subject, issuer?.subject, others], ['CN=line2-hmi', 'CN=Plant CA', []])
   assert.ok(own?.checkPrivateKey(createPrivateKey(key)))
+})
+
+test('reads a PKCS #12 file with the empty password', async () => {
+  const { panel, call } = await start()
+  const upload = { certificate: pkcs12(OF_EMPTY_PASSWORD) }
+  assert.is((await call('POST /features/misc/web-server/certificate', upload)).status, 204)
+  const { certificate, key } = panel.state.webIdentity!
+  assert.ok(new X509Certificate(certificate).checkPrivateKey(createPrivateKey(key)))
 })
 
 for (const [what, file, key_password, fields] of [

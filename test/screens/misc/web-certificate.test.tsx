@@ -95,6 +95,29 @@ for (const kind of ['pkcs1', 'pkcs8'] as const)
     await findByText('Restart needed')
   })
 
+test('takes the key from the file of the certificate', async ({ panel }) => {
+  const { cert, key } = await createCertificate('line2')
+  await open(panel)
+  const { dialog, file } = await certificateDialog()
+  await findByText('Self-signed')
+  attach(file('Certificate file'), `${cert}\n${key}`, 'line2.pem')
+  await clickWhenEnabled('Upload', dialog)
+  await findByText('Restart needed')
+  assert.match(panel.misc.web.view().subject, 'line2')
+})
+
+test('asks for the password of a key in the file of the certificate', async ({ panel }) => {
+  const { cert, key } = await createCertificate('line2')
+  const options = { type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase: 'key-315' } as const
+  await open(panel)
+  const { dialog, file } = await certificateDialog()
+  attach(file('Certificate file'), `${createPrivateKey(key).export(options)}${cert}`, 'line2.pem')
+  type(await until(() => byLabel('Key password', dialog)), 'key-315')
+  await clickWhenEnabled('Upload', dialog)
+  await findByText('Restart needed')
+  assert.match(panel.misc.web.view().subject, 'line2')
+})
+
 test('says before the upload that a certificate lacks names of the panel and expires soon', async ({ panel }) => {
   const now = new Date(panel.clock.now())
   const valid = { notBeforeDate: now, notAfterDate: new Date(now.getTime() + 12.5 * 86_400_000) }

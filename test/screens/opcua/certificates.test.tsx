@@ -5,7 +5,7 @@ import OpcUaScreen from '../../../src/screens/opcua'
 import { createCertificates } from '../../../src/screens/opcua/certificates/model'
 import { $notices } from '../../../src/stores/notices'
 import { issueCertificate } from '../../panel/opcua/certificates/issue'
-import { plantKeys } from '../../panel/opcua/certificates/keys'
+import { factoryKeys, plantKeys } from '../../panel/opcua/certificates/keys'
 import { createIdleEngine } from '../../panel/opcua/idle-engine'
 import type { Panel } from '../../panel/panel'
 import { attach } from '../../setup/attach'
@@ -16,6 +16,7 @@ import { render } from '../../setup/screen'
 
 const DAY = 86_400_000
 const { privateKey } = plantKeys()
+const PKCS8 = { type: 'pkcs8', format: 'pem' } as const
 
 async function open() {
   history.replaceState(null, '', '/app/features/opcua?tab=certificates')
@@ -165,8 +166,11 @@ test('replaces certificate and key only if they match', async ({ panel }) => {
   const dialog = await findByRole('dialog', { name: 'Upload certificate and key' })
   attach(byLabel('Certificate', dialog), issue(panel), 'own.der')
   clickInDialog('Replace certificate')
+  await findByText(/does not have the key of this certificate/)
+  attach(byLabel('Private key', dialog), String(factoryKeys().privateKey.export(PKCS8)), 'other.key')
+  clickInDialog('Replace certificate')
   await findByText('Certificate and private key do not match')
-  const key = privateKey.export({ type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase: 'key-3152' })
+  const key = privateKey.export({ ...PKCS8, cipher: 'aes-256-cbc', passphrase: 'key-3152' })
   attach(byLabel('Private key', dialog), String(key), 'own.key')
   attach(byLabel('Certificate', dialog), issue(panel), 'own.der')
   clickInDialog('Replace certificate')
@@ -175,6 +179,10 @@ test('replaces certificate and key only if they match', async ({ panel }) => {
   clickInDialog('Replace certificate')
   await findByText('Incorrect password')
   type(byLabel('Key password', dialog), 'key-3152')
+  attach(byLabel('Certificate', dialog), issue(panel, { uri: undefined }), 'own.der')
+  clickInDialog('Replace certificate')
+  await findByText(/does not contain the server's application URI/)
+  attach(byLabel('Certificate', dialog), issue(panel), 'own.der')
   clickInDialog('Replace certificate')
   await dialogClosed()
   assert.equal(

@@ -14,6 +14,7 @@ import { FormDialog } from '../../../ui/dialog/form-dialog'
 import { FormFile } from '../../../ui/form/form-file'
 import { PasswordField } from '../../../ui/form/password-field'
 import { Button } from '../../../ui/page/button'
+import type { Children } from '../../../ui/page/children'
 import { DataList, DataRow } from '../../../ui/page/data-list'
 import { PanelText } from '../../../ui/page/panel-text'
 import { Row } from '../../../ui/page/row'
@@ -45,6 +46,15 @@ export function CertificateDialog({ onClose, onSaved }: Props) {
     await model.regenerate()
     done()
   })
+  const password = (
+    <PasswordField
+      of={form}
+      name="key_password"
+      label={t(both ? 'common.term.password' : 'common.term.keyPassword')}
+      hint={both ? undefined : t('common.certificate.password.hint')}
+      autoComplete="off"
+    />
+  )
   return (
     <>
       <FormDialog
@@ -71,9 +81,7 @@ export function CertificateDialog({ onClose, onSaved }: Props) {
             label={t('miscSettings.certificate.file')}
             extensions={certificateExtensions(current)}
           />
-          {file && !both && (
-            <CertificateCheck key={`${file.name} ${file.size} ${file.lastModified}`} model={model} file={file} />
-          )}
+          {file && !both && <CertificateCheck key={fileId(file)} model={model} file={file} />}
           {!both && (
             <FormFile
               of={form}
@@ -83,15 +91,9 @@ export function CertificateDialog({ onClose, onSaved }: Props) {
               {...(mayHaveKey(current) ? { hint: t('common.certificate.key.hint') } : { required: true })}
             />
           )}
-          {(key || both) && (
-            <PasswordField
-              of={form}
-              name="key_password"
-              label={t(both ? 'common.term.password' : 'common.term.keyPassword')}
-              hint={both ? undefined : t('common.certificate.password.hint')}
-              autoComplete="off"
-            />
-          )}
+          {both || key
+            ? password
+            : file && <IfKeyEncrypted key={fileId(file)} model={model} file={file} then={password} />}
           <Banner tone="info">{t('miscSettings.certificate.effect')}</Banner>
         </div>
       </FormDialog>
@@ -105,6 +107,19 @@ export function CertificateDialog({ onClose, onSaved }: Props) {
       )}
     </>
   )
+}
+
+const fileId = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`
+
+interface EncryptedProps {
+  model: ReturnType<typeof createWebCertificate>
+  file: File
+  then: Children
+}
+
+function IfKeyEncrypted({ model, file, then }: EncryptedProps) {
+  const $encrypted = useModel(() => model.hasEncryptedKey(file))
+  return <>{lastKnown(useStore($encrypted)) && then}</>
 }
 
 function Facts({ of: certificate }: { of: WebCertificate }) {

@@ -25,7 +25,7 @@ import { namesInput, namesRules } from '../../../lib/network/certificate-names'
 import { lastKnown } from '../../../lib/remote/last-known'
 import { resource } from '../../../lib/remote/resource'
 import { laterRequests } from '../../../lib/remote/stoppable'
-import { keyLabel, pemOf } from '../../../lib/text/pem'
+import { isEncryptedKey, keyIn, keyLabel, pemOf } from '../../../lib/text/pem'
 import { cardSettings } from '../card/card-settings'
 import { allowedNetworks } from '../card/networks'
 
@@ -71,7 +71,7 @@ const CERTIFICATE_CODES: FieldTexts<WebCertificateFault> = {
   not_a_certificate: 'miscSettings.certificate.notOne',
   not_a_key: 'miscSettings.certificate.notAKey',
   no_key: 'miscSettings.certificate.noKey',
-  key_unknown: 'miscSettings.certificate.keyUnknown',
+  key_unknown: 'common.certificate.keyUnknown',
   unsupported_encryption: 'miscSettings.certificate.oldEncryption',
   required: 'common.certificate.password.required',
   wrong_password: 'common.certificate.password.wrong',
@@ -115,10 +115,9 @@ export function createWebCertificate() {
           if (!certificate) return
           const later = laterRequests()
           const both = isPkcs12(certificate)
-          const files = {
-            certificate: await pemOf(certificate, () => (both ? PKCS12 : CERTIFICATE)),
-            ...(key && !both && { key: await pemOf(key, keyLabel) })
-          }
+          const pem = await pemOf(certificate, () => (both ? PKCS12 : CERTIFICATE))
+          const keyPem = key && !both ? await pemOf(key, keyLabel) : keyIn(pem)
+          const files = { certificate: pem, ...(keyPem && { key: keyPem }) }
           await later(() => replaceWebCertificate({ ...files, ...(key_password && { key_password }) }))
         }
       }),
@@ -130,6 +129,10 @@ export function createWebCertificate() {
         const certificate = await pemOf(file, () => CERTIFICATE)
         return later(() => checkWebCertificate(certificate, signal)).catch(() => undefined)
       }),
+
+    /** Whether a certificate is in one file with its key, and the key is encrypted. */
+    hasEncryptedKey: (file: File) =>
+      resource(async () => isEncryptedKey(keyIn(await pemOf(file, () => CERTIFICATE)) ?? '')),
 
     names: () =>
       resource(async signal => {

@@ -22,9 +22,11 @@ export const FILE_CODES: FieldTexts<OpcUaUploadFault | OpcUaOwnFault> = {
   required: 'common.certificate.password.required',
   wrong_password: 'common.certificate.password.wrong',
   key_mismatch: 'opcuaCertificates.file.keyMismatch',
+  key_unknown: 'common.certificate.keyUnknown',
   key_too_short: 'common.certificate.keyTooShort',
   expired: 'common.certificate.expired',
   not_yet_valid: 'common.certificate.notYetValid',
+  uri_mismatch: 'opcuaCertificates.file.uriMismatch',
   not_a_revocation_list: 'opcuaCertificates.file.notARevocationList',
   issuer_unknown: 'opcuaCertificates.file.issuerUnknown',
   older: 'opcuaCertificates.file.older'

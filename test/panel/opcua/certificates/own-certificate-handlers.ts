@@ -67,7 +67,10 @@ export const ownCertificateHandlers = {
     const key = keyFor(body, certificates.folder().own.privateKey)
     if (!isKey(key)) return invalid(key)
     if (!facts.x509.publicKey.equals(createPublicKey(key)))
-      return refuse(400, 'key_mismatch', { fields: { [body.key ? 'key' : 'certificate']: 'key_mismatch' } })
+      return body.key
+        ? refuse(400, 'key_mismatch', { fields: { key: 'key_mismatch' } })
+        : invalid({ certificate: 'key_unknown' })
+    if (facts.uri !== certificates.applicationUri()) return invalid({ certificate: 'uri_mismatch' })
     certificates.replaceOwn(facts.x509.raw, key, body.certificate.name)
     return ok(view(call))
   },

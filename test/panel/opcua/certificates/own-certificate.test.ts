@@ -76,7 +76,7 @@ test('takes the answer of an authority to a signing request without a key', asyn
   assert.is((await upload(toPem('CERTIFICATE', answer))).status, 200)
   assert.match(own().subject, 'CN=Signed')
   const other = await upload(issue(plantKeys().privateKey))
-  assert.equal([other.body.error_code, other.body.fields], ['key_mismatch', { certificate: 'key_mismatch' }])
+  assert.equal(other.body.fields, { certificate: 'key_unknown' })
 })
 
 test('takes a certificate with its key in every usual format', async () => {
@@ -117,13 +117,17 @@ test('refuses a key that does not match, is none, is encrypted or too short', as
   assert.is(own().fingerprint, before)
 })
 
-test('refuses a certificate that clients would reject at the time of the panel', async () => {
-  const { issue, now, upload } = await start()
+test('refuses a certificate that clients would reject, at the time of the panel or for its application URI', async () => {
+  const { issue, now, own, upload } = await start()
   const { privateKey } = factoryKeys()
   const { body: late } = await upload(issue(privateKey, { validTo: now - 1000 }))
   assert.equal(late.fields, { certificate: 'expired' })
   const { body: early } = await upload(issue(privateKey, { validFrom: now + 1000 }))
   assert.equal(early.fields, { certificate: 'not_yet_valid' })
+  const before = own().fingerprint
+  const { body: foreign } = await upload(issue(privateKey, { uri: 'urn:other' }))
+  assert.equal(foreign.fields, { certificate: 'uri_mismatch' })
+  assert.is(own().fingerprint, before)
 })
 
 test('records that the certificate was replaced, never its key or password', async () => {
