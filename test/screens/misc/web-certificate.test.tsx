@@ -46,8 +46,11 @@ async function certificateDialog() {
 test('shows the certificate, and offers a restart after a new one', async ({ panel }) => {
   await open(panel)
   await findByText('Self-signed')
+  const pending = /^This certificate takes effect after a restart/
+  assert.equal(allByText(pending), [])
   click(byRole('button', { name: 'Regenerate self-signed certificate' }))
   await findByText('Restart needed')
+  await findByText(pending, byRole('dialog', { name: 'Web server certificate' }))
 })
 
 test('replaces the certificate by one with its key, and says at which file the fault is', async ({ panel }) => {
