@@ -9023,7 +9023,7 @@ export interface components {
       /** @enum {string} */
       id: 'ftp' | 'vnc' | 'time' | 'web-server' | 'discovery' | 'syslog' | 'snmp'
       /**
-       * @description `warning`: running, but see `reason`. `port_conflict`: another service uses the port, see `taken_by`. `restart_needed`: running with earlier settings. `failed`: crashed, see `lines`.
+       * @description `warning`: running, but see `reason`. `port_conflict`: another service uses the port, see `taken_by`. `restart_needed`: running with earlier settings, such as the web server with its earlier certificate. `failed`: crashed, see `lines`.
        * @enum {string}
        */
       state: 'off' | 'starting' | 'running' | 'warning' | 'port_conflict' | 'restart_needed' | 'failed'

@@ -8,6 +8,8 @@ export type PlainCardId = Exclude<CardId, 'vnc'>
 
 export interface SettingsProps<C extends CardId = CardId> {
   card: C
+  /** Whether the service works with earlier settings. */
+  restartNeeded: boolean
   onClose: () => void
   /** Called after each save. */
   onSaved: () => void

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { takeLinked } from '../../lib/browser/take-linked'
 import { useModel } from '../../lib/browser/use-model'
 import { isNotFound } from '../../lib/remote/failure'
+import { lastKnown } from '../../lib/remote/last-known'
 import { useText } from '../../lib/text/use-text'
 import { reportUnknown } from '../../stores/address/page-filters'
 import { $device } from '../../stores/device'
@@ -26,6 +27,7 @@ export default function MiscScreen() {
   const { t } = useText()
   const { led } = useStore($device)
   const model = useModel(createMisc)
+  const services = useStore(model.$services)
   const shifts = useStore(model.$shifts)
   const hasShifts = shifts.status !== 'failed' || !isNotFound(shifts.error)
   const isOffered = (id: CardId) => (id !== 'led' || led) && (id !== 'shifts' || hasShifts)
@@ -66,7 +68,14 @@ export default function MiscScreen() {
           </>
         )}
       </Loaded>
-      {open && <OpenSettings card={open} onClose={() => setOpen(undefined)} onSaved={() => void model.readAgain()} />}
+      {open && (
+        <OpenSettings
+          card={open}
+          restartNeeded={lastKnown(services)?.items.find(({ id }) => id === open)?.state === 'restart_needed'}
+          onClose={() => setOpen(undefined)}
+          onSaved={() => void model.readAgain()}
+        />
+      )}
     </Page>
   )
 }

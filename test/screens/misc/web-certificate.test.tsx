@@ -46,8 +46,11 @@ async function certificateDialog() {
 test('shows the certificate, and offers a restart after a new one', async ({ panel }) => {
   await open(panel)
   await findByText('Self-signed')
+  const pending = /^This certificate takes effect after a restart/
+  assert.equal(allByText(pending), [])
   click(byRole('button', { name: 'Regenerate self-signed certificate' }))
   await findByText('Restart needed')
+  await findByText(pending, byRole('dialog', { name: 'Web server certificate' }))
 })
 
 test('replaces the certificate by one with its key, and says at which file the fault is', async ({ panel }) => {
@@ -99,7 +102,6 @@ test('takes the key from the file of the certificate', async ({ panel }) => {
   const { cert, key } = await createCertificate('line2')
   await open(panel)
   const { dialog, file } = await certificateDialog()
-  await findByText('Self-signed')
   attach(file('Certificate file'), `${cert}\n${key}`, 'line2.pem')
   await clickWhenEnabled('Upload', dialog)
   await findByText('Restart needed')

@@ -20,17 +20,15 @@ import { PanelText } from '../../../ui/page/panel-text'
 import { Row } from '../../../ui/page/row'
 import { Banner } from '../../../ui/status/banner'
 import { Loaded } from '../../../ui/status/loaded'
+import type { SettingsProps } from '../cards'
 import styles from './certificate.module.css'
 import { CertificateCheck } from './certificate-check'
 import { certificateExtensions, createWebCertificate, isPkcs12, KEY_EXTENSIONS, mayHaveKey } from './form'
 
-interface Props {
-  onClose: () => void
-  onSaved: () => void
-}
+type Props = Pick<SettingsProps, 'restartNeeded' | 'onClose' | 'onSaved'>
 
-/** The certificate in use, and its replacement by another or by a new one of the panel. */
-export function CertificateDialog({ onClose, onSaved }: Props) {
+/** The certificate that is stored, and its replacement by another or by a new one of the panel. */
+export function CertificateDialog({ restartNeeded, onClose, onSaved }: Props) {
   const { t } = useText()
   const model = useModel(createWebCertificate)
   const form = useForm(model.form)
@@ -65,7 +63,12 @@ export function CertificateDialog({ onClose, onSaved }: Props) {
         onSaved={done}
       >
         <Loaded from={model.$certificate} inDialog>
-          {certificate => <Facts of={certificate} />}
+          {certificate => (
+            <>
+              {restartNeeded && <Banner tone="warn">{t('miscSettings.certificate.pending')}</Banner>}
+              <Facts of={certificate} />
+            </>
+          )}
         </Loaded>
         <Row>
           <Button icon="refresh" busy={busy} onClick={run}>

@@ -84,7 +84,8 @@ function fileErrors({ certificate, key }: CertificateInput, current: WebCertific
   const errors: FieldErrors<CertificateInput> = {}
   const fault = fileFault('certificate', certificate, certificateExtensions(current))
   if (fault) errors.certificate = fault
-  if (isPkcs12(certificate) || (!key && mayHaveKey(current))) return errors
+  // What the firmware can do is not known before the certificate in use is read.
+  if (isPkcs12(certificate) || (!key && (!current || mayHaveKey(current)))) return errors
   const keyFault = fileFault('key', key, KEY_EXTENSIONS)
   if (keyFault) errors.key = keyFault
   return errors

@@ -18,7 +18,7 @@ export function WebServerDialog(props: SettingsProps) {
           </Button>
         )}
       </CardDialog>
-      {certificate && <CertificateDialog onClose={() => setCertificate(false)} onSaved={props.onSaved} />}
+      {certificate && <CertificateDialog {...props} onClose={() => setCertificate(false)} />}
     </>
   )
 }
