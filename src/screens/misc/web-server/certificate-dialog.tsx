@@ -91,7 +91,7 @@ export function CertificateDialog({ restartNeeded, onClose, onSaved }: Props) {
               name="key"
               label={t('common.term.privateKey')}
               extensions={KEY_EXTENSIONS}
-              {...(mayHaveKey(current) ? { hint: t('common.certificate.key.hint') } : { required: true })}
+              {...(mayHaveKey(current) ? { hint: t('miscSettings.certificate.key.hint') } : { required: true })}
             />
           )}
           {both || key

@@ -38,7 +38,7 @@ export function OwnUploadDialog({ model, onClose }: Props) {
         of={form}
         name="key"
         label={t('common.term.privateKey')}
-        hint={t('common.certificate.key.hint')}
+        hint={t('opcuaCertificates.own.key.hint')}
         extensions={KEY_EXTENSIONS}
       />
       {key && (
