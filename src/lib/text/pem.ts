@@ -14,9 +14,13 @@ export async function pemOf(file: File, labelOf: (der: Uint8Array) => string): P
   return `-----BEGIN ${label}-----\n${lines}-----END ${label}-----\n`
 }
 
+const KEYS = /-----BEGIN ((?:[A-Z]+ )?PRIVATE KEY)-----[\s\S]*?-----END \1-----\s*/g
+
 /** The first private key of a text, in clear or encrypted. */
-export const keyIn = (pem: string): string | undefined =>
-  /-----BEGIN ((?:[A-Z]+ )?PRIVATE KEY)-----[\s\S]*?-----END \1-----/.exec(pem)?.[0]
+export const keyIn = (pem: string): string | undefined => pem.match(KEYS)?.[0]
+
+/** For what is not treated as a secret. */
+export const withoutKeys = (pem: string): string => pem.replace(KEYS, '')
 
 /** Of PKCS #8 by its label, of OpenSSL's own format by a header (RFC 1421). */
 export const isEncryptedKey = (pem: string): boolean => /BEGIN ENCRYPTED|Proc-Type: 4,ENCRYPTED/.test(pem)

@@ -1,7 +1,7 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { keyLabel, pemOf } from '../../../src/lib/text/pem'
+import { keyIn, keyLabel, pemOf, withoutKeys } from '../../../src/lib/text/pem'
 
 const passphrase = 'line-4'
 const RSA = generateKeyPairSync('rsa', { modulusLength: 1024 }).privateKey
@@ -31,6 +31,18 @@ test('turns a private key of each DER format into PEM with its label', async () 
 test('keeps a file that is PEM as it is', async () => {
   const pem = P256.export({ format: 'pem', type: 'sec1' }).toString()
   assert.is(await pemOf(new File([pem], 'key.pem'), keyLabel), pem)
+})
+
+test('takes the private keys out of a file that has certificates too', () => {
+  const certificate = '-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----\n'
+  const [clear, encrypted] = [
+    P256.export({ format: 'pem', type: 'sec1' }).toString(),
+    RSA.export({ format: 'pem', type: 'pkcs8', cipher: 'aes-256-cbc', passphrase }).toString()
+  ]
+  const pem = certificate + clear + certificate + encrypted
+  assert.is(withoutKeys(pem), certificate + certificate)
+  assert.is(keyIn(pem)?.trim(), clear.trim())
+  assert.is(keyIn(certificate), undefined)
 })
 
 test.run()

@@ -25,7 +25,7 @@ import { namesInput, namesRules } from '../../../lib/network/certificate-names'
 import { lastKnown } from '../../../lib/remote/last-known'
 import { resource } from '../../../lib/remote/resource'
 import { laterRequests } from '../../../lib/remote/stoppable'
-import { isEncryptedKey, keyIn, keyLabel, pemOf } from '../../../lib/text/pem'
+import { isEncryptedKey, keyIn, keyLabel, pemOf, withoutKeys } from '../../../lib/text/pem'
 import { cardSettings } from '../card/card-settings'
 import { allowedNetworks } from '../card/networks'
 
@@ -118,7 +118,7 @@ export function createWebCertificate() {
           const both = isPkcs12(certificate)
           const pem = await pemOf(certificate, () => (both ? PKCS12 : CERTIFICATE))
           const keyPem = key && !both ? await pemOf(key, keyLabel) : keyIn(pem)
-          const files = { certificate: pem, ...(keyPem && { key: keyPem }) }
+          const files = { certificate: withoutKeys(pem), ...(keyPem && { key: keyPem }) }
           await later(() => replaceWebCertificate({ ...files, ...(key_password && { key_password }) }))
         }
       }),
@@ -127,7 +127,7 @@ export function createWebCertificate() {
     check: (file: File) =>
       resource(async (signal): Promise<WebCertificateCheck | undefined> => {
         const later = laterRequests()
-        const certificate = await pemOf(file, () => CERTIFICATE)
+        const certificate = withoutKeys(await pemOf(file, () => CERTIFICATE))
         return later(() => checkWebCertificate(certificate, signal)).catch(() => undefined)
       }),
 
