@@ -59,6 +59,8 @@ test('keeps the second radio over a reload, and goes back to the first', async (
 test('follows a confirmed change of the second radio', async ({ page, panel, signIn }) => {
   panel.state.specification.wifi_count = 2
   await signIn('/app/network/wifi?radio=wlan1')
+  // Before the panel has said how many radios it has, the form is that of the first one.
+  await page.getByRole('tab', { name: 'Wi-Fi 2', selected: true }).waitFor()
   const form = page.getByRole('form', { name: 'Radio' })
   await form.getByRole('radio', { name: 'Join a network' }).check()
   await form.getByRole('button', { name: 'Save' }).click()
