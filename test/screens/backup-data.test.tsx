@@ -77,8 +77,11 @@ test('shows first what is wrong with the backups, and warns of nothing else', as
     ['warn', 'The last data backup failed'],
     ['warn', 'The scheduled data backup is overdue: none for 5 days'],
     ['warn', 'Records in no verified backup: Data logs'],
+    ['warn', 'The disk is 86% full'],
     ['info', 'Next record to be lost']
   ])
+  byText(/To free space on the disk, turn on “Delete old records after a verified backup” in the settings\.$/)
+  panel.state.disk.usedBytes = 0
   Object.assign(dataBackup.settings, { contents: ['data_logs', 'events', 'operations'] })
   dataBackup.settings.schedule = 'none'
   dataBackup.runs.shift()

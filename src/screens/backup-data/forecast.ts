@@ -1,4 +1,5 @@
 import type { DataBackupSettings, DataForecast, DataForecastSource } from '../../api/backup-data'
+import type { HealthFinding } from '../../api/health'
 import type { Translator } from '../../lib/text/i18n'
 import { joinList } from '../../lib/text/join'
 import type { Message } from '../../lib/text/message'
@@ -23,19 +24,29 @@ export function backupStates(
   findings: FindingsState,
   t: Translator['t']
 ): BackupState[] {
-  const wrong = [...findingStates(findings, t), ...notBackedUp(forecast, settings, t), ...stopStates(forecast, t)]
+  const wrong = [
+    ...findingStates(findings, ['backup_failed', 'backup_overdue'], t),
+    ...notBackedUp(forecast, settings, t),
+    ...stopStates(forecast, t),
+    ...diskStates(findings, t)
+  ]
   const loss = nextLoss(forecast)
   const states = [...wrong, ...(loss ? [lossState(loss, settings, t)] : [])]
   const rank = ({ tone }: BackupState) => GRAVEST_FIRST.indexOf(tone)
   return states.sort((one, other) => rank(one) - rank(other))
 }
 
-function findingStates(state: FindingsState, t: Translator['t']): BackupState[] {
+function findingStates(state: FindingsState, codes: readonly HealthFinding['code'][], t: Translator['t']) {
   if (state.status !== 'known') return []
   return state.findings.findings
-    .filter(({ code }) => code === 'backup_failed' || code === 'backup_overdue')
-    .map(finding => ({ tone: FINDING_SEVERITIES[finding.severity].tone, title: findingText(finding, t) }))
+    .filter(({ code }) => codes.includes(code))
+    .map((finding): BackupState => {
+      return { tone: FINDING_SEVERITIES[finding.severity].tone, title: findingText(finding, t) }
+    })
 }
+
+const diskStates = (findings: FindingsState, t: Translator['t']): BackupState[] =>
+  findingStates(findings, ['disk_almost_full'], t).map(state => ({ ...state, remedy: 'backupData.diskFull.remedy' }))
 
 /** The logs with records that no backup contains, or none will. */
 function notBackedUp(

@@ -149,8 +149,14 @@ test('forecasts what will be lost, overwrites the oldest records, and reports it
   const { oldest, days_until_full, days_until_loss, used_percent } = await forecast()
   assert.equal([oldest, used_percent], ['2026/11/17 09:41:35', 2])
   assert.ok(days_until_full > 20 && Math.abs(days_until_loss - days_until_full) < 0.1)
+  const last = state.dataLogs.flatMap(({ stretches }) => stretches.slice(-1))
+  for (const stretch of last) stretch.until = clock.now()
+  await clock.advance(HOUR)
+  const { days_until_full: quietly } = await forecast()
+  assert.ok(quietly / days_until_full < 1.05, `${days_until_full} days, ${quietly} while nothing is recorded`)
+  for (const stretch of last) delete stretch.until
   assert.is(await finding(), undefined)
-  state.historyBytes = 20_000_000
+  state.historyBytes = 7_200_000
   assert.equal((await finding()).params, { log: 'data_logs', days: '4' })
   state.historyBytes = 2_000_000
   const full = await forecast()

@@ -1,4 +1,4 @@
-import { dropRecords } from '../data-log/history'
+import { bytesPerRecord, dropRecords } from '../data-log/history'
 import type { DataBackupSettings } from './backup-data-state'
 import { countOf, type Intervals, includes, within } from './intervals'
 import { marked } from './marks'
@@ -29,8 +29,10 @@ export function deleteCopied(
     const log = state.dataLogs.find(({ id }) => source.key === `log ${id}`)
     const oldest = oldestOf(source, deletable(source))
     if (!log || !oldest) return 0
-    dropRecords(log, clock.now(), countOf([oldest]))
-    return countOf([oldest])
+    const count = countOf([oldest])
+    dropRecords(log, clock.now(), count)
+    state.disk.usedBytes -= count * bytesPerRecord(log)
+    return count
   }
   const ofEvents = (source: DataSource): number => {
     const numbers = deletable(source)

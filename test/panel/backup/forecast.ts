@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../src/api/generated/schema'
+import type { Range } from '../data-log/data-log-source'
 import { bytesOf, bytesPerRecord, limitHistory } from '../data-log/history'
 import { deviceText } from '../device/device-text'
 import type { DataBackupRun } from './backup-data-state'
@@ -10,7 +11,7 @@ import type { Content, DataSource } from './source'
 type Forecast = Schemas['DataForecastSource']
 
 const DAY = 86_400_000
-/** The growth of event and operation log is that of so many days. */
+/** The growth of a log is that of so many days, or of all that it has kept, if these are fewer. */
 const GROWTH_DAYS = 7
 
 /** What may be lost and when, by log. */
@@ -40,16 +41,12 @@ function logForecast(services: SourceServices): Forecast {
   const { dataLogs, historyBytes } = state
   const sources = sourcesOf(services, ['data_logs'])
   const used = bytesOf(dataLogs, clock.now())
-  const perDay = dataLogs.reduce((sum, log) => {
-    const isGrowing = log.stretches.at(-1)?.until === undefined && log.stretches.length > 0
-    return sum + (isGrowing ? (bytesPerRecord(log) * DAY) / 1000 / log.everySeconds : 0)
-  }, 0)
   const facts = factsOf(services, sources, 'data_logs')
   const first = facts.unsavedSince
-  const recordedSince = dataLogs.reduce((sum, log, index) => {
-    const later = sources[index]?.inRange({ from: first ?? 0, to: Number.POSITIVE_INFINITY }) ?? []
-    return sum + countOf(later) * bytesPerRecord(log)
-  }, 0)
+  const bytesIn = (range: Range) =>
+    dataLogs.reduce((sum, log, index) => sum + countOf(sources[index]?.inRange(range) ?? []) * bytesPerRecord(log), 0)
+  const recordedSince = bytesIn({ from: first ?? 0, to: Number.POSITIVE_INFINITY })
+  const perDay = perDayOf(clock.now(), facts.since, bytesIn)
   const daysFor = (bytes: number) => daysOf(historyBytes - bytes, perDay)
   return {
     ...facts.shown,
@@ -65,7 +62,7 @@ function eventForecast(services: SourceServices): Forecast {
   const { state, clock } = services
   const [source] = sourcesOf(services, ['events'])
   const facts = factsOf(services, source ? [source] : [], 'events')
-  const { count, perDay } = growthOf(services, source)
+  const { count, perDay } = growthOf(services, source, facts.since)
   const { eventCapacity, eventSettings } = state
   const { retention_days } = eventSettings
   const ageLimit = (since: number | undefined) =>
@@ -88,7 +85,7 @@ function operationForecast(services: SourceServices): Forecast {
   const { capacity, settings } = operationLog
   const [source] = sourcesOf(services, ['operations'])
   const facts = factsOf(services, source ? [source] : [], 'operations')
-  const { count, perDay } = growthOf(services, source)
+  const { count, perDay } = growthOf(services, source, facts.since)
   const full = daysOf(capacity - count, perDay)
   const [firstUnsaved] = facts.unsaved
   const since =
@@ -133,10 +130,16 @@ function factsOf({ state }: SourceServices, sources: readonly DataSource[], cont
   }
 }
 
-function growthOf({ clock }: SourceServices, source: DataSource | undefined) {
+function growthOf({ clock }: SourceServices, source: DataSource | undefined, since: number | undefined) {
   if (!source) return { count: 0, perDay: 0 }
-  const recent = source.inRange({ from: clock.now() - GROWTH_DAYS * DAY, to: clock.now() })
-  return { count: countOf(source.stored), perDay: countOf(recent) / GROWTH_DAYS }
+  const perDay = perDayOf(clock.now(), since, range => countOf(source.inRange(range)))
+  return { count: countOf(source.stored), perDay }
+}
+
+/** A log that stands still for an hour still grows. */
+function perDayOf(now: number, since: number | undefined, amountIn: (range: Range) => number): number {
+  const days = since === undefined ? 0 : Math.min(GROWTH_DAYS, (now - since) / DAY)
+  return days > 0 ? amountIn({ from: now - days * DAY, to: now }) / days : 0
 }
 
 const daysOf = (room: number, perDay: number) => (perDay === 0 ? null : Math.max(0, room / perDay))
