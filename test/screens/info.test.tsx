@@ -47,12 +47,14 @@ test('shows the state, findings by group, subsystems and the newest events', asy
   byRole('link', { name: 'Open Communication' })
 })
 
-test('gives an alarm the same severity while it is active and among the events', async ({ panel }) => {
+test('calls an alarm by its priority, as other screens do, while it is active and among the events', async ({
+  panel
+}) => {
   await trigger(panel, alarm('Door open', { priority: 'high' }))
   await open()
   const severityOf = async (text: string) => (await findByText(text)).closest('li')?.textContent
-  assert.match((await severityOf('1 active alarm: Door open')) ?? '', /^Attention/)
-  assert.match((await severityOf('Alarm: Door open')) ?? '', /^Attention/)
+  assert.match((await severityOf('1 active alarm: Door open')) ?? '', /^High/)
+  assert.match((await severityOf('Alarm: Door open')) ?? '', /^High/)
 })
 
 test('names a service that has crashed, and leads to Misc', async ({ panel }) => {

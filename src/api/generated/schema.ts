@@ -7891,6 +7891,11 @@ export interface components {
        * @enum {string}
        */
       severity: 'info' | 'attention' | 'fault'
+      /**
+       * @description Of an `alarm`. Shown in place of the severity, so that an alarm looks the same everywhere.
+       * @enum {string}
+       */
+      priority?: 'low' | 'middle' | 'high' | 'emergency'
       /** @description Values for the text, such as `port` or `percent`. */
       params: {
         [key: string]: string

@@ -1,7 +1,9 @@
+import { useStore } from '@nanostores/preact'
 import type { SystemStatus } from '../../api/status'
 import { joinList } from '../../lib/text/join'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
+import { $findings } from '../../stores/findings'
 import { Card } from '../../ui/page/card'
 import { DataList, DataRow } from '../../ui/page/data-list'
 import { PanelText } from '../../ui/page/panel-text'
@@ -13,11 +15,13 @@ import { OptionalValue } from './optional-value'
 
 export function ConnectionsCard({ connections }: { connections: SystemStatus['connections'] | undefined }) {
   const { t } = useText()
+  const state = useStore($findings)
+  const findings = state.status === 'known' ? state.findings.findings : []
   return (
     <Card title={t('common.term.connections')}>
       {connections ? (
         <DataList>
-          {connectionRows(connections).map(({ label, connection }) => (
+          {connectionRows(connections, findings).map(({ label, connection }) => (
             <DataRow key={t(label)} label={t(label)}>
               <OptionalValue value={connection}>{present => <Connection {...present} />}</OptionalValue>
             </DataRow>

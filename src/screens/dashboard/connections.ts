@@ -1,3 +1,4 @@
+import type { HealthFinding } from '../../api/health'
 import type { SystemStatus } from '../../api/status'
 import type { Message } from '../../lib/text/message'
 import type { Tone } from '../../ui/status/status-badge'
@@ -28,27 +29,31 @@ export interface ConnectionRow {
   connection: ConnectionState | null
 }
 
-const NONE: ConnectionState = { tone: 'plain', state: 'common.term.none' }
+const normal = (state: Message): ConnectionState => ({ tone: 'plain', state })
+
+const NONE = normal('common.term.none')
 
 const WIFI: Record<Wifi['state'], ConnectionState> = {
-  UNKNOWN: { tone: 'plain', state: 'common.term.unknown' },
-  CONNECTED: { tone: 'plain', state: 'common.term.connected' },
+  UNKNOWN: normal('common.term.unknown'),
+  CONNECTED: normal('common.term.connected'),
   CONNECTING: { tone: 'warn', state: 'common.term.connecting' },
-  DISCONNECTED: { tone: 'plain', state: 'common.term.disconnected' },
-  DISABLED: { tone: 'plain', state: 'common.term.disabled' },
-  PASSWDERR: { tone: 'bad', state: 'common.term.wifiPasswordError' },
-  FILEOPENERR: { tone: 'bad', state: 'common.term.fileOpenError' }
+  DISCONNECTED: normal('common.term.disconnected'),
+  DISABLED: normal('common.term.disabled'),
+  PASSWDERR: { tone: 'warn', state: 'common.term.wifiPasswordError' },
+  FILEOPENERR: { tone: 'warn', state: 'common.term.fileOpenError' }
 }
 
 const EASY_ACCESS: Record<EasyAccess['state'], ConnectionState> = {
   Connecting: { tone: 'warn', state: 'common.term.connecting' },
-  Connected: { tone: 'plain', state: 'common.term.connected' },
-  Occupied: { tone: 'plain', state: 'common.term.occupied' },
-  Disconnected: { tone: 'plain', state: 'common.term.disconnected' },
-  'Not Activated': { tone: 'plain', state: 'common.term.notActivated' }
+  Connected: normal('common.term.connected'),
+  Occupied: normal('common.term.occupied'),
+  Disconnected: normal('common.term.disconnected'),
+  'Not Activated': normal('common.term.notActivated')
 }
 
-export function connectionRows(connections: Connections): ConnectionRow[] {
+/** What is off is normal, unless the panel's findings say otherwise; older firmware has none. */
+export function connectionRows(connections: Connections, findings: readonly HealthFinding[]): ConnectionRow[] {
+  const isFound = (code: HealthFinding['code']) => findings.some(finding => finding.code === code)
   const { ethernet, wifi, other_radios: others = [], opcua, easyaccess, plcs, disabled_plcs, viewers } = connections
   const ports = ethernet?.map(
     (port, index): ConnectionRow => ({ label: portLabel(index + 1), connection: ofPort(port) })
@@ -59,8 +64,11 @@ export function connectionRows(connections: Connections): ConnectionRow[] {
       label: others.length > 0 ? radioLabel(index + 1) : ('menu.wifi' as const),
       connection: radio && ofWifi(radio)
     })),
-    { label: 'common.term.opcUaServer', connection: opcua && ofOpcUa(opcua) },
-    { label: 'menu.easyaccess', connection: easyaccess && EASY_ACCESS[easyaccess.state] },
+    { label: 'common.term.opcUaServer', connection: opcua && ofOpcUa(opcua, isFound('opcua_not_started')) },
+    {
+      label: 'menu.easyaccess',
+      connection: easyaccess && ofEasyAccess(easyaccess, isFound('easyaccess_disconnected'))
+    },
     { label: 'common.term.plcLinks', connection: plcs && ofPlcs(plcs, disabled_plcs) },
     { label: 't0200052', connection: viewers && ofViewers(viewers.webview) },
     { label: 'common.term.vnc', connection: viewers && ofViewers(viewers.vnc) }
@@ -72,8 +80,8 @@ const portLabel = (number: number): Message => ['common.term.lan', { number }]
 const radioLabel = (number: number): Message => ['common.term.wiFi', { number }]
 
 function ofPort({ link, speed_mbit, address }: Ethernet): ConnectionState {
-  if (link === 'down') return { tone: 'plain', state: 'common.term.noCable' }
-  return { tone: 'plain', state: speedText(speed_mbit), ...(address && { detail: address }) }
+  if (link === 'down') return normal('common.term.noCable')
+  return { ...normal(speedText(speed_mbit)), ...(address && { detail: address }) }
 }
 
 function speedText(megabits: number | null): Message {
@@ -85,29 +93,30 @@ function speedText(megabits: number | null): Message {
 
 /** The radio is either in a network or serves the hotspot. */
 function ofWifi({ state, ssid, hotspot }: Wifi): ConnectionState {
-  if (hotspot !== undefined) return { tone: 'plain', state: 'dashboardDetails.servesHotspot', detail: hotspot }
+  if (hotspot !== undefined) return { ...normal('dashboardDetails.servesHotspot'), detail: hotspot }
   return { ...WIFI[state], ...(ssid && { detail: ssid }) }
 }
 
-function ofOpcUa({ state, clients }: OpcUa): ConnectionState {
-  if (state === 'Stopped') return { tone: 'plain', state: 'common.term.stopped' }
-  return { tone: 'plain', state: 'common.term.running', clients }
+function ofOpcUa({ state, clients }: OpcUa, hasFailed: boolean): ConnectionState {
+  if (state !== 'Stopped') return { ...normal('common.term.running'), clients }
+  return { tone: hasFailed ? 'bad' : 'plain', state: 'common.term.stopped' }
 }
+
+const ofEasyAccess = ({ state }: EasyAccess, hasFailed: boolean): ConnectionState =>
+  hasFailed ? { ...EASY_ACCESS[state], tone: 'warn' } : EASY_ACCESS[state]
 
 /** Older firmware does not say how many are disabled. */
 function ofPlcs(plcs: Plc[], disabled = 0): ConnectionState {
   const off = disabled > 0 && { disabled }
   if (plcs.length === 0) return { ...NONE, ...off }
   const missing = plcs.filter(({ state }) => state === 'disconnected').map(({ name }) => name)
-  const up = plcs.length - missing.length
-  const tone = missing.length === 0 ? 'plain' : up > 0 ? 'warn' : 'bad'
   return {
-    tone,
-    state: ['common.term.ofConnected', { up, total: plcs.length }],
+    tone: missing.length === 0 ? 'plain' : 'bad',
+    state: ['common.term.ofConnected', { up: plcs.length - missing.length, total: plcs.length }],
     ...(missing.length > 0 && { missing }),
     ...off
   }
 }
 
 const ofViewers = (clients: number): ConnectionState =>
-  clients === 0 ? NONE : { tone: 'plain', state: 'common.term.connected', clients }
+  clients === 0 ? NONE : { ...normal('common.term.connected'), clients }

@@ -3,9 +3,16 @@ import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/page/card'
 import { EmptyState } from '../../ui/page/empty-state'
 import { PanelText } from '../../ui/page/panel-text'
+import { Priority } from '../../ui/status/priority'
 import { StatusBadge } from '../../ui/status/status-badge'
 import styles from './info.module.css'
 import { eventText, SEVERITIES } from './texts'
+
+function Severity({ of: { priority, severity } }: { of: HealthEvent }) {
+  const { t } = useText()
+  const { tone, text } = SEVERITIES[severity]
+  return priority ? <Priority of={priority} look="plain" /> : <StatusBadge tone={tone}>{t(text)}</StatusBadge>
+}
 
 export function EventsCard({ events }: { events: readonly HealthEvent[] }) {
   const { t } = useText()
@@ -16,7 +23,7 @@ export function EventsCard({ events }: { events: readonly HealthEvent[] }) {
         {events.map(event => (
           <li key={event.id} className={styles.event}>
             <span className={styles.severity}>
-              <StatusBadge tone={SEVERITIES[event.severity].tone}>{t(SEVERITIES[event.severity].text)}</StatusBadge>
+              <Severity of={event} />
             </span>
             <span className={styles.text}>
               <PanelText>{t(eventText(event))}</PanelText>

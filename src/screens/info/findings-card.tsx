@@ -62,10 +62,17 @@ function Rows({ model, rows }: { model: InfoModel; rows: readonly InfoRow[] }) {
 
 function Row({ model, row }: { model: InfoModel; row: InfoRow }) {
   const { t } = useText()
-  const { id, severity, text, since, control, acknowledged } = row
+  const { id, severity, text, since, control, acknowledged, alarm } = row
   const acknowledge = useAction(() => model.acknowledge(id))
   return (
-    <FindingItem severity={FINDING_SEVERITIES[severity]} text={text} since={since} remedy={control}>
+    <FindingItem
+      severity={
+        alarm ? { of: alarm.priority, look: alarm.acknowledged ? 'outlined' : 'filled' } : FINDING_SEVERITIES[severity]
+      }
+      text={text}
+      since={since}
+      remedy={control}
+    >
       {severity === 'hint' && !acknowledged && (
         <Button kind="quiet" busy={acknowledge.busy} onClick={acknowledge.run}>
           {t('common.action.acknowledge')}

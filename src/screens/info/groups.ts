@@ -60,6 +60,8 @@ const GROUP_OF: Record<HealthFinding['code'], Group> = {
 export interface InfoRow extends Omit<FindingRow, 'code' | 'remedy'> {
   group: Group
   control: ReturnType<typeof remedyControl>
+  /** Of the most important one, which is shown in place of the severity. */
+  alarm?: Pick<ActiveAlarm, 'priority' | 'acknowledged'>
 }
 
 /** Active alarms are a row of the machine. */
@@ -73,6 +75,7 @@ function alarmRow(alarms: ActiveAlarms, first: ActiveAlarm): InfoRow {
   return {
     ...{ id: 'alarms', group: 'machine', acknowledged: false, since: first.triggered_at },
     severity: alarmSeverity(first.priority),
+    alarm: first,
     text: ['info.alarms', { count, text: plainText(first.text, 200) || `#${first.number}` }],
     control: { path: ACTIVE_ALARMS_PATH, screen: 'menu.eventLog' }
   }

@@ -4,11 +4,12 @@ import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
 import type { Children } from '../page/children'
 import styles from './finding-item.module.css'
+import { Priority } from './priority'
 import { RemedyControl } from './remedy-control'
 import { StatusBadge, type StatusText } from './status-badge'
 
 interface Props {
-  severity: StatusText
+  severity: StatusText | ComponentProps<typeof Priority>
   text: Message
   since?: string | null | undefined
   /** The press to it; for a user who can do nothing, the screen whose users can. */
@@ -24,7 +25,11 @@ export function FindingItem({ severity, text, since, remedy, children }: Props) 
   return (
     <li className={styles.finding}>
       <span className={styles.severity}>
-        <StatusBadge tone={severity.tone}>{t(severity.text)}</StatusBadge>
+        {'tone' in severity ? (
+          <StatusBadge tone={severity.tone}>{t(severity.text)}</StatusBadge>
+        ) : (
+          <Priority {...severity} />
+        )}
       </span>
       <span className={styles.text}>
         <span>{t(text)}</span>

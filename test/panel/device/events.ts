@@ -30,5 +30,5 @@ function healthEvent(event: StoredEvent, language: Language): HealthEvent {
   const { text, priority } = describeEvent(event, language)
   const severity = isAlarm(event) ? alarmSeverity(priority) : SEVERITIES[priority]
   const common = { id: `event-${number}`, time: deviceText(triggered), severity }
-  return 'id' in what ? { ...common, code: 'alarm', params: { text } } : { ...common, ...what }
+  return 'id' in what ? { ...common, code: 'alarm', params: { text }, priority } : { ...common, ...what }
 }

@@ -1,5 +1,6 @@
 import '../../setup/dom'
 import * as assert from 'uvu/assert'
+import { readFindings } from '../../../src/api/findings'
 import { readStatus } from '../../../src/api/status'
 import { connectionRows } from '../../../src/screens/dashboard/connections'
 import { backupAge } from '../../../src/screens/dashboard/device-card'
@@ -48,23 +49,26 @@ test('draws a history of at least two values', () => {
 })
 
 test('lists each connection with its state', () => {
-  const rows = connectionRows({
-    ethernet: [
-      { id: 'eth0', link: 'up', speed_mbit: 1000, address: '192.168.10.42' },
-      { id: 'eth1', link: 'up', speed_mbit: 100, address: null },
-      { id: 'eth2', link: 'up', speed_mbit: null, address: null },
-      { id: 'eth3', link: 'down', speed_mbit: null, address: '10.0.0.1' }
-    ],
-    wifi: { state: 'PASSWDERR', ssid: 'plant-floor' },
-    opcua: { state: 'Running', clients: 3 },
-    easyaccess: { state: 'Not Activated' },
-    plcs: [
-      { name: 'Filler', state: 'connected' },
-      { name: 'Capper', state: 'disconnected' }
-    ],
-    disabled_plcs: 1,
-    viewers: { webview: 2, vnc: 0 }
-  })
+  const rows = connectionRows(
+    {
+      ethernet: [
+        { id: 'eth0', link: 'up', speed_mbit: 1000, address: '192.168.10.42' },
+        { id: 'eth1', link: 'up', speed_mbit: 100, address: null },
+        { id: 'eth2', link: 'up', speed_mbit: null, address: null },
+        { id: 'eth3', link: 'down', speed_mbit: null, address: '10.0.0.1' }
+      ],
+      wifi: { state: 'PASSWDERR', ssid: 'plant-floor' },
+      opcua: { state: 'Running', clients: 3 },
+      easyaccess: { state: 'Not Activated' },
+      plcs: [
+        { name: 'Filler', state: 'connected' },
+        { name: 'Capper', state: 'disconnected' }
+      ],
+      disabled_plcs: 1,
+      viewers: { webview: 2, vnc: 0 }
+    },
+    []
+  )
   assert.equal(
     rows.map(({ connection }) => connection),
     [
@@ -72,14 +76,26 @@ test('lists each connection with its state', () => {
       { tone: 'plain', state: ['dashboardDetails.megabit', { speed: 100 }] },
       { tone: 'plain', state: 'common.term.connected' },
       { tone: 'plain', state: 'common.term.noCable' },
-      { tone: 'bad', state: 'common.term.wifiPasswordError', detail: 'plant-floor' },
+      { tone: 'warn', state: 'common.term.wifiPasswordError', detail: 'plant-floor' },
       { tone: 'plain', state: 'common.term.running', clients: 3 },
       { tone: 'plain', state: 'common.term.notActivated' },
-      { tone: 'warn', state: ['common.term.ofConnected', { up: 1, total: 2 }], missing: ['Capper'], disabled: 1 },
+      { tone: 'bad', state: ['common.term.ofConnected', { up: 1, total: 2 }], missing: ['Capper'], disabled: 1 },
       { tone: 'plain', state: 'common.term.connected', clients: 2 },
       { tone: 'plain', state: 'common.term.none' }
     ]
   )
+})
+
+test('shows a stopped OPC UA server as a fault where it is wanted to run', async ({ panel }) => {
+  await openScreen(panel)
+  const opcua = async () => {
+    const { connections } = await readStatus()
+    const { findings } = await readFindings({ language: 'en' })
+    return connectionRows(connections, findings).find(({ label }) => label === 'common.term.opcUaServer')!.connection
+  }
+  assert.is((await opcua())?.tone, 'bad')
+  panel.state.opcua.settings.autostart = false
+  assert.equal(await opcua(), { tone: 'plain', state: 'common.term.stopped' })
 })
 
 test('shows the age of the newest backup in its largest unit', () => {
@@ -111,7 +127,7 @@ test('follows PLC links, viewers and hotspot of the panel', async ({ panel }) =>
   const stopped = (await readStatus()).connections
   assert.ok(stopped.plcs?.every(({ state }) => state === 'disconnected'))
   assert.equal(stopped.viewers, { webview: 0, vnc: 0 })
-  const wifi = connectionRows(stopped).find(({ label }) => label === 'menu.wifi')!.connection
+  const wifi = connectionRows(stopped, []).find(({ label }) => label === 'menu.wifi')!.connection
   assert.equal(wifi, {
     tone: 'plain',
     state: 'dashboardDetails.servesHotspot',
@@ -120,14 +136,17 @@ test('follows PLC links, viewers and hotspot of the panel', async ({ panel }) =>
 })
 
 test('keeps a row for each source without a value', () => {
-  const rows = connectionRows({
-    ethernet: null,
-    wifi: null,
-    opcua: null,
-    easyaccess: null,
-    plcs: null,
-    viewers: null
-  })
+  const rows = connectionRows(
+    {
+      ethernet: null,
+      wifi: null,
+      opcua: null,
+      easyaccess: null,
+      plcs: null,
+      viewers: null
+    },
+    []
+  )
   assert.equal(
     rows.map(({ label, connection }) => [label, connection]),
     [
@@ -153,7 +172,7 @@ test('is live while all values are present, also without a forecast', async ({ p
 test('numbers the radios of a panel with several', async ({ panel }) => {
   panel.state.specification.wifi_count = 2
   const { connections } = await readStatus()
-  const radios = connectionRows(connections).filter(({ label }) => label[0] === 'common.term.wiFi')
+  const radios = connectionRows(connections, []).filter(({ label }) => label[0] === 'common.term.wiFi')
   assert.equal(
     radios.map(({ label, connection }) => [label[1], connection?.state]),
     [

@@ -58,6 +58,7 @@ export const HealthEvent: Shape<Schemas['HealthEvent']> = {
         ]
       },
       severity: { one: ['info', 'attention', 'fault'] },
+      'priority?': { one: ['low', 'middle', 'high', 'emergency'] },
       params: { record: 'string' }
     }
   }
