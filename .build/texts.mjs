@@ -50,10 +50,17 @@ export function sliceTexts({ entries, reached, sources }, locales) {
   const byShell = usedBy(
     ({ name, layers }) => name !== 'login' && !layers.includes('kit') && !byPiece.some(piece => piece.name === name)
   )
+  // A dialog may repeat what screens show.
+  const byDialog = entries
+    .filter(({ kind }) => kind === 'dialog')
+    .map(({ name }) => ({ name, uses: usedBy(entry => entry.name === name) }))
   const byKit = usedBy(({ layers }) => layers.includes('kit'))
   const slicesOf = key => {
     const [first] = key.split('.')
-    if (!SHARED.includes(first)) return [kebab(first)]
+    if (!SHARED.includes(first)) {
+      const others = byDialog.filter(({ name, uses }) => name !== kebab(first) && uses(key))
+      return [kebab(first), ...others.map(({ name }) => name)]
+    }
     const slices = [...(byLogin(key) ? ['login'] : []), ...(byShell(key) ? ['shell'] : [])]
     if (slices.includes('shell')) return slices
     const later = byPiece.filter(({ uses }) => uses(key)).map(({ name }) => name)

@@ -1,62 +1,75 @@
-import ts from 'typescript'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { assembleContract } from '../../.build/contract.mjs'
-import { parse, read, readJson, SOURCES, walk } from './sources'
+import { importTool } from '../setup/import-tool'
+import { read } from './sources'
 
-/** Fields that the log calls otherwise, each with the reason. */
-const LEFT_OUT: Record<string, string> = {}
+interface FormField {
+  path: string
+  field: string
+  label?: string
+}
 
-const TEXTS = readJson<Record<string, string>>('locales/en.json')
-const WORDS = read('src/stores/operations/words.ts')
-/** A label that screens share is loaded where the log is. */
-const SHARED = /^common\./
-const UNIT = /_(seconds|s|ms)$/
+interface Reader {
+  readFormFields(): FormField[]
+}
 
-const test = suite('labels of the operation log')
+interface Tool {
+  formFieldsOf(document: object, fields: FormField[]): { name: string; field: string; entries: { label?: string }[] }[]
+}
 
-test('a field that every form labels by one text that screens share has it in the operation log too', () => {
-  const contract = JSON.stringify(assembleContract())
-  const missing = [...labels()].flatMap(([field, keys]) => {
-    const [key, ...others] = keys
-    if (!key || others.length > 0 || !SHARED.test(key) || field in LEFT_OUT) return []
-    const isSent = contract.includes(`"${field}":{`)
-    return isSent && !WORDS.includes(`${field.replace(UNIT, '')}: '${key}'`) ? [`${field}: ${key}`] : []
-  })
-  assert.equal(missing, [])
+/** Fields that have no label in the log, each with the reason. */
+const LEFT_OUT: Record<string, string> = {
+  file: 'its label depends on the kind of file, and its content is never recorded',
+  from: 'of what is exported, of which no fields are recorded',
+  to: 'of what is exported, of which no fields are recorded',
+  machine_name: 'is typed to confirm an operation'
+}
+
+const WORDS = read('src/stores/operations/field-words.ts')
+
+const test = suite<{ fields: FormField[]; sent: ReturnType<Tool['formFieldsOf']> }>('labels of the operation log')
+
+test.before(async context => {
+  const { readFormFields } = await importTool<Reader>('.build/form-fields.mjs')
+  const { formFieldsOf } = await importTool<Tool>('test/tools/form-fields.mjs')
+  context.fields = readFormFields()
+  context.sent = formFieldsOf(assembleContract(), context.fields)
 })
 
-/** The labels of the fields of forms, in tables of fields and in views. */
-function labels(): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>()
-  const add = (field: string | undefined, key: string | undefined) => {
-    if (field === undefined || key === undefined || !(key in TEXTS)) return
-    found.set(field, (found.get(field) ?? new Set()).add(key))
-  }
-  for (const path of SOURCES.filter(it => /^src\/(screens|app|lib|ui)\//.test(it)))
-    walk(parse(path), node => {
-      if (ts.isJsxSelfClosingElement(node) || ts.isJsxOpeningElement(node))
-        add(attributeOf(node, 'name'), attributeOf(node, 'label'))
-      if (!ts.isCallExpression(node) || node.expression.getText() !== 'fields') return
-      for (const table of node.arguments.filter(ts.isObjectLiteralExpression))
-        for (const entry of table.properties.filter(ts.isPropertyAssignment))
-          add(entry.name.getText(), firstText(entry.initializer))
-    })
-  return found
-}
+const isLabelled = (field: string, label = '') => new RegExp(`\\b${field}'?: '${label}`).test(WORDS)
 
-/** Of `name="port"` or `label={t('…')}`. */
-function attributeOf({ attributes }: ts.JsxOpeningLikeElement, name: string): string | undefined {
-  const attribute = attributes.properties.find(it => ts.isJsxAttribute(it) && it.name.getText() === name)
-  return attribute && firstText(attribute)
-}
+test('a field that the forms of its call label differently has a general label', ({ sent }) => {
+  const missing = sent.filter(
+    ({ field, entries: [entry, ...others] }) =>
+      entry && (!entry.label || others.length > 0) && !isLabelled(field) && !(field in LEFT_OUT)
+  )
+  assert.equal(
+    missing.map(({ name, field }) => `${name} ${field}`),
+    []
+  )
+})
 
-function firstText(node: ts.Node): string | undefined {
-  let text: string | undefined
-  walk(node, inner => {
-    if (ts.isStringLiteral(inner)) text ??= inner.text
-  })
-  return text
-}
+test('a field that some form labels has a label in the log', ({ fields, sent }) => {
+  const names = new Set(sent.map(({ field }) => field))
+  const labelled = new Set(sent.flatMap(({ field, entries }) => (entries.length > 0 ? field : [])))
+  const missing = fields.filter(
+    ({ field }) => names.has(field) && !labelled.has(field) && !isLabelled(field) && !(field in LEFT_OUT)
+  )
+  assert.equal(
+    missing.map(({ path, field }) => `${path} ${field}`),
+    []
+  )
+})
+
+test('a field of forms that screens share has their label', ({ fields, sent }) => {
+  const names = new Set(sent.map(({ field }) => field))
+  const shared = fields.filter(({ path, field }) => /^src\/(lib|ui)\//.test(path) && names.has(field))
+  const missing = shared.filter(({ field, label }) => !isLabelled(field, label) && !(field in LEFT_OUT))
+  assert.equal(
+    missing.map(({ path, field, label }) => `${path} ${field}: ${label}`),
+    []
+  )
+})
 
 test.run()

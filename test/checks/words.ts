@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import { importsOf } from './imports'
-import { locationOf, parse, read, readJson, walk } from './sources'
+import { locationOf, parse, readJson, walk } from './sources'
 
 /** The part of the build's result that the checks read. */
 export interface Built {
@@ -20,8 +20,7 @@ const KEYS = Object.keys(readJson<Record<string, string>>('locales/en.json'))
 /** Texts that a part uses but that are not loaded when it is shown. */
 export function missingWords(built: Built): string[] {
   const missing = built.entries.flatMap(entry =>
-    sliceSets(entry).flatMap(loaded => {
-      const slices = [...loaded, ...filesOf(entry.path).flatMap(openedBy)]
+    sliceSets(entry).flatMap(slices => {
       const available = new Set(slices.flatMap(slice => wordsIn(slice, built)))
       return filesOf(entry.path)
         .flatMap(usedKeys)
@@ -42,12 +41,6 @@ function sliceSets({ name, tab = name, owner, layers }: Built['entries'][number]
     ]
   return [[layers.includes('shell') ? 'shell' : 'login', ...partSlices]]
 }
-
-/** The slices that a module opens by itself, of screens that show the same: `openWords` of what is in `WORDS`. */
-const openedBy = oncePerPath(path => {
-  const [, names = ''] = /\.map\(openWords\)/.test(read(path)) ? (/\bWORDS = \[([^\]]*)\]/.exec(read(path)) ?? []) : []
-  return [...names.matchAll(/'([\w-]+)'/g)].map(([, name]) => name!)
-})
 
 /** The short keys of the texts in a slice. */
 export function wordsIn(slice: string, { files, fileNames }: Built): string[] {

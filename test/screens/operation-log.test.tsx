@@ -52,7 +52,7 @@ test('lists what was done, by whom and from where, newest first', async ({ panel
   const [first, second] = rows()
   assert.match(
     textOf(first),
-    /^2026\/11\/21 09:41:07Change: hmi nameName: line2-hmi → line3-hmiadministratorWeb consoleDone/
+    /^2026\/11\/21 09:41:07Change: hmi nameHMI name: line2-hmi → line3-hmiadministratorWeb consoleDone/
   )
   assert.match(textOf(first), /HMI name and clock–48\s003$/)
   assert.match(textOf(second), /Log in–administratorWeb console/)

@@ -13,8 +13,12 @@ export const LAYERS = ['login', 'shell', 'kit']
 /** First parts of the keys of those words. */
 export const SHARED = 'common errors frame login shell menu app units session time range t0200052'.split(' ')
 
+/** Parts with words of the screens that show the same. */
+const REPEATING = ['field-words', 'incident-dialog']
+
 /** The words of a layer or screen: a screen never gets those of another. */
 export function wordsOf(slice: string, language: Language): Words {
+  if (REPEATING.includes(slice)) return allWords(language)
   const camelCase = slice.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   const parts = LAYERS.includes(slice) ? SHARED : [camelCase]
   return Object.fromEntries(parts.flatMap(part => BY_FIRST_PART[language].get(part) ?? []))

@@ -6,6 +6,7 @@ import { assembleContract, CONTRACT, readErrorCodes, readParts } from '../../.bu
 import { contractTags, manifestProblems, readManifests } from '../../.build/manifests.mjs'
 import { Complaint, runTool } from './complaint.mjs'
 import { errorCodes } from './error-codes.mjs'
+import { formFields } from './form-fields.mjs'
 import { limitFiles } from './limits.mjs'
 import { prepare } from './prepare.mjs'
 import { screenFiles } from './screen-files.mjs'
@@ -16,6 +17,7 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..')
 const SHAPES = 'src/api/generated/shapes'
 const LIMITS = 'src/api/generated/limits'
 const MANIFESTS = 'src/screens/*/manifest.json'
+const FORMS = `the forms of src and ${CONTRACT}`
 const NEXT_FILE = '// next file'
 
 /** What `npm run types` writes: the text of each generated file, by its path in the repository. */
@@ -30,7 +32,8 @@ export type Schemas = components['schemas']
 `
   const files = {
     'src/api/generated/schema.ts': schema,
-    'src/api/generated/secret-fields.ts': header() + secretFields(document)
+    'src/api/generated/secret-fields.ts': header() + secretFields(document),
+    'src/stores/generated/form-fields.ts': header(FORMS) + formFields(document, root)
   }
   for (const [tag, text] of Object.entries(shapeFiles(document, Object.keys(codes.error_codes))))
     files[`${SHAPES}/${tag}.ts`] = header() + text

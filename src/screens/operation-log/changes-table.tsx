@@ -10,15 +10,16 @@ import styles from './operation-log.module.css'
 const LONGEST_VALUE = 300
 
 /** The previous and the new value of each field; of a refused operation what was requested. */
-export function ChangesTable({ record: { changes, change_count, result } }: { record: OperationRecord }) {
+export function ChangesTable({ record }: { record: OperationRecord }) {
   const { t } = useText()
+  const { changes, change_count, result } = record
   const value = (change: OperationChange, of: 'previous' | 'next') =>
-    change.secret ? t('operationLog.secret') : valueText(change[of], change.field, t, LONGEST_VALUE)
+    change.secret ? t('operationLog.secret') : valueText(change[of], change.field, record, t, LONGEST_VALUE)
   const columns: Column<OperationChange>[] = [
     {
       id: 'field',
       title: t('operationLog.field'),
-      cell: ({ field }) => <PanelText>{fieldText(field, t)}</PanelText>
+      cell: ({ field }) => <PanelText>{fieldText(field, record, t)}</PanelText>
     },
     {
       id: 'previous',

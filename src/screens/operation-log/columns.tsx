@@ -39,7 +39,8 @@ export function columnsOf(t: Translator['t'], onOpen: (number: number) => void):
         record.changes.length > 0 ? <PanelText cut>{firstChangeText(record, t)}</PanelText> : ''
       ),
       printed: entry =>
-        entry.kind === 'record' && entry.changes.map(change => <div key={change.field}>{changeText(change, t)}</div>)
+        entry.kind === 'record' &&
+        entry.changes.map(change => <div key={change.field}>{changeText(change, entry, t)}</div>)
     },
     ofRecord({ id: 'user', title: t('operationLog.user'), width: '8rem', card: 'fact' }, record => (
       <PanelText cut>{userText(record, t)}</PanelText>

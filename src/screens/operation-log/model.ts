@@ -17,6 +17,7 @@ import { resource } from '../../lib/remote/resource'
 import { parseDeviceTime } from '../../lib/text/time-text'
 import { signedInUser } from '../../session/session'
 import { deviceNow } from '../../stores/clock'
+import { loadFieldWords } from '../../stores/operations/words'
 import { createLogFilters, createRangedLog } from '../../stores/ranged-log'
 import { createBeforeForm } from './changes-before'
 import { EXPORTED } from './exported'
@@ -45,7 +46,11 @@ export function createOperationLog() {
   const log = createRangedLog({
     $query,
     wantedBy,
-    read: listOperations,
+    async read(request, signal) {
+      const page = await listOperations(request, signal)
+      await loadFieldWords(page.items)
+      return page
+    },
     numberedBy,
     uncounted: ({ gaps = 0 }) => gaps,
     exported: EXPORTED

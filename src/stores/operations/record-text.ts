@@ -4,6 +4,7 @@ import type { Translator } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
 import { parseDeviceTime, showDeviceTime } from '../../lib/text/time-text'
 import { TAGS } from '../../session/generated/tags'
+import type { Call } from './field-words'
 import { fieldText, valueLabel, withFieldUnit } from './words'
 
 type T = Translator['t']
@@ -33,14 +34,10 @@ export function placeText({ place, address }: OperationRecord, t: T): string {
 }
 
 /** The previous and the new value in one line, after the label of the field; that of the only one is the object. */
-export function changeText({ field, previous, next, secret }: OperationChange, t: T): string {
-  const to = valueText(next, field, t)
-  const values = {
-    previous: valueText(previous, field, t),
-    next: typeof next === 'number' ? withFieldUnit(to, field, t) : to
-  }
+export function changeText({ field, previous, next, secret }: OperationChange, call: Call, t: T): string {
+  const values = { previous: codedText(previous, field, call, t), next: valueText(next, field, call, t) }
   const change = secret ? t('operationLog.secret') : t('operationLog.fromTo', values)
-  return field === 'value' ? change : t('common.labelled', { label: fieldText(field, t), value: change })
+  return field === 'value' ? change : t('common.labelled', { label: fieldText(field, call, t), value: change })
 }
 
 /** The first change of a record, and how many there are besides; of a deletion of events what was deleted. */
@@ -52,7 +49,7 @@ export function firstChangeText(record: OperationRecord, t: T): string {
   if (!first) return ''
   const deleted = deletedText(record, t)
   if (deleted) return deleted
-  const text = changeText(first, t)
+  const text = changeText(first, record, t)
   return change_count > 1 ? t('operationLog.andMore', { text, count: change_count - 1 }) : text
 }
 
@@ -65,11 +62,16 @@ function deletedText({ function: name, result, changes }: OperationRecord, t: T)
   return t('operationLog.eventsDeleted', { time: showDeviceTime(time), number: formatNumber(total) })
 }
 
-export function valueText(value: Value, field: string, t: T, longest = LONGEST_VALUE): string {
+export function valueText(value: Value, field: string, call: Call, t: T, longest = LONGEST_VALUE): string {
+  return typeof value === 'number' ? withFieldUnit(value, field, call, t) : codedText(value, field, call, t, longest)
+}
+
+/** Without its unit. */
+function codedText(value: Value, field: string, call: Call, t: T, longest = LONGEST_VALUE): string {
   if (value === null) return '–'
   if (typeof value === 'boolean') return t(value ? 'common.term.on' : 'common.term.off')
   if (value === '') return t('operationLog.empty')
-  return valueLabel(String(value), field, t) || plainText(String(value), longest)
+  return valueLabel(String(value), field, call, t) || plainText(String(value), longest)
 }
 
 /** Which numbers are missing. */

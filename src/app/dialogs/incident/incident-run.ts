@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { asApiError } from '../../../lib/remote/as-api-error'
 import type { ApiError } from '../../../lib/remote/failure'
-import { $i18n, openWords } from '../../../lib/text/i18n'
+import { $i18n } from '../../../lib/text/i18n'
 import { type TimeWindow, windowOf } from '../../../lib/time-range/range'
 import { signedInUser } from '../../../session/session'
 import { $clock } from '../../../stores/clock'
@@ -17,9 +17,6 @@ export type IncidentRun =
   | ({ step: 'ready' } & ReportSource)
   /** Nothing could be read. */
   | { step: 'failed'; error: ApiError }
-
-/** The texts of the report are those of the screens that show the same. */
-const WORDS = ['event-log', 'operation-log', 'data-log', 'system-info']
 
 /** Reads what the user may read of a range; what fails is missing, with its reason. */
 export function createIncidentRun({ range, channels }: ReturnType<typeof $incident.get>) {
@@ -61,10 +58,7 @@ export function createIncidentRun({ range, channels }: ReturnType<typeof $incide
   async function start(): Promise<void> {
     const { signal } = controller
     $run.set({ step: 'reading', percent: 0 })
-    const ended = await Promise.all([read(signal), ...WORDS.map(openWords)]).then(
-      ([ready]) => ready,
-      (thrown): IncidentRun => ({ step: 'failed', error: asApiError(thrown) })
-    )
+    const ended = await read(signal).catch((thrown): IncidentRun => ({ step: 'failed', error: asApiError(thrown) }))
     if (!signal.aborted) $run.set(ended)
   }
 

@@ -137,7 +137,7 @@ function changeRow(record: OperationRecord, change: OperationChange, offset: Off
   const value = (of: 'previous' | 'next'): Cell => {
     const known = change[of]
     if (change.secret) return t('operationLog.secret')
-    const text = valueText(known, change.field, t, LONGEST)
+    const text = valueText(known, change.field, record, t, LONGEST)
     return typeof known === 'number' ? { value: known, text } : text
   }
   return [
@@ -147,7 +147,7 @@ function changeRow(record: OperationRecord, change: OperationChange, offset: Off
     userText(record, t),
     operationText(record, t),
     resultOf(record, t),
-    fieldText(change.field, t),
+    fieldText(change.field, record, t),
     value('previous'),
     value('next')
   ]

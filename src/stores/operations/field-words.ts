@@ -1,0 +1,66 @@
+import type { OperationRecord } from '../../api/operation-log'
+import type { Translator } from '../../lib/text/i18n'
+import type { MessageKey } from '../../lib/text/message'
+import { FORM_FIELDS } from '../generated/form-fields'
+
+type T = Translator['t']
+/** The call that has a field, or only its part of the contract. */
+export type Call = Pick<OperationRecord, 'function' | 'screen'>
+
+/** Labels of fields in forms that screens share, and of those that the forms of a screen label differently. */
+const FIELDS = new Map<string, MessageKey>(
+  Object.entries({
+    address: 'common.term.address',
+    decimal: 'common.csv.decimal',
+    folder: 'common.term.folder',
+    format: 'common.term.format',
+    host: 'common.term.host',
+    host_names: 'common.certificate.hostNames',
+    key_password: 'common.term.keyPassword',
+    name: 'common.term.name',
+    organization: 'common.certificate.organization',
+    organization_unit: 'common.certificate.unit',
+    passive: 'common.target.passive',
+    password: 'common.term.password',
+    port: 'common.term.port',
+    separator: 'common.csv.separator',
+    server_name: 'common.term.serverName',
+    'target.kind': 'common.target',
+    trusted_fingerprint: 'common.target.fingerprint',
+    username: 'common.term.username',
+    value: 'common.term.value'
+  } as const satisfies Record<string, MessageKey>)
+)
+
+/** Labels of values that are codes, by field. A code that is unknown here has the text ''. */
+const VALUES = new Map<string, (code: string, t: T) => string>([
+  ['kind', (code, t) => t(`common.target.kind.${code as 'usb'}`)],
+  ['priority', (code, t) => t(`common.priority.${code as 'low'}`)]
+])
+
+const FORM_LABELS = new Map(
+  Object.entries(FORM_FIELDS).flatMap(([scope, fields]) =>
+    Object.entries(fields).map(([field, entry]) => {
+      const [label, texts = {}] = typeof entry === 'string' ? [entry] : entry
+      return [`${scope} ${field}`, { label, texts: new Map(Object.entries(texts)) }] as const
+    })
+  )
+)
+
+/** The last part of a path; whether a secret is set is shown as that secret. */
+const fieldIn = (path: string) => path.slice(path.lastIndexOf('.') + 1).replace(/_set$/, '')
+
+const formLabel = (field: string, { function: name, screen }: Call) =>
+  FORM_LABELS.get(`${name} ${field}`) ?? FORM_LABELS.get(`${screen} ${field}`)
+
+export function labelOf(path: string, call: Call): MessageKey | undefined {
+  const field = fieldIn(path)
+  return formLabel(field, call)?.label ?? FIELDS.get(path) ?? FIELDS.get(field)
+}
+
+/** The label of a value that is a code; '' for others. */
+export function valueLabel(value: string, path: string, call: Call, t: T): string {
+  const field = fieldIn(path)
+  const text = formLabel(field, call)?.texts.get(value)
+  return text ? t(text) : (VALUES.get(field)?.(value, t) ?? '')
+}
