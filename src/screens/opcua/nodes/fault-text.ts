@@ -21,7 +21,7 @@ export function faultText(fault: TagFault, settings: TagSettings, table: DriverT
       return limits ? ['opcuaNodes.fault.indexRegister', { ...limits }] : 'opcuaNodes.fault.noIndexRegister'
     }
     case 'data_type':
-      return 'opcuaNodes.fault.dataType'
+      return ['opcuaNodes.fault.dataType', { types: type?.data_types.join(', ') ?? '' }]
     case 'length':
       return ['errors.range', { min: 1, max: type ? longestOf(settings.data_type, type) : 1 }]
   }

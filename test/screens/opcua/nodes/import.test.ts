@@ -84,7 +84,11 @@ const FAULTS: [row: string, field: string, message: unknown][] = [
   ['Filler/A,Line PLC,DB%d,1,,INT16,1,read', 'format', 'opcuaNodes.fault.format'],
   ['Filler/A,Line PLC,MW%d,65536,,INT16,1,read', 'address', ['opcuaNodes.fault.address', { first: 0, last: 65_535 }]],
   ['Filler/A,Line PLC,MW%d,1,1,INT16,1,read', 'index_register', 'opcuaNodes.fault.noIndexRegister'],
-  ['Filler/A,Line PLC,MW%d,1,,BOOL,1,read', 'data_type', 'opcuaNodes.fault.dataType'],
+  [
+    'Filler/A,Line PLC,MW%d,1,,BOOL,1,read',
+    'data_type',
+    ['opcuaNodes.fault.dataType', { types: 'INT16, UINT16, INT32, FLOAT, STRING' }]
+  ],
   ['Filler/A,Line PLC,MW%d,1,,INT16,121,read', 'length', ['errors.range', { min: 1, max: 120 }]],
   ['Filler/A,Line PLC,MW%d,1,,INT16,1,maybe', 'access', 'opcuaNodes.import.access']
 ]
