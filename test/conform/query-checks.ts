@@ -63,7 +63,7 @@ async function checkList(
   const label = `with ${name} repeated`
   const repeated = await totalWith(label, withValue(...values))
   const after = await totalWith(`with ${name}=${values.join(', ')}`, withValue(values.join(', ')))
-  // The list may grow or be shortened meanwhile.
+  // The list may grow or be shortened between the requests.
   const [least = 0, most = 0] = [Number(before), Number(after)].sort((a, b) => a - b)
   const total = Number(repeated)
   if (Number.isNaN(least + most + total)) return

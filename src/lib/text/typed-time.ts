@@ -4,20 +4,20 @@ const DAY = 86_400_000
 
 const TYPED = /^(\d{4}) ?[/.-] ?(\d{1,2}) ?[/.-] ?(\d{1,2})\.?(?:[ T-](\d{1,2}):(\d{1,2})(?::(\d{1,2}))?)?$/
 
-/** What the keys of these signs type while a Japanese input method is on. */
+/** What these keys type while a Japanese input method is on. */
 const JAPANESE: Readonly<Record<string, string>> = { ー: '-', '−': '-', '・': '/', '。': '.' }
 
-/** Full-width digits and signs as ASCII, and one space between words. */
-export const plainSigns = (text: string): string =>
+/** Full-width digits and punctuation as ASCII, and one space between words. */
+export const plainPunctuation = (text: string): string =>
   text
     .normalize('NFKC')
-    .replace(/[ー−・。]/g, sign => JAPANESE[sign] ?? sign)
+    .replace(/[ー−・。]/g, character => JAPANESE[character] ?? character)
     .replace(/\s+/g, ' ')
     .trim()
 
 /** Dates and times in words or without separators, with the usual ones. */
 const separated = (text: string): string =>
-  plainSigns(text)
+  plainPunctuation(text)
     .replace(/^(\d{4})(\d\d)(\d\d)(?!\d)/, '$1/$2/$3')
     .replace(/[年년月월] ?/g, '/')
     .replace(/[日일] ?/, ' ')

@@ -1,6 +1,6 @@
 import { createForm, type Form } from '../../lib/form/form'
 import { parseDeviceTime, showDeviceTime } from '../../lib/text/time-text'
-import { plainSigns, readTypedTime } from '../../lib/text/typed-time'
+import { plainPunctuation, readTypedTime } from '../../lib/text/typed-time'
 import type { TimeWindow } from '../../lib/time-range/range'
 
 const TEN_MINUTES = 600_000
@@ -13,7 +13,7 @@ interface TimeInput {
 
 /** The ten minutes before a time; a time of day is the last one that has been. */
 export function tenMinutesBefore(text: string, now: number): TimeWindow | undefined {
-  const to = timeOfDay(plainSigns(text), now) ?? readTypedTime(text)
+  const to = timeOfDay(plainPunctuation(text), now) ?? readTypedTime(text)
   return to === undefined ? undefined : { from: to - TEN_MINUTES, to }
 }
 

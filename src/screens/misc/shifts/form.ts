@@ -3,13 +3,13 @@ import { readShifts, type ShiftSettings, saveShifts } from '../../../api/misc'
 import { text } from '../../../lib/form/codecs'
 import { type FieldEntry, fields } from '../../../lib/form/field-table'
 import type { Rule } from '../../../lib/form/rules'
-import { plainSigns } from '../../../lib/text/typed-time'
+import { plainPunctuation } from '../../../lib/text/typed-time'
 import { cardSettings } from '../card/card-settings'
 
 const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/
 
 const timesIn = (line: string): string[] =>
-  plainSigns(line)
+  plainPunctuation(line)
     .split(/[\s,、，;]+/)
     .filter(Boolean)
 
