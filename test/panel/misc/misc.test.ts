@@ -121,6 +121,23 @@ test('refuses a service the port of any other, also while it is off', async () =
   assert.is((await save('/features/misc/ftp', { enabled: false })).status, 204, 'it may be switched off there')
 })
 
+test('refuses the port of each service that listens', async () => {
+  const { panel, save } = await start()
+  const { secsGem, vnc } = panel.state
+  panel.state.secsLicence = true
+  Object.assign(secsGem.settings, { enabled: true, mode: 'passive', port: 5002 })
+  vnc.settings.enabled = true
+  for (const [port, owner] of [
+    [1217, 'codesys'],
+    [11_740, 'codesys'],
+    [vnc.settings.port, 'vnc'],
+    [5002, 'secs_gem']
+  ] as const) {
+    const { status, body } = await save('/features/misc/ftp', { port })
+    assert.equal([status, body.fields], [409, { port: `taken_by_${owner}` }], `${port}`)
+  }
+})
+
 test('a port that is taken later is a conflict, until one of the two moves away', async () => {
   const { panel, service, save } = await start()
   await save('/features/misc/ftp', { port: 4841 })
