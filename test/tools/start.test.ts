@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createSmallDist } from '../setup/small-dist'
@@ -26,6 +26,18 @@ test('serves the console before the OPC UA server is installed', () => {
   assert.is(status, 0, stderr)
   assert.match(stdout, /https:\/\/127\.0\.0\.1:\d+/)
   assert.match(stdout, 'OPC UA server: being started')
+})
+
+test('serves a panel without an OPC UA server where that is chosen', async () => {
+  const args = ['test/tools/start.mjs', '--no-opcua', '--port', '0', '--https-port', '0']
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  let text = ''
+  for await (const chunk of child.stdout.setEncoding('utf8')) {
+    text += chunk
+    if (/^Faults to switch on/m.test(text)) child.kill()
+  }
+  assert.match(text, /^ {2}http:\/\/127\.0\.0\.1:\d+$/m)
+  assert.not.match(text, 'OPC UA')
 })
 
 test('installs the OPC UA server once', () => {
