@@ -29,6 +29,23 @@ test('every exception is still one', () => {
   )
 })
 
+test('no control cuts what is typed or pasted: it is shown with an error', () => {
+  assert.equal(SOURCES.flatMap(cuttingControls), [])
+})
+
+/** Elements with an attribute that makes the browser drop what is longer. */
+function cuttingControls(path: string): string[] {
+  const file = parse(path)
+  const found: string[] = []
+  walk(file, node => {
+    const isElement = ts.isJsxSelfClosingElement(node) || ts.isJsxOpeningElement(node)
+    if (!isElement || !/^[a-z]/.test(node.tagName.getText())) return
+    const cuts = node.attributes.properties.some(it => ts.isJsxAttribute(it) && it.name.getText() === 'maxLength')
+    if (cuts) found.push(locationOf(file, node))
+  })
+  return found
+}
+
 /** Limits that are numbers, or names of numbers, of the file. */
 function typedLimits(path: string): string[] {
   const file = parse(path)

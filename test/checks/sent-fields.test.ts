@@ -1,11 +1,10 @@
-import type { SchemaObject } from 'ajv'
-import ts from 'typescript'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { assembleContract } from '../../.build/contract.mjs'
 import { listOperations, type Operation } from '../panel/http/contract-document'
+import { contract } from './contract-nodes'
 import { importsOf } from './imports'
-import { parse, read, SOURCES, walk } from './sources'
+import { fieldsOf } from './schema-fields'
+import { namesIn, read, SOURCES } from './sources'
 
 /** Fields that nobody fills in, each with the reason. */
 const LEFT_OUT: Record<string, string> = {}
@@ -13,9 +12,7 @@ const LEFT_OUT: Record<string, string> = {}
 /** What screens share: forms of targets, media and addresses. */
 const SHARED = /^src\/(lib\/(network|table-file)|ui\/(target|media|table-file)|api)\//
 
-const document: { paths: Record<string, object>; components?: { schemas?: Record<string, SchemaObject> } } =
-  assembleContract()
-const operations = listOperations(document).filter(({ requestBody }) => requestBody?.content)
+const operations = listOperations(contract).filter(({ requestBody }) => requestBody?.content)
 const API = SOURCES.filter(path => path.startsWith('src/api/'))
 const imports = SOURCES.flatMap(file => importsOf(file).map(({ target }) => ({ file, target })))
 const names = new Map(SOURCES.map(file => [file, namesIn(file)]))
@@ -26,7 +23,7 @@ const test = suite('sent fields')
 test('the console sends every field of a request that the contract has', () => {
   const missing = operations.flatMap(operation => {
     const sent = namesOf(filesFor(operation))
-    return fieldsOf(operation)
+    return fieldsOf(operation.requestBody)
       .filter(field => !sent.has(field) && !shared.has(field) && !(at(operation, field) in LEFT_OUT))
       .map(field => at(operation, field))
   })
@@ -41,32 +38,6 @@ function filesFor({ path }: Operation): string[] {
   const importers = imports.filter(({ target }) => modules.includes(target)).map(({ file }) => file)
   const folders = importers.map(file => file.split('/').slice(0, 3).join('/'))
   return SOURCES.filter(file => folders.some(folder => file === folder || file.startsWith(`${folder}/`)))
-}
-
-function namesIn(file: string): Set<string> {
-  const found = new Set<string>()
-  walk(parse(file), node => {
-    if (ts.isIdentifier(node) || ts.isStringLiteralLike(node)) found.add(node.text)
-  })
-  return found
-}
-
-function fieldsOf({ requestBody }: Operation): string[] {
-  const fields = new Set<string>()
-  const seen = new Set<SchemaObject>()
-  const visit = (schema: SchemaObject) => {
-    const target = schema.$ref ? document.components?.schemas?.[schema.$ref.split('/').pop()] : schema
-    if (!target || seen.has(target)) return
-    seen.add(target)
-    const { properties = {}, items, anyOf = [], oneOf = [], allOf = [] } = target
-    for (const [name, property] of Object.entries<SchemaObject>(properties)) {
-      fields.add(name)
-      visit(property)
-    }
-    for (const part of [...(items ? [items] : []), ...anyOf, ...oneOf, ...allOf]) visit(part)
-  }
-  for (const { schema } of Object.values(requestBody?.content ?? {})) visit(schema)
-  return [...fields]
 }
 
 test.run()

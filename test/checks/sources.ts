@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type ts from 'typescript'
+import ts from 'typescript'
 import { parseText } from './parsed'
 
 const ROOT = process.cwd()
@@ -50,6 +50,15 @@ export function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
     visit(child)
     walk(child, visit)
   })
+}
+
+/** The identifiers and texts of a file. */
+export function namesIn(path: string): Set<string> {
+  const found = new Set<string>()
+  walk(parse(path), node => {
+    if (ts.isIdentifier(node) || ts.isStringLiteralLike(node)) found.add(node.text)
+  })
+  return found
 }
 
 /** `path:line` of a node. */

@@ -2,6 +2,8 @@ import { mock } from 'node:test'
 
 /** Puts timers and the monotonic clock under the hand of a test. */
 export function fakeTime() {
+  // A test that has failed before may not have ended its own.
+  mock.reset()
   // A whole number: sums of fractions would be due a moment too late.
   const start = Math.floor(performance.now())
   let passed = 0

@@ -58,6 +58,8 @@ test('says how a list is written, and puts the filters that are filled in into t
   await open('listEvents')
   assert.is(allByText(/Separate several values with commas\./, tryIt()).length, 3)
   byText('low, middle, high, emergency', tryIt())
+  const facts = /priority.*Comma-separated list of priorities\..*Valueslowmiddlehighemergency.*Examplehigh,emergency/
+  assert.match(byRole('region', { name: 'Parameters' }).textContent ?? '', facts)
   assert.match(tryIt().textContent ?? '', 'Example: high,emergency')
   type(byLabel('priority', tryIt()), ' low, high ')
   await until(() => codeOf('curl').includes('/data/events?priority=low,high'))

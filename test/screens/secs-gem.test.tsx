@@ -15,6 +15,7 @@ import {
   click,
   findByRole,
   findByText,
+  save,
   type,
   until
 } from '../setup/query'
@@ -94,6 +95,15 @@ test('explains that another service has its port, and leads to the port', async 
   await findByText('The port is already in use', card('Status'))
   press('Go to “TCP port”', card('Status'))
   await until(() => document.activeElement === byLabel('TCP port'))
+})
+
+test('shows at the port which service has it', async ({ panel }) => {
+  Object.assign(panel.state.secsGem.settings, { mode: 'passive', port: 5002 })
+  await open()
+  type(byLabel('TCP port'), '443')
+  await save()
+  await findByText('Already used by the web server')
+  assert.is(panel.state.secsGem.settings.port, 5002)
 })
 
 test('offers to go online only while the host is connected', async ({ panel }) => {

@@ -21,14 +21,16 @@ test('drops older cookies of the same name under other paths', () => {
   assert.is(document.cookie, '')
 })
 
+/** The cookie that was written last, with its attributes. */
+let line = ''
+
 /** A browser whose cookies are `kept`, whatever is written; at another protocol than http where one is given. */
 function whyNotKept(kept: (written: string) => string, { token = 'new', protocol = 'http:' } = {}) {
-  let written = ''
   Object.defineProperty(document, 'cookie', {
     configurable: true,
-    get: () => kept(written),
-    set: (line: string) => {
-      written = line.split(';')[0] ?? ''
+    get: () => kept(line.split(';')[0] ?? ''),
+    set: (text: string) => {
+      line = text
     }
   })
   const original = Object.getOwnPropertyDescriptor(globalThis, 'location')
@@ -43,6 +45,14 @@ function whyNotKept(kept: (written: string) => string, { token = 'new', protocol
     if (original) Object.defineProperty(globalThis, 'location', original)
   }
 }
+
+test('is Secure over https, and over http not, where a browser would drop it', () => {
+  const isSecure = (protocol: string) => {
+    whyNotKept(written => written, { protocol })
+    return /; Secure\b/.test(line)
+  }
+  assert.equal(['https:', 'http:'].map(isSecure), [true, false])
+})
 
 test('says why the browser does not keep a token', () => {
   const probe = (written: string) => (written === 'ihmi_probe=1' ? written : '')

@@ -132,7 +132,7 @@ test('leaves out lists without an entry, and names those of connections', async 
     { items: [], total: 0 },
     { ...FULL.jobs, items: [], total: 0 }
   ]
-  panel.faults.answer(200, { ...FULL, opcua_clients: none, jobs }, 'GET /system/impact')
+  panel.faults.answer(200, { ...FULL, plc_links: none, opcua_clients: none, jobs }, 'GET /system/impact')
   const { groups, none: named } = await read('opcua')
   assert.equal([groups, named], [[], [[CLIENTS, { count: 0 }]]])
   assert.equal((await read('clock')).none, [[CLIENTS, { count: 0 }]])

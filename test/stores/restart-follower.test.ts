@@ -58,6 +58,15 @@ test('goes on with the session of a panel that was gone and still knows it', asy
   assert.is(signedInUser()?.username, 'engineer')
 })
 
+test('finds that the panel is back although a probe before has no response', async ({ panel }) => {
+  const time = await follow()
+  panel.faults.hang()
+  await time.pass(4000)
+  panel.faults.clear()
+  await time.pass(8000)
+  assert.is($restart.get(), undefined)
+})
+
 test('requests nothing more, and ends no session, once the restart is no longer followed', async ({ panel }) => {
   const time = await follow()
   panel.faults.endSessions()

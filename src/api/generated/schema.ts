@@ -8380,15 +8380,13 @@ export interface components {
     }
     OperationLogStatus: {
       /**
-       * @description `nearly_full`: nearly full, and recording stops then. `stopped`: full, nothing is recorded but what the room in `reserved` is for.
+       * @description `nearly_full`: nearly full, and recording stops then. `stopped`: full, nothing is recorded but what `reserved_percent` of `x-operation-log` is for.
        * @enum {string}
        */
       state: 'recording' | 'nearly_full' | 'stopped'
       records: number
       /** @description Maximum number of records. */
       capacity: number
-      /** @description Number of them that are reserved for what concerns accounts, rights and deletions. */
-      reserved?: number
       /** @description Number of the oldest record; null if the log is empty. */
       oldest: number | null
       /** @description Number of the newest record; null if the log is empty. */
@@ -21228,7 +21226,6 @@ export interface operations {
            *       "state": "recording",
            *       "records": 1496,
            *       "capacity": 25000,
-           *       "reserved": 2500,
            *       "oldest": 46714,
            *       "newest": 48213,
            *       "unrecorded": 0,

@@ -1,5 +1,6 @@
 import '../../setup/dom'
 import * as assert from 'uvu/assert'
+import { $withoutModes } from '../../../src/app/shell/narrow-items'
 import { mount } from '../../setup/app'
 import { test } from '../../setup/panel-test'
 import { allByRole, byRole, click, findByRole } from '../../setup/query'
@@ -31,5 +32,18 @@ test('lists the permitted menu items of a user who has no such role', async ({ p
   assert.is(facts[2], 'Data Log and Trend Display, Info, of-a-later-version')
   assert.is(document.activeElement, byRole('menuitem', { name: 'Preferences' }))
 })
+
+const modes = () =>
+  allByRole('menuitem')
+    .map(({ textContent }) => textContent ?? '')
+    .filter(text => /^(Admin mode|WebView)$/.test(text))
+
+for (const isNarrow of [false, true])
+  test(`contains the modes only where the top bar has no room for them: ${isNarrow}`, async () => {
+    // The window of these tests keeps its width.
+    Object.defineProperty($withoutModes, 'value', { configurable: true, get: () => isNarrow, set() {} })
+    await openMenu('Mika Sato')
+    assert.equal(modes(), isNarrow ? ['Admin mode', 'WebView'] : [])
+  })
 
 test.run()

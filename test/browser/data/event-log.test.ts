@@ -42,6 +42,34 @@ test('filters 100 000 events, sends the view to a colleague and acknowledges one
   assert.match(page.url(), /state=/)
 })
 
+/** What is cut, or covered by the pinned actions, of the cells after the text, whose name opens its row. */
+const hiddenCells = (page: Page) =>
+  page.getByRole('table').evaluate(element =>
+    [...element.querySelectorAll('tr')].flatMap(({ cells }) => {
+      const actions = cells[cells.length - 1]?.getBoundingClientRect().left ?? 0
+      return [...cells].slice(2, -1).flatMap(cell => {
+        const text = document.createRange()
+        text.selectNodeContents(cell)
+        const isCut = text.getBoundingClientRect().right > Math.min(actions, cell.getBoundingClientRect().right)
+        return isCut ? [cell.innerText] : []
+      })
+    })
+  )
+
+test('shows time, state and priority in full beside the actions', async ({ page, address, signIn }) => {
+  await signIn(PATH)
+  for (const value of ['en', 'ja', 'ko'])
+    for (const width of [1280, 1366]) {
+      await page.context().addCookies([{ name: 'language', value, url: address }])
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(address + PATH)
+      await page.locator(`html[lang=${value}]`).waitFor()
+      await page.getByRole('table').getByRole('row').nth(9).waitFor()
+      assert.ok((await page.getByRole('columnheader').count()) >= 6)
+      assert.equal(await hiddenCells(page), [], `${value} at ${width}`)
+    }
+})
+
 test('pauses while it is scrolled, and returns to the newest', async ({ page, panel, signIn }) => {
   await signIn(PATH)
   await page.getByText('Live').waitFor()

@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import { unsavedInputs } from '../../../src/lib/form/unsaved'
 import { ApiError, type Failure } from '../../../src/lib/remote/failure'
 import { createPackageUpload, type UploadWatch } from '../../../src/lib/remote/package-upload'
+import type { PurposeSignal } from '../../../src/lib/remote/purpose'
 import { fakeTime, settled } from '../fake-time'
 
 const test = suite<{ time: ReturnType<typeof fakeTime> }>('package upload')
@@ -18,7 +19,7 @@ interface Pending<T> {
 /** A panel whose responses the test gives; `calls` has the calls that wait. */
 function openUpload() {
   const calls: Partial<Record<'announce' | 'send' | 'read', Pending<unknown>>> = {}
-  let reads = 0
+  const purposes: PurposeSignal['purpose'][] = []
   let watch: UploadWatch | undefined
   const wait = <T>(name: keyof typeof calls) =>
     new Promise<T>((resolve, reject) => {
@@ -36,8 +37,8 @@ function openUpload() {
       watch = given
       return wait('send')
     },
-    read() {
-      reads += 1
+    read(_id, signal: PurposeSignal) {
+      purposes.push(signal.purpose)
       return wait('read')
     }
   })
@@ -59,7 +60,8 @@ function openUpload() {
     sendFile,
     calls,
     loseResponse,
-    reads: () => reads,
+    purposes,
+    reads: () => purposes.length,
     watch: () => watch,
     status: () => upload.$stage.get().status
   }
@@ -149,8 +151,8 @@ test('an error before all bytes are sent is shown; whether the file was under wa
   assert.is(reads(), 0)
 })
 
-test('after a lost response it asks every five seconds what the panel found, for six minutes', async ({ time }) => {
-  const { calls, loseResponse, reads, status } = openUpload()
+test('after a lost response it polls every five seconds what the panel found, for six minutes', async ({ time }) => {
+  const { calls, loseResponse, purposes, reads, status } = openUpload()
   await loseResponse('unconfirmed')
   for (let passed = 0; passed <= GIVE_UP_AFTER_MS; passed += 5_000) {
     assert.is(status(), 'checking')
@@ -164,6 +166,7 @@ test('after a lost response it asks every five seconds what the panel found, for
   calls.read?.fail({ kind: 'unreachable' })
   await settled()
   assert.is(status(), 'failed')
+  assert.ok(purposes.every(purpose => purpose === 'poll'))
 })
 
 test('what the panel found is shown although its first response was lost', async ({ time }) => {

@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import { openScreen } from '../../setup/webview'
 import type { ManualClock } from '../device/device-clock'
 import { callerAs, startPanel } from '../http/caller'
+import { reservedOf } from '../operations/log-shares'
 import type { Panel } from '../panel'
 
 const test = suite('floods of the logs')
@@ -150,7 +151,7 @@ test('a log that has stopped still records what concerns accounts', async () => 
   operationLog.settings.when_full = 'stop'
   await fill(panel, 300)
   const full = (await call('GET /data/operation-log')).body
-  assert.equal([full.state, full.capacity - full.records], ['stopped', full.reserved])
+  assert.equal([full.state, full.capacity - full.records], ['stopped', reservedOf(full.capacity)])
   await call('POST /uac/accounts', ACCOUNT)
   const { state, records, unrecorded } = (await call('GET /data/operation-log')).body
   assert.equal([state, records, unrecorded], ['stopped', full.records + 1, full.unrecorded])

@@ -98,29 +98,6 @@ test('refuses a port that another service has, and says which', async () => {
   assert.equal([refused.status, refused.body.fields], [409, { port: 'taken_by_discovery' }])
 })
 
-test('refuses a service the port of any other, also while it is off', async () => {
-  const { panel, save } = await start()
-  for (const [path, other, owner] of [
-    ['ftp', 443, 'web_server'],
-    ['snmp', 5353, 'discovery']
-  ] as const) {
-    const { status, body } = await save(`/features/misc/${path}`, { enabled: false, port: other })
-    assert.equal([status, body.fields], [409, { port: `taken_by_${owner}` }], path)
-  }
-  const vnc = await save('/features/vnc/settings', { enabled: false, port: panel.state.opcua.settings.port })
-  assert.equal([vnc.status, vnc.body.fields], [409, { port: 'taken_by_opcua' }])
-  for (const [port, owner] of [
-    [80, 'web_server'],
-    [443, 'web_server'],
-    [panel.state.misc.ftp.port, 'ftp']
-  ] as const) {
-    const { status, body } = await save('/opcua/settings', { port })
-    assert.equal([status, body.error_code, body.fields], [409, 'port_taken', { port: `taken_by_${owner}` }], `${port}`)
-  }
-  panel.state.misc.ftp.port = 443
-  assert.is((await save('/features/misc/ftp', { enabled: false })).status, 204, 'it may be switched off there')
-})
-
 test('a port that is taken later is a conflict, until one of the two moves away', async () => {
   const { panel, service, save } = await start()
   await save('/features/misc/ftp', { port: 4841 })

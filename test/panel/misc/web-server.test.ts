@@ -230,6 +230,12 @@ test('says before an upload for which names a certificate is not valid, that it 
   assert.equal(await check(pem({})), { missing_names: [], weaknesses: [], days_left: 12 })
   assert.equal((await check(pem({ hostNames: ['line9'] }))).missing_names, own)
   assert.equal((await check(pem({ validFrom: now + 1000 }, shortKeys()))).weaknesses, ['short_key', 'not_yet_valid'])
+  // The algorithm of RFC 8017 in place of SHA-256; nobody verifies the signature.
+  const signedBySha1 = Buffer.from(pem({}).replace(/-----.+-----/g, ''), 'base64')
+    .toString('hex')
+    .replaceAll('2a864886f70d01010b', '2a864886f70d010105')
+  const old = toPem('CERTIFICATE', Buffer.from(signedBySha1, 'hex'))
+  assert.equal((await check(old)).weaknesses, ['old_signature'])
   assert.equal((await check('x')).fields, { certificate: 'not_a_certificate' })
 })
 

@@ -2,7 +2,7 @@ import type { Schemas } from '../../../src/api/generated/schema'
 import { created, done, type Handlers, invalid, ok, refuse } from '../http/handler-types'
 import type { Services } from '../services'
 import { MOST_CHANGES } from './call-record'
-import { isFull, reservedOf } from './log-shares'
+import { isFull } from './log-shares'
 import { entriesOf, recordOf } from './operation-entries'
 import { rangeOf } from './operation-filter'
 import { operationTable } from './operation-rows'
@@ -64,7 +64,6 @@ function statusOf({
     when_full: settings.when_full,
     records: stored.length,
     capacity,
-    reserved: reservedOf(capacity),
     oldest: stored[0]?.number ?? null,
     newest,
     unrecorded: operations.unrecorded()

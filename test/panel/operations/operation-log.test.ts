@@ -98,7 +98,6 @@ test('stops when it is full, and then shows as a gap what was not stored', async
       when_full: 'stop',
       records: 4,
       capacity: 4,
-      reserved: 0,
       oldest: 1,
       newest: 4,
       unrecorded: 2

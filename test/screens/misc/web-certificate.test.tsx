@@ -131,6 +131,21 @@ test('says before the upload that a certificate lacks names of the panel and exp
   byText('Expires in 12 days', dialog)
 })
 
+for (const [weakness, text] of [
+  ['short_key', "The certificate's key is shorter than 2048 bits"],
+  ['old_signature', 'Signed with SHA-1 or MD5, which browsers reject'],
+  ['not_yet_valid', "The certificate is not valid yet according to the panel's clock"]
+] as const)
+  test(`says before the upload that a certificate is weak: ${weakness}`, async ({ panel }) => {
+    const { cert } = await createCertificate('line2')
+    const found = { missing_names: [], weaknesses: [weakness], days_left: 300 }
+    panel.faults.answer(200, found, 'POST /features/misc/web-server/certificate/checks')
+    await open(panel)
+    const { dialog, file } = await certificateDialog()
+    attach(file('Certificate file'), cert, 'line2.pem')
+    await findByText(text, dialog)
+  })
+
 test('takes certificate and key from a PKCS #12 file, and says at which field the fault is', async ({ panel }) => {
   await open(panel)
   const { dialog, file } = await certificateDialog()

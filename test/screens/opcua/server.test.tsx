@@ -203,6 +203,15 @@ test('marks deprecated policies, and warns of passwords without encryption', asy
   await findByText(/^With the policy None, others on the network can read/, dialog())
 })
 
+test('says that the service is starting, which is no fault', async ({ panel }) => {
+  panel.opcua.expect(true)
+  history.replaceState(null, '', '/app/features/opcua')
+  render(<OpcUaScreen />)
+  await findByText('The OPC UA service is starting')
+  assert.equal(allByText('OPC UA web service unavailable'), [])
+  byRole('tab', { name: 'Address space' })
+})
+
 test('says why there is no server, and keeps the tabs while only its service is down', async ({ panel }) => {
   history.replaceState(null, '', '/app/features/opcua')
   render(<OpcUaScreen />)

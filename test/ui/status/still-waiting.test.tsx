@@ -1,9 +1,11 @@
 import '../../setup/dom'
+import { cleanStores } from 'nanostores'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { provide } from '../../../src/lib/environment'
 import { ApiError } from '../../../src/lib/remote/failure'
 import type { PurposeSignal } from '../../../src/lib/remote/purpose'
+import { resource } from '../../../src/lib/remote/resource'
 import StillWaiting from '../../../src/ui/status/still-waiting'
 import { fakeTime, settled } from '../../lib/fake-time'
 import { byRole, click } from '../../setup/query'
@@ -52,6 +54,22 @@ test('sends a retry beside the read, at most one every 8 s, of which the newest 
   calls[1]?.respond('2.6.0')
   await settled()
   assert.equal(shown, ['2.6.0'])
+})
+
+test('leaves the read under way, whose response may come before that to a retry', async () => {
+  const { calls, from } = hanging()
+  const $version = resource(from.load)
+  $version.listen(() => {})
+  render(<StillWaiting from={$version} />)
+  click(retry())
+  assert.equal(
+    calls.map(({ signal }) => signal.aborted),
+    [false, false]
+  )
+  calls[0]?.respond('2.6.0')
+  await settled()
+  assert.equal($version.get(), { status: 'ready', data: '2.6.0', at: '' })
+  cleanStores($version)
 })
 
 test('gives up its retry once the read has responded', () => {

@@ -86,7 +86,6 @@ export const OperationLogStatus: Shape<Schemas['OperationLogStatus']> = {
       state: { one: ['recording', 'nearly_full', 'stopped'] },
       records: 'integer',
       capacity: 'integer',
-      'reserved?': 'integer',
       oldest: { maybe: 'integer' },
       newest: { maybe: 'integer' },
       unrecorded: 'integer',
