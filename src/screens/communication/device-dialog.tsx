@@ -36,6 +36,7 @@ export function DeviceDialog({ model, id, onClose }: Props) {
         from={() => model.newestDevice(id)}
         edit={model.deviceForm}
         title={name}
+        notice={() => <StopNotice names={[name]} />}
         onClose={onClose}
         onSaved={() => notify(['communication.saved', { name }])}
       >
@@ -57,7 +58,6 @@ export function DeviceDialog({ model, id, onClose }: Props) {
               settingsOf={values => ({ settings: deviceSettings(values), serial: null })}
               modeOf={({ port }) => portOf(loaded, port)?.settings.mode}
             />
-            <StopNotice names={[name]} />
           </>
         )}
       </EditDialog>

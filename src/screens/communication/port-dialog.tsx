@@ -34,6 +34,7 @@ export function PortDialog({ model, id, onClose }: Props) {
       from={() => model.newestPort(id)}
       edit={model.portForm}
       title={name}
+      notice={(_, { devices }) => <StopNotice names={devices.map(device => device.name)} />}
       onClose={onClose}
       onSaved={() => notify(['communication.saved', { name }])}
     >
@@ -48,7 +49,6 @@ export function PortDialog({ model, id, onClose }: Props) {
           <PortFields of={form} port={loaded.port} />
           <ProjectButton of={form} project={PORT.valuesOf(loaded.port.project)} />
           <TestRead form={form} loaded={loaded} />
-          <StopNotice names={loaded.devices.map(device => device.name)} />
         </>
       )}
     </EditDialog>

@@ -45,8 +45,7 @@ export function SettingsPart({ model, loaded, connection }: Props) {
             </Columns>
           </div>
         </FieldGroup>
-        {isChanged && connection === 'connected' && <Interrupted by="secs-gem" />}
-        <FormFooter of={form} />
+        <FormFooter of={form} notice={isChanged && connection === 'connected' && <Interrupted by="secs-gem" />} />
       </Card>
     </FormView>
   )

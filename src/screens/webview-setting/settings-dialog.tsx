@@ -22,6 +22,7 @@ export function SettingsDialog({ model, onClose }: Props) {
       from={model.newestSettings}
       edit={model.settingsForm}
       title={t('menu.webviewSetting')}
+      notice={form => <Interrupted of={form} />}
       onClose={onClose}
       onSaved={() => notify('webviewSetting.saved')}
     >
@@ -35,7 +36,6 @@ export function SettingsDialog({ model, onClose }: Props) {
           </FieldGroup>
           <ControlFields of={form} />
           <LimitFields of={form} model={model} />
-          <Interrupted of={form} />
         </>
       )}
     </EditDialog>

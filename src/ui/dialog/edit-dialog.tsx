@@ -16,6 +16,8 @@ export interface EditDialogProps<T, V extends object, S, X> extends Passed<V> {
   edit: (loaded: T) => SettingsForm<V, S> & X
   /** Nothing can be changed now: the fields are only shown. */
   readOnly?: boolean
+  /** What a save interrupts, above the buttons. */
+  notice?: (form: SettingsForm<V, S> & X, loaded: T) => Children
   /** The fields. */
   children: (form: SettingsForm<V, S> & X, loaded: T) => Children
 }
@@ -31,7 +33,7 @@ export function EditDialog<T, V extends object, S, X>(props: EditDialogProps<T, 
 }
 
 function LoadedForm<T, V extends object, S, X>(props: EditDialogProps<T, V, S, X> & { loaded: T }) {
-  const { from: _, edit, readOnly, labels, textOf, children, loaded, ...rest } = props
+  const { from: _, edit, readOnly, labels, textOf, notice, children, loaded, ...rest } = props
   const { title, wide, onClose } = rest
   const { t } = useText()
   const form = useForm(() => edit(loaded))
@@ -47,7 +49,7 @@ function LoadedForm<T, V extends object, S, X>(props: EditDialogProps<T, V, S, X
       </Dialog>
     )
   return (
-    <FormDialog of={form} {...rest}>
+    <FormDialog of={form} {...rest} notice={notice?.(form, loaded)}>
       {children(form, loaded)}
       <ConflictNotice of={form} {...(labels && { labels })} {...(textOf && { textOf })} />
     </FormDialog>

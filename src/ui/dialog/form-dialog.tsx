@@ -3,6 +3,7 @@ import type { Form } from '../../lib/form/form'
 import type { CodeTexts } from '../../lib/text/code-texts'
 import { useText } from '../../lib/text/use-text'
 import { FormErrors } from '../form/form-errors'
+import { FormFoot } from '../form/form-foot'
 import { FormView } from '../form/form-view'
 import { Actions } from '../page/actions'
 import { Button } from '../page/button'
@@ -15,6 +16,8 @@ export interface FormDialogProps<V extends object> {
   of: Form<V>
   title: string
   children: Children
+  /** What a save interrupts, above the buttons. */
+  notice?: Children
   save?: string
   reasons?: CodeTexts | undefined
   /** Saving stops or destroys something. */
@@ -37,7 +40,7 @@ export interface FormDialogProps<V extends object> {
 /** A form in a dialog: stays open when the save fails, and confirms before it discards input. */
 export function FormDialog<V extends object>(props: FormDialogProps<V>) {
   const { of: form, title, children, save, reasons, danger, wide, start, onClose, onSaved } = props
-  const { short = false, mandatory, replaced } = props
+  const { notice, short = false, mandatory, replaced } = props
   const { t } = useText()
   const saving = useStore(form.$saving)
   const { leave, confirmation } = useDiscard(form, onClose, short)
@@ -48,16 +51,24 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
   }
   return (
     <>
-      <Modal title={title} onCancel={mandatory ? undefined : leave} wide={wide}>
+      <Modal title={title} onCancel={mandatory ? undefined : leave} wide={wide} isForm>
         <FormView of={form} onSaved={finish}>
-          {children}
-          <FormErrors of={form} reasons={reasons} />
-          <Actions start={start}>
-            {!mandatory && <Button onClick={leave}>{t('common.cancel')}</Button>}
-            <Button kind={danger ? 'danger' : 'primary'} type="submit" busy={saving}>
-              {save ?? t('common.save')}
-            </Button>
-          </Actions>
+          <div data-fields>{children}</div>
+          <FormFoot
+            notices={
+              <>
+                {notice}
+                <FormErrors of={form} reasons={reasons} />
+              </>
+            }
+          >
+            <Actions start={start}>
+              {!mandatory && <Button onClick={leave}>{t('common.cancel')}</Button>}
+              <Button kind={danger ? 'danger' : 'primary'} type="submit" busy={saving}>
+                {save ?? t('common.save')}
+              </Button>
+            </Actions>
+          </FormFoot>
         </FormView>
       </Modal>
       {confirmation}

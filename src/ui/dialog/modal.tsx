@@ -12,10 +12,12 @@ export interface ModalProps {
   /** Screen readers announce the content when the dialog opens. */
   described?: boolean
   wide?: boolean | undefined
+  /** The content is a form, of which only the fields scroll. */
+  isForm?: boolean
 }
 
 /** The frame of every dialog. A click on the backdrop does not close it, so that no input is lost by accident. */
-export function Modal({ title, children, onCancel, described, wide }: ModalProps) {
+export function Modal({ title, children, onCancel, described, wide, isForm }: ModalProps) {
   const box = useRef<HTMLDivElement>(null)
   const id = useId()
   useModal(box, onCancel)
@@ -32,7 +34,7 @@ export function Modal({ title, children, onCancel, described, wide }: ModalProps
         <h2 id={`${id}-title`} className={styles.title}>
           {title}
         </h2>
-        <div id={`${id}-body`} className={styles.content}>
+        <div id={`${id}-body`} className={styles.content} data-form={isForm}>
           {children}
         </div>
       </div>

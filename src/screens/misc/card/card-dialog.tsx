@@ -20,13 +20,15 @@ interface Props<T, V extends object> extends SettingsProps {
   risk?: string
   /** In place of all fields in the order of their table. */
   fields?: (form: SettingsForm<V, T>) => Children
+  /** What a save interrupts, above the buttons. */
+  notice?: (form: SettingsForm<V, T>) => Children
   /** Below the fields. */
   children?: (form: SettingsForm<V, T>) => Children
 }
 
 /** The settings of one card, with its risk, its default settings, and what tests it. */
 export function CardDialog<T, V extends object>(props: Props<T, V>) {
-  const { card, settings, reasons, risk, fields, children, onClose, onSaved } = props
+  const { card, settings, reasons, risk, notice, fields, children, onClose, onSaved } = props
   const { t } = useText()
   const name = t(CARDS[card].title)
   const saved = () => {
@@ -38,6 +40,7 @@ export function CardDialog<T, V extends object>(props: Props<T, V>) {
       from={settings.newest}
       edit={settings.edit}
       title={name}
+      {...(notice && { notice })}
       {...(reasons && { reasons })}
       onClose={onClose}
       onSaved={saved}

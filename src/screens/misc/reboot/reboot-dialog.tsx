@@ -10,9 +10,12 @@ import { REBOOT } from './form'
 export function RebootDialog(props: SettingsProps) {
   const { t } = useText()
   return (
-    <CardDialog {...props} settings={REBOOT} risk={t('miscSettings.reboot.risk')}>
-      {form => <PlanNotice of={form} />}
-    </CardDialog>
+    <CardDialog
+      {...props}
+      settings={REBOOT}
+      risk={t('miscSettings.reboot.risk')}
+      notice={form => <PlanNotice of={form} />}
+    />
   )
 }
 

@@ -19,11 +19,11 @@ export function TimeDialog(props: SettingsProps) {
       {...props}
       settings={TIME}
       risk={t('miscSettings.time.risk')}
+      notice={form => <ClockNotice of={form} zones={zones} />}
       fields={form => (
         <>
           <ZoneField of={form} zones={zones} label={t('miscSettings.time.zone')} />
           <FieldsFor of={form} names={['synchronise', ...SERVERS, 'interval_minutes']} />
-          <ClockNotice of={form} zones={zones} />
           <TimeTest of={form} />
         </>
       )}

@@ -16,6 +16,7 @@ export default function VncSettingsDialog(props: SettingsProps<'vnc'>) {
       {...props}
       settings={VNC}
       risk={t('miscVnc.risk')}
+      notice={form => <SaveNotice of={form} by="vnc" />}
       fields={form => (
         <>
           <FieldsFor of={form} names={['enabled', 'port']} />
@@ -24,7 +25,6 @@ export default function VncSettingsDialog(props: SettingsProps<'vnc'>) {
           <FieldGroup title={t('miscVnc.viewers')}>
             <FieldsFor of={form} names={['shared', 'timeout_minutes', 'allowed_networks']} />
           </FieldGroup>
-          <SaveNotice of={form} by="vnc" />
         </>
       )}
     />

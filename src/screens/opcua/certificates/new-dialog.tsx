@@ -40,6 +40,7 @@ function NewForm({ model, own, onClose }: Props & { own: OpcUaOwnCertificate }) 
       title={t('opcuaCertificates.new.verb')}
       save={t('opcuaCertificates.new.verb')}
       onClose={onClose}
+      notice={<Impact from={$impact} />}
     >
       <p>{t('opcuaCertificates.new.text')}</p>
       <NamesFields of={form} />
@@ -56,7 +57,6 @@ function NewForm({ model, own, onClose }: Props & { own: OpcUaOwnCertificate }) 
         label={t('opcuaCertificates.keySize')}
         options={KEY_SIZES.map(value => ({ value, text: t('opcuaCertificates.bits', { bits: value }) }))}
       />
-      <Impact from={$impact} />
     </FormDialog>
   )
 }

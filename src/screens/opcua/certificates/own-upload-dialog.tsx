@@ -26,6 +26,7 @@ export function OwnUploadDialog({ model, onClose }: Props) {
       title={t('opcuaCertificates.own.upload')}
       save={t('opcuaCertificates.own.upload.save')}
       onClose={onClose}
+      notice={<Impact from={$impact} />}
     >
       <FormFile
         required
@@ -50,7 +51,6 @@ export function OwnUploadDialog({ model, onClose }: Props) {
           autoComplete="off"
         />
       )}
-      <Impact from={$impact} />
     </FormDialog>
   )
 }

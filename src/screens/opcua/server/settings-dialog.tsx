@@ -43,6 +43,7 @@ export function SettingsDialog({ model, change, onClose }: Props) {
       from={model.newestSettings}
       edit={loaded => model.settingsForm(loaded, change)}
       title={t('opcuaServer.settings')}
+      notice={form => <RestartImpact of={form} from={$impact} />}
       onClose={onClose}
       onSaved={() => notify('opcuaServer.settings.saved')}
     >
@@ -60,7 +61,6 @@ export function SettingsDialog({ model, change, onClose }: Props) {
           <FieldFor of={form} name="autostart" />
           <SecurityFields of={form} />
           <LimitFields of={form} />
-          <RestartImpact of={form} from={$impact} />
         </>
       )}
     </EditDialog>
