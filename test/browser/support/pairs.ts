@@ -1,8 +1,9 @@
 /** Lists of labels and values in which some values are beside their label and others below it. Runs in the page. */
 export function mixedPairs(): string[] {
   const isBeside = (label: Element) => {
-    const value = label.nextElementSibling
-    return !!value && value.getBoundingClientRect().top < label.getBoundingClientRect().bottom
+    const { top, bottom } = label.getBoundingClientRect()
+    const value = label.nextElementSibling?.getBoundingClientRect()
+    return value !== undefined && value.top < (top + bottom) / 2
   }
   const shown = (label: Element) => label.checkVisibility({ visibilityProperty: true })
   return [...document.querySelectorAll('dl')].flatMap(list => {
