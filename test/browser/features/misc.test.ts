@@ -22,7 +22,8 @@ async function open({ page, panel, signIn }: Journey) {
 }
 
 async function edit(page: Page, name: string) {
-  await page.getByRole('button', { name, exact: true }).click()
+  // The button covers the row.
+  await row(page, name).getByRole('heading').click({ force: true })
   const dialog = page.getByRole('dialog', { name, exact: true })
   await dialog.getByRole('button', { name: 'Save' }).waitFor()
   return dialog
@@ -33,6 +34,8 @@ test('moves the FTP server to a free port, tests it with a real login, and shows
   expectTrouble(/status of 409/)
   const close = await open(journey)
   await row(page, 'FTP server').getByText('Running, with a warning').waitFor()
+  await row(page, 'FTP server').getByRole('link').click({ trial: true })
+  await row(page, 'FTP server').getByRole('button', { name: 'Restart' }).click({ trial: true })
   const dialog = await edit(page, 'FTP server')
   await dialog.getByLabel('Port', { exact: true }).fill('4840')
   await dialog.getByRole('button', { name: 'Save' }).click()
