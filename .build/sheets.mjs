@@ -1,6 +1,7 @@
 import { relative } from 'node:path'
 import { build, transform } from 'esbuild'
 import { ESBUILD, ROOT, TARGET } from './options.mjs'
+import { themePlugin } from './theme.mjs'
 
 const NAMES = 'class-names'
 
@@ -29,7 +30,7 @@ export async function buildSheets(paths) {
     ...ESBUILD,
     minifyIdentifiers: true,
     entryPoints: [{ in: NAMES, out: NAMES }, ...paths.map(path => ({ in: path, out: path }))],
-    plugins: [namesPlugin(modules)]
+    plugins: [namesPlugin(modules), themePlugin]
   })
   const textOf = path => outputFiles.find(file => relative(ROOT, file.path).replaceAll('\\', '/') === path).text
   const outputs = Object.entries(metafile.outputs)

@@ -25,7 +25,7 @@ export function optionsFor(lines: TrendLine[], look: Look): uPlot.Options {
   return {
     width: look.width,
     height: look.height,
-    padding: [8, 12, null, null],
+    padding: [8, besideLabels(look), null, besideLabels(look)],
     legend: { show: false },
     cursor: {
       y: false,
@@ -40,6 +40,12 @@ export function optionsFor(lines: TrendLine[], look: Look): uPlot.Options {
     hooks: { setCursor: [plot => look.moved(plot.cursor.idx)] }
   }
 }
+
+/** Room for half of a time at the end of the time axis, where no other axis has it. */
+const besideLabels =
+  ({ textSize }: Look): uPlot.PaddingSide =>
+  (_, side, axes) =>
+    axes[side] ? 0 : textSize * 2.4
 
 export function seriesFor(line: TrendLine, index: number, look: Look): uPlot.Series {
   return {

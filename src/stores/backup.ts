@@ -62,7 +62,7 @@ export function createBackup<C extends string, P extends object, V extends Backu
   const { kinds, contents, noContents, fields, read, save, readSituation, start, test, onEnd, ...codes } = options
   // A record has no other keys.
   const names = Object.keys(contents) as C[]
-  const contentFields = Object.fromEntries(names.map(name => [name, flag(contents[name], { control: 'check' })]))
+  const contentFields = Object.fromEntries(names.map(name => [name, flag(contents[name])]))
   const $settings = resource(read)
   const $situation = polled(readSituation, { everySeconds: POLL_SECONDS })
   let started: string | undefined

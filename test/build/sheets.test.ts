@@ -33,6 +33,17 @@ test('a sheet has the names that its module exports, and no two modules share on
   assert.is(classNames(PLAIN), '{}')
 })
 
+test('the dark colours of the system are also those that a user chooses', async ({ buildSheets }) => {
+  const path = 'src/styles/tokens.css'
+  const { css } = await buildSheets([path])
+  const [system, chosen] = ['html:not([data-theme=light])', 'html[data-theme=dark]'].map(selector => {
+    const [, colours] = css(path).split(`${selector} {`)
+    return colours?.slice(0, colours.indexOf('}'))
+  })
+  assert.match(system ?? '', '--bg: #0f151b;')
+  assert.is(chosen, system)
+})
+
 test('a sheet that was not built is an error, not a text', async ({ buildSheets }) => {
   const { css } = await buildSheets([PLAIN])
   assert.throws(() => css('src/ui/missing.css'), /no sheet for src\/ui\/missing\.css/)

@@ -3,6 +3,8 @@ import { type Edited, fields } from '../../src/lib/form/field-table'
 import { createForm, type Form } from '../../src/lib/form/form'
 import type { Saving } from '../../src/lib/form/form-options'
 import { createSettingsForm, type SettingsForm } from '../../src/lib/form/settings-form'
+import { ipv4Fields } from '../../src/lib/network/ipv4-codecs'
+import type { Ipv4Settings } from '../../src/lib/network/ipv4-settings'
 import { LONG_NAME, nothing, refused, TIME } from './samples'
 
 interface Server {
@@ -27,7 +29,7 @@ const STORED: Stored = {
 /** With a field of each control. */
 const TABLE = fields<Stored, Server, ServerValues>({
   enabled: flag('common.term.on', { hint: 'email.queue.none' }),
-  verify: flag('email.smtp.verify', { control: 'check', hint: 'email.smtp.verify.off' }),
+  verify: flag('email.smtp.verify', { hint: 'email.smtp.verify.off' }),
   host: text('common.term.hostOrAddress', [1, 64], { required: true, trim: true }),
   port: port('common.term.port', { hint: ['email.smtp.port.usual', { port: 587 }] }),
   encryption: choice('email.smtp.encryption', {
@@ -75,4 +77,12 @@ export function overtakenForm(): SettingsForm<ServerValues, Stored> {
   form.set('host', 'smtp2.plant.example')
   form.set('port', '465')
   return form
+}
+
+const ADDRESSES = fields<Ipv4Settings, Ipv4Settings>(ipv4Fields(() => true))
+const OF_LINE = { address: '192.168.10.42', mask: '255.255.255.0', gateway: '192.168.10.1', dns1: '', dns2: '' }
+
+export function addressForm(): Form<Ipv4Settings> {
+  const { partOf: _, requestOf: __, valuesOf, ...options } = ADDRESSES
+  return createForm({ ...options, initial: valuesOf(OF_LINE), save: async () => {} })
 }

@@ -57,7 +57,7 @@ export const columnsOf = (t: Translator['t']): Column<Client>[] => [
     title: t('common.term.recordCount'),
     width: '8rem',
     align: 'end',
-    card: 'figure',
+    card: 'fact',
     cell: ({ requests }) => requests,
     compare: (one, other) => one.requests - other.requests
   },

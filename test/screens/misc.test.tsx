@@ -35,7 +35,7 @@ async function open(panel: Panel) {
 const row = (name: string) => byRole('listitem', { name })
 
 async function edit(name: string) {
-  click(byRole('button', { name: `Settings ${name}` }))
+  click(byRole('button', { name }))
   await findByRole('button', { name: 'Save' })
   return byRole('dialog', { name })
 }
@@ -131,7 +131,7 @@ test('saves one card, whose state then turns green', async ({ panel }) => {
   await findByText('Enter a value from 1 to 65535', dialog)
   assert.is(allByText('Required', dialog).length, 0)
   type(byLabel('UDP port', dialog), '514')
-  click(byRole('switch', { name: 'Send events', within: dialog }))
+  click(byRole('checkbox', { name: 'Send events', within: dialog }))
   save(dialog)
   await findByText('Required', dialog)
   type(byLabel('Server', dialog), ' syslog.plant.example ')
@@ -219,7 +219,7 @@ test('finds a time zone by a part of its name or its offset, and keeps the chose
 test('requires the secrets of the chosen SNMP version, and never shows them', async ({ panel }) => {
   await open(panel)
   const dialog = await edit('SNMP agent')
-  click(byRole('switch', { name: 'Enable SNMP agent', within: dialog }))
+  click(byRole('checkbox', { name: 'Enable SNMP agent', within: dialog }))
   type(byLabel('Username', dialog), 'plant')
   type(byLabel('Authentication password', dialog), 'short')
   save(dialog)
@@ -290,7 +290,7 @@ test('turns the redirect to https on over https only', async ({ panel }) => {
   panel.state.misc.webServer.redirect = false
   await open(panel)
   const dialog = await edit('Web server')
-  click(byRole('switch', { name: 'Redirect http to https', within: dialog }))
+  click(byRole('checkbox', { name: 'Redirect http to https', within: dialog }))
   save(dialog)
   await findByText('To turn this on, open the console over https first', dialog)
   assert.is(panel.state.misc.webServer.redirect, false)

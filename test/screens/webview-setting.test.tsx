@@ -87,7 +87,7 @@ test('requires a user before WebView is enabled, and a password for each user', 
     ...{ enabled: false, control_username: '', control_password: '', view_username: '', view_password: '' }
   })
   await edit()
-  click(byRole('switch', { name: 'WebView' }))
+  click(byRole('checkbox', { name: 'Enable WebView' }))
   save()
   await findByText('Set a user before you enable WebView')
   type(byLabel('View-only user'), 'viewer')
@@ -133,7 +133,7 @@ test('names whom a save disconnects, and only where it may disconnect somebody',
   await findByText(/engineer \(192\.168\.10\.85\)/, dialog)
   click(byRole('radio', { name: 'Any' }))
   await until(() => allByText(/192\.168\.10\.85/, dialog).length === 0)
-  click(byRole('switch', { name: 'WebView' }))
+  click(byRole('checkbox', { name: 'Enable WebView' }))
   await findByText(/engineer \(192\.168\.10\.85\)/, dialog)
   save()
   await findByText('WebView settings saved')

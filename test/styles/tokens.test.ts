@@ -6,7 +6,7 @@ const test = suite('tokens')
 
 const css = readFileSync('src/styles/tokens.css', 'utf8')
 const light = colours(':root')
-const dark = { ...light, ...colours('html[data-theme="dark"]') }
+const dark = { ...light, ...colours('html:not([data-theme="light"])') }
 
 const READ: [string, string[]][] = [
   ['bg', ['text', 'muted', 'accent', 'ok', 'warn', 'bad']],
@@ -38,10 +38,6 @@ for (const [theme, tokens] of Object.entries({ light, dark })) {
   test(`${theme} text is read at 4.5 to 1`, () => assert.equal(tooWeak(tokens, READ, 4.5), []))
   test(`${theme} borders of controls and graphics are seen at 3 to 1`, () => assert.equal(tooWeak(tokens, SEEN, 3), []))
 }
-
-test('the dark of the system is the dark of the user', () => {
-  assert.equal(colours('html:not([data-theme="light"])'), colours('html[data-theme="dark"]'))
-})
 
 function colours(selector: string): Record<string, string> {
   const start = css.indexOf(`${selector} {`)

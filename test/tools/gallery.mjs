@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { BASE, COMMON_SHEETS, ESBUILD, ROOT } from '../../.build/options.mjs'
+import { themePlugin } from '../../.build/theme.mjs'
 
 const PAGES = ['/gallery', '/gallery/states']
 const ICONS = new Map([
@@ -53,6 +54,7 @@ async function buildGallery() {
   const { outputFiles } = await build({
     ...ESBUILD,
     ...{ splitting: false, format: 'iife', metafile: false },
+    plugins: [themePlugin],
     stdin: { contents: imports.join('\n'), resolveDir: ROOT, sourcefile: 'gallery.ts' },
     alias: {
       ...ESBUILD.alias,

@@ -7540,7 +7540,7 @@ export interface components {
       dns1: string
       /** @description Empty for none. */
       dns2: string
-      /** @description DHCP option 12. */
+      /** @description One for the panel: the same for every port. Sent as DHCP option 12. */
       hostname: string
       /** @description Used after a panel restart; until then `restart_needed` is set. */
       mtu: number

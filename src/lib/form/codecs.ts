@@ -60,24 +60,14 @@ export const port = <V>(label: Message, options: FieldOptions<V> = {}): FieldEnt
   rules: [validPort]
 })
 
-const ANSWERS = {
-  switch: ['common.term.on', 'common.term.off'],
-  check: ['common.term.yes', 'common.term.no']
-} as const
-
-/** A switch is on or off; of a check box, yes or no. */
-export function flag<V>(
-  label: Message,
-  { control = 'switch', ...options }: FieldOptions<V> & { control?: 'switch' | 'check' } = {}
-): FieldEntry<boolean, boolean, V> {
-  return {
-    ...shared(label, options),
-    ...same,
-    control,
-    textOf: (value, t) => t(ANSWERS[control][value ? 0 : 1]),
-    rules: []
-  }
-}
+/** Yes or no. It waits for the save, so that it is never a switch. */
+export const flag = <V>(label: Message, options: FieldOptions<V> = {}): FieldEntry<boolean, boolean, V> => ({
+  ...shared(label, options),
+  ...same,
+  control: 'check',
+  textOf: (value, t) => t(value ? 'common.term.yes' : 'common.term.no'),
+  rules: []
+})
 
 type ChoiceOptions<V> = FieldOptions<V> & { control?: 'select' | 'segments' | 'radio' }
 

@@ -6,7 +6,7 @@ import { nonEmpty, type Range, type Rule } from './rules'
 
 /** What the view of a form knows of one of its fields. */
 export interface FieldView<V> {
-  control: 'text' | 'email' | 'decimal' | 'numeric' | 'secret' | 'switch' | 'check' | 'select' | 'segments' | 'radio'
+  control: 'text' | 'email' | 'decimal' | 'numeric' | 'secret' | 'check' | 'select' | 'segments' | 'radio'
   label: Message
   unit?: MessageKey
   /** An example of what to type. */

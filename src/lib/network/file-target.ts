@@ -67,7 +67,6 @@ export const TARGET_FIELDS = {
     hint: ({ kind }) => (hasFingerprint(kind) ? `common.target.fingerprint.${kind}` : undefined)
   }),
   passive: flag('common.target.passive', {
-    control: 'check',
     applies: ({ kind }) => isServer(kind) && kind !== 'sftp',
     hint: 'common.target.passive.hint'
   }),

@@ -86,7 +86,7 @@ function FilesTable({ model, run }: Omit<RunDialogProps, 'onClose'>) {
     },
     {
       id: 'size',
-      card: 'figure',
+      card: 'fact',
       title: t('common.term.size'),
       align: 'end',
       width: '6rem',

@@ -70,14 +70,14 @@ function RunsTable({ model, runs }: { model: BackupDataModel; runs: readonly Dat
     { id: 'target', card: 'fact', title: t('common.target'), cell: run => <TargetText of={run} /> },
     {
       id: 'records',
-      card: 'figure',
+      card: 'fact',
       title: t('common.term.recordCount'),
       align: 'end',
       cell: run => (isCopy(run) ? formatNumber(run.records) : '')
     },
     {
       id: 'size',
-      card: 'figure',
+      card: 'fact',
       title: t('common.term.size'),
       align: 'end',
       cell: run => (isCopy(run) ? formatBytes(run.bytes) : '')

@@ -55,7 +55,7 @@ export const SETTINGS = fields<Plain, Plain, DataBackupValues>({
     language => LANGUAGES.find(({ value }) => value === language)?.text ?? String(language),
     { applies: ({ events }) => events }
   ),
-  catch_up: flag('backupData.catchUp', { control: 'check', hint: 'backupData.catchUp.hint' }),
+  catch_up: flag('backupData.catchUp', { hint: 'backupData.catchUp.hint' }),
   email_group: choiceOf([], 'backupData.group', String, { ...toMailbox, hint: 'backupData.group.hint' }),
   email_limit_mb: number('backupData.emailLimit', limits.email_limit_mb, {
     ...toMailbox,
@@ -91,7 +91,7 @@ export const SETTINGS = fields<Plain, Plain, DataBackupValues>({
     },
     { applies: ({ schedule }) => schedule === 'event' }
   ),
-  delete_copied: flag('backupData.deleteCopied', { control: 'check', applies: ({ kind }) => isReadBack(kind) }),
+  delete_copied: flag('backupData.deleteCopied', { applies: ({ kind }) => isReadBack(kind) }),
   retention_days: number('backupData.retention', limits.retention_days, {
     applies: values => values.delete_copied && isReadBack(values.kind),
     hint: 'backupData.retention.hint'

@@ -50,7 +50,7 @@ export function RestoreCounts({ plan, of: form }: { plan: RecipeRestorePlan; of:
     ...FIELDS.map(
       (field): Column<Count> => ({
         id: field,
-        card: 'figure',
+        card: 'fact',
         title: t(`backupRecipe.restore.${field}`),
         align: 'end',
         cell: row => row[field]

@@ -5,6 +5,7 @@ import { useText } from '../../lib/text/use-text'
 import { Actions } from '../../ui/page/actions'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
+import { CardStatus } from '../../ui/page/card-status'
 import { CopyButton } from '../../ui/page/copy-button'
 import { DataList, DataRow } from '../../ui/page/data-list'
 import { PanelText } from '../../ui/page/panel-text'
@@ -29,7 +30,14 @@ export function LicenceCard({ model, runtime: { licence, hardware_key: hardwareK
   const [tone, text] = STATES[state]
   const key = plainText(hardwareKey, 64)
   return (
-    <Card title={t('common.term.licence')} actions={<StatusBadge tone={tone}>{t(text)}</StatusBadge>}>
+    <Card
+      title={t('common.term.licence')}
+      actions={
+        <CardStatus>
+          <StatusBadge tone={tone}>{t(text)}</StatusBadge>
+        </CardStatus>
+      }
+    >
       {state === 'demo' && (
         <Banner tone="warn" title={demoLeftText(t, left)}>
           {t('codesys.licence.demo.text')}

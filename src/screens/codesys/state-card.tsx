@@ -4,6 +4,7 @@ import { useText } from '../../lib/text/use-text'
 import { Actions } from '../../ui/page/actions'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
+import { CardStatus } from '../../ui/page/card-status'
 import { DataList, DataRow } from '../../ui/page/data-list'
 import { PanelText } from '../../ui/page/panel-text'
 import { Banner } from '../../ui/status/banner'
@@ -24,9 +25,11 @@ export function StateCard({ model, runtime: { runtime, licence }, busy, onComman
     <Card
       title={t('codesys.state')}
       actions={
-        <span role="status">
-          <StatusBadge tone={tone}>{t(text)}</StatusBadge>
-        </span>
+        <CardStatus>
+          <span role="status">
+            <StatusBadge tone={tone}>{t(text)}</StatusBadge>
+          </span>
+        </CardStatus>
       }
     >
       {fault !== null && (

@@ -34,21 +34,21 @@ const columnsOf = (t: Translator['t']): Column<CodesysTask>[] => [
   { id: 'name', title: t('codesys.task'), cell: ({ name }) => <PanelText>{plainText(name, 64)}</PanelText> },
   {
     id: 'cycle',
-    card: 'figure',
+    card: 'fact',
     title: t('codesys.task.cycle'),
     align: 'end',
     cell: ({ cycle_ms: ms }) => formatNumber(ms, Number.isInteger(ms) ? 0 : 1)
   },
   {
     id: 'jitter',
-    card: 'figure',
+    card: 'fact',
     title: t('codesys.task.jitter'),
     align: 'end',
     cell: ({ jitter_ms: ms }) => formatNumber(ms, 2)
   },
   {
     id: 'load',
-    card: 'figure',
+    card: 'fact',
     title: t('codesys.task.load'),
     align: 'end',
     cell: ({ load_percent: load }) => `${formatNumber(load, 1)}%`

@@ -82,7 +82,7 @@ const columnsOf = (t: Translator['t'], onOpen: Props['onOpen']): Column<PlcLink>
   },
   {
     id: 'errors',
-    card: 'figure',
+    card: 'fact',
     title: t('communication.errors'),
     width: '6rem',
     align: 'end',
@@ -90,7 +90,7 @@ const columnsOf = (t: Translator['t'], onOpen: Props['onOpen']): Column<PlcLink>
   },
   {
     id: 'trip',
-    card: 'figure',
+    card: 'fact',
     title: t('communication.roundTrip'),
     width: '6.5rem',
     align: 'end',

@@ -5,7 +5,6 @@ import { plainText } from '../../lib/text/plain-text'
 import { parseDeviceTime, showDeviceTime } from '../../lib/text/time-text'
 import { useText } from '../../lib/text/use-text'
 import type { TimeWindow } from '../../lib/time-range/range'
-import { Actions } from '../../ui/page/actions'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { EmptyState } from '../../ui/page/empty-state'
@@ -22,14 +21,14 @@ export default function NoRecords({ model, records }: { model: DataLogModel; rec
   const { window, nearest } = records
   const others = choice ? logsKeeping(window, logs, choice) : []
   const action = (
-    <Actions>
+    <>
       {others.map(({ log: { id, name }, channels }, index) => (
         <Button key={id} kind={index === 0 ? 'primary' : 'plain'} onClick={() => model.choice.pickLog(id, channels)}>
           {t('dataLogNoRecords.instead', { log: plainText(name, 60) || id })}
         </Button>
       ))}
       {nearest !== undefined && <Button onClick={model.showNearest}>{t('dataLogNoRecords.show')}</Button>}
-    </Actions>
+    </>
   )
   const log = logs.find(({ id }) => id === choice?.log.id)
   const { text, time } = reasonOf(window, log?.first ?? '', log?.last ?? '') ?? { text: NEAREST, time: nearest }

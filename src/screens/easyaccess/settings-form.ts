@@ -20,7 +20,6 @@ export interface EasyAccessForm extends SettingsForm<SettingsValues, EasyAccessS
 }
 
 const applies = ({ proxy }: SettingsValues) => proxy
-const check = { control: 'check' } as const
 const DESTINATION = ['proxy_type', 'proxy_host', 'proxy_port', 'proxy_username'] as const
 
 export function settingsTable(stored: () => EasyAccessSettings) {
@@ -29,7 +28,7 @@ export function settingsTable(stored: () => EasyAccessSettings) {
       global: 'easyaccess.location.global',
       china: 'easyaccess.location.china'
     }),
-    proxy: flag('easyaccess.proxy.use', check),
+    proxy: flag('easyaccess.proxy.use'),
     proxy_type: choiceOf(
       ['http', 'socks5'],
       'easyaccess.proxy.type',
@@ -47,8 +46,8 @@ export function settingsTable(stored: () => EasyAccessSettings) {
           ? `easyaccess.proxy.password.${needsPassword(values) ? 'again' : 'stored'}`
           : undefined
     },
-    start_with_system: flag('easyaccess.startWithSystem', check),
-    pass_through: flag('easyaccess.passThrough', { ...check, hint: 'easyaccess.passThrough.hint' })
+    start_with_system: flag('easyaccess.startWithSystem'),
+    pass_through: flag('easyaccess.passThrough', { hint: 'easyaccess.passThrough.hint' })
   })
 
   /** A stored password goes only to the proxy and the user that it was set for. */

@@ -28,8 +28,6 @@ export const PASSWORD_RULES: readonly Rule<unknown>[] = [
 ]
 
 const limited = { applies: isLimited, required: true }
-const check = { control: 'check' } as const
-
 const TABLE = fields<AccountInput, AccountInput>({
   username: text('common.term.account', undefined, {
     trim: true,
@@ -38,10 +36,10 @@ const TABLE = fields<AccountInput, AccountInput>({
     rules: NAME_RULES
   }),
   classes: setOf('enhancedSecurity.classes', String, { hint: 'enhancedSecurity.classes.hint' }),
-  browse: flag('enhancedSecurity.browse', check),
-  read: flag('enhancedSecurity.read', check),
-  write: flag('enhancedSecurity.write', check),
-  hidden: flag('enhancedSecurity.hiddenUser', { ...check, hint: 'enhancedSecurity.hiddenUser.hint' }),
+  browse: flag('enhancedSecurity.browse'),
+  read: flag('enhancedSecurity.read'),
+  write: flag('enhancedSecurity.write'),
+  hidden: flag('enhancedSecurity.hiddenUser', { hint: 'enhancedSecurity.hiddenUser.hint' }),
   validity: choice(
     'common.term.validity',
     {

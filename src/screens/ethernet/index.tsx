@@ -6,6 +6,7 @@ import { Columns } from '../../ui/page/columns'
 import { Page } from '../../ui/page/page'
 import { Loaded } from '../../ui/status/loaded'
 import { createEthernet, presentPorts } from './model'
+import { NameCard } from './name-card'
 import { PortCard } from './port-card'
 import { ToolsCard } from './tools-card'
 
@@ -16,16 +17,21 @@ export default function EthernetScreen() {
   return (
     <Page title={t('menu.ethernet')}>
       <Loaded from={model.$settings}>
-        {ports => (
-          <>
-            <Columns least={420}>
-              {presentPorts(ports, device).map(({ id, loaded }) => (
-                <PortCard key={id} id={id} loaded={loaded} model={model} />
-              ))}
-            </Columns>
-            <ToolsCard model={model} />
-          </>
-        )}
+        {read => {
+          const ports = presentPorts(read, device)
+          const namePort = ports.find(({ locked }) => !locked) ?? ports[0]
+          return (
+            <>
+              <Columns least={420}>
+                {ports.map(({ id, loaded }) => (
+                  <PortCard key={id} id={id} loaded={loaded} model={model} />
+                ))}
+              </Columns>
+              {namePort && <NameCard port={namePort} model={model} />}
+              <ToolsCard model={model} />
+            </>
+          )
+        }}
       </Loaded>
     </Page>
   )

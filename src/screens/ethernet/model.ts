@@ -10,6 +10,8 @@ import {
   saveEthernetSettings
 } from '../../api/ethernet'
 import { AddressInUseDetails } from '../../api/generated/shapes/address-in-use-details'
+import { changesOf } from '../../lib/form/field-table'
+import { fieldsOf } from '../../lib/form/fields'
 import { settingsForm } from '../../lib/form/settings-form'
 import { asApiError } from '../../lib/remote/as-api-error'
 import { detailsIn } from '../../lib/remote/details'
@@ -17,12 +19,13 @@ import { ApiError, refusalOf } from '../../lib/remote/failure'
 import { lastKnown } from '../../lib/remote/last-known'
 import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
+import { laterRequests } from '../../lib/remote/stoppable'
 import type { Versioned } from '../../lib/remote/versioned'
 import { $i18n } from '../../lib/text/i18n'
 import { $device } from '../../stores/device'
 import { requestNetworkChange } from '../../stores/network-change'
 import { describeChange } from './port-change'
-import { PORT, portRules } from './port-settings'
+import { HOST_NAME, PORT, type PortPart, portRules } from './port-settings'
 import { portInNetworkOf, withLease } from './subnets'
 
 const POLL_SECONDS = 5
@@ -46,6 +49,23 @@ function ignoreFailure(error: unknown): undefined {
 export const presentPorts = <P>(ports: readonly P[], { ethCount } = $device.get()): readonly P[] =>
   ports.slice(0, ethCount)
 
+/** Two forms have a part of the settings each: what has been saved of the other part since is no conflict. */
+async function savePart(id: string, part: Partial<EthernetSettings>, version: string, before: EthernetSettings) {
+  const later = laterRequests()
+  const newest = await readEthernetSettings(id)
+  const isOvertaken = fieldsOf(part).some(field => newest.value[field] !== before[field])
+  const base = isOvertaken ? { value: before, version } : newest
+  return later(() => saveEthernetSettings(id, { ...base.value, ...part }, base.version))
+}
+
+/** A port with its settings as they were read. */
+export interface LoadedPort {
+  id: string
+  /** A fieldbus uses it, so that its settings cannot be saved. */
+  locked: boolean
+  loaded: Versioned<EthernetSettings>
+}
+
 export type EthernetModel = ReturnType<typeof createEthernet>
 
 export function createEthernet() {
@@ -54,15 +74,21 @@ export function createEthernet() {
   /** By port: the MAC address of a device that already uses the address to be saved. */
   const $duplicates = atom<Record<string, string | undefined>>({})
 
-  async function readPorts(signal: AbortSignal) {
+  async function readPorts(signal: AbortSignal): Promise<LoadedPort[]> {
     const { ports } = await readEthernet(signal)
-    return Promise.all(ports.map(async ({ id }) => ({ id, loaded: await readEthernetSettings(id, signal) })))
+    return Promise.all(
+      ports.map(async ({ id, locked_by }) => ({
+        id,
+        locked: locked_by !== null,
+        loaded: await readEthernetSettings(id, signal)
+      }))
+    )
   }
 
   /** The other ports are validated against what this one holds now. */
   async function readPort(id: string): Promise<Versioned<EthernetSettings>> {
     const loaded = await readEthernetSettings(id)
-    $settings.replace(loadedPorts().map(port => (port.id === id ? { id, loaded } : port)))
+    $settings.replace(loadedPorts().map(port => (port.id === id ? { ...port, loaded } : port)))
     return loaded
   }
 
@@ -70,14 +96,14 @@ export function createEthernet() {
   const settingsInUse = () => presentPorts(loadedPorts()).map(({ id, loaded }) => ({ id, settings: loaded.value }))
   const livePorts = () => lastKnown($live.get())?.ports
 
-  async function save(id: string, after: EthernetSettings, version: string, before: EthernetSettings) {
+  async function savePort(id: string, after: PortPart, version: string, before: EthernetSettings) {
     const live = lastKnown($live.get())
     $duplicates.set({ ...$duplicates.get(), [id]: undefined })
     try {
       await requireFree(id, after)
       return await requestNetworkChange({
         ...describeChange({ id, live, before, after }, $i18n.get()),
-        save: () => saveEthernetSettings(id, after, version)
+        save: () => savePart(id, after, version, before)
       })
     } catch (error) {
       $duplicates.set({ ...$duplicates.get(), [id]: detailsIn(refusalOf(error), AddressInUseDetails).mac })
@@ -88,7 +114,7 @@ export function createEthernet() {
   }
 
   /** The panel refuses an address in use too, but only once the user has applied it. @throws ApiError */
-  async function requireFree(id: string, { method, address }: EthernetSettings): Promise<void> {
+  async function requireFree(id: string, { method, address }: PortPart): Promise<void> {
     const port = livePorts()?.find(it => it.id === id)
     if (method !== 'static' || port?.link !== 'up' || address === port.address) return
     const mac = await checkAddress(id, address).then(found => found.mac, ignoreFailure)
@@ -97,25 +123,42 @@ export function createEthernet() {
     throw new ApiError({ kind: 'refused', status: 409, code, message: '', fields: { address: code }, details: { mac } })
   }
 
-  function formOf(id: string, loaded: Versioned<EthernetSettings>) {
+  function portForm(id: string, loaded: Versioned<EthernetSettings>) {
     const others = () =>
       settingsInUse()
         .filter(port => port.id !== id)
         .map(port => withLease(port, livePorts()))
     return settingsForm(PORT, {
       read: () => readPort(id),
-      save: (after, version, before) => save(id, after, version, before),
+      save: (after, version, before) => savePort(id, after, version, before),
       provisional: true,
       rules: portRules(others),
       codes: CODES
     })(loaded)
   }
 
+  /** Of the panel, by the settings of one of its ports. */
+  const nameForm = (id: string, loaded: Versioned<EthernetSettings>) =>
+    settingsForm(HOST_NAME, {
+      read: () => readPort(id),
+      save(after, version, before) {
+        const { t } = $i18n.get()
+        return requestNetworkChange({
+          subject: t('common.term.hostname'),
+          changes: changesOf(HOST_NAME, before, after, t),
+          save: () => savePart(id, after, version, before)
+        })
+      },
+      provisional: true,
+      codes: CODES
+    })(loaded)
+
   return {
     $live,
     $settings,
     $duplicates,
-    formOf,
+    portForm,
+    nameForm,
     /** The port whose network contains an address. */
     portFor: (address: string) => portInNetworkOf(address, settingsInUse(), livePorts()),
     /** @throws ApiError */

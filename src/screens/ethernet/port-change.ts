@@ -4,14 +4,14 @@ import { NO_ADDRESS } from '../../lib/network/ipv4-settings'
 import type { Translator } from '../../lib/text/i18n'
 import { lanText } from '../../stores/lan-ports'
 import type { NetworkChange } from '../../stores/network-change'
-import { PORT } from './port-settings'
+import { PORT, type PortPart } from './port-settings'
 
 interface PortChange {
   id: string
   /** Undefined until it is known through which port this browser reaches the panel. */
   live: Ethernet | undefined
   before: EthernetSettings
-  after: EthernetSettings
+  after: PortPart
 }
 
 export function describeChange(change: PortChange, { t }: Translator): Omit<NetworkChange, 'save'> {

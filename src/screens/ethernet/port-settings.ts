@@ -9,7 +9,11 @@ import { subnetOf } from '../../lib/network/ipv4-rules'
 import { NO_ADDRESS, withMask } from '../../lib/network/ipv4-settings'
 import { cleanDeviceName } from '../../lib/text/device-name'
 
-export type PortValues = Edited<EthernetSettings, EthernetSettings>
+/** The hostname is one for the panel, and has a form of its own. */
+export type PortPart = Omit<EthernetSettings, 'hostname'>
+type NamePart = Pick<EthernetSettings, 'hostname'>
+
+export type PortValues = Edited<EthernetSettings, PortPart>
 
 const isStatic = ({ method }: Pick<PortValues, 'method'>) => method === 'static'
 
@@ -17,18 +21,21 @@ const isStatic = ({ method }: Pick<PortValues, 'method'>) => method === 'static'
 const hostName: Rule<unknown> = value =>
   cleanDeviceName(value, limits.hostname[1]) === value ? undefined : 'ethernet.hostname.rule'
 
-const TABLE = fields<EthernetSettings, EthernetSettings>({
+export const HOST_NAME = fields<EthernetSettings, NamePart>({
+  hostname: text('common.term.hostname', undefined, {
+    trim: true,
+    required: true,
+    rules: [length(...limits.hostname), hostName]
+  })
+})
+
+const TABLE = fields<EthernetSettings, PortPart>({
   method: choice(
     'ethernet.mode',
     { dhcp: 'ethernet.mode.dhcp', static: 'common.term.static' },
     { control: 'segments' }
   ),
   ...ipv4Fields<PortValues>(isStatic, () => true),
-  hostname: text('common.term.hostname', undefined, {
-    trim: true,
-    required: true,
-    rules: [length(...limits.hostname), hostName]
-  }),
   mtu: number('ethernet.mtu', limits.mtu, { hint: 'ethernet.mtu.hint' })
 })
 

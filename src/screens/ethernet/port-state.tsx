@@ -3,6 +3,7 @@ import { useAction } from '../../lib/remote/use-action'
 import { useText } from '../../lib/text/use-text'
 import { Button } from '../../ui/page/button'
 import { DataList, DataRow } from '../../ui/page/data-list'
+import { Row } from '../../ui/page/row'
 import { Banner } from '../../ui/status/banner'
 import { StatusBadge, type StatusText } from '../../ui/status/status-badge'
 
@@ -14,12 +15,25 @@ const STATES: Record<EthernetPort['state'], StatusText> = {
   fallback: { tone: 'warn', text: 'ethernet.state.fallback' }
 }
 
-/** The current state of a port, independent of unsaved or pending settings. */
+/** The current state of a port in short, independent of unsaved or pending settings. */
+export function PortSummary({ port }: { port: EthernetPort }) {
+  const { t } = useText()
+  const { state, speed_mbit, duplex, address } = port
+  const { tone, text } = STATES[state]
+  return (
+    <Row>
+      <StatusBadge tone={tone}>{t(text)}</StatusBadge>
+      {address && <span>{address}</span>}
+      {speed_mbit !== null && duplex && <span>{t(`ethernet.link.${duplex}`, { speed: speed_mbit })}</span>}
+    </Row>
+  )
+}
+
+/** What else is known of it. */
 export function PortState({ port, onRenew }: { port: EthernetPort; onRenew: () => Promise<void> }) {
   const { t } = useText()
   const renew = useAction(onRenew)
-  const { link, state, speed_mbit, duplex, address, mask, mac, rx_errors, tx_errors, lease_seconds_left } = port
-  const { tone, text } = STATES[state]
+  const { link, state, mask, mac, rx_errors, tx_errors, lease_seconds_left } = port
   return (
     <>
       {port.conflict_mac && (
@@ -29,11 +43,6 @@ export function PortState({ port, onRenew }: { port: EthernetPort; onRenew: () =
       )}
       {port.locked_by && <Banner tone="info">{t('ethernet.locked', { owner: port.locked_by })}</Banner>}
       <DataList>
-        <DataRow label={t('common.term.status')}>
-          <StatusBadge tone={tone}>{t(text)}</StatusBadge>
-          {speed_mbit !== null && duplex && <span>{t(`ethernet.link.${duplex}`, { speed: speed_mbit })}</span>}
-        </DataRow>
-        <DataRow label={t('ethernet.inUse')}>{address ? [address, mask].filter(Boolean).join(' / ') : '–'}</DataRow>
         {lease_seconds_left !== null && (
           <DataRow label={t('ethernet.lease')}>
             <span>{t('ethernet.lease.left', { minutes: Math.ceil(lease_seconds_left / 60) })}</span>
@@ -44,6 +53,7 @@ export function PortState({ port, onRenew }: { port: EthernetPort; onRenew: () =
             )}
           </DataRow>
         )}
+        {lease_seconds_left !== null && mask && <DataRow label={t('common.term.subnetMask')}>{mask}</DataRow>}
         <DataRow label={t('common.term.macAddress')}>{mac}</DataRow>
         <DataRow label={t('ethernet.errors')}>{t('ethernet.errors.count', { rx: rx_errors, tx: tx_errors })}</DataRow>
       </DataList>

@@ -1,38 +1,25 @@
-import { useId } from 'react'
 import { useText } from '../../lib/text/use-text'
-import { Button } from '../../ui/page/button'
 import type { Children } from '../../ui/page/children'
+import { SummaryRow } from '../../ui/page/summary-row'
 import { CARDS, type CardId, mayOpen } from './cards'
 import styles from './misc.module.css'
 
 interface Props {
   id: CardId
   onOpen: (id: CardId) => void
+  action?: Children
   /** Its state, and who uses it. */
-  children?: (titleId: string) => Children
+  children?: Children
 }
 
-export function CardRow({ id, onOpen, children }: Props) {
+export function CardRow({ id, onOpen, action, children }: Props) {
   const { t } = useText()
   const { title, text } = CARDS[id]
-  const titleId = useId()
-  const buttonId = useId()
+  const isPermitted = mayOpen(id)
   return (
-    <li className={styles.row} aria-labelledby={titleId}>
-      <div className={styles.name}>
-        <h3 id={titleId} className={styles.title}>
-          {t(title)}
-        </h3>
-        <p className={styles.text}>{t(text)}</p>
-      </div>
-      <div className={styles.facts}>{children?.(titleId)}</div>
-      {mayOpen(id) ? (
-        <Button id={buttonId} labelledBy={`${buttonId} ${titleId}`} onClick={() => onOpen(id)}>
-          {t('common.term.settings')}
-        </Button>
-      ) : (
-        <p className={styles.text}>{t('misc.time.notPermitted')}</p>
-      )}
-    </li>
+    <SummaryRow title={t(title)} text={t(text)} onOpen={isPermitted ? () => onOpen(id) : undefined} action={action}>
+      {children}
+      {!isPermitted && <p className={styles.note}>{t('misc.time.notPermitted')}</p>}
+    </SummaryRow>
   )
 }

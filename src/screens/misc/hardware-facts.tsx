@@ -3,7 +3,6 @@ import type { Translator } from '../../lib/text/i18n'
 import type { MessageKey } from '../../lib/text/message'
 import { useText } from '../../lib/text/use-text'
 import { type HardwareId, LED_MODES } from './cards'
-import styles from './misc.module.css'
 
 type T = Translator['t']
 type Hardware = NonNullable<MiscServices['hardware']>
@@ -18,7 +17,7 @@ interface Props {
 export function HardwareFacts({ id, hardware }: Props) {
   const { t } = useText()
   const facts = hardware ? factsOf(id, hardware, t) : ''
-  return facts ? <p className={styles.users}>{facts}</p> : null
+  return facts ? <p>{facts}</p> : null
 }
 
 function factsOf(id: HardwareId, { led, buzzer, display, usb }: Hardware, t: T): string {

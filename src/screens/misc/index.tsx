@@ -9,15 +9,16 @@ import { reportUnknown } from '../../stores/address/page-filters'
 import { $device } from '../../stores/device'
 import { Card } from '../../ui/page/card'
 import { Page } from '../../ui/page/page'
+import { SummaryRows } from '../../ui/page/summary-row'
 import { Loaded } from '../../ui/status/loaded'
 import { Part } from '../../ui/status/part'
 import { CardRow } from './card-row'
 import { type CardId, HARDWARE, mayOpen, SERVICES, type SettingsProps } from './cards'
 import { HardwareFacts } from './hardware-facts'
-import styles from './misc.module.css'
 import { createMisc } from './model'
 import { RebootFacts } from './reboot/reboot-facts'
 import { ServiceFacts } from './service-facts'
+import { canRestart, ServiceRestart } from './service-restart'
 import { VncFacts } from './vnc/vnc-facts'
 
 const loadSettings = () => import('./settings/tab')
@@ -29,6 +30,7 @@ export default function MiscScreen() {
   const model = useModel(createMisc)
   const services = useStore(model.$services)
   const shifts = useStore(model.$shifts)
+  const starts = lastKnown(shifts)?.value.starts
   const hasShifts = shifts.status !== 'failed' || !isNotFound(shifts.error)
   const isOffered = (id: CardId) => (id !== 'led' || led) && (id !== 'shifts' || hasShifts)
   const [open, setOpen] = useState<CardId | undefined>(linkedService)
@@ -38,32 +40,35 @@ export default function MiscScreen() {
         {({ items, reboot, hardware }) => (
           <>
             <Card title={t('common.term.services')} flush>
-              <ul className={styles.rows}>
+              <SummaryRows>
                 {SERVICES.map(id => {
                   const service = items.find(item => item.id === id)
                   return (
-                    <CardRow key={id} id={id} onOpen={setOpen}>
-                      {titleId => (
-                        <>
-                          {service && <ServiceFacts service={service} titleId={titleId} onRestart={model.restart} />}
-                          {id === 'vnc' && <Loaded from={model.$vnc}>{status => <VncFacts status={status} />}</Loaded>}
-                        </>
-                      )}
+                    <CardRow
+                      key={id}
+                      id={id}
+                      onOpen={setOpen}
+                      action={
+                        service && canRestart(service) && <ServiceRestart service={service} onRestart={model.restart} />
+                      }
+                    >
+                      {service && <ServiceFacts service={service} />}
+                      {id === 'vnc' && <Loaded from={model.$vnc}>{status => <VncFacts status={status} />}</Loaded>}
                     </CardRow>
                   )
                 })}
-              </ul>
+              </SummaryRows>
             </Card>
             <Card title={t('misc.hardware')} flush>
-              <ul className={styles.rows}>
+              <SummaryRows>
                 {HARDWARE.filter(isOffered).map(id => (
                   <CardRow key={id} id={id} onOpen={setOpen}>
-                    {() =>
-                      id === 'reboot' ? <RebootFacts plan={reboot} /> : <HardwareFacts id={id} hardware={hardware} />
-                    }
+                    {id === 'reboot' && <RebootFacts plan={reboot} />}
+                    {id === 'shifts' && starts && (starts.join(', ') || t('common.term.none'))}
+                    <HardwareFacts id={id} hardware={hardware} />
                   </CardRow>
                 ))}
-              </ul>
+              </SummaryRows>
             </Card>
           </>
         )}

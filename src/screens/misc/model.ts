@@ -12,12 +12,13 @@ const POLL_SECONDS = 5
 export function createMisc() {
   const $services = polled(listMiscServices, { everySeconds: POLL_SECONDS })
   const $vnc = polled(readVncStatus, { everySeconds: POLL_SECONDS })
-  const readAgain = () => Promise.all([$services.reload(), $vnc.reload()])
+  /** Older firmware has none. */
+  const $shifts = resource(readShifts)
+  const readAgain = () => Promise.all([$services.reload(), $vnc.reload(), $shifts.reload()])
   return {
     $services,
     $vnc,
-    /** Older firmware has none. */
-    $shifts: resource(readShifts),
+    $shifts,
     readAgain,
 
     /** @throws ApiError */

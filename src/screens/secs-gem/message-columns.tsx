@@ -47,7 +47,7 @@ export const messageColumns = (
     title: t('secsGem.size'),
     align: 'end',
     width: '7rem',
-    card: 'figure',
+    card: 'fact',
     cell: ({ bytes }) => formatNumber(bytes)
   }
 ]

@@ -34,10 +34,8 @@ const password: SecretOptions<SettingsValues> = {
   hints: ['webviewSetting.password.set', 'webviewSetting.password.notSet'],
   rules: [printable]
 }
-const check = { control: 'check' } as const
-
 const SETTINGS = fields<WebViewSettings, WebViewSettingsUpdate, SettingsValues>({
-  enabled: flag('t0200052', { hint: 'webviewSetting.enabled.hint' }),
+  enabled: flag('webviewSetting.enabled', { hint: 'webviewSetting.enabled.hint' }),
   control_username: text('webviewSetting.controlUser', limits.control_username, username),
   control_password: secret('common.term.controlPassword', limits.control_password, password),
   view_username: text('webviewSetting.viewUser', limits.view_username, {
@@ -66,8 +64,8 @@ const SETTINGS = fields<WebViewSettings, WebViewSettingsUpdate, SettingsValues>(
     hint: 'common.term.zeroToNever',
     unit: 'units.seconds'
   }),
-  local_priority: flag('webviewSetting.localPriority', { ...check, hint: 'webviewSetting.localPriority.hint' }),
-  safety_question: flag('webviewSetting.safetyQuestion', { ...check, hint: 'webviewSetting.safetyQuestion.hint' }),
+  local_priority: flag('webviewSetting.localPriority', { hint: 'webviewSetting.localPriority.hint' }),
+  safety_question: flag('webviewSetting.safetyQuestion', { hint: 'webviewSetting.safetyQuestion.hint' }),
   network_rule: choice('common.term.allowedNetworks', NETWORK_RULES, { control: 'radio' }),
   networks: {
     ...text('webviewSetting.networks', undefined, {

@@ -1,14 +1,13 @@
 import type { WifiSettings } from '../../api/wifi'
 import { fieldsOf } from '../../lib/form/fields'
 import { useForm } from '../../lib/form/use-form'
-import { MASK_HINT } from '../../lib/network/ipv4-codecs'
 import type { Versioned } from '../../lib/remote/versioned'
 import { useText } from '../../lib/text/use-text'
 import { FieldFor, FieldsFor } from '../../ui/form/field-for'
 import { FormFooter } from '../../ui/form/form-footer'
 import { FormView } from '../../ui/form/form-view'
+import { Ipv4Fields } from '../../ui/form/ipv4-fields'
 import { Card } from '../../ui/page/card'
-import { Columns } from '../../ui/page/columns'
 import type { WifiModel } from './model'
 import { MODES } from './settings-form'
 
@@ -27,11 +26,7 @@ export function SettingsCard({ model, loaded }: { model: WifiModel; loaded: Vers
             .map(value => ({ value, text: t(MODES[value]) }))}
         />
         <FieldsFor of={form} names={['method', 'hotspot_password']} />
-        <Columns>
-          <FieldFor of={form} name="address" />
-          <FieldFor of={form} name="mask" hint={MASK_HINT} />
-          <FieldsFor of={form} names={['gateway', 'dns1', 'dns2']} />
-        </Columns>
+        <Ipv4Fields of={form} />
         <FormFooter of={form} />
       </FormView>
     </Card>

@@ -350,7 +350,7 @@ export const FORM_FIELDS: Readonly<Record<string, Readonly<Record<string, FormFi
     view_password: 'common.term.viewOnlyPassword'
   },
   webview: {
-    enabled: 't0200052',
+    enabled: 'webviewSetting.enabled',
     control_username: 'webviewSetting.controlUser',
     view_username: 'webviewSetting.viewUser',
     max_connections: 'webviewSetting.maxConnections',

@@ -55,8 +55,7 @@ function Control<V extends object>({ of: form, name, view, ...given }: Props<V> 
     hint: given.hint ?? (hint && t(hint, first === undefined || last === undefined ? {} : { first, last })),
     required: view.isRequired?.(values, name) ?? false
   }
-  if (typeof value === 'boolean')
-    return <CheckField {...field} value={value} {...(view.control === 'switch' && { role: 'switch' })} />
+  if (typeof value === 'boolean') return <CheckField {...field} value={value} />
   const options = given.options ?? view.options?.map(option => ({ value: option, text: view.textOf(option, t) }))
   if (Array.isArray(value)) {
     // Only the field of a set has a list.

@@ -1,5 +1,7 @@
-import { CheckField, type CheckFieldProps } from './check-field'
+import { CheckField, type CheckTexts } from './check-field'
+import type { FreeField } from './use-field'
 
-export function SwitchField<V extends object>(props: CheckFieldProps<V>) {
-  return <CheckField<V> {...props} role="switch" />
+/** Acts at once; what waits for Save is a check box, so it is no field of a form. */
+export function SwitchField(props: CheckTexts & FreeField<boolean>) {
+  return <CheckField {...props} role="switch" />
 }

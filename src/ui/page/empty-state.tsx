@@ -7,6 +7,7 @@ export interface EmptyStateProps {
   /** Explains what the list is for and how to add to it. */
   children?: Children
   icon?: IconName
+  /** One button, or several. */
   action?: Children
 }
 
@@ -16,7 +17,7 @@ export function EmptyState({ title, children, icon, action }: EmptyStateProps) {
       {icon && <Icon name={icon} size={32} />}
       <p className={styles.title}>{title}</p>
       {children && <p className={styles.text}>{children}</p>}
-      {action}
+      {action && <div className={styles.action}>{action}</div>}
     </div>
   )
 }

@@ -16,7 +16,7 @@ export function cardParts<R>(columns: readonly Column<R>[]): CardParts<R> {
   return {
     title,
     checks: withPart('check'),
-    facts: columns.filter(({ card, pinned }) => (card === 'fact' || card === 'figure') && !pinned),
+    facts: columns.filter(({ card, pinned }) => card === 'fact' && !pinned),
     more: withPart(undefined).filter(column => column !== title),
     actions: columns.filter(({ pinned }) => pinned)
   }

@@ -72,11 +72,11 @@ export function Card<R>({ parts: { title, checks, facts, more, actions }, row, d
 function Facts<R>({ columns, row }: { columns: readonly Column<R>[]; row: R }) {
   return (
     <dl className={styles.facts}>
-      {columns.map(({ id, title, cell, card }) => {
+      {columns.map(({ id, title, cell }) => {
         const value = cell(row)
         if (!isFilled(value)) return null
         return (
-          <div key={id} className={styles.fact} data-figure={card === 'figure' || undefined}>
+          <div key={id} className={styles.fact}>
             <dt className={styles.label}>{title}</dt>
             <dd className={styles.value}>{value}</dd>
           </div>

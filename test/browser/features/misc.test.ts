@@ -22,7 +22,8 @@ async function open({ page, panel, signIn }: Journey) {
 }
 
 async function edit(page: Page, name: string) {
-  await row(page, name).getByRole('button', { name: 'Settings' }).click()
+  // The button covers the row.
+  await row(page, name).getByRole('heading').click({ force: true })
   const dialog = page.getByRole('dialog', { name, exact: true })
   await dialog.getByRole('button', { name: 'Save' }).waitFor()
   return dialog
@@ -33,6 +34,8 @@ test('moves the FTP server to a free port, tests it with a real login, and shows
   expectTrouble(/status of 409/)
   const close = await open(journey)
   await row(page, 'FTP server').getByText('Running, with a warning').waitFor()
+  await row(page, 'FTP server').getByRole('link').click({ trial: true })
+  await row(page, 'FTP server').getByRole('button', { name: 'Restart' }).click({ trial: true })
   const dialog = await edit(page, 'FTP server')
   await dialog.getByLabel('Port', { exact: true }).fill('4840')
   await dialog.getByRole('button', { name: 'Save' }).click()
@@ -58,7 +61,7 @@ test('sets the clock by a time server, and says of one that is silent what to do
   await dialog.getByRole('button', { name: 'Query time servers' }).click()
   await dialog.getByText('The server responds.').waitFor()
   await dialog.getByText('No response').waitFor()
-  await dialog.getByRole('switch', { name: 'Synchronise the clock with a time server' }).check()
+  await dialog.getByRole('checkbox', { name: 'Synchronise the clock with a time server' }).check()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await row(page, 'Time server and time zone').getByText('Running').waitFor()
   await until('the clock is right', () => Math.abs(panel.misc.time.instant() - Date.now()) < 2000)
@@ -83,7 +86,7 @@ test('enables VNC with passwords, lists a real viewer, and names it before a sav
   const { page } = journey
   const { view, close } = await openVnc(journey)
   const dialog = await edit(page, 'VNC')
-  await dialog.getByRole('switch', { name: 'Enable VNC server' }).check()
+  await dialog.getByRole('checkbox', { name: 'Enable VNC server' }).check()
   await dialog.getByLabel('View-only password', { exact: true }).fill('plant-3152')
   await dialog.getByLabel('Control password', { exact: true }).fill('plant-3157')
   await dialog.getByRole('button', { name: 'Save' }).click()
@@ -99,7 +102,7 @@ test('enables VNC with passwords, lists a real viewer, and names it before a sav
   await row(page, 'VNC').getByText('Refused connections: 1, most recently: wrong password').waitFor()
 
   await edit(page, 'VNC')
-  await dialog.getByRole('switch', { name: 'Several viewers at the same time' }).uncheck()
+  await dialog.getByRole('checkbox', { name: 'Several viewers at the same time' }).uncheck()
   await dialog.getByText('VNC: 127.0.0.1').waitFor()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await viewer.closed

@@ -23,7 +23,7 @@ test('connects a factory from its settings on, until an alarm arrives at the hos
     await signIn(PATH)
     const state = card(page, 'Status')
     await state.getByText('Disabled', { exact: true }).waitFor()
-    await page.getByRole('switch', { name: 'Enable SECS/GEM' }).check()
+    await page.getByRole('checkbox', { name: 'Enable SECS/GEM' }).check()
     await page.getByRole('radio', { name: 'Active' }).check()
     await field(page, 'Host address').fill(HOST)
     await press(page, 'Save')

@@ -158,7 +158,7 @@ test('says what a refusal is about, and connects once the cause is gone', async 
   await page.getByRole('link', { name: 'WebView settings' }).click()
   await heading(page, 'WebView Setting').waitFor()
   await button(page, 'Edit settings').click()
-  await page.getByRole('switch', { name: 'WebView' }).check()
+  await page.getByRole('checkbox', { name: 'Enable WebView' }).check()
   await button(page, 'Save').click()
   await page.getByText('Ready', { exact: true }).waitFor()
   const link = page.getByRole('main').getByRole('link', { name: /web-view$/ })

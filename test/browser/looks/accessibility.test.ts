@@ -89,7 +89,7 @@ const DIALOGS: Readonly<Record<string, readonly MessageKey[]>> = {
   '/app/project/recipe': ['recipe.add', 'common.term.importCsv'],
   '/app/features/communication': ['communication.link.open', 'communication.port.open'],
   '/app/features/easyaccess': ['common.term.showQrCode'],
-  '/app/features/misc': ['common.term.settings'],
+  '/app/features/misc': ['common.term.ftpServer'],
   '/app/features/secs-gem': ['common.term.clear'],
   '/app/api/doc?page=setHmiName': ['apiDoc.send'],
   '/app/features/touch-calibration': ['touchCalibration.start'],
@@ -158,7 +158,7 @@ for (const { value: language } of LANGUAGES) {
 
     await page.goto(`${address}/app/features/misc`)
     await page.getByRole('listitem', { name: 'VNC', exact: true }).getByRole('button').click()
-    await dialog.getByRole('switch', { name: words['miscVnc.monitorMode'] ?? '' }).uncheck()
+    await dialog.getByRole('checkbox', { name: words['miscVnc.monitorMode'] ?? '' }).uncheck()
     await dialog.getByLabel(words['common.term.viewOnlyPassword'] ?? '', { exact: true }).fill('12345')
     await button('common.save').click()
     await dialog.getByText(words['miscVnc.password.short'] ?? '').waitFor()

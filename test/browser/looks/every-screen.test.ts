@@ -11,6 +11,7 @@ import { namesWithoutLabel } from '../support/label-in-name'
 import { tallLabels } from '../support/labels'
 import { navigateTo, screenShown } from '../support/navigate'
 import { attachClients } from '../support/opcua'
+import { mixedPairs } from '../support/pairs'
 import { resize } from '../support/resize'
 import { horizontalScroll } from '../support/scroll'
 import { smallTargets } from '../support/targets'
@@ -44,7 +45,7 @@ async function speak(page: Page, language: string): Promise<void> {
 /** What does not fit at the width of the page, in either typeface. */
 function findTextBarriers(page: Page, width: number): Promise<string[]> {
   const words = width > NARROWEST ? [brokenWords] : []
-  const labels = width === 390 || width === 1280 ? [tallLabels] : []
+  const labels = width === 390 || width === 1280 ? [tallLabels, mixedPairs] : []
   return findInBothTypefaces(page, [horizontalScroll, cutTexts, cutCells, ...words, ...labels])
 }
 

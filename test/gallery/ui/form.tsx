@@ -12,8 +12,9 @@ import { FormFile } from '../../../src/ui/form/form-file'
 import { FormFooter } from '../../../src/ui/form/form-footer'
 import { FormView } from '../../../src/ui/form/form-view'
 import { HiddenErrors } from '../../../src/ui/form/hidden-errors'
+import { Ipv4Fields } from '../../../src/ui/form/ipv4-fields'
 import { UnansweredNotice } from '../../../src/ui/form/unanswered-notice'
-import { changedForm, invalidForm, overtakenForm, type ServerValues, serverForm } from '../sample-form'
+import { addressForm, changedForm, invalidForm, overtakenForm, type ServerValues, serverForm } from '../sample-form'
 import { LONG_WORD, nothing, rejecting, unanswered, unreachable, useOnce } from '../samples'
 import type { States } from '../states'
 import { FIELDS } from './fields'
@@ -134,5 +135,6 @@ export const FORM: States = {
     'save failed': () => <Shown create={() => changedForm(rejecting(unreachable))} act={form => form.submit()} />
   },
   'hidden-errors.tsx': { plain: t => <HiddenFields t={t} /> },
+  'ipv4-fields.tsx': { static: () => <Ipv4Fields of={useModel(addressForm)} /> },
   'unanswered-notice.tsx': { 'after 10 s': () => <Unanswered /> }
 }

@@ -2,6 +2,7 @@ import { SearchField } from '../../../src/ui/form/search-field'
 import { Actions } from '../../../src/ui/page/actions'
 import { Button } from '../../../src/ui/page/button'
 import { Card } from '../../../src/ui/page/card'
+import { CardStatus } from '../../../src/ui/page/card-status'
 import { Columns } from '../../../src/ui/page/columns'
 import { ControlRow } from '../../../src/ui/page/control-row'
 import { CopyButton } from '../../../src/ui/page/copy-button'
@@ -17,6 +18,7 @@ import { Page } from '../../../src/ui/page/page'
 import { PanelText } from '../../../src/ui/page/panel-text'
 import { Row } from '../../../src/ui/page/row'
 import { Skeleton } from '../../../src/ui/page/skeleton'
+import { SummaryRow, SummaryRows } from '../../../src/ui/page/summary-row'
 import { Tabs } from '../../../src/ui/page/tabs'
 import { Toolbar } from '../../../src/ui/page/toolbar'
 import { VisuallyHidden } from '../../../src/ui/page/visually-hidden'
@@ -92,9 +94,33 @@ export const PAGE: States = {
       </Card>
     )
   },
+  'card-status.tsx': {
+    'between title and action': t => (
+      <Card
+        title={t('common.term.connection')}
+        actions={
+          <>
+            <CardStatus>
+              <StatusBadge tone="plain">{t('common.term.connected')}</StatusBadge>
+            </CardStatus>
+            <Button>{t('common.action.change')}</Button>
+          </>
+        }
+      >
+        {LONG_NAME}
+      </Card>
+    )
+  },
   'columns.tsx': {
     plain: t => (
       <Columns least={120}>
+        <p>{t('common.term.host')}</p>
+        <p>{t('common.term.port')}</p>
+        <p>{t('common.term.username')}</p>
+      </Columns>
+    ),
+    pairs: t => (
+      <Columns pairs least={120}>
         <p>{t('common.term.host')}</p>
         <p>{t('common.term.port')}</p>
         <p>{t('common.term.username')}</p>
@@ -148,6 +174,17 @@ export const PAGE: States = {
         {t('email.contacts.none.text')}
       </EmptyState>
     ),
+    'two ways out': t => (
+      <EmptyState
+        title={t('dataLogNoRecords.title')}
+        action={
+          <>
+            <Button kind="primary">{t('dataLogNoRecords.instead', { log: LONG_NAME })}</Button>
+            <Button>{t('dataLogNoRecords.show')}</Button>
+          </>
+        }
+      />
+    ),
     'nothing found': t => (
       <EmptyState icon="search" title={t('common.term.noMatchingAccounts')}>
         {t('common.term.noneInFilter')}
@@ -189,6 +226,25 @@ export const PAGE: States = {
     )
   },
   'skeleton.tsx': { plain: () => <Skeleton /> },
+  'summary-row.tsx': {
+    'opens its settings, with a control of its own, and only shown': t => (
+      <Card title={t('common.term.services')} flush>
+        <SummaryRows>
+          <SummaryRow
+            title={t('common.term.ftpServer')}
+            text={t('misc.ftp.text')}
+            action={<Button kind="quiet">{t('common.action.restart')}</Button>}
+            onOpen={nothing}
+          >
+            <StatusBadge tone="warn">{t('misc.state.warning')}</StatusBadge>
+          </SummaryRow>
+          <SummaryRow title={t('misc.time')} text={t('misc.time.text')}>
+            {LONG_WORD}
+          </SummaryRow>
+        </SummaryRows>
+      </Card>
+    )
+  },
   'tabs.tsx': {
     plain: t => (
       <Tabs

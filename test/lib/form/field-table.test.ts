@@ -113,7 +113,7 @@ test('what was typed into a field that does not apply in the end is neither a ch
 test('a value reads as its label in a list, and a secret is not compared', () => {
   assert.is(table.fields.mode?.textOf('active', translate), 'common.term.on')
   assert.is(table.fields.mode?.textOf('later', translate), 'later', 'one that this console does not know')
-  assert.is(table.fields.enabled?.textOf(false, translate), 'common.term.off')
+  assert.is(table.fields.enabled?.textOf(false, translate), 'common.term.no')
   assert.not('password' in labelsOf(table.fields, translate))
   assert.is(labelsOf(table.fields, translate).port, 'common.term.port')
 })

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { EthernetSettings } from '../../../src/api/ethernet'
 import { createForm } from '../../../src/lib/form/form'
-import { PORT, type PortValues, portRules } from '../../../src/screens/ethernet/port-settings'
+import { HOST_NAME, PORT, type PortValues, portRules } from '../../../src/screens/ethernet/port-settings'
 import { reachAfter } from '../../../src/screens/ethernet/reach'
 
 const test = suite('ethernet rules')
@@ -67,10 +67,6 @@ const TABLE: ReadonlyArray<[changes: Partial<PortValues>, error: string | undefi
   [{ method: 'dhcp', address: 'x', mask: 'x', gateway: 'x' }, undefined],
   [{ method: 'dhcp', dns1: '8.8.8' }, 'errors.ipv4'],
   [{ dns2: '127.0.0.1' }, 'errors.ipv4.reserved'],
-  [{ hostname: '' }, 'errors.required'],
-  [{ hostname: 'x'.repeat(32) }, undefined],
-  [{ hostname: 'x'.repeat(33) }, 'errors.length.most'],
-  [{ hostname: 'line 2' }, 'ethernet.hostname.rule'],
   [{ mtu: '575' }, 'errors.range'],
   [{ mtu: '576' }, undefined],
   [{ mtu: '1500' }, undefined],
@@ -83,9 +79,22 @@ for (const [changes, error, others] of TABLE) {
   })
 }
 
+for (const [hostname, error] of [
+  ['', 'errors.required'],
+  ['x'.repeat(32), undefined],
+  ['x'.repeat(33), 'errors.length.most'],
+  ['line 2', 'ethernet.hostname.rule']
+] as const)
+  test(`${error ? `refuses (${error})` : 'accepts'} the hostname “${hostname}”`, () => {
+    const form = createForm({ ...HOST_NAME, initial: HOST_NAME.valuesOf({ ...OWN, hostname }), save: async () => {} })
+    form.validate()
+    assert.is([form.$errors.get().hostname].flat()[0], error)
+  })
+
 test('sends no address with DHCP', () => {
   const values = { ...PORT.valuesOf(OWN), dns1: '10.0.0.1' }
-  assert.equal(PORT.requestOf(values), { ...OWN, dns1: '10.0.0.1' })
+  const { hostname: _, ...own } = OWN
+  assert.equal(PORT.requestOf(values), { ...own, dns1: '10.0.0.1' })
   const { address, mask, gateway, dns1 } = PORT.requestOf({ ...values, method: 'dhcp' })
   assert.equal([address, mask, gateway, dns1], ['', '', '', '10.0.0.1'])
 })

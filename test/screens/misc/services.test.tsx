@@ -2,15 +2,30 @@ import '../../setup/dom'
 import { act } from 'preact/test-utils'
 import * as assert from 'uvu/assert'
 import MiscScreen from '../../../src/screens/misc'
+import { $session } from '../../../src/session/session'
+import { userFrom } from '../../../src/session/user'
 import { $clock } from '../../../src/stores/clock'
 import type { FtpSetup } from '../../panel/misc/engine'
 import { createIdleEngine } from '../../panel/misc/idle-engine'
 import { dialogClosed } from '../../setup/dialog'
 import { test } from '../../setup/panel-test'
-import { byRole, click, findByRole, findByText, until } from '../../setup/query'
+import { allByRole, byRole, byText, click, findByRole, findByText, until } from '../../setup/query'
 import { onCleanup, render } from '../../setup/screen'
 
 const row = (name: string) => findByRole('listitem', { name })
+
+test('opens settings by the row of their service, and only shows those that this user may not change', async ({
+  panel
+}) => {
+  const user = { username: 'viewer', state_code: 1, permission: { roles: ['misc'], actions: ['clock'] } }
+  $session.set({ status: 'signed-in', user: userFrom(user) })
+  await panel.misc.attach(createIdleEngine())
+  render(<MiscScreen />)
+  click(byRole('button', { name: 'SNMP agent', within: await row('SNMP agent') }))
+  await findByRole('dialog', { name: 'SNMP agent' })
+  byText('Your account is not permitted to change the clock.', await row('Time server and time zone'))
+  assert.equal(allByRole('button', { name: 'Time server and time zone' }), [])
+})
 
 test('says since when the time is estimated', async ({ panel }) => {
   await panel.misc.attach(createIdleEngine())

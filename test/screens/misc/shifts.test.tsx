@@ -7,7 +7,7 @@ import { render } from '../../setup/screen'
 
 test('saves the shifts in the order of the day', async ({ panel }) => {
   render(<MiscScreen />)
-  click(byRole('button', { name: 'Settings Shifts', within: await findByRole('listitem', { name: 'Shifts' }) }))
+  click(byRole('button', { name: 'Shifts', within: await findByRole('listitem', { name: 'Shifts' }) }))
   const save = await findByRole('button', { name: 'Save' })
   const dialog = byRole('dialog', { name: 'Shifts' })
   type(byLabel('Shift starts', dialog), '18:00, 25:00')
@@ -18,6 +18,7 @@ test('saves the shifts in the order of the day', async ({ panel }) => {
   type(byLabel('Shift starts', dialog), '18:00、6')
   click(save)
   await until(() => panel.state.misc.shifts.starts.join() === '06:00,18:00')
+  await findByText('06:00, 18:00', byRole('listitem', { name: 'Shifts' }))
 })
 
 test('offers no shifts where the firmware has none', async ({ panel }) => {

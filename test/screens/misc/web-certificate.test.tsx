@@ -29,7 +29,7 @@ async function open(panel: Panel) {
   await panel.misc.attach(createIdleEngine())
   render(<MiscScreen />)
   const row = await findByRole('listitem', { name: 'Web server' })
-  click(byRole('button', { name: 'Settings Web server', within: row }))
+  click(byRole('button', { name: 'Web server', within: row }))
   await findByRole('button', { name: 'Save' })
   click(byRole('button', { name: 'Web server certificate' }))
 }

@@ -51,7 +51,7 @@ test('shows each field by its kind, with label, hint and unit', async () => {
   const { form, saved } = createSettings()
   render(<FieldsFor of={form} />)
   assert.is(allByRole('textbox', { name: 'Channel' }).length, 0, 'it does not apply yet')
-  click(byRole('switch', { name: 'On' }))
+  click(byRole('checkbox', { name: 'On' }))
   await until(() => allByRole('textbox', { name: 'Channel' }).length === 1)
   const channel = byLabel('Channel')
   assert.match(channel.closest('div')?.textContent ?? '', /s1 to 9$/)

@@ -40,7 +40,7 @@ function renderForm(mode: Mode = 'dhcp') {
       <RadioField of={form} name="mode" label="Mode" options={modes} />
       <SegmentedControl of={form} name="mode" label="Short mode" options={modes} />
       <CheckField of={form} name="log" label="Log" />
-      <SwitchField of={form} name="enabled" label="Enabled" />
+      <CheckField of={form} name="enabled" label="Enabled" />
       <FormFooter of={form} />
     </FormView>
   )
@@ -101,9 +101,12 @@ test('show a password on demand and support password managers', () => {
   assert.is(byLabel('Password').type, 'text')
 })
 
-test('give a switch its role', () => {
-  renderForm()
-  assert.ok(byRole<HTMLInputElement>('switch', { name: 'Enabled' }).checked)
+test('give a switch its role, which acts at once', () => {
+  const picked: boolean[] = []
+  render(<SwitchField label="Fixed header" value onPick={on => picked.push(on)} />)
+  assert.ok(byRole<HTMLInputElement>('switch', { name: 'Fixed header' }).checked)
+  click(byRole('switch', { name: 'Fixed header' }))
+  assert.equal(picked, [false])
 })
 
 test('work without a form', () => {

@@ -59,9 +59,13 @@ function statisticsRow(course: Course): Cell[] {
     plainText(statistics?.minimum_at ?? '', 32),
     value(statistics?.maximum),
     plainText(statistics?.maximum_at ?? '', 32),
-    value(statistics?.mean)
+    value(rounded(statistics?.mean, channel.decimals))
   ]
 }
+
+/** An average has more digits than were measured. */
+const rounded = (mean: number | null | undefined, decimals: number) =>
+  typeof mean === 'number' ? Number(mean.toFixed(decimals)) : mean
 
 function marksOf({ events, operations }: Incident): TrendMark[] {
   const happened = [

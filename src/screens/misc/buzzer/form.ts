@@ -9,8 +9,8 @@ type BuzzerValues = Edited<BuzzerSettings, BuzzerSettings>
 
 export const BUZZER = cardSettings(
   fields<BuzzerSettings, BuzzerSettings>({
-    touch_sound: flag('misc.buzzer.touch', { control: 'check' }),
-    alarm_sound: flag('misc.buzzer.alarm', { control: 'check' }),
+    touch_sound: flag('misc.buzzer.touch'),
+    alarm_sound: flag('misc.buzzer.alarm'),
     volume_percent: number('miscSettings.buzzer.volume', buzzerSettings.volume_percent, { hint: 'common.term.range' })
   }),
   { read: readBuzzer, save: saveBuzzer, defaultsOf: ({ buzzer }) => buzzer }

@@ -19,7 +19,7 @@ export const REBOOT = cardSettings(
       hint: 'miscSettings.reboot.time.hint',
       rules: [timeOfDay('miscSettings.reboot.time.shape')]
     }),
-    hold_while_job: flag('miscSettings.reboot.hold', { ...ofPlan, control: 'check' })
+    hold_while_job: flag('miscSettings.reboot.hold', ofPlan)
   }),
   { read: readRebootPlan, save: saveRebootPlan, defaultsOf: ({ reboot }) => reboot }
 )

@@ -1,12 +1,11 @@
 import type { MiscServices } from '../../../api/misc'
 import { useText } from '../../../lib/text/use-text'
 import { StatusBadge } from '../../../ui/status/status-badge'
-import styles from '../misc.module.css'
 
 export function RebootFacts({ plan: { next, held } }: { plan: MiscServices['reboot'] }) {
   const { t } = useText()
   return (
-    <div className={styles.state} role="status">
+    <div role="status">
       {next === null ? (
         <StatusBadge tone="plain">{t('misc.reboot.none')}</StatusBadge>
       ) : (

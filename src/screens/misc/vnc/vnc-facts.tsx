@@ -27,7 +27,7 @@ export function VncFacts({ status }: { status: VncStatus }) {
       {viewers.length > 0 && (
         <>
           <p>{t('common.term.viewers', { count: viewers.length })}</p>
-          <ul className={styles.viewers}>
+          <ul>
             {viewers.map(({ address, role, since }, index) => (
               <li key={index}>
                 {joinDetail(

@@ -13,7 +13,7 @@ export const CODES: FieldTexts<OpcUaDiscoveryFault> = {
 }
 
 export const SETTINGS = fields<OpcUaDiscoverySettings, OpcUaDiscoverySettings>({
-  register: flag('opcuaDiscovery.register', { control: 'check', hint: 'opcuaDiscovery.register.hint' }),
+  register: flag('opcuaDiscovery.register', { hint: 'opcuaDiscovery.register.hint' }),
   url: text('common.term.address', limits.url, {
     trim: true,
     required: true,
@@ -23,5 +23,5 @@ export const SETTINGS = fields<OpcUaDiscoverySettings, OpcUaDiscoverySettings>({
   interval_seconds: number('opcuaDiscovery.interval', limits.interval_seconds, {
     hint: 'opcuaDiscovery.interval.hint'
   }),
-  mdns: flag('opcuaDiscovery.mdns', { control: 'check', hint: 'opcuaDiscovery.mdns.hint' })
+  mdns: flag('opcuaDiscovery.mdns', { hint: 'opcuaDiscovery.mdns.hint' })
 })

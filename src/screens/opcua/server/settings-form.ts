@@ -65,8 +65,6 @@ const ordered = (policies: readonly OpcUaPolicy[]) => POLICIES.filter(policy => 
 export const policyText = (policy: OpcUaPolicy, t: Translator['t']) =>
   isDeprecated(policy) ? joinDetail(POLICY_NAMES[policy], t('opcuaServer.policy.deprecated')) : POLICY_NAMES[policy]
 
-const check = { control: 'check' } as const
-
 export const SETTINGS = fields<Flat, Flat, OpcUaSettingsValues>({
   application_name: text('opcuaServer.applicationName', opcUaSettings.application_name, {
     trim: true,
@@ -78,7 +76,7 @@ export const SETTINGS = fields<Flat, Flat, OpcUaSettingsValues>({
   interface: choiceOf([], 'opcuaServer.interface', (id, t) =>
     id === 'all' ? t('opcuaServer.interface.all') : lanText(id, t)
   ),
-  autostart: flag('common.term.autostart', check),
+  autostart: flag('common.term.autostart'),
   policies: {
     ...setOf('opcuaServer.policies', policyText, { of: POLICIES, hint: 'opcuaServer.policies.hint' }),
     parse: ordered
@@ -93,9 +91,9 @@ export const SETTINGS = fields<Flat, Flat, OpcUaSettingsValues>({
     parse: modeOf,
     print: mode => [...MODES[mode]]
   },
-  username: flag('opcuaServer.token.username', { ...check, hint: 'opcuaServer.token.username.hint' }),
-  certificate: flag('opcuaServer.token.certificate', { ...check, hint: 'opcuaServer.token.certificate.hint' }),
-  anonymous: flag('opcuaServer.anonymous', { ...check, hint: 'opcuaServer.token.anonymous.hint' }),
+  username: flag('opcuaServer.token.username', { hint: 'opcuaServer.token.username.hint' }),
+  certificate: flag('opcuaServer.token.certificate', { hint: 'opcuaServer.token.certificate.hint' }),
+  anonymous: flag('opcuaServer.anonymous', { hint: 'opcuaServer.token.anonymous.hint' }),
   min_sampling_ms: number('opcuaServer.limit.sampling', opcUaLimits.min_sampling_ms),
   min_publishing_ms: number('opcuaServer.limit.publishing', opcUaLimits.min_publishing_ms),
   max_sessions: number('opcuaServer.limit.sessions', opcUaLimits.max_sessions),

@@ -9,6 +9,7 @@ import { useText } from '../../../lib/text/use-text'
 import { Actions } from '../../../ui/page/actions'
 import { Button } from '../../../ui/page/button'
 import { Card } from '../../../ui/page/card'
+import { CardStatus } from '../../../ui/page/card-status'
 import { CopyButton } from '../../../ui/page/copy-button'
 import { DataList, DataRow } from '../../../ui/page/data-list'
 import { Details } from '../../../ui/page/details'
@@ -78,9 +79,11 @@ function ServerState({ server: { state, restarting } }: { server: OpcUaServer })
       ? ['plain', 'common.term.running']
       : ['plain', 'common.term.stopped']
   return (
-    <span role="status">
-      <StatusBadge tone={tone}>{t(text)}</StatusBadge>
-    </span>
+    <CardStatus>
+      <span role="status">
+        <StatusBadge tone={tone}>{t(text)}</StatusBadge>
+      </span>
+    </CardStatus>
   )
 }
 

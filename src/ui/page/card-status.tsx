@@ -1,0 +1,7 @@
+import styles from './card-status.module.css'
+import type { Children } from './children'
+
+/** Beside the title of a card: the first of its actions. */
+export function CardStatus({ children }: { children: Children }) {
+  return <div className={styles.status}>{children}</div>
+}
