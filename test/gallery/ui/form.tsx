@@ -9,11 +9,15 @@ import { FieldsFor } from '../../../src/ui/form/field-for'
 import { FieldGroup } from '../../../src/ui/form/field-group'
 import { FormErrors } from '../../../src/ui/form/form-errors'
 import { FormFile } from '../../../src/ui/form/form-file'
+import { FormFoot } from '../../../src/ui/form/form-foot'
 import { FormFooter } from '../../../src/ui/form/form-footer'
 import { FormView } from '../../../src/ui/form/form-view'
 import { HiddenErrors } from '../../../src/ui/form/hidden-errors'
 import { Ipv4Fields } from '../../../src/ui/form/ipv4-fields'
 import { UnansweredNotice } from '../../../src/ui/form/unanswered-notice'
+import { Actions } from '../../../src/ui/page/actions'
+import { Button } from '../../../src/ui/page/button'
+import { Banner } from '../../../src/ui/status/banner'
 import { addressForm, changedForm, invalidForm, overtakenForm, type ServerValues, serverForm } from '../sample-form'
 import { LONG_WORD, nothing, rejecting, unanswered, unreachable, useOnce } from '../samples'
 import type { States } from '../states'
@@ -117,6 +121,15 @@ export const FORM: States = {
   'form-file.tsx': {
     missing: t => <CertificateFile t={t} />,
     chosen: t => <CertificateFile t={t} file={new File(['x'.repeat(2048)], `${LONG_WORD}.pem`)} />
+  },
+  'form-foot.tsx': {
+    'what a save interrupts': t => (
+      <FormFoot notices={<Banner tone="warn" title={t('common.impact.about', { seconds: 5 })} />}>
+        <Actions>
+          <Button kind="primary">{t('common.save')}</Button>
+        </Actions>
+      </FormFoot>
+    )
   },
   'form-footer.tsx': {
     unchanged: () => {
