@@ -29,7 +29,7 @@ export default function PreferencesDialog() {
       title={t('shell.preferences')}
       onCancel={closeDialog}
       actions={
-        <Button kind="primary" onClick={closeDialog}>
+        <Button onClick={closeDialog}>
           {t('common.close')}
         </Button>
       }
