@@ -10,6 +10,15 @@ export function isInstalled(name) {
   return existsSync(installed) && readFileSync(installed).equals(readFileSync(join(source, LOCK)))
 }
 
+/** How much of the packages is in place, in percent. */
+export function installedPercent(name) {
+  const { source, home } = placesOf(name)
+  const { packages } = JSON.parse(readFileSync(join(source, LOCK), 'utf8'))
+  const folders = Object.keys(packages).filter(Boolean)
+  const present = folders.filter(folder => existsSync(join(home, folder, 'package.json')))
+  return Math.floor((present.length / folders.length) * 100)
+}
+
 /** `installed` is copied last, so that an installation that was interrupted is done again. */
 function placesOf(name) {
   const home = join(CACHE, name)

@@ -26,6 +26,11 @@ import { startRfbServer } from '../panel/vnc/rfb/rfb-server'
 import { serveInFront } from './in-front'
 import { pinCertificate } from './panel-certificate'
 
+/** Says how much is installed, in percent. */
+type Install = (onPercent: (percent: number) => void) => Promise<void>
+
+const PRINTED_PERCENT = 20
+
 interface Serving {
   dist: string
   host: string
@@ -33,7 +38,7 @@ interface Serving {
   httpsPort: number
   seed: string
   /** Installs the OPC UA server of the panel; without it, the panel has none. */
-  opcua: (() => Promise<void>) | undefined
+  opcua: Install | undefined
   /** The address of a real panel. */
   panel?: string
   /** Whether its certificate may be one that this machine does not trust. */
@@ -108,10 +113,17 @@ export async function startServing({
 }
 
 /** After the console is served, which does not wait for it. */
-async function startOpcua(panel: Panel, install: () => Promise<void>): Promise<void> {
+async function startOpcua(panel: Panel, install: Install): Promise<void> {
   panel.opcua.expect(true)
+  let printed = 0
   try {
-    await install()
+    await install(percent => {
+      panel.opcua.expect(true, percent)
+      if (percent < printed + PRINTED_PERCENT) return
+      printed = percent
+      console.log(`The OPC UA server is being installed: ${percent}%`)
+    })
+    panel.opcua.expect(true)
     // The package for multicast DNS comes with those of OPC UA.
     await panel.misc.attach(loopbackEngine)
     await panel.opcua.attach(nodeOpcuaEngine)

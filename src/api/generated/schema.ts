@@ -5576,6 +5576,8 @@ export interface components {
         | 'not_in_project'
         | 'service_starting'
         | 'service_unavailable'
+      /** @description How much of its service is ready while it starts, where that is known. */
+      starting_percent?: number
       /** @enum {string} */
       state: 'Running' | 'Stopped'
       /** @description Whether it is down for some seconds; `state` is then `Running`. */

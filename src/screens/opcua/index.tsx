@@ -18,7 +18,7 @@ import { TABS } from './tabs'
 export default function OpcUaScreen() {
   const { t } = useText()
   const model = useModel(createOpcUa)
-  const availability = lastKnown(useStore(model.$server))?.availability ?? 'available'
+  const { availability = 'available', starting_percent: percent } = lastKnown(useStore(model.$server)) ?? {}
   useEffect(() => model.leave, [model])
   return (
     <Page title={t('menu.opcua')}>
@@ -26,7 +26,7 @@ export default function OpcUaScreen() {
         <Missing availability={availability} />
       ) : (
         <>
-          {availability === 'service_starting' && <Banner tone="info" title={t('opcua.starting')} />}
+          {availability === 'service_starting' && <Starting percent={percent} />}
           {availability === 'service_unavailable' && (
             <Banner tone="bad" title={t('common.term.opcuaUnavailable')}>
               {t('opcua.unavailable.text')}
@@ -36,6 +36,16 @@ export default function OpcUaScreen() {
         </>
       )}
     </Page>
+  )
+}
+
+function Starting({ percent }: { percent: number | undefined }) {
+  const { t } = useText()
+  return (
+    <Banner
+      tone="info"
+      title={percent === undefined ? t('opcua.starting') : t('opcua.starting.percent', { percent })}
+    />
   )
 }
 

@@ -21,7 +21,9 @@ async function start({ attached = true } = {}) {
 test('says that its service starts, which is no fault, until there is one', async () => {
   const { panel, engine, server, call } = await start({ attached: false })
   panel.opcua.expect(true)
-  assert.is((await server()).availability, 'service_starting')
+  assert.equal([(await server()).availability, (await server()).starting_percent], ['service_starting', undefined])
+  panel.opcua.expect(true, 40)
+  assert.is((await server()).starting_percent, 40)
   const codes = async () => (await call('GET /system/findings')).body.findings.map(({ code }: { code: string }) => code)
   assert.not.ok((await codes()).includes('opcua_not_started'))
   panel.opcua.expect(false)

@@ -52,6 +52,7 @@ export function createOpcua({ clock, state, power, network, operations, certific
   const rejections = createRejections(clock)
   let engine: OpcuaEngine | undefined
   let isExpected = false
+  let startingPercent: number | undefined
   let running: Running = { kind: 'stopped' }
   let lastError: Server['last_error'] = null
   const listeners: (() => void)[] = []
@@ -195,9 +196,10 @@ export function createOpcua({ clock, state, power, network, operations, certific
     /** Called at each check of the server. */
     onCheck: (listener: () => void) => void checks.push(listener),
 
-    /** Whether something that runs its server is about to be attached. */
-    expect(expected: boolean): void {
+    /** Whether something that runs its server is about to be attached, and how much of it is ready. */
+    expect(expected: boolean, percent?: number): void {
       isExpected = expected
+      startingPercent = percent
     },
 
     /** Gives the panel what runs its server, and starts the server as at a start of the panel. */
@@ -237,6 +239,7 @@ export function createOpcua({ clock, state, power, network, operations, certific
       const availability = availabilityOf(state)
       return {
         availability: availability === 'available' && !engine ? serviceState() : availability,
+        ...(!engine && startingPercent !== undefined && { starting_percent: startingPercent }),
         state: running.kind === 'stopped' ? 'Stopped' : 'Running',
         restarting: running.kind === 'restarting',
         since: running.kind === 'running' ? deviceText(running.since) : null,

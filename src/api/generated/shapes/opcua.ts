@@ -41,6 +41,7 @@ export const OpcUaServer: Shape<Schemas['OpcUaServer']> = {
           'service_unavailable'
         ]
       },
+      'starting_percent?': 'integer',
       state: { one: ['Running', 'Stopped'] },
       restarting: 'boolean',
       since: { maybe: 'string' },

@@ -28,11 +28,7 @@ export default function PreferencesDialog() {
     <Dialog
       title={t('shell.preferences')}
       onCancel={closeDialog}
-      actions={
-        <Button onClick={closeDialog}>
-          {t('common.close')}
-        </Button>
-      }
+      actions={<Button onClick={closeDialog}>{t('common.close')}</Button>}
     >
       <p className={styles.intro}>{t('shell.preferences.kept')}</p>
       <SegmentedControl
