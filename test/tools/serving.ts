@@ -74,6 +74,7 @@ export async function startServing({
     clock: runningClock(),
     onViolation: console.error
   })
+  virtual.opcua.expect(opcua !== undefined)
   const mail = await startPlantMail(({ from, to }) => console.log(`A mail from ${from} arrived for ${to.join(', ')}.`))
   virtual.state.mailNetwork = mail.network
   const faults: PlantFileFaults = {}
@@ -114,7 +115,6 @@ export async function startServing({
 
 /** After the console is served, which does not wait for it. */
 async function startOpcua(panel: Panel, install: Install): Promise<void> {
-  panel.opcua.expect(true)
   let printed = 0
   try {
     await install(percent => {
