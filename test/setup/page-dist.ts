@@ -7,7 +7,7 @@ const [BOOT, SHEET] = ['document.title', 'body { margin: 0 }']
 const SCRIPT = '/admin/static/main-1a2b3.js'
 /** As long as servers want a file to be before they compress it. */
 const CODE = 'export const name = "a script of the console"'
-export const LICENCES = 'preact 11.2.0 (MIT)'
+export const LICENCES = 'preact 11.2.0 (MIT): The MIT License'
 const PAGE = `<!doctype html><style>${SHEET}</style><script>${BOOT}</script><script type="module" src="${SCRIPT}"></script>`
 
 const permission = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
