@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Complaint, runTool } from './complaint.mjs'
-import { DIST, ROOT } from './paths.mjs'
+import { ROOT } from './paths.mjs'
 import { prepare } from './prepare.mjs'
 
 const OUT = join(ROOT, 'out')
@@ -11,10 +11,10 @@ export function runPack(args) {
   return runTool(async () => {
     const { previous } = readOptions(args)
     prepare()
-    const { build } = await import('../../build.mjs')
+    const { build, folderOf } = await import('../../build.mjs')
     const { pack } = await import('../../.build/pack.mjs')
     const built = await build()
-    const { folder, archive } = await pack({ built, bundle: DIST, out: OUT, previous })
+    const { folder, archive } = await pack({ built, bundle: folderOf(), out: OUT, previous })
     console.log([folder, archive].map(path => relative(ROOT, path)).join('\n'))
     const wrong = [...built.problems, ...built.passed]
     if (wrong.length) throw new Complaint(wrong.join('\n'))
