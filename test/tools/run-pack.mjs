@@ -14,7 +14,7 @@ export function runPack(args) {
     const { build, folderOf } = await import('../../build.mjs')
     const { pack } = await import('../../.build/pack.mjs')
     const built = await build()
-    const { folder, archive } = await pack({ built, bundle: folderOf(), out: OUT, previous })
+    const { folder, archive } = await pack({ built, bundle: folderOf({}), out: OUT, previous })
     console.log([folder, archive].map(path => relative(ROOT, path)).join('\n'))
     const wrong = [...built.problems, ...built.passed]
     if (wrong.length) throw new Complaint(wrong.join('\n'))
