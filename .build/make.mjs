@@ -6,6 +6,7 @@ import { hash } from './hash.mjs'
 import { createKeyCheck, keyBeginnings, renameKeys, shortenKeys } from './keys.mjs'
 import { assignLayers, checkLayers } from './layers.mjs'
 import { COMMON_SHEETS, LANGUAGES, ROOT } from './options.mjs'
+import { bundledPackages, licenceTexts } from './packages.mjs'
 import { buildBoot, fillHeaders, fillPage, listFirstFiles, productNames } from './page.mjs'
 import { bundleScripts, describeAssets, nameScripts, stampLoader } from './scripts.mjs'
 import { assembleSheets, buildSheets } from './sheets.mjs'
@@ -32,7 +33,7 @@ export async function make({ quick, screen = undefined }) {
 
   const contract = JSON.stringify(assembleDocument(ROOT))
   const contractFile = `openapi-${hash(contract)}.json`
-  const scripts = await bundleScripts({
+  const { scripts, metafile } = await bundleScripts({
     graph,
     files: layerFiles,
     keys,
@@ -72,7 +73,8 @@ export async function make({ quick, screen = undefined }) {
   const facts = { stamp: hash(JSON.stringify([version, contractFile, named, [...chunks.texts.keys()]])), ...named }
   stampLoader(chunks.texts, facts.stamp)
 
-  const boot = await buildBoot(facts, listFirstFiles({ chunks, entries, fileNames }), quick)
+  const firstFiles = listFirstFiles({ chunks, entries, fileNames })
+  const { boot, metafile: bootMetafile } = await buildBoot(facts, firstFiles, quick)
   const bootFile = `boot-${hash(boot)}.js`
   const inline = { boot, sheet: sheets.get('frame') }
   const headers = fillHeaders(read('static/headers.txt'), inline)
@@ -97,8 +99,10 @@ export async function make({ quick, screen = undefined }) {
     files: { main: chunks.layerChunks.frame[0], boot: bootFile, sheet: fileNames.sheet('frame') }
   }
   files.set('index.html', fillPage(read('static/index.html'), page))
+  const packages = bundledPackages([metafile, bootMetafile])
+  files.set('licenses.txt', licenceTexts(packages))
   const problems = [...checkLayers(chunks, entries), ...checkTextSlices([...texts.keys()], entries)]
-  return { files, headers, facts, chunks, entries, fileNames, texts, nameOf, bootFile, problems }
+  return { files, headers, inline, packages, facts, chunks, entries, fileNames, texts, nameOf, bootFile, problems }
 }
 
 /** Short names for the keys. @throws SourceError with the location of each invalid key */

@@ -6,7 +6,7 @@ import { shorten } from './shorten.mjs'
 /** The parts that a first visit may show, which the boot script preloads. */
 const FIRST_PARTS = ['login', 'shell', 'dashboard']
 
-const fill = (text, values) => text.replace(/{{(\w+)}}/g, (_, name) => values[name])
+const fill = (text, values) => text.replace(/{{(\w+)}}/g, (mark, name) => values[name] ?? mark)
 const unquoted = code => decodeURIComponent(code).replace('"', "'")
 const dataUri = svg =>
   `data:image/svg+xml,${encodeURIComponent(svg.trim().replace(/>\s+</g, '><')).replace(/%(20|22|3D|3A|2F)/g, unquoted)}`
@@ -24,23 +24,22 @@ export function listFirstFiles({ chunks: { chunksOf, layerChunks }, entries, fil
 
 /** The boot script is built separately, because it runs before everything else and is not a module. */
 export async function buildBoot(facts, firstFiles, quick) {
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     ...ESBUILD,
     splitting: false,
     format: 'iife',
     minify: true,
-    metafile: false,
     define: { ...ESBUILD.define, BUILT: JSON.stringify(facts), FIRST_FILES: JSON.stringify(firstFiles) },
     entryPoints: [BOOT]
   })
   const [{ text }] = outputFiles
-  return quick ? text : shorten(text, { module: false })
+  return { boot: quick ? text : await shorten(text, { module: false }), metafile }
 }
 
 /** A source expression of a content security policy, which permits this very text inline. */
 const permission = text => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-/** The response headers, with a policy that permits the inline script and sheet. */
+/** Response headers, or settings of a server, with a policy that permits the inline script and sheet. */
 export const fillHeaders = (headers, { boot, sheet }) =>
   fill(headers, { boot: permission(boot), sheet: permission(sheet) })
 

@@ -82,7 +82,7 @@ export async function bundleScripts({ graph, files, keys, nameOf, classNames, co
       has: path => output.inputs[path]?.bytesInOutput > 0
     }
   })
-  return Promise.all(shortened)
+  return { scripts: await Promise.all(shortened), metafile }
 }
 
 /** Its own scripts, and what few parts share. */

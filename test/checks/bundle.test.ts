@@ -52,6 +52,20 @@ test('every text file has its compressed variants', ({ built }) => {
   )
 })
 
+test('it has the licences of the packages that it is made of', ({ built }) => {
+  const titles = built.files.get('licenses.txt')?.match(/^.+(?=\n=+\n\n.)/gm) ?? []
+  const names = titles.map(title => title.split(' ')[0]!)
+  const { dependencies } = readJson<{ dependencies: Record<string, string> }>('package.json')
+  // The two aliases of compat are there for types and for peers; preact/compat itself is bundled.
+  const expected = Object.keys(dependencies).filter(name => name !== 'react' && name !== 'react-dom')
+  assert.equal(
+    expected.filter(name => !names.includes(name)),
+    []
+  )
+  assert.ok(names.includes('regexparam'), 'what packages depend on')
+  assert.not(names.includes('esbuild'))
+})
+
 test('uPlot is in the chunk of the chart only', ({ built }) => {
   const chunkNames = [...built.chunks.texts].filter(([, text]) => text.includes(UPLOT)).map(([name]) => name)
   assert.is(chunkNames.length, 1, chunkNames.join())
@@ -84,7 +98,7 @@ test('the page has one inline script and one inline sheet, permitted by their ha
 
 test('nothing refers to another origin', ({ built }) => {
   const named = [...built.files]
-    .filter(([path]) => !path.includes('openapi'))
+    .filter(([path]) => !path.includes('openapi') && path !== 'licenses.txt')
     .flatMap(([path, text]) => [...text.matchAll(/https?:\/\/[\w.:-]+/g)].map(match => `${path} ${match[0]}`))
   assert.equal(
     named.filter(name => !NAMESPACES.test(name.split(' ')[1]!)),

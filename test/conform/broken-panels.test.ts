@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { changedCalls, changedResponse, conformOf, failuresIn } from '../setup/conform-panel'
@@ -114,6 +116,13 @@ test('finds pages without their policy, and files that are not cached', async ()
   assert.equal(failures['GET /admin/static/main-1a2b3.js'], [
     "the call: Cache-Control is 'no-cache' instead of 'max-age=31536000, immutable'"
   ])
+})
+
+test('finds a panel without the licences of the packages in the bundle', async () => {
+  const dist = createPageDist()
+  rmSync(join(dist, 'admin/licenses.txt'))
+  const { report } = await conformOf({ dist, only: ['pages'] })
+  assert.equal(failuresIn(report), { 'GET /admin/licenses.txt': ['the call: status 404 instead of 200'] })
 })
 
 test('finds a call that takes a body that is too large', async () => {

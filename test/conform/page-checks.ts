@@ -12,6 +12,8 @@ const HEADERS = 'static/headers.txt'
 const SERVING = 'README.md#into-the-firmware'
 const SERVER = 'static/contract/common.json#/info/x-firmware'
 const PAGES = ['/app', '/app/dashboard', '/admin', '/admin/login', '/auth-redirect', '/']
+/** The one file beside the page that is no part of it. */
+const LICENCES = '/admin/licenses.txt'
 const STABLE_FILE = '/admin/static/googleCharts/loader.js'
 /** Never answered with the page: a file or call that does not exist. */
 const MISSING = ['/admin/static/conformance-1.js', '/api/v1/conformance', '/cgi/conformance.cgi', '/ws/conformance']
@@ -37,6 +39,11 @@ export async function checkPages(run: Run): Promise<Result[]> {
     await compare(probe, probe.timed(await client.send({ method: 'GET', path })))
     results.push(probe.result())
   }
+  const expectType = (probe: Probe, { headers }: Reply, expected: string) => {
+    const { 'content-type': type = 'missing' } = headers
+    const difference = `Content-Type is ${type} instead of ${expected}`
+    probe.expect('the call', 'content type', type.split(';')[0] === expected, difference, SERVING)
+  }
   const expectHeaders = (probe: Probe, reply: Reply, file: string) => {
     for (const [name, value] of headersFor(rules, file)) {
       if (name === HTTPS_ONLY && !client.secure) continue
@@ -50,14 +57,17 @@ export async function checkPages(run: Run): Promise<Result[]> {
   for (const path of PAGES) {
     await check(path, async (probe, reply) => {
       if (!expectStatus(probe, reply, 200)) return
-      const { 'content-type': type = 'missing' } = reply.headers
-      const difference = `Content-Type is ${type} instead of text/html`
-      probe.expect('the call', 'content type', /^text\/html\b/.test(type), difference, SERVING)
+      expectType(probe, reply, 'text/html')
       probe.expect('the call', 'same page', reply.text === page.text, 'the answer is not the page of /app', SERVING)
       expectHeaders(probe, reply, '/admin/index.html')
       await expectRevalidated(client, probe, path, reply)
     })
   }
+  await check(LICENCES, (probe, reply) => {
+    if (!expectStatus(probe, reply, 200)) return
+    expectType(probe, reply, 'text/plain')
+    expectHeaders(probe, reply, LICENCES)
+  })
   const hashed = HASHED_FILE.exec(page.text)?.[0]
   for (const path of [STABLE_FILE, ...(hashed ? [hashed] : [])]) {
     await check(path, (probe, reply) => {

@@ -11,7 +11,7 @@ import { runningClock } from '../panel/device/device-clock'
 import { createPanel, SEED_TIME } from '../panel/panel'
 import { serve } from '../panel/server/server'
 import { failuresIn } from '../setup/conform-panel'
-import { createPageDist } from '../setup/page-dist'
+import { createPageDist, LICENCES } from '../setup/page-dist'
 import { BROKEN_DOWNLOAD, ENDLESS_DOWNLOAD, isInstalled, SERVERS, type StartedServer, startServer } from './real-server'
 
 const MEGABYTE = 1024 * 1024
@@ -29,7 +29,7 @@ function createImage(image: Image): string {
   if (image === 'plain') return dist
   for (const file of readdirSync(join(dist, 'admin'), { recursive: true, encoding: 'utf8' })) {
     const path = join(dist, 'admin', file)
-    if (!/\.(html|js)$/.test(file)) continue
+    if (!/\.(html|js)$|licenses\.txt$/.test(file)) continue
     writeFileSync(`${path}.gz`, gzipSync(readFileSync(path)))
     if (image === 'gz') rmSync(path)
   }
@@ -79,6 +79,12 @@ for (const server of SERVERS) {
     const { etag, 'last-modified': modified } = headers
     for (const known of [{ 'If-None-Match': etag }, { 'If-Modified-Since': modified }])
       assert.is((await send(started, { headers: known })).status, 304)
+  })
+
+  testWith('serves the licences of what is in the bundle as text', async started => {
+    const { status, headers, body } = await send(started, { path: '/admin/licenses.txt' })
+    assert.equal([status, body], [200, LICENCES])
+    assert.equal([headers['content-type'], headers['cache-control']], ['text/plain; charset=utf-8', 'no-cache'])
   })
 
   testWith('passes on the address that it saw, whatever the client claims', async started => {

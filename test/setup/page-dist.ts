@@ -7,6 +7,7 @@ const [BOOT, SHEET] = ['document.title', 'body { margin: 0 }']
 const SCRIPT = '/admin/static/main-1a2b3.js'
 /** As long as servers want a file to be before they compress it. */
 const CODE = 'export const name = "a script of the console"'
+export const LICENCES = 'preact 11.2.0 (MIT): The MIT License'
 const PAGE = `<!doctype html><style>${SHEET}</style><script>${BOOT}</script><script type="module" src="${SCRIPT}"></script>`
 
 const permission = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
@@ -20,6 +21,7 @@ export function createPageDist(changeHeaders = (headers: string) => headers): st
     .replace('{{sheet}}', permission(SHEET))
   writeFileSync(join(dist, 'admin/headers.txt'), changeHeaders(headers))
   writeFileSync(join(dist, 'admin/index.html'), PAGE)
+  writeFileSync(join(dist, 'admin/licenses.txt'), LICENCES)
   writeFileSync(join(dist, SCRIPT), CODE)
   writeFileSync(join(dist, 'admin/static/googleCharts/loader.js'), CODE)
   return dist

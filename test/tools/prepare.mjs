@@ -18,11 +18,11 @@ export function prepare() {
   if (!isInstalled()) throw new Complaint('npm ci left packages out: delete node_modules and try again.')
 }
 
-/** Runs npm quietly; its own words are shown only when it fails. */
+/** Runs npm quietly; its own words are shown only when it fails. Returns what it prints to the standard output. */
 export function runNpm(args) {
   const windows = process.platform === 'win32'
   const timeout = MINUTES * 60_000
-  const { status, signal, stderr, error } = spawnSync('npm', args, {
+  const { status, signal, stdout, stderr, error } = spawnSync('npm', args, {
     cwd: ROOT,
     encoding: 'utf8',
     shell: windows,
@@ -33,6 +33,7 @@ export function runNpm(args) {
   if (error) throw new Complaint(`npm could not be started (${error.message}): install npm beside Node.`)
   if (status !== 0)
     throw new Complaint(`npm ${args[0]} failed: is the package registry reachable?\n${firstLines(stderr)}`)
+  return stdout
 }
 
 /** npm's help follows its errors. */

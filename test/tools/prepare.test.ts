@@ -5,8 +5,14 @@ import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 
-/** What `npm start`, `npm test`, `npm run build` and `npm run types` call. */
-const COMMANDS = ['test/tools/start.mjs', 'test/tools/test.mjs', 'build.mjs', 'test/tools/types.mjs']
+/** What `npm start`, `npm test`, `npm run build`, `npm run pack` and `npm run types` call. */
+const COMMANDS = [
+  'test/tools/start.mjs',
+  'test/tools/test.mjs',
+  'build.mjs',
+  'test/tools/pack.mjs',
+  'test/tools/types.mjs'
+]
 const CHECKOUT = ['test/tools', '.build', 'build.mjs', 'package.json', 'package-lock.json']
 
 const test = suite<{ folder: string }>('a checkout without packages')

@@ -6,7 +6,6 @@ import { assembleContract, CONTRACT, readErrorCodes, readParts } from '../../.bu
 import { contractTags, manifestProblems, readManifests } from '../../.build/manifests.mjs'
 import { Complaint, runTool } from './complaint.mjs'
 import { errorCodes } from './error-codes.mjs'
-import { formFields } from './form-fields.mjs'
 import { limitFiles } from './limits.mjs'
 import { prepare } from './prepare.mjs'
 import { screenFiles } from './screen-files.mjs'
@@ -23,6 +22,7 @@ const NEXT_FILE = '// next file'
 /** What `npm run types` writes: the text of each generated file, by its path in the repository. */
 async function generateTypes(root = ROOT) {
   const { default: openapiTS, astToString } = await import('openapi-typescript')
+  const { formFields } = await import('./form-fields.mjs')
   const document = assembleContract(root)
   const codes = readErrorCodes(root)
   /** @type {import('openapi-typescript').OpenAPI3} */

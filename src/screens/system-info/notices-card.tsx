@@ -7,6 +7,7 @@ import { Loaded } from '../../ui/status/loaded'
 import type { Column } from '../../ui/table/column'
 import { Table } from '../../ui/table/table'
 import type { SystemInfoModel } from './model'
+import styles from './system-info.module.css'
 
 export function NoticesCard({ model }: { model: SystemInfoModel }) {
   const { t } = useText()
@@ -32,6 +33,11 @@ export function NoticesCard({ model }: { model: SystemInfoModel }) {
           )}
         </Loaded>
       </Disclosure>
+      <p className={styles.note}>
+        <a href="/admin/licenses.txt" target="_blank" rel="noopener">
+          {t('systemInfo.notices.console')}
+        </a>
+      </p>
     </Card>
   )
 }

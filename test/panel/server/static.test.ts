@@ -31,6 +31,7 @@ test.before(async context => {
   mkdirSync(join(dist, 'admin/static'), { recursive: true })
   writeFileSync(join(dist, 'admin/headers.txt'), HEADERS)
   writeFileSync(join(dist, 'admin/index.html'), '<title>console</title>')
+  writeFileSync(join(dist, 'admin/licenses.txt'), 'licences')
   writeFileSync(join(dist, 'admin/static/main-1.js'), 'plain')
   writeFileSync(join(dist, 'admin/static/lost-1.js'), 'plain')
   writeFileSync(join(dist, 'admin/static/main-1.js.gz'), gzipSync('zipped'))
@@ -94,6 +95,12 @@ for (const name of ['gone', 'lost']) {
     assert.is(response.headers.get('cache-control'), 'no-cache')
   })
 }
+
+test('serves the licences of what is in the bundle as text', async ({ address }) => {
+  const response = await fetch(`${address}/admin/licenses.txt`)
+  assert.is(await response.text(), 'licences')
+  assert.match(response.headers.get('content-type') ?? '', 'text/plain')
+})
 
 test('never leaves the folder of the files', async ({ address }) => {
   assert.is((await fetch(`${address}/admin/static/..%2f..%2fsecret.txt`)).status, 404)

@@ -5,6 +5,7 @@ import sirv from 'sirv'
 import { type HeaderRule, headersFor, parseHeaders } from './header-rules'
 
 const FILES = '/admin/static/'
+const LICENCES = '/admin/licenses.txt'
 /** Over plain http browsers ignore it, and report that as an error of the page. */
 const HTTPS_ONLY = 'Cross-Origin-Opener-Policy'
 const PAGE = /^\/(app(\/.*)?|admin(\/.*)?|auth-redirect)?$/
@@ -29,7 +30,7 @@ export function staticFiles(
 
   return (request, response) => {
     const pathname = pathOf(request.url)
-    const isFile = pathname.startsWith(FILES)
+    const isFile = pathname.startsWith(FILES) || pathname === LICENCES
     if (!isFile && !PAGE.test(pathname)) return false
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
 

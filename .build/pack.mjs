@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { Complaint } from '../test/tools/complaint.mjs'
+import { assembleDocument } from './contract.mjs'
+import { changesPage } from './contract-changes.mjs'
+import { ROOT } from './options.mjs'
+import { writeFolder, writeTar } from './pack-files.mjs'
+import { licenceTexts } from './packages.mjs'
+import { fillHeaders } from './page.mjs'
+import { createSboms } from './sbom.mjs'
+
+const CHANGELOG = '.build/CHANGELOG.md'
+const SERVERS = 'test/servers'
+/** The contract of the version that was delivered before, if any. */
+const PREVIOUS = '.build/previous-contract.json.gz'
+/** The section of README.md that is the guide of the pack. */
+const GUIDE = 'Into the firmware'
+
+const read = path => readFileSync(join(ROOT, path), 'utf8')
+const json = value => `${JSON.stringify(value, null, 2)}\n`
+const sha256 = bytes => createHash('sha256').update(bytes).digest('hex')
+const sortedByName = files => files.sort((one, other) => (one.path < other.path ? -1 : 1))
+
+/**
+ * Writes what is delivered into `out`: a folder and a tar file of the same, which depend on nothing but the sources.
+ * @param {object} options
+ * @param {any} options.built what `make` returned
+ * @param {string} options.bundle the folder that it was written to
+ * @param {string} options.out
+ * @param {string} [options.previous] the `openapi.json` of the previous version, if it is not the one that is kept here
+ * @returns the path of the folder and of the tar file
+ */
+export async function pack({ built, bundle, out, previous }) {
+  const { name, version } = JSON.parse(read('package.json'))
+  const versions = [...read(CHANGELOG).matchAll(/^## (?<version>\S+), (?<date>\d{4}-\d\d-\d\d)$/gm)].map(
+    ({ groups }) => groups
+  )
+  const time = timeOf(version, versions[0])
+  const title = `${name}-${version}`
+  const product = { name, version }
+  const files = packFiles({ product, built, bundle, time, previous: readPrevious(previous, versions) })
+  const folder = join(out, title)
+  const archive = `${folder}.tar`
+  writeFolder(folder, files, time)
+  await writeTar(archive, title, files, time)
+  return { folder, archive }
+}
+
+/** The date of the version in the changelog: a server that compares times sees that `index.html` is another one. */
+function timeOf(version, latest) {
+  if (latest?.version !== version)
+    throw new Complaint(`${CHANGELOG} has to begin with version ${version} and its date.`)
+  const { SOURCE_DATE_EPOCH: seconds } = process.env
+  return seconds ? new Date(Number(seconds) * 1000) : new Date(`${latest.date}T00:00:00Z`)
+}
+
+function readPrevious(path, versions) {
+  const place = path ?? join(ROOT, PREVIOUS)
+  if (existsSync(place)) {
+    const bytes = readFileSync(place)
+    return JSON.parse((place.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString())
+  }
+  if (path || versions.length > 1)
+    throw new Complaint(`${path ?? PREVIOUS} does not exist: name the previous openapi.json by --previous.`)
+}
+
+/** @returns each file, sorted by its path */
+function packFiles({ product, built, bundle, time, previous }) {
+  const contract = assembleDocument(ROOT)
+  const sboms = createSboms(product, built.packages, time)
+  const servers = readdirSync(join(ROOT, SERVERS)).filter(file => file.endsWith('.conf'))
+  /** @type {Record<string, string | Buffer>} */
+  const files = {
+    ...Object.fromEntries(filesIn(bundle).map(path => [`bundle/${path}`, readFileSync(join(bundle, path))])),
+    ...Object.fromEntries(
+      servers.map(file => [`servers/${file}`, fillHeaders(read(`${SERVERS}/${file}`), built.inline)])
+    ),
+    'headers.txt': built.headers,
+    'openapi.json': json(contract),
+    'contract-changes.md': changesPage(previous, contract),
+    'CHANGELOG.md': read(CHANGELOG),
+    'INTEGRATION.md': guide(),
+    LICENSE: read('LICENSE'),
+    'licenses.txt': licenceTexts(built.packages),
+    'sbom.cdx.json': json(sboms.cyclonedx),
+    'sbom.spdx.json': json(sboms.spdx)
+  }
+  const sorted = sortedByName(Object.entries(files).map(([path, content]) => ({ path, bytes: Buffer.from(content) })))
+  const manifest = {
+    name: product.name,
+    version: product.version,
+    web_version: product.version,
+    contract_version: contract.info.version,
+    files: sorted.map(({ path, bytes }) => ({ path, size: bytes.length, sha256: sha256(bytes) }))
+  }
+  const listed = sortedByName([...sorted, { path: 'manifest.json', bytes: Buffer.from(json(manifest)) }])
+  const sums = listed.map(({ path, bytes }) => `${sha256(bytes)}  ${path}\n`).join('')
+  return sortedByName([...listed, { path: 'SHA256SUMS', bytes: Buffer.from(sums) }])
+}
+
+const filesIn = folder =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(({ parentPath, path, name }) =>
+      join(parentPath ?? path, name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/')
+    )
+
+function guide() {
+  const section = read('README.md').split(`\n## ${GUIDE}\n`)[1]?.split('\n## ')[0]
+  if (!section) throw new Error(`README.md has no section '${GUIDE}'`)
+  return `# ${GUIDE}\n${section.replaceAll('\n### ', '\n## ').trimEnd()}\n`
+}

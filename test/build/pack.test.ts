@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createPageDist } from '../setup/page-dist'
+import { load } from './load'
+
+interface Package {
+  name: string
+  version: string
+  licence: string
+  text: string
+}
+
+interface Built {
+  packages: Package[]
+  headers: string
+  inline: { boot: string; sheet: string }
+}
+
+interface PackTool {
+  pack(options: { built: Built; bundle: string; out: string }): Promise<{ folder: string; archive: string }>
+}
+
+interface Context {
+  place: string
+  bundle: string
+  first: { folder: string; archive: string }
+  second: { folder: string; archive: string }
+}
+
+/** Of those that package-lock.json names: one that others depend on, and one that only another one depends on. */
+const PACKAGES = ['preact', 'regexparam', 'wouter'].map(name => {
+  const { version } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'))
+  return { name, version, licence: 'MIT', text: `The licence of ${name}` }
+})
+const BUILT = { packages: PACKAGES, headers: 'the headers', inline: { boot: 'boot', sheet: 'sheet' } }
+
+const test = suite<Context>('pack')
+
+/** Runs with another umask, zone and locale than the process has. */
+async function elsewhere<T>(run: () => Promise<T>): Promise<T> {
+  const { TZ, LANG, LC_ALL } = process.env
+  const umask = process.umask(0o077)
+  Object.assign(process.env, { TZ: 'Asia/Seoul', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' })
+  try {
+    return await run()
+  } finally {
+    process.umask(umask)
+    for (const [name, value] of Object.entries({ TZ, LANG, LC_ALL })) {
+      if (value === undefined) delete process.env[name]
+      else process.env[name] = value
+    }
+  }
+}
+
+test.before(async context => {
+  const { pack } = await load<PackTool>('pack.mjs')
+  const place = mkdtempSync(join(tmpdir(), 'pack-'))
+  const bundle = createPageDist()
+  const first = await pack({ built: BUILT, bundle, out: join(place, 'one') })
+  const second = await elsewhere(() => pack({ built: BUILT, bundle, out: join(place, 'two/deeper') }))
+  Object.assign(context, { place, bundle, first, second })
+})
+
+test.after(({ place, bundle }) => {
+  for (const folder of [place, bundle]) rmSync(folder, { recursive: true, force: true })
+})
+
+const pathsIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
+const readJson = ({ first }: Context, file: string) => JSON.parse(readFileSync(join(first.folder, file), 'utf8'))
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+
+test('is the same in another folder, with another umask, zone and locale', ({ first, second }) => {
+  assert.ok(readFileSync(first.archive).equals(readFileSync(second.archive)))
+  const describe = (folder: string) =>
+    ['', ...pathsIn(folder)].map(path => {
+      const stats = statSync(join(folder, path))
+      const content = stats.isFile() ? sha256(readFileSync(join(folder, path))) : 'folder'
+      return `${path} ${stats.mode.toString(8)} ${stats.mtime.toISOString()} ${content}`
+    })
+  assert.equal(describe(second.folder), describe(first.folder))
+})
+
+test('lists each file with its size and checksum', context => {
+  const { folder } = context.first
+  const files = pathsIn(folder).filter(path => statSync(join(folder, path)).isFile())
+  const { files: listed, ...facts } = readJson(context, 'manifest.json')
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const { info } = readJson(context, 'openapi.json')
+  assert.equal(facts, { name: 'panel-console', version, web_version: version, contract_version: info.version })
+  const expected = files.filter(path => path !== 'manifest.json' && path !== 'SHA256SUMS')
+  assert.equal(listed.map(({ path }: { path: string }) => path).sort(), expected)
+  for (const { path, size, sha256: sum } of listed) {
+    const bytes = readFileSync(join(folder, path))
+    assert.equal([bytes.length, sha256(bytes)], [size, sum], path)
+  }
+  const sums = readFileSync(join(folder, 'SHA256SUMS'), 'utf8').trim().split('\n')
+  assert.equal(
+    sums.sort(),
+    files
+      .filter(path => path !== 'SHA256SUMS')
+      .map(path => `${sha256(readFileSync(join(folder, path)))}  ${path}`)
+      .sort()
+  )
+})
+
+test('both bills of materials have what is in the bundle and nothing else', context => {
+  const expected = PACKAGES.map(({ name, version }) => `${name}@${version}`)
+  const cycloneDx = readJson(context, 'sbom.cdx.json')
+  const refs = cycloneDx.components.map((component: { 'bom-ref': string }) => component['bom-ref'])
+  assert.equal(refs.sort(), [...expected].sort())
+  const product = cycloneDx.metadata.component
+  assert.is(product.name, 'panel-console')
+  for (const { ref, dependsOn } of cycloneDx.dependencies)
+    for (const name of [ref, ...dependsOn]) assert.ok([product['bom-ref'], ...refs].includes(name), name)
+
+  const spdx = readJson(context, 'sbom.spdx.json')
+  const named = spdx.packages.map(
+    (found: { name: string; versionInfo: string }) => `${found.name}@${found.versionInfo}`
+  )
+  assert.equal(named.sort(), [...expected, product['bom-ref']].sort())
+  const ids = [spdx.SPDXID, ...spdx.packages.map(({ SPDXID }: { SPDXID: string }) => SPDXID)]
+  for (const { spdxElementId, relatedSpdxElement } of spdx.relationships)
+    for (const id of [spdxElementId, relatedSpdxElement]) assert.ok(ids.includes(id), id)
+})
+
+test('the settings of the servers permit the page of this bundle', ({ first }) => {
+  const hash = createHash('sha256').update('boot').digest('base64')
+  for (const file of ['nginx.conf', 'lighttpd.conf']) {
+    const settings = readFileSync(join(first.folder, 'servers', file), 'utf8')
+    assert.ok(settings.includes(`script-src 'self' 'sha256-${hash}'`), file)
+    assert.equal([...new Set(settings.match(/{{\w+}}/g))], ['{{hostname}}'])
+  }
+})
+
+test.run()
