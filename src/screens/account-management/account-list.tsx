@@ -13,6 +13,7 @@ import { MatchCount } from '../../ui/page/match-count'
 import { PanelText } from '../../ui/page/panel-text'
 import { Toolbar } from '../../ui/page/toolbar'
 import type { Column } from '../../ui/table/column'
+import { RowButton } from '../../ui/table/row-button'
 import { Table } from '../../ui/table/table'
 import styles from './account-management.module.css'
 import { matches, STATES } from './filters'
@@ -146,9 +147,9 @@ function AccountCell({ account: { username, name }, own, onOpen }: AccountCellPr
   const { t } = useText()
   return (
     <div className={styles.who}>
-      <button type="button" className={styles.open} onClick={onOpen}>
+      <RowButton onPress={onOpen}>
         <PanelText>{username}</PanelText>
-      </button>
+      </RowButton>
       {own && <span className={styles.you}>{t('accountManagement.you')}</span>}
       {name && name !== username && (
         <div className={styles.second}>

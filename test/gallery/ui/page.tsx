@@ -5,6 +5,7 @@ import { Card } from '../../../src/ui/page/card'
 import { Columns } from '../../../src/ui/page/columns'
 import { ControlRow } from '../../../src/ui/page/control-row'
 import { CopyButton } from '../../../src/ui/page/copy-button'
+import { Covered } from '../../../src/ui/page/covered'
 import { DataList, DataRow } from '../../../src/ui/page/data-list'
 import { Details } from '../../../src/ui/page/details'
 import { Disclosure } from '../../../src/ui/page/disclosure'
@@ -203,6 +204,17 @@ export const PAGE: States = {
       >
         {t('email.contacts.none')}
       </Tabs>
+    ),
+    'with something beside them': t => (
+      <Tabs
+        label={t('email.tabs')}
+        tabs={[{ id: 'smtp', text: t('email.tab.smtp') }]}
+        current="smtp"
+        aside={<Button kind="quiet">{t('common.incidentReport')}</Button>}
+        onPick={nothing}
+      >
+        {t('email.contacts.none')}
+      </Tabs>
     )
   },
   'match-count.tsx': {
@@ -211,6 +223,13 @@ export const PAGE: States = {
         <MatchCount found={12041} total={12041} />
         <MatchCount found={12} total={12041} />
       </>
+    )
+  },
+  'covered.tsx': {
+    'by another row': t => (
+      <Covered by={<Button kind="primary">{t('common.action.acknowledge')}</Button>}>
+        <Button>{t('common.term.importCsv')}</Button>
+      </Covered>
     )
   },
   'toolbar.tsx': {
