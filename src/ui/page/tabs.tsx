@@ -13,12 +13,14 @@ export interface TabsProps<T extends string> {
   tabs: readonly Tab<T>[]
   current: T
   onPick: (id: T) => void
+  /** Beside the tabs, at the end of their row. */
+  aside?: Children
   /** Content of the current tab. */
   children: Children
 }
 
 /** Arrow keys move between the tabs, the Tab key moves into the tab panel (WAI-ARIA tabs pattern). */
-export function Tabs<T extends string>({ label, tabs, current, onPick, children }: TabsProps<T>) {
+export function Tabs<T extends string>({ label, tabs, current, onPick, aside, children }: TabsProps<T>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -34,23 +36,26 @@ export function Tabs<T extends string>({ label, tabs, current, onPick, children 
   }
   return (
     <div className={styles.tabs}>
-      <div ref={list} className={styles.list} role="tablist" aria-label={label}>
-        {tabs.map((tab, index) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            className={styles.tab}
-            id={`${id}-${tab.id}`}
-            aria-selected={tab.id === current}
-            aria-controls={tab.id === current ? `${id}-panel` : undefined}
-            tabIndex={tab.id === current ? 0 : -1}
-            onClick={() => onPick(tab.id)}
-            onKeyDown={event => step(event, index)}
-          >
-            {tab.text}
-          </button>
-        ))}
+      <div className={styles.head}>
+        <div ref={list} className={styles.list} role="tablist" aria-label={label}>
+          {tabs.map((tab, index) => (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              className={styles.tab}
+              id={`${id}-${tab.id}`}
+              aria-selected={tab.id === current}
+              aria-controls={tab.id === current ? `${id}-panel` : undefined}
+              tabIndex={tab.id === current ? 0 : -1}
+              onClick={() => onPick(tab.id)}
+              onKeyDown={event => step(event, index)}
+            >
+              {tab.text}
+            </button>
+          ))}
+        </div>
+        {aside && <div className={styles.aside}>{aside}</div>}
       </div>
       <div key={current} id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${current}`}>
         {children}

@@ -10,18 +10,17 @@ import { listAlarmFloodsQuery } from '../../../api/generated/limits/event-log'
 import { polled } from '../../../lib/remote/polled'
 import { $i18n } from '../../../lib/text/i18n'
 import { parseDeviceTime, sendDeviceTime } from '../../../lib/text/time-text'
-import type { Preset, Range, TimeWindow } from '../../../lib/time-range/range'
+import type { Range, TimeWindow } from '../../../lib/time-range/range'
 import { rangeSent } from '../../../lib/time-range/range-sent'
 import { panelTime } from '../../../stores/data-range'
 import type { Mark } from '../../../stores/marked'
 import { shiftsFor } from '../../../stores/shifts'
+import { QUALITY_RANGE } from '../filters'
 
 const POLL_SECONDS = 60
 const PAGE = listAlarmFloodsQuery.limit[1]
 const MOST_AT_ONCE = 100
 const SECOND = 1000
-
-export const INITIAL_RANGE: Preset = 'week'
 
 export interface Compared {
   quality: AlarmQuality
@@ -37,7 +36,7 @@ export function createQuality($range: ReadableAtom<Range | undefined>, $mark: Re
   const $withAllFloods = atom(false)
   const $quality = polled(
     async (signal): Promise<Compared> => {
-      const range = $range.get() ?? INITIAL_RANGE
+      const range = $range.get() ?? QUALITY_RANGE
       const { language } = $i18n.get()
       await shiftsFor(range, signal)
       const wanted = { ...rangeSent(range, await panelTime(signal)), language }

@@ -2,20 +2,16 @@ import { useStore } from '@nanostores/preact'
 import { useModel } from '../../../lib/browser/use-model'
 import { useText } from '../../../lib/text/use-text'
 import { createClockChanges } from '../../../stores/clock-changes'
-import { openIncident } from '../../../stores/incident'
 import { createMark } from '../../../stores/marked'
 import { ClockChangesNote } from '../../../ui/filter/clock-changes-note'
-import { RangeChoice } from '../../../ui/filter/range-choice'
-import { Button } from '../../../ui/page/button'
-import { Card } from '../../../ui/page/card'
 import { EmptyState } from '../../../ui/page/empty-state'
-import { Row } from '../../../ui/page/row'
 import { Loaded } from '../../../ui/status/loaded'
+import { QUALITY_RANGE } from '../filters'
 import type { EventLogModel } from '../model'
 import { AlarmCards } from './alarm-cards'
 import { FiguresCard } from './figures-card'
 import { MarkNote } from './mark-note'
-import { createQuality, INITIAL_RANGE } from './read-quality'
+import { createQuality } from './read-quality'
 import { FloodsCard, ShiftsCard } from './span-cards'
 
 /** The figures of the range beside their targets; each row leads to its events. */
@@ -24,18 +20,10 @@ export default function Quality({ filters }: { filters: EventLogModel['filters']
   const $mark = useModel(createMark)
   const mark = useStore($mark)
   const { $quality, showAllFloods } = useModel(() => createQuality(filters.$range, $mark))
-  const $clockChanges = useModel(() => createClockChanges(filters.$range, INITIAL_RANGE))
+  const $clockChanges = useModel(() => createClockChanges(filters.$range, QUALITY_RANGE))
   return (
     <>
-      <Card>
-        <Row>
-          <RangeChoice of={filters} initial={INITIAL_RANGE} />
-          <Button onClick={() => openIncident(filters.$range.get() ?? INITIAL_RANGE)}>
-            {t('common.incidentReport')}
-          </Button>
-        </Row>
-        <ClockChangesNote of={$clockChanges} />
-      </Card>
+      <ClockChangesNote of={$clockChanges} />
       <Loaded from={$quality}>
         {({ quality, before, floods, alarmsAt }) => (
           <>
