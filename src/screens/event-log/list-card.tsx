@@ -6,7 +6,6 @@ import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
 import { userMay } from '../../session/session'
 import { isBeforeOldest } from '../../stores/ranged-log'
-import { ClockChangesNote } from '../../ui/filter/clock-changes-note'
 import { Button } from '../../ui/page/button'
 import { Row } from '../../ui/page/row'
 import { LogCard } from '../../ui/table/log-card'
@@ -98,7 +97,6 @@ export function ListCard({ model }: { model: EventLogModel }) {
           </SelectionBar>
         )
       }
-      below={<ClockChangesNote of={model.filters.$clockChanges} />}
       foot={summary && <Foot of={summary} />}
       filters={<Filters of={model.filters} />}
       none={t('eventLog.none')}

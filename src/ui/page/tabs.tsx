@@ -36,27 +36,25 @@ export function Tabs<T extends string>({ label, tabs, current, onPick, aside, ch
   }
   return (
     <div className={styles.tabs}>
-      <div className={styles.head}>
-        <div ref={list} className={styles.list} role="tablist" aria-label={label}>
-          {tabs.map((tab, index) => (
-            <button
-              key={tab.id}
-              type="button"
-              role="tab"
-              className={styles.tab}
-              id={`${id}-${tab.id}`}
-              aria-selected={tab.id === current}
-              aria-controls={tab.id === current ? `${id}-panel` : undefined}
-              tabIndex={tab.id === current ? 0 : -1}
-              onClick={() => onPick(tab.id)}
-              onKeyDown={event => step(event, index)}
-            >
-              {tab.text}
-            </button>
-          ))}
-        </div>
-        {aside && <div className={styles.aside}>{aside}</div>}
+      <div ref={list} className={styles.list} role="tablist" aria-label={label}>
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            className={styles.tab}
+            id={`${id}-${tab.id}`}
+            aria-selected={tab.id === current}
+            aria-controls={tab.id === current ? `${id}-panel` : undefined}
+            tabIndex={tab.id === current ? 0 : -1}
+            onClick={() => onPick(tab.id)}
+            onKeyDown={event => step(event, index)}
+          >
+            {tab.text}
+          </button>
+        ))}
       </div>
+      {aside}
       <div key={current} id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${current}`}>
         {children}
       </div>

@@ -1,8 +1,7 @@
 import { useText } from '../../lib/text/use-text'
-import { Button } from '../page/button'
 import type { Children } from '../page/children'
 import { IconButton } from '../page/icon-button'
-import type { RowCheckProps } from './row-check'
+import { RowCheck, type RowCheckProps } from './row-check'
 import styles from './selection-bar.module.css'
 
 interface SelectionBarProps {
@@ -12,7 +11,7 @@ interface SelectionBarProps {
   /** The head of the column of check boxes, which cards do not have. */
   all?: RowCheckProps | undefined
   onClear: () => void
-  /** The actions on the selected rows, the primary one last. */
+  /** The actions on the selected rows. */
   children: Children
 }
 
@@ -21,14 +20,12 @@ export function SelectionBar({ label, count, all, onClear, children }: Selection
   const { t } = useText()
   return (
     <div className={styles.bar} role="group" aria-label={label}>
-      <IconButton icon="close" label={t('common.term.clearSelection')} onClick={onClear} />
+      {all && <RowCheck {...all} />}
       <span role="status">{t('common.term.selected', { count })}</span>
-      {all && !all.checked && (
-        <Button kind="quiet" onClick={() => all.onPick(true)}>
-          {all.label}
-        </Button>
-      )}
-      <div className={styles.actions}>{children}</div>
+      <div className={styles.actions}>
+        {children}
+        <IconButton icon="close" label={t('common.term.clearSelection')} onClick={onClear} />
+      </div>
     </div>
   )
 }

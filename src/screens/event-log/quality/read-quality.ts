@@ -15,7 +15,6 @@ import { rangeSent } from '../../../lib/time-range/range-sent'
 import { panelTime } from '../../../stores/data-range'
 import type { Mark } from '../../../stores/marked'
 import { shiftsFor } from '../../../stores/shifts'
-import { QUALITY_RANGE } from '../filters'
 
 const POLL_SECONDS = 60
 const PAGE = listAlarmFloodsQuery.limit[1]
@@ -31,12 +30,16 @@ export interface Compared {
   alarmsAt: readonly string[]
 }
 
-/** The figures of a range; of the last seven days without one. */
-export function createQuality($range: ReadableAtom<Range | undefined>, $mark: ReadableAtom<Mark | undefined>) {
+/** The figures of a range; of `initial` without one. */
+export function createQuality(
+  $range: ReadableAtom<Range | undefined>,
+  initial: Range,
+  $mark: ReadableAtom<Mark | undefined>
+) {
   const $withAllFloods = atom(false)
   const $quality = polled(
     async (signal): Promise<Compared> => {
-      const range = $range.get() ?? QUALITY_RANGE
+      const range = $range.get() ?? initial
       const { language } = $i18n.get()
       await shiftsFor(range, signal)
       const wanted = { ...rangeSent(range, await panelTime(signal)), language }

@@ -1,12 +1,10 @@
 import { useStore } from '@nanostores/preact'
 import { useModel } from '../../../lib/browser/use-model'
 import { useText } from '../../../lib/text/use-text'
-import { createClockChanges } from '../../../stores/clock-changes'
+import type { Preset } from '../../../lib/time-range/range'
 import { createMark } from '../../../stores/marked'
-import { ClockChangesNote } from '../../../ui/filter/clock-changes-note'
 import { EmptyState } from '../../../ui/page/empty-state'
 import { Loaded } from '../../../ui/status/loaded'
-import { QUALITY_RANGE } from '../filters'
 import type { EventLogModel } from '../model'
 import { AlarmCards } from './alarm-cards'
 import { FiguresCard } from './figures-card'
@@ -15,15 +13,13 @@ import { createQuality } from './read-quality'
 import { FloodsCard, ShiftsCard } from './span-cards'
 
 /** The figures of the range beside their targets; each row leads to its events. */
-export default function Quality({ filters }: { filters: EventLogModel['filters'] }) {
+export default function Quality({ filters, initial }: { filters: EventLogModel['filters']; initial: Preset }) {
   const { t } = useText()
   const $mark = useModel(createMark)
   const mark = useStore($mark)
-  const { $quality, showAllFloods } = useModel(() => createQuality(filters.$range, $mark))
-  const $clockChanges = useModel(() => createClockChanges(filters.$range, QUALITY_RANGE))
+  const { $quality, showAllFloods } = useModel(() => createQuality(filters.$range, initial, $mark))
   return (
     <>
-      <ClockChangesNote of={$clockChanges} />
       <Loaded from={$quality}>
         {({ quality, before, floods, alarmsAt }) => (
           <>
