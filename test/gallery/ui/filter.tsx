@@ -8,7 +8,6 @@ import Calendar from '../../../src/ui/filter/calendar'
 import { ClockChangesNote } from '../../../src/ui/filter/clock-changes-note'
 import { FilterBar } from '../../../src/ui/filter/filter-bar'
 import { FilterField } from '../../../src/ui/filter/filter-field'
-import { FilterFields } from '../../../src/ui/filter/filter-fields'
 import { FilterSelect } from '../../../src/ui/filter/filter-select'
 import { RangeChoice } from '../../../src/ui/filter/range-choice'
 import { RangeDialog } from '../../../src/ui/filter/range-dialog'
@@ -83,7 +82,6 @@ export const FILTER: States = {
     )
   },
   'filter-field.tsx': { plain: t => <FilterField label={t('common.term.user')} value="" onPick={nothing} /> },
-  'filter-fields.tsx': { plain: t => <FilterFields>{fieldsOf(t, 'engineer')}</FilterFields> },
   'filter-select.tsx': { all: t => <Priority t={t} value="" />, one: t => <Priority t={t} value="high" /> },
   'range-choice.tsx': {
     'a preset': () => <RangeChoice of={filters(undefined)} initial="8h" />,
