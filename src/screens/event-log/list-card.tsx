@@ -66,13 +66,11 @@ export function ListCard({ model }: { model: EventLogModel }) {
       keyOf={({ number }) => String(number)}
       divided={({ clock_set_back }) => clock_set_back}
       actions={
-        <>
-          {isPermitted && (
-            <Button disabled={!acknowledgeable} onClick={() => acknowledge()}>
-              {t('eventLog.acknowledge.all')}
-            </Button>
-          )}
-        </>
+        isPermitted && (
+          <Button disabled={!acknowledgeable} onClick={() => acknowledge()}>
+            {t('eventLog.acknowledge.all')}
+          </Button>
+        )
       }
       menu={[
         { id: 'export', text: t('common.exportCsv'), onPick: model.export },

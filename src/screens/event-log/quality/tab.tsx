@@ -19,26 +19,24 @@ export default function Quality({ filters, initial }: { filters: EventLogModel['
   const mark = useStore($mark)
   const { $quality, showAllFloods } = useModel(() => createQuality(filters.$range, initial, $mark))
   return (
-    <>
-      <Loaded from={$quality}>
-        {({ quality, before, floods, alarmsAt }) => (
-          <>
-            {mark && <MarkNote time={mark.time} quality={quality} floods={floods} alarms={alarmsAt} />}
-            {quality.from === quality.to ? (
-              <EmptyState title={t('eventLogQuality.outside')} />
-            ) : quality.alarms === 0 && quality.standing_total === 0 ? (
-              <EmptyState icon="check" title={t('eventLogQuality.none')} />
-            ) : (
-              <>
-                <FiguresCard quality={quality} before={before} />
-                <AlarmCards quality={quality} marked={alarmsAt} />
-                <FloodsCard quality={quality} floods={floods} marked={mark?.time} onShowAll={showAllFloods} />
-                <ShiftsCard shifts={quality.shifts} marked={mark?.time} />
-              </>
-            )}
-          </>
-        )}
-      </Loaded>
-    </>
+    <Loaded from={$quality}>
+      {({ quality, before, floods, alarmsAt }) => (
+        <>
+          {mark && <MarkNote time={mark.time} quality={quality} floods={floods} alarms={alarmsAt} />}
+          {quality.from === quality.to ? (
+            <EmptyState title={t('eventLogQuality.outside')} />
+          ) : quality.alarms === 0 && quality.standing_total === 0 ? (
+            <EmptyState icon="check" title={t('eventLogQuality.none')} />
+          ) : (
+            <>
+              <FiguresCard quality={quality} before={before} />
+              <AlarmCards quality={quality} marked={alarmsAt} />
+              <FloodsCard quality={quality} floods={floods} marked={mark?.time} onShowAll={showAllFloods} />
+              <ShiftsCard shifts={quality.shifts} marked={mark?.time} />
+            </>
+          )}
+        </>
+      )}
+    </Loaded>
   )
 }
