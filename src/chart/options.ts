@@ -17,6 +17,8 @@ export interface Look {
 
 const LINE_WIDTH = 1.6
 const POINT_SIZE = 7
+/** Pixels of the canvas. */
+const LEAST_GAP = 4
 
 /** uPlot's own pointer handling is off: gestures.ts handles mouse and touch alike. */
 const asleep = () => null
@@ -37,7 +39,7 @@ export function optionsFor(lines: TrendLine[], look: Look): uPlot.Options {
     scales: { x: { time: false }, left: {}, right: {} },
     axes: [timeAxis(look), valueAxis('left', look), valueAxis('right', look)],
     series: [{}, ...lines.map((line, index) => seriesFor(line, index, look))],
-    hooks: { setCursor: [plot => look.moved(plot.cursor.idx)] }
+    hooks: { drawClear: [plot => shadeGaps(plot, look)], setCursor: [plot => look.moved(plot.cursor.idx)] }
   }
 }
 
@@ -64,6 +66,28 @@ function breaksOn(plot: uPlot, first: number, last: number, widest: number | und
   const times = Array.from(plot.data[0] ?? [])
   const pixel = (index: number) => Math.round(plot.valToPos(times[index] ?? 0, 'x', true))
   return breaksIn(times, first, last, widest).map(index => [pixel(index) + 1, pixel(index + 1) - 1])
+}
+
+/** Also a gap that is narrower than the dashes of a line is seen as one. */
+function shadeGaps(plot: uPlot, look: Look): void {
+  const [first, last] = plot.series[0]?.idxs ?? []
+  if (first == null || last == null) return
+  const { left, top, width, height } = plot.bbox
+  const { ctx } = plot
+  ctx.save()
+  ctx.beginPath()
+  ctx.rect(left, top, width, height)
+  ctx.clip()
+  ctx.fillStyle = look.palette().grid
+  ctx.globalAlpha = 0.55
+  for (const [from, to] of breaksOn(
+    plot,
+    Math.max(first - 1, 0),
+    Math.min(last + 1, plot.data[0].length - 1),
+    look.gap()
+  ))
+    ctx.fillRect(from, top, Math.max(to - from, LEAST_GAP), height)
+  ctx.restore()
 }
 
 function timeAxis(look: Look): uPlot.Axis {

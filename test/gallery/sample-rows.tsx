@@ -68,9 +68,8 @@ export const columnsOf = (t: Translator['t']): Column<Client>[] => [
     width: '7rem',
     pinned: true,
     cell: ({ name }) => (
-      <RowActions>
+      <RowActions name={name} more={[{ id: 'delete', text: t('common.action.delete'), onPick: nothing }]}>
         <IconButton icon="pencil" label={t('common.term.edit', { name })} onClick={nothing} />
-        <IconButton icon="trash" label={t('common.term.delete', { name })} onClick={nothing} />
       </RowActions>
     )
   }

@@ -124,7 +124,7 @@ test('backs up, verifies and lists the copy with its checksums', async ({ panel 
   const [run] = panel.state.dataBackup.runs
   assert.equal([run!.state, run!.started_by, run!.files.length], ['verified', 'engineer', 3])
   open()
-  click(byRole('button', { name: 'Details', within: await findByRole('row', { name: /^2026\/11\/21/ }) }))
+  click(byRole('button', { name: /^2026/, within: await findByRole('row', { name: /^2026\/11\/21/ }) }))
   const dialog = await findByRole('dialog')
   for (const { sha256 } of run!.files) byText(sha256, dialog)
   byText('Event log, Operation log', dialog)

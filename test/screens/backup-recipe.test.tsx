@@ -10,7 +10,19 @@ import { clickInDialog, dialog, dialogClosed } from '../setup/dialog'
 import { nameOf } from '../setup/names'
 import { test } from '../setup/panel-test'
 import { withMail } from '../setup/plant-mail'
-import { allByRole, byLabel, byRole, byText, choose, click, findByRole, findByText, type, until } from '../setup/query'
+import {
+  allByRole,
+  byLabel,
+  byRole,
+  byText,
+  choose,
+  click,
+  findByRole,
+  findByText,
+  pickRowAction,
+  type,
+  until
+} from '../setup/query'
 import { cleanup, render } from '../setup/screen'
 
 const SAVING = 'PUT /project/recipe-backups/settings'
@@ -31,7 +43,8 @@ async function editSettings() {
 
 async function restore(row: string) {
   open()
-  click(byRole('button', { name: 'Restore', within: await copies(row) }))
+  click(byRole('button', { name: /^More actions/, within: await copies(row) }))
+  click(await findByRole('menuitem', { name: 'Restore' }))
   await findByRole('dialog', { name: 'Restore backup' })
 }
 
@@ -269,7 +282,7 @@ test('reports that a copy has a newer version', async () => {
 
 test('names the copy to be deleted', async ({ panel }) => {
   open()
-  click(byRole('button', { name: 'Delete', within: await copies() }))
+  await pickRowAction('line2-hmi_recipe_20261120_094107', 'Delete')
   await findByText('“line2-hmi_recipe_20261120_094107” will be permanently deleted.')
   click(byRole('button', { name: 'Delete backup' }))
   await dialogClosed()
@@ -280,7 +293,7 @@ test('reports copies on a missing medium as unavailable', async ({ panel }) => {
   panel.state.media = []
   open()
   await findByRole('table', { name: 'Backups' })
-  assert.is(allByRole('button', { name: 'Restore' }).length, 1)
+  assert.is(allByRole('button', { name: /^More actions/ }).length, 1)
 })
 
 test.run()

@@ -30,8 +30,7 @@ const device = (panel: Panel, id: string) => panel.state.plcDevices.find(other =
 
 async function open(name: string) {
   render(<CommunicationScreen />)
-  const group = await findByRole('group', { name })
-  click(byRole('button', { within: group }))
+  click(await findByRole('button', { name }))
   await findByRole('button', { name: 'Save' })
 }
 

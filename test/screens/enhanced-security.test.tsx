@@ -4,7 +4,19 @@ import { saveRuntimeAccount } from '../../src/api/enhanced-security'
 import { $notices } from '../../src/stores/notices'
 import { clickInDialog, dialogClosed, dialogField } from '../setup/dialog'
 import { test } from '../setup/panel-test'
-import { allByText, byLabel, byRole, byText, click, findByRole, findByText, type, until } from '../setup/query'
+import {
+  allByRole,
+  allByText,
+  byLabel,
+  byRole,
+  byText,
+  click,
+  findByRole,
+  findByText,
+  pickRowAction,
+  type,
+  until
+} from '../setup/query'
 import { accountOf, open, openAdd } from './enhanced-security/actions'
 
 const ADD = 'POST /project/enhanced-security/accounts'
@@ -20,7 +32,8 @@ test('lists the accounts with classes, rights and who is logged in', async () =>
   byText('A B C F')
   byText('Browse, Read')
   byText(/^6 of 11 accounts/)
-  assert.ok(byRole('button', { name: 'Delete administrator' }).hasAttribute('disabled'))
+  click(byRole('button', { name: 'More actions: administrator' }))
+  assert.is((await findByRole('menuitem', { name: 'Delete administrator' })).getAttribute('aria-disabled'), 'true')
 })
 
 test('adds an account with classes and rights', async ({ panel }) => {
@@ -94,7 +107,7 @@ test('keeps the input when the panel does not respond', async ({ panel }) => {
 
 test('shows that a change takes effect at the next login', async ({ panel }) => {
   open()
-  click(await findByRole('button', { name: 'Edit Shift1' }))
+  click(await findByRole('button', { name: 'Shift1' }))
   await findByText(/^This account is logged in at the panel/)
   click(byLabel('Hidden user'))
   click(byRole('button', { name: 'Save' }))
@@ -105,7 +118,7 @@ test('shows that a change takes effect at the next login', async ({ panel }) => 
 
 test('compares with changes that somebody else saved to the account', async ({ panel }) => {
   open()
-  click(await findByRole('button', { name: 'Edit Shift2' }))
+  click(await findByRole('button', { name: 'Shift2' }))
   await findByRole('textbox', { name: 'Account' })
   const { password: _, id, administrator, loggedIn, ...remote } = accountOf(panel, 'Shift2')!
   const answer = await panel.fetch(`/api/v1/project/enhanced-security/accounts/${id}`, {
@@ -145,7 +158,7 @@ test('offers to add or change the account of a client that the OPC UA server has
 
 test('replaces a password without ever showing the old one', async ({ panel }) => {
   open()
-  click(await findByRole('button', { name: 'Reset password of Shift2' }))
+  await pickRowAction('Shift2', 'Reset password of Shift2')
   assert.is(byLabel('New password').value, '')
   type(byLabel('New password'), 'fresh1')
   click(byRole('button', { name: 'Save' }))
@@ -155,11 +168,11 @@ test('replaces a password without ever showing the old one', async ({ panel }) =
 
 test('refuses to delete an account that is logged in', async ({ panel }) => {
   open()
-  click(await findByRole('button', { name: 'Delete Shift1' }))
+  await pickRowAction('Shift1', 'Delete Shift1')
   click(byRole('button', { name: 'Delete account' }))
   await findByText(/^This account is logged in at the panel/)
   click(byRole('button', { name: 'Cancel' }))
-  click(byRole('button', { name: 'Delete Shift2' }))
+  await pickRowAction('Shift2', 'Delete Shift2')
   click(byRole('button', { name: 'Delete account' }))
   await dialogClosed()
   assert.equal([accountOf(panel, 'Shift1')?.username, accountOf(panel, 'Shift2')], ['Shift1', undefined])
@@ -170,8 +183,11 @@ test('is read-only in a project that does not use this mode', async ({ panel }) 
   open()
   await findByText('The project does not use enhanced security')
   await findByText('Shift1')
-  for (const name of ['Add account', 'Import', 'Edit Shift1', 'Delete Shift2', 'Reset password of Shift2'])
-    assert.ok(byRole('button', { name }).hasAttribute('disabled'), name)
+  for (const name of ['Add account', 'Import']) assert.ok(byRole('button', { name }).hasAttribute('disabled'), name)
+  assert.equal(allByRole('button', { name: 'Shift1' }), [])
+  click(byRole('button', { name: 'More actions: Shift2' }))
+  const actions = await until(() => allByRole('menuitem').length > 0 && allByRole('menuitem'))
+  assert.ok(actions.every(action => action.getAttribute('aria-disabled') === 'true'))
 })
 
 test('adds no account when the project is full', async ({ panel }) => {

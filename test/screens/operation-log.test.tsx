@@ -138,6 +138,7 @@ test('filters through the address, which can be passed on', async () => {
   assert.equal([...places()], ['VNC'])
   choose(byLabel('Source'), 'OPC UA')
   await until(() => places().has('OPC UA') && places().size === 1)
+  click(byRole('button', { name: 'More filters' }))
   type(byLabel('Object'), 'filler/speed')
   await until(() => rows().every(row => /Filler\/Speed|missing|Loading/.test(textOf(row))))
   assert.is(location.search, '?range=week&place=opcua&object=filler%2Fspeed')
@@ -220,7 +221,7 @@ test('offers no choice to somebody who does not manage accounts', async ({ panel
   byText('When full, the oldest records are overwritten')
   click(byRole('button', { name: 'Actions' }))
   await findByRole('menuitem', { name: 'Export CSV' })
-  assert.is(allByRole('menuitem').length, 2)
+  assert.is(allByRole('menuitem').length, 3)
 })
 
 test('says that nothing is recorded when the log is full and stops', async ({ panel }) => {

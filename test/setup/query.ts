@@ -113,13 +113,19 @@ export async function clickWhenEnabled(name: string, within?: Element): Promise<
   click(await until(() => !byRole('button', wanted).hasAttribute('disabled') && byRole('button', wanted)))
 }
 
-/** Clicks Save once the form has noticed a change. */
 /** Picks an entry of the menu of less frequent actions. */
 export async function pickAction(name: string): Promise<void> {
   click(byRole('button', { name: 'Actions' }))
   click(await findByRole('menuitem', { name }))
 }
 
+/** Picks an action of a row that is not visible; `row` is its name. */
+export async function pickRowAction(row: string, name: string): Promise<void> {
+  click(await findByRole('button', { name: `More actions: ${row}` }))
+  click(await findByRole('menuitem', { name }))
+}
+
+/** Clicks Save once the form has noticed a change. */
 export const save = (within?: Element): Promise<void> => clickWhenEnabled('Save', within)
 
 /** Replaces what a field holds, as typing over a selection does. */

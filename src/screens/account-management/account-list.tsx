@@ -5,14 +5,14 @@ import { joinList } from '../../lib/text/join'
 import { useText } from '../../lib/text/use-text'
 import { PRESETS, presetOf } from '../../session/presets'
 import { isAction } from '../../session/rights'
-import { FilterFields } from '../../ui/filter/filter-fields'
+import { FilterSelect } from '../../ui/filter/filter-select'
 import { SearchField } from '../../ui/form/search-field'
-import { SelectField } from '../../ui/form/select-field'
 import type { Children } from '../../ui/page/children'
 import { MatchCount } from '../../ui/page/match-count'
 import { PanelText } from '../../ui/page/panel-text'
 import { Toolbar } from '../../ui/page/toolbar'
 import type { Column } from '../../ui/table/column'
+import { RowButton } from '../../ui/table/row-button'
 import { Table } from '../../ui/table/table'
 import styles from './account-management.module.css'
 import { matches, STATES } from './filters'
@@ -95,6 +95,16 @@ export function AccountList({ accounts, limit, model, children, onOpen }: Props)
             onPick={text => filter({ text }, { replace: true })}
           />
         }
+        count={
+          <div className={styles.filter}>
+            <FilterSelect
+              label={t('common.term.status')}
+              value={filters.state}
+              options={STATES.map(value => ({ value, text: t(`accountManagement.state.${value}`) }))}
+              onPick={it => filter({ state: it })}
+            />
+          </div>
+        }
         below={
           <MatchCount found={found.length} total={accounts.length}>
             {t('accountManagement.count', { count: accounts.length, limit })}
@@ -103,17 +113,6 @@ export function AccountList({ accounts, limit, model, children, onOpen }: Props)
       >
         {children}
       </Toolbar>
-      <FilterFields>
-        <SelectField
-          label={t('common.term.status')}
-          value={filters.state}
-          options={[
-            { value: '', text: t('common.term.all') },
-            ...STATES.map(value => ({ value, text: t(`accountManagement.state.${value}`) }))
-          ]}
-          onPick={state => filter({ state })}
-        />
-      </FilterFields>
       <Table
         label={t('menu.accountManagement')}
         columns={columns}
@@ -146,9 +145,9 @@ function AccountCell({ account: { username, name }, own, onOpen }: AccountCellPr
   const { t } = useText()
   return (
     <div className={styles.who}>
-      <button type="button" className={styles.open} onClick={onOpen}>
+      <RowButton onPress={onOpen}>
         <PanelText>{username}</PanelText>
-      </button>
+      </RowButton>
       {own && <span className={styles.you}>{t('accountManagement.you')}</span>}
       {name && name !== username && (
         <div className={styles.second}>

@@ -5,12 +5,12 @@ import { formatNumber } from '../../lib/text/format'
 import { formatBytes } from '../../lib/text/measures'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
-import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { EmptyState } from '../../ui/page/empty-state'
 import { Loaded } from '../../ui/status/loaded'
 import { StatusBadge, type Tone } from '../../ui/status/status-badge'
 import type { Column } from '../../ui/table/column'
+import { RowButton } from '../../ui/table/row-button'
 import { Table } from '../../ui/table/table'
 import { TargetText } from '../../ui/target/target-text'
 import styles from './backup-data.module.css'
@@ -44,9 +44,12 @@ function RunsTable({ model, runs }: { model: BackupDataModel; runs: readonly Dat
     {
       id: 'time',
       title: t('common.term.time'),
-      cell: ({ started_at, started_by }) => (
+      opens: true,
+      cell: ({ id, started_at, started_by }) => (
         <>
-          <div className={styles.nowrap}>{plainText(started_at, 32)}</div>
+          <div className={styles.nowrap}>
+            <RowButton onPress={() => model.$openRun.set(id)}>{plainText(started_at, 32)}</RowButton>
+          </div>
           <bdi className={styles.secondary}>{plainText(started_by, 60) || t('common.term.schedule')}</bdi>
         </>
       )
@@ -81,16 +84,6 @@ function RunsTable({ model, runs }: { model: BackupDataModel; runs: readonly Dat
       title: t('common.term.size'),
       align: 'end',
       cell: run => (isCopy(run) ? formatBytes(run.bytes) : '')
-    },
-    {
-      id: 'actions',
-      pinned: true,
-      title: t('common.term.actions'),
-      cell: ({ id }) => (
-        <Button kind="quiet" onClick={() => model.$openRun.set(id)}>
-          {t('common.details')}
-        </Button>
-      )
     }
   ]
   return (

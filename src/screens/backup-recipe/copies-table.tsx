@@ -23,6 +23,10 @@ interface CopiesTableProps {
 }
 
 const NEWEST_FIRST = { column: 'madeAt', descending: true }
+const ACTIONS = [
+  { id: 'restore', text: 'common.action.restore' },
+  { id: 'delete', text: 'common.action.delete' }
+] as const
 const CHECKSUM_PREFIX_LENGTH = 8
 
 export function CopiesTable({ model, copies, search, onOpen }: CopiesTableProps) {
@@ -97,7 +101,12 @@ export function CopiesTable({ model, copies, search, onOpen }: CopiesTableProps)
       title: t('common.term.actions'),
       cell: copy =>
         copy.available ? (
-          <RowActions label={plainText(copy.name, 80)}>
+          <RowActions
+            name={plainText(copy.name, 80)}
+            more={ACTIONS.map(({ id, text }) => ({
+              ...{ id, text: t(text), disabled: running, onPick: () => onOpen(id, copy) }
+            }))}
+          >
             <Button
               kind="quiet"
               busy={download.current?.[0].id === copy.id}
@@ -105,12 +114,6 @@ export function CopiesTable({ model, copies, search, onOpen }: CopiesTableProps)
               onClick={() => download.run(copy)}
             >
               {t('common.term.download')}
-            </Button>
-            <Button kind="quiet" disabled={running} onClick={() => onOpen('restore', copy)}>
-              {t('common.action.restore')}
-            </Button>
-            <Button kind="quiet" disabled={running} onClick={() => onOpen('delete', copy)}>
-              {t('common.action.delete')}
             </Button>
           </RowActions>
         ) : (

@@ -32,7 +32,13 @@ export function RestoreCounts({ plan, of: form }: { plan: RecipeRestorePlan; of:
       id: 'select',
       card: 'check',
       title: label,
-      width: '5rem',
+      width: '4.25rem',
+      all: {
+        label: t('common.table.selectAll', { count: recipes.length }),
+        checked: chosen.value.length === recipes.length,
+        mixed: chosen.value.length > 0 && chosen.value.length < recipes.length,
+        onPick: checked => form.set('recipes', checked ? recipes.map(({ recipe }) => recipe) : [])
+      },
       cell: ({ recipe }) => (
         <RowCheck
           label={t('backupRecipe.restore.selectRecipe', { name: plainText(recipe, 60) })}

@@ -3,14 +3,13 @@ import { formatNumber } from '../../lib/text/format'
 import type { Translator } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
-import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { EmptyState } from '../../ui/page/empty-state'
 import { PanelText } from '../../ui/page/panel-text'
 import { Loaded } from '../../ui/status/loaded'
 import { StatusBadge } from '../../ui/status/status-badge'
 import type { Column } from '../../ui/table/column'
-import { RowActions } from '../../ui/table/row-actions'
+import { RowButton } from '../../ui/table/row-button'
 import { Table } from '../../ui/table/table'
 import styles from './communication.module.css'
 import type { CommunicationModel } from './model'
@@ -48,9 +47,11 @@ const columnsOf = (t: Translator['t'], onOpen: Props['onOpen']): Column<PlcLink>
     title: t('communication.link'),
     width: '10rem',
     compare: (one, other) => one.name.localeCompare(other.name),
-    cell: ({ name, driver }) => (
+    cell: ({ id, name, driver }) => (
       <>
-        <PanelText>{plainText(name, 60)}</PanelText>
+        <RowButton onPress={() => onOpen(id)}>
+          <PanelText>{plainText(name, 60)}</PanelText>
+        </RowButton>
         <div className={styles.secondary}>{plainText(driver, 40)}</div>
       </>
     )
@@ -94,19 +95,6 @@ const columnsOf = (t: Translator['t'], onOpen: Props['onOpen']): Column<PlcLink>
     title: t('communication.roundTrip'),
     width: '6.5rem',
     align: 'end',
-    cell: ({ round_trip_ms: ms }) => (ms === null ? '–' : formatNumber(ms, 1))
-  },
-  {
-    id: 'actions',
-    pinned: true,
-    width: '7rem',
-    title: t('common.term.actions'),
-    cell: ({ id, name }) => (
-      <RowActions label={plainText(name, 60)}>
-        <Button kind="quiet" onClick={() => onOpen(id)}>
-          {t('communication.link.open')}
-        </Button>
-      </RowActions>
-    )
+    cell: ({ round_trip_ms: ms }) => ms !== null && formatNumber(ms, 1)
   }
 ]

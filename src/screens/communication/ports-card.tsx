@@ -4,11 +4,10 @@ import type { Translator } from '../../lib/text/i18n'
 import { joinList } from '../../lib/text/join'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
-import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { Loaded } from '../../ui/status/loaded'
 import type { Column } from '../../ui/table/column'
-import { RowActions } from '../../ui/table/row-actions'
+import { RowButton } from '../../ui/table/row-button'
 import { Table } from '../../ui/table/table'
 import styles from './communication.module.css'
 import type { CommunicationModel } from './model'
@@ -34,7 +33,11 @@ export function PortsCard({ model, onOpen }: Props) {
 }
 
 const columnsOf = (t: Translator['t'], onOpen: Props['onOpen']): Column<SerialPort>[] => [
-  { id: 'name', title: t('common.term.port'), cell: ({ id }) => portName(id, t) },
+  {
+    id: 'name',
+    title: t('common.term.port'),
+    cell: ({ id }) => <RowButton onPress={() => onOpen(id)}>{portName(id, t)}</RowButton>
+  },
   {
     id: 'settings',
     card: 'fact',
@@ -58,17 +61,5 @@ const columnsOf = (t: Translator['t'], onOpen: Props['onOpen']): Column<SerialPo
     title: t('communication.wireErrors'),
     align: 'end',
     cell: ({ framing_errors: framing, parity_errors: parity }) => `${formatNumber(framing)} / ${formatNumber(parity)}`
-  },
-  {
-    id: 'actions',
-    pinned: true,
-    title: t('common.term.actions'),
-    cell: ({ id }) => (
-      <RowActions label={portName(id, t)}>
-        <Button kind="quiet" onClick={() => onOpen(id)}>
-          {t('communication.port.open')}
-        </Button>
-      </RowActions>
-    )
   }
 ]

@@ -1,10 +1,15 @@
+import { useStore } from '@nanostores/preact'
+import type { DataLog } from '../../api/data-log'
+import { $narrow } from '../../lib/browser/media'
 import { useModel } from '../../lib/browser/use-model'
 import { useText } from '../../lib/text/use-text'
+import { RangeChoice } from '../../ui/filter/range-choice'
 import { EmptyState } from '../../ui/page/empty-state'
 import { Page } from '../../ui/page/page'
 import { Loaded } from '../../ui/status/loaded'
-import { LayoutChoice } from './layout-choice'
-import { createDataLog } from './model'
+import { DEFAULT_RANGE } from './choice'
+import { LogFacts } from './log-facts'
+import { createDataLog, type DataLogModel } from './model'
 import { RecordsView } from './records-view'
 import { Toolbar } from './toolbar'
 import type { LoadChart } from './trend/chart-code'
@@ -13,7 +18,7 @@ export default function DataLogScreen({ loadChart }: { loadChart?: LoadChart } =
   const { t } = useText()
   const model = useModel(() => createDataLog(loadChart))
   return (
-    <Page title={t('menu.dataLog')} actions={<LayoutChoice model={model.layout} />}>
+    <Page title={t('menu.dataLog')} actions={<Range model={model} />}>
       <Loaded from={model.$logs}>
         {logs =>
           logs.length === 0 ? (
@@ -24,10 +29,23 @@ export default function DataLogScreen({ loadChart }: { loadChart?: LoadChart } =
             <>
               <Toolbar model={model} logs={logs} />
               <RecordsView model={model} />
+              <PhoneFacts model={model} logs={logs} />
             </>
           )
         }
       </Loaded>
     </Page>
   )
+}
+
+const Range = ({ model: { choice, rangeForm } }: { model: DataLogModel }) => (
+  <RangeChoice of={{ ...choice, rangeForm }} initial={DEFAULT_RANGE} />
+)
+
+/** Below the chart, which would be out of view otherwise. */
+function PhoneFacts({ model, logs }: { model: DataLogModel; logs: readonly DataLog[] }) {
+  const narrow = useStore($narrow)
+  const chosen = useStore(model.choice.$choice)?.log.id
+  const log = logs.find(({ id }) => id === chosen)
+  return narrow && log ? <LogFacts log={log} /> : null
 }

@@ -1,23 +1,27 @@
 import { useStore } from '@nanostores/preact'
 import type { DataLog } from '../../api/data-log'
+import { $narrow } from '../../lib/browser/media'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
-import { RangeChoice } from '../../ui/filter/range-choice'
+import { SegmentedControl } from '../../ui/form/segmented-control'
 import { SelectField } from '../../ui/form/select-field'
-import { Card } from '../../ui/page/card'
 import { Banner } from '../../ui/status/banner'
-import { DEFAULT_RANGE } from './choice'
 import { FollowingBadge } from './following-badge'
+import { LAYOUTS } from './layout'
 import { LogFacts } from './log-facts'
 import type { DataLogModel } from './model'
-import { SaveButtons } from './save-buttons'
+import { MoreActions } from './more-actions'
 import styles from './toolbar.module.css'
+import { DragChoice } from './trend/drag-choice'
 
+/** What is shown and how; on phones the layout is in the menu. */
 export function Toolbar({ model, logs }: { model: DataLogModel; logs: DataLog[] }) {
   const { t } = useText()
+  const narrow = useStore($narrow)
+  const layout = useStore(model.layout.$layout)
   const log = useStore(model.choice.$choice)?.log
   return (
-    <Card>
+    <>
       <div className={styles.row}>
         <div className={styles.log}>
           <SelectField
@@ -28,17 +32,24 @@ export function Toolbar({ model, logs }: { model: DataLogModel; logs: DataLog[] 
             onPick={model.choice.pickLog}
           />
         </div>
-        <div className={styles.range}>
-          <RangeChoice of={{ ...model.choice, rangeForm: model.rangeForm }} initial={DEFAULT_RANGE} />
-        </div>
         <FollowingBadge model={model} />
+        <div className={styles.end}>
+          {!narrow && layout !== 'table' && <DragChoice model={model} />}
+          {!narrow && (
+            <SegmentedControl
+              label={t('dataLog.layout')}
+              bare
+              value={layout}
+              options={LAYOUTS.map(value => ({ value, text: t(`dataLog.layout.${value}`) }))}
+              onPick={model.layout.pick}
+            />
+          )}
+          <MoreActions model={model} />
+        </div>
       </div>
-      <div className={styles.row}>
-        {log && <LogFacts log={logs.find(({ id }) => id === log.id) ?? log} />}
-        <SaveButtons model={model} />
-      </div>
+      {log && !narrow && <LogFacts log={logs.find(({ id }) => id === log.id) ?? log} />}
       {log && <OtherLogNote model={model} log={log} />}
-    </Card>
+    </>
   )
 }
 

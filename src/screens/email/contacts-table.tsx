@@ -1,10 +1,12 @@
 import type { MailContact, MailGroup } from '../../api/email'
 import { useText } from '../../lib/text/use-text'
 import { EmptyState } from '../../ui/page/empty-state'
+import { IconButton } from '../../ui/page/icon-button'
 import { PanelText } from '../../ui/page/panel-text'
 import type { Column } from '../../ui/table/column'
+import { RowActions } from '../../ui/table/row-actions'
+import { RowButton } from '../../ui/table/row-button'
 import { Table } from '../../ui/table/table'
-import { EditActions } from './edit-actions'
 import { groupsText } from './recipients'
 
 export interface ContactsTableProps {
@@ -20,7 +22,12 @@ export function ContactsTable({ label, contacts, groups, search, onEdit, onDelet
   const { t } = useText()
   const groupsOf = (contact: MailContact) => groupsText(contact.groups, groups)
   const columns: Column<MailContact>[] = [
-    { id: 'name', title: t('common.term.name'), cell: ({ name }) => name, compare: by(({ name }) => name) },
+    {
+      id: 'name',
+      title: t('common.term.name'),
+      cell: contact => <RowButton onPress={() => onEdit(contact)}>{contact.name}</RowButton>,
+      compare: by(({ name }) => name)
+    },
     {
       id: 'mail',
       card: 'fact',
@@ -33,14 +40,15 @@ export function ContactsTable({ label, contacts, groups, search, onEdit, onDelet
       id: 'actions',
       pinned: true,
       title: t('common.term.actions'),
-      width: '7rem',
+      width: '5rem',
       cell: contact => (
-        <EditActions
-          edit={t('common.term.edit', { name: contact.name })}
-          remove={t('common.term.delete', { name: contact.name })}
-          onEdit={() => onEdit(contact)}
-          onRemove={() => onDelete(contact)}
-        />
+        <RowActions name={contact.name}>
+          <IconButton
+            icon="trash"
+            label={t('common.term.delete', { name: contact.name })}
+            onClick={() => onDelete(contact)}
+          />
+        </RowActions>
       )
     }
   ]

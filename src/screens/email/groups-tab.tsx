@@ -6,8 +6,8 @@ import { Card } from '../../ui/page/card'
 import { Toolbar } from '../../ui/page/toolbar'
 import { Loaded } from '../../ui/status/loaded'
 import type { Column } from '../../ui/table/column'
+import { RowButton } from '../../ui/table/row-button'
 import { Table } from '../../ui/table/table'
-import { EditActions } from './edit-actions'
 import { GroupDialog } from './group-dialog'
 import { membersText } from './members-text'
 import type { EmailModel } from './model'
@@ -19,15 +19,15 @@ export function GroupsTab({ model }: { model: EmailModel }) {
   const [open, setOpen] = useState<MailGroup>()
   const columns: Column<MailGroup>[] = [
     { id: 'letter', title: t('email.group.letter'), cell: ({ id }) => id, width: '5rem' },
-    { id: 'name', card: 'fact', title: t('common.term.name'), cell: ({ name }) => name },
-    { id: 'members', card: 'fact', title: t('email.group.members'), cell: group => membersText(t, group, contacts) },
     {
-      id: 'actions',
-      pinned: true,
-      title: t('common.term.actions'),
-      width: '5rem',
-      cell: group => <EditActions edit={t('email.group.edit', { group: group.id })} onEdit={() => setOpen(group)} />
-    }
+      id: 'name',
+      card: 'fact',
+      title: t('common.term.name'),
+      cell: group => (
+        <RowButton onPress={() => setOpen(group)}>{group.name || t('email.group.edit', { group: group.id })}</RowButton>
+      )
+    },
+    { id: 'members', card: 'fact', title: t('email.group.members'), cell: group => membersText(t, group, contacts) }
   ]
   return (
     <Card flush>

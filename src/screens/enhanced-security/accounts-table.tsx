@@ -2,11 +2,11 @@ import type { RuntimeAccount } from '../../api/enhanced-security'
 import { joinList } from '../../lib/text/join'
 import { useText } from '../../lib/text/use-text'
 import { EmptyState } from '../../ui/page/empty-state'
-import { IconButton } from '../../ui/page/icon-button'
 import { PanelText } from '../../ui/page/panel-text'
 import { StatusBadge } from '../../ui/status/status-badge'
 import type { Column } from '../../ui/table/column'
 import { RowActions } from '../../ui/table/row-actions'
+import { RowButton } from '../../ui/table/row-button'
 import { Table } from '../../ui/table/table'
 import styles from './enhanced-security.module.css'
 
@@ -25,7 +25,7 @@ export function AccountsTable({ accounts, search, inUse, onEdit, onPassword, onD
     {
       id: 'username',
       title: t('common.term.account'),
-      cell: account => <Name account={account} />,
+      cell: account => <Name account={account} {...(inUse && { onEdit: () => onEdit(account) })} />,
       compare: (one, other) => one.username.localeCompare(other.username)
     },
     {
@@ -44,28 +44,25 @@ export function AccountsTable({ accounts, search, inUse, onEdit, onPassword, onD
       id: 'actions',
       pinned: true,
       title: t('common.term.actions'),
-      width: '9.5rem',
+      width: '5rem',
       cell: account => (
-        <RowActions>
-          <IconButton
-            icon="pencil"
-            label={t('common.term.edit', { name: account.username })}
-            disabled={!inUse}
-            onClick={() => onEdit(account)}
-          />
-          <IconButton
-            icon="key"
-            label={t('enhancedSecurity.resetPassword', { name: account.username })}
-            disabled={!inUse}
-            onClick={() => onPassword(account)}
-          />
-          <IconButton
-            icon="trash"
-            label={t('common.term.delete', { name: account.username })}
-            disabled={!inUse || account.administrator}
-            onClick={() => onDelete(account)}
-          />
-        </RowActions>
+        <RowActions
+          name={account.username}
+          more={[
+            {
+              id: 'password',
+              text: t('enhancedSecurity.resetPassword', { name: account.username }),
+              disabled: !inUse,
+              onPick: () => onPassword(account)
+            },
+            {
+              id: 'delete',
+              text: t('common.term.delete', { name: account.username }),
+              disabled: !inUse || account.administrator,
+              onPick: () => onDelete(account)
+            }
+          ]}
+        />
       )
     }
   ]
@@ -81,13 +78,15 @@ export function AccountsTable({ accounts, search, inUse, onEdit, onPassword, onD
   )
 }
 
-function Name({ account }: { account: RuntimeAccount }) {
+/** Opens the account, unless accounts are not in use. */
+function Name({ account, onEdit }: { account: RuntimeAccount; onEdit?: () => void }) {
   const { t } = useText()
   const { valid_minutes: minutes, expires_at: time } = account
+  const name = <PanelText>{account.username}</PanelText>
   const validity = time ? t('enhancedSecurity.until', { time }) : minutes === 0 && t('enhancedSecurity.untilRestart')
   return (
     <span className={styles.name}>
-      <PanelText>{account.username}</PanelText>
+      {onEdit ? <RowButton onPress={onEdit}>{name}</RowButton> : name}
       {account.logged_in && <StatusBadge tone="plain">{t('enhancedSecurity.signedIn')}</StatusBadge>}
       {account.hidden && <StatusBadge tone="plain">{t('enhancedSecurity.hidden')}</StatusBadge>}
       {validity && <StatusBadge tone="info">{validity}</StatusBadge>}

@@ -7,6 +7,7 @@ import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
 import { pathAround } from '../../stores/around'
 import { commentsOf, commentText, durationText, eventText, stateText, valueText } from '../../stores/event-text'
+import { Button } from '../../ui/page/button'
 import type { Children } from '../../ui/page/children'
 import { Icon } from '../../ui/page/icon'
 import { PanelText } from '../../ui/page/panel-text'
@@ -14,13 +15,16 @@ import { Priority } from '../../ui/status/priority'
 import { StatusBadge } from '../../ui/status/status-badge'
 import type { Column } from '../../ui/table/column'
 import { RowActions } from '../../ui/table/row-actions'
-import { RowCheck } from '../../ui/table/row-check'
+import { RowButton } from '../../ui/table/row-button'
+import { RowCheck, type RowCheckProps } from '../../ui/table/row-check'
 import styles from './event-log.module.css'
 import { isWaiting, priorityLook } from './texts'
 
 export interface ColumnActions {
   isPermitted: boolean
   selected: readonly PanelEvent[]
+  /** All that are loaded and can be selected. */
+  all: RowCheckProps | undefined
   onSelect: (event: PanelEvent, ticked: boolean) => void
   onOpen: (event: PanelEvent) => void
   onAcknowledge: (events: readonly PanelEvent[]) => void
@@ -28,12 +32,13 @@ export interface ColumnActions {
 
 /** On phones the text comes first, then state, priority and time. */
 export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<PanelEvent>[] {
-  const { isPermitted, selected, onSelect, onOpen, onAcknowledge } = actions
+  const { isPermitted, selected, all, onSelect, onOpen, onAcknowledge } = actions
   const select: Column<PanelEvent> = {
     id: 'select',
     card: 'check',
     title: t('common.term.select'),
-    width: '5rem',
+    width: '4.25rem',
+    all,
     cell: event =>
       isWaiting(event) && (
         <RowCheck
@@ -47,13 +52,13 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
     id: 'action',
     pinned: true,
     title: t('common.term.action'),
-    width: isPermitted ? '9.75rem' : '6rem',
+    width: isPermitted ? '12rem' : '6rem',
     cell: event => (
-      <RowActions>
+      <RowActions name={eventText(event)}>
         {isPermitted && isWaiting(event) && (
-          <button type="button" className={styles.open} onClick={() => onAcknowledge([event])}>
+          <Button kind="quiet" onClick={() => onAcknowledge([event])}>
             {t('common.action.acknowledge')}
-          </button>
+          </Button>
         )}
         <TrendLink event={event} />
       </RowActions>
@@ -68,9 +73,9 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
       opens: true,
       width: '12rem',
       cell: event => (
-        <button type="button" className={styles.open} onClick={() => onOpen(event)}>
+        <RowButton onPress={() => onOpen(event)}>
           <PanelText cut>{eventText(event)}</PanelText>
-        </button>
+        </RowButton>
       )
     },
     {

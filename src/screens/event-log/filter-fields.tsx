@@ -4,13 +4,15 @@ import { listEventsQuery } from '../../api/generated/limits/event-log'
 import type { Translator } from '../../lib/text/i18n'
 import { useText } from '../../lib/text/use-text'
 import { STATE_TEXTS } from '../../stores/event-text'
+import { FilterBar } from '../../ui/filter/filter-bar'
 import { FilterField } from '../../ui/filter/filter-field'
-import { SelectField } from '../../ui/form/select-field'
+import { FilterSelect } from '../../ui/filter/filter-select'
 import {
   ACTIVE,
   FIGURE_TEXTS,
   FIGURES,
   HIGHEST_CATEGORY,
+  isFiltered,
   PRIORITIES,
   parseCategories,
   STATES,
@@ -23,11 +25,36 @@ interface ListChoice<T extends string> {
   text: string
 }
 
-export function FilterFields({ of: { $filters, filter } }: { of: EventLogModel['filters'] }) {
+export function Filters({ of: { $filters, filter, clearFilters } }: { of: EventLogModel['filters'] }) {
   const { t } = useText()
-  const { state, priority, category, text, figure } = useStore($filters)
+  const filters = useStore($filters)
+  const { state, priority, category, text, figure } = filters
   return (
-    <>
+    <FilterBar
+      filtered={isFiltered(filters)}
+      moreFiltered={category.length > 0 || figure !== ''}
+      onClear={clearFilters}
+      more={
+        <>
+          <CategoryField value={category} onPick={it => filter({ category: it }, { replace: true })} />
+          {figure && (
+            <FilterSelect
+              label={t('eventLog.tab.quality')}
+              value={figure}
+              options={FIGURES.map(value => ({ value, text: t(FIGURE_TEXTS[value]) }))}
+              onPick={it => filter({ figure: it })}
+            />
+          )}
+        </>
+      }
+    >
+      <FilterField
+        bare
+        label={t('common.term.text')}
+        maxLength={listEventsQuery.text[1]}
+        value={text}
+        onPick={it => filter({ text: it }, { replace: true })}
+      />
       <ListField
         label={t('common.term.status')}
         value={state}
@@ -40,22 +67,7 @@ export function FilterFields({ of: { $filters, filter } }: { of: EventLogModel['
         choices={priorityChoices(t)}
         onPick={it => filter({ priority: it })}
       />
-      <CategoryField value={category} onPick={it => filter({ category: it }, { replace: true })} />
-      <FilterField
-        label={t('common.term.text')}
-        maxLength={listEventsQuery.text[1]}
-        value={text}
-        onPick={it => filter({ text: it }, { replace: true })}
-      />
-      {figure && (
-        <ListField
-          label={t('eventLog.tab.quality')}
-          value={[figure]}
-          choices={FIGURES.map(it => ({ values: [it], text: t(FIGURE_TEXTS[it]) }))}
-          onPick={([it]) => filter({ figure: it ?? '' })}
-        />
-      )}
-    </>
+    </FilterBar>
   )
 }
 
@@ -83,14 +95,12 @@ interface ListFieldProps<T extends string> {
 
 /** Other combinations can come from the address. */
 function ListField<T extends string>({ label, value, choices, onPick }: ListFieldProps<T>) {
-  const { t } = useText()
-  const options = [{ values: [], text: t('common.term.all') }, ...choices]
   return (
-    <SelectField
+    <FilterSelect
       label={label}
       value={value.join()}
-      options={options.map(({ values, text }) => ({ value: values.join(), text }))}
-      onPick={picked => onPick(options.find(({ values }) => values.join() === picked)?.values ?? [])}
+      options={choices.map(({ values, text }) => ({ value: values.join(), text }))}
+      onPick={picked => onPick(choices.find(({ values }) => values.join() === picked)?.values ?? [])}
     />
   )
 }

@@ -3,7 +3,7 @@ import { listEventsQuery } from '../../api/generated/limits/event-log'
 import { choiceFilter, choicesFilter, numbersFilter, textFilter } from '../../lib/browser/url-filters'
 import type { Language } from '../../lib/text/languages'
 import type { MessageKey } from '../../lib/text/message'
-import type { Range } from '../../lib/time-range/range'
+import type { Preset, Range } from '../../lib/time-range/range'
 import { rangeSent } from '../../lib/time-range/range-sent'
 import { createPageFilters } from '../../stores/address/page-filters'
 import { MARK_PARAMETERS } from '../../stores/marked'
@@ -23,6 +23,8 @@ export const FIGURE_TEXTS: Record<AlarmFigure, MessageKey> = {
   chattering: 'eventLog.figure.chattering',
   standing: 'eventLog.figure.standing'
 }
+/** Of the alarm quality, where none is chosen. */
+export const QUALITY_RANGE: Preset = 'week'
 export const HIGHEST_CATEGORY = 255
 
 /** Alarms that wait for somebody. */

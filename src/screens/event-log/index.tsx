@@ -1,12 +1,20 @@
 import { useStore } from '@nanostores/preact'
 import { useModel } from '../../lib/browser/use-model'
 import { useText } from '../../lib/text/use-text'
+import { openIncident } from '../../stores/incident'
+import { ClockChangesNote } from '../../ui/filter/clock-changes-note'
+import { RangeChoice } from '../../ui/filter/range-choice'
+import { Button } from '../../ui/page/button'
 import { Page } from '../../ui/page/page'
 import { Skeleton } from '../../ui/page/skeleton'
 import { Tabs } from '../../ui/page/tabs'
 import { Part } from '../../ui/status/part'
+import { LogStatus } from '../../ui/table/log-card'
+import styles from './event-log.module.css'
+import { QUALITY_RANGE } from './filters'
 import { ListCard } from './list-card'
 import { createEventLog } from './model'
+import { Summary } from './summary'
 
 const loadQuality = () => import('./quality/tab')
 
@@ -16,18 +24,37 @@ export default function EventLogScreen() {
   const { t } = useText()
   const model = useModel(createEventLog)
   const { tab } = useStore(model.filters.$filters)
+  const initial = tab === 'quality' ? QUALITY_RANGE : undefined
   return (
-    <Page title={t('menu.eventLog')}>
+    <Page title={t('menu.eventLog')} actions={<RangeChoice of={model.filters} {...(initial && { initial })} />}>
       <Tabs
         label={t('eventLog.tabs')}
         tabs={TABS.map(id => ({ id, text: t(`eventLog.tab.${id}`) }))}
         current={tab}
         onPick={picked => model.filters.filter({ tab: picked })}
+        aside={
+          <div className={styles.aside}>
+            {tab === 'events' && (
+              <LogStatus of={model.list}>
+                <Summary model={model} />
+              </LogStatus>
+            )}
+            <Button kind="quiet" onClick={() => openIncident(model.filters.$range.get() ?? initial)}>
+              {t('common.incidentReport')}
+            </Button>
+          </div>
+        }
       >
+        <ClockChangesNote of={tab === 'quality' ? model.$qualityClockChanges : model.filters.$clockChanges} />
         {tab === 'events' ? (
           <ListCard model={model} />
         ) : (
-          <Part name="event-log-quality" load={loadQuality} with={{ filters: model.filters }} waiting={<Skeleton />} />
+          <Part
+            name="event-log-quality"
+            load={loadQuality}
+            with={{ filters: model.filters, initial: QUALITY_RANGE }}
+            waiting={<Skeleton />}
+          />
         )}
       </Tabs>
     </Page>

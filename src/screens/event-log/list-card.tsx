@@ -1,25 +1,25 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { EventPage, PanelEvent } from '../../api/event-log'
-import type { Translator } from '../../lib/text/i18n'
+import { lastKnown } from '../../lib/remote/last-known'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
 import { userMay } from '../../session/session'
-import { openIncident } from '../../stores/incident'
 import { isBeforeOldest } from '../../stores/ranged-log'
-import { FilterBar } from '../../ui/filter/filter-bar'
 import { Button } from '../../ui/page/button'
+import { Row } from '../../ui/page/row'
 import { LogCard } from '../../ui/table/log-card'
+import type { RowCheckProps } from '../../ui/table/row-check'
+import { SelectionBar } from '../../ui/table/selection-bar'
 import { AcknowledgeDialog } from './acknowledge-dialog'
 import { columnsOf } from './columns'
 import { CommentDialog } from './comment-dialog'
 import { DeletionDialog, RetentionDialog } from './deletion-dialogs'
 import { EventDialog } from './event-dialog'
-import { FilterFields } from './filter-fields'
-import { isFiltered, unacknowledgedOf } from './filters'
+import { Filters } from './filter-fields'
+import { unacknowledgedOf } from './filters'
 import type { EventLogModel } from './model'
-import { SelectionBar } from './selection-bar'
-import { Summary } from './summary'
+import { isWaiting } from './texts'
 
 interface OpenEvent {
   dialog: 'event' | 'comment'
@@ -46,6 +46,7 @@ export function ListCard({ model }: { model: EventLogModel }) {
   const close = () => setOpen(undefined)
   const acknowledge = (events?: readonly PanelEvent[]) => setOpen({ dialog: 'acknowledge', events })
   const isPermitted = userMay('event-acknowledge') && (summary?.may_acknowledge ?? false)
+  const all = useSelectAll(model)
   const acknowledgeable =
     summary !== undefined && summary.unacknowledged > 0 && unacknowledgedOf(filters.state).length > 0
   return (
@@ -57,6 +58,7 @@ export function ListCard({ model }: { model: EventLogModel }) {
       columns={columnsOf(t, {
         isPermitted,
         selected,
+        all,
         onSelect: model.selection.select,
         onOpen: event => setOpen({ dialog: 'event', event }),
         onAcknowledge: acknowledge
@@ -64,14 +66,11 @@ export function ListCard({ model }: { model: EventLogModel }) {
       keyOf={({ number }) => String(number)}
       divided={({ clock_set_back }) => clock_set_back}
       actions={
-        <>
-          <Button onClick={() => openIncident(model.filters.$range.get())}>{t('common.incidentReport')}</Button>
-          {isPermitted && (
-            <Button disabled={!acknowledgeable} onClick={() => acknowledge()}>
-              {t('eventLog.acknowledge.all')}
-            </Button>
-          )}
-        </>
+        isPermitted && (
+          <Button disabled={!acknowledgeable} onClick={() => acknowledge()}>
+            {t('eventLog.acknowledge.all')}
+          </Button>
+        )
       }
       menu={[
         { id: 'export', text: t('common.exportCsv'), onPick: model.export },
@@ -81,14 +80,23 @@ export function ListCard({ model }: { model: EventLogModel }) {
             }))
           : [])
       ]}
-      summary={<Summary model={model} />}
-      below={summary && <SelectionBar selection={model.selection} summary={summary} onAcknowledge={acknowledge} />}
-      foot={summary && storedText(summary, t)}
-      filters={
-        <FilterBar of={model.filters} filtered={isFiltered(filters)}>
-          <FilterFields of={model.filters} />
-        </FilterBar>
+      selection={
+        isPermitted &&
+        selected.length > 0 && (
+          <SelectionBar
+            label={t('eventLog.selection')}
+            count={selected.length}
+            all={all}
+            onClear={model.selection.deselect}
+          >
+            <Button kind="primary" onClick={() => acknowledge(selected)}>
+              {t('common.action.acknowledge')}
+            </Button>
+          </SelectionBar>
+        )
       }
+      foot={summary && <Foot of={summary} />}
+      filters={<Filters of={model.filters} />}
       none={t('eventLog.none')}
       hint={
         isBeforeOldest(range, summary?.oldest)
@@ -120,5 +128,34 @@ export function ListCard({ model }: { model: EventLogModel }) {
   )
 }
 
-const storedText = ({ oldest, stored }: Pick<EventPage, 'oldest' | 'stored'>, t: Translator['t']): string =>
-  oldest === null ? t('eventLog.stored.none') : t('eventLog.stored', { count: stored, since: plainText(oldest, 32) })
+/** Of the rows that are loaded, as the panel has the others. */
+function useSelectAll({ list, selection }: EventLogModel): RowCheckProps {
+  const { t } = useText()
+  const selected = useStore(selection.$selected)
+  const pages = lastKnown(useStore(list.$rows))?.pages
+  const waiting = [...(pages?.values() ?? [])].flat().filter(isWaiting)
+  const checked = waiting.length > 0 && waiting.every(({ number }) => selected.some(it => it.number === number))
+  return {
+    label: t('common.table.selectAll', { count: waiting.length }),
+    checked,
+    mixed: !checked && selected.length > 0,
+    disabled: waiting.length === 0,
+    onPick: ticked => (ticked ? selection.selectAll(waiting) : selection.deselect())
+  }
+}
+
+/** What is stored, and why nothing can be acknowledged here. */
+function Foot({ of: { oldest, stored, may_acknowledge } }: { of: EventPage }) {
+  const { t } = useText()
+  return (
+    <Row>
+      <span>
+        {oldest === null
+          ? t('eventLog.stored.none')
+          : t('eventLog.stored', { count: stored, since: plainText(oldest, 32) })}
+      </span>
+      {!may_acknowledge && <span>{t('eventLog.panelOnly')}</span>}
+      {may_acknowledge && !userMay('event-acknowledge') && <span>{t('eventLog.notPermitted')}</span>}
+    </Row>
+  )
+}

@@ -6,10 +6,11 @@ import { length, required } from '../../lib/form/rules'
 import { laterRequests } from '../../lib/remote/stoppable'
 import { $i18n } from '../../lib/text/i18n'
 import { deviceNow } from '../../stores/clock'
+import { createClockChanges } from '../../stores/clock-changes'
 import { createLogFilters, createRangedLog } from '../../stores/ranged-log'
 import { createDeletion } from './deletion'
 import { EXPORTED } from './exported'
-import { createFilters, type Query, unacknowledgedOf, wantedBy } from './filters'
+import { createFilters, QUALITY_RANGE, type Query, unacknowledgedOf, wantedBy } from './filters'
 import { createSelection } from './selection'
 
 const numberedBy = ({ number, triggered_at }: PanelEvent) => ({ number, time: triggered_at })
@@ -55,6 +56,7 @@ export function createEventLog() {
 
   return {
     filters,
+    $qualityClockChanges: createClockChanges(filters.$range, QUALITY_RANGE),
     list,
     $marked: log.$marked,
     $summary,

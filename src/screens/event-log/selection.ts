@@ -12,6 +12,12 @@ export function createSelection<Q, R extends { number: number }>($query: Readabl
       const others = $selected.get().filter(({ number }) => number !== row.number)
       $chosen.set({ query: $query.get(), rows: ticked ? [...others, row] : others })
     },
+    /** Beside those that are selected already, which may no longer be loaded. */
+    selectAll(rows: readonly R[]): void {
+      const before = $selected.get()
+      const isNew = (row: R) => before.every(({ number }) => number !== row.number)
+      $chosen.set({ query: $query.get(), rows: [...before, ...rows.filter(isNew)] })
+    },
     deselect: () => $chosen.set({ query: undefined, rows: [] })
   }
 }

@@ -19,7 +19,7 @@ export function ClientsTable({ clients, onKick }: Props) {
       id: 'name',
       title: t('common.term.name'),
       width: '7rem',
-      cell: ({ name }) => (name ? <PanelText>{name}</PanelText> : '–')
+      cell: ({ name }) => name && <PanelText>{name}</PanelText>
     },
     {
       id: 'mac',
@@ -27,7 +27,7 @@ export function ClientsTable({ clients, onKick }: Props) {
       width: '10rem',
       cell: ({ mac }) => <PanelText mono>{mac}</PanelText>
     },
-    { id: 'address', card: 'fact', title: t('common.term.ipAddress'), cell: ({ address }) => address ?? '–' },
+    { id: 'address', card: 'fact', title: t('common.term.ipAddress'), cell: ({ address }) => address },
     { id: 'since', title: t('common.term.connectedSince'), cell: ({ since }) => since },
     {
       id: 'signal',
@@ -40,7 +40,7 @@ export function ClientsTable({ clients, onKick }: Props) {
       pinned: true,
       title: t('common.term.action'),
       cell: client => (
-        <RowActions>
+        <RowActions name={client.name || client.mac}>
           <Button kind="quiet" onClick={() => onKick(client)}>
             {t('common.term.disconnect')}
           </Button>

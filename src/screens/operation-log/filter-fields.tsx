@@ -2,17 +2,19 @@ import { useStore } from '@nanostores/preact'
 import { listOperationsQuery as limits } from '../../api/generated/limits/operation-log'
 import type { Range } from '../../lib/form/rules'
 import { useText } from '../../lib/text/use-text'
+import { FilterBar } from '../../ui/filter/filter-bar'
 import { FilterField } from '../../ui/filter/filter-field'
-import { SelectField } from '../../ui/form/select-field'
-import { PLACES, RESULTS } from './filters'
+import { FilterSelect } from '../../ui/filter/filter-select'
+import { isFiltered, PLACES, RESULTS } from './filters'
 import type { OperationLogModel } from './model'
 
-export function FilterFields({ of: { $filters, filter } }: { of: OperationLogModel['filters'] }) {
+export function Filters({ of: { $filters, filter, clearFilters } }: { of: OperationLogModel['filters'] }) {
   const { t } = useText()
   const filters = useStore($filters)
-  const all = { value: '' as const, text: t('common.term.all') }
+  const { user, object, place, result } = filters
   const typed = (name: 'user' | 'object' | 'text', [, maxLength]: Range) => (
     <FilterField
+      bare
       label={t(`operationLog.${name}`)}
       maxLength={maxLength}
       value={filters[name]}
@@ -20,22 +22,30 @@ export function FilterFields({ of: { $filters, filter } }: { of: OperationLogMod
     />
   )
   return (
-    <>
-      {typed('user', limits.username)}
-      <SelectField
-        label={t('operationLog.place')}
-        value={filters.place}
-        options={[all, ...PLACES.map(value => ({ value, text: t(`operationLog.place.${value}`) }))]}
-        onPick={place => filter({ place })}
-      />
-      {typed('object', limits.object)}
-      <SelectField
-        label={t('operationLog.result')}
-        value={filters.result}
-        options={[all, ...RESULTS.map(value => ({ value, text: t(`operationLog.result.${value}`) }))]}
-        onPick={result => filter({ result })}
-      />
+    <FilterBar
+      filtered={isFiltered(filters)}
+      moreFiltered={user + object !== ''}
+      onClear={clearFilters}
+      more={
+        <>
+          {typed('user', limits.username)}
+          {typed('object', limits.object)}
+        </>
+      }
+    >
       {typed('text', limits.text)}
-    </>
+      <FilterSelect
+        label={t('operationLog.place')}
+        value={place}
+        options={PLACES.map(value => ({ value, text: t(`operationLog.place.${value}`) }))}
+        onPick={it => filter({ place: it })}
+      />
+      <FilterSelect
+        label={t('operationLog.result')}
+        value={result}
+        options={RESULTS.map(value => ({ value, text: t(`operationLog.result.${value}`) }))}
+        onPick={it => filter({ result: it })}
+      />
+    </FilterBar>
   )
 }

@@ -7,15 +7,14 @@ import { useText } from '../../lib/text/use-text'
 import { openIncident } from '../../stores/incident'
 import { isBeforeOldest } from '../../stores/ranged-log'
 import { FormDialog } from '../../ui/dialog/form-dialog'
-import { FilterBar } from '../../ui/filter/filter-bar'
+import { ClockChangesNote } from '../../ui/filter/clock-changes-note'
 import { TextField } from '../../ui/form/text-field'
 import { Button } from '../../ui/page/button'
 import { EmptyState } from '../../ui/page/empty-state'
-import { LogCard } from '../../ui/table/log-card'
+import { LogCard, LogStatus } from '../../ui/table/log-card'
 import { columnsOf } from './columns'
 import { DetailsDialog } from './details-dialog'
-import { FilterFields } from './filter-fields'
-import { isFiltered } from './filters'
+import { Filters } from './filter-fields'
 import { FillLevel, FullBanner, PolicyDialog, StateBadge } from './log-state'
 import type { OperationLogModel } from './model'
 
@@ -25,7 +24,6 @@ export function ListCard({ model }: { model: OperationLogModel }) {
   const [dialog, setDialog] = useState<'before' | 'policy'>()
   const missing = useStore(model.$missing)
   const onlyGaps = useStore(model.$onlyGaps)
-  const filtered = isFiltered(useStore(model.filters.$filters))
   const status = lastKnown(useStore(model.$status))
   const close = () => setDialog(undefined)
   return (
@@ -37,14 +35,18 @@ export function ListCard({ model }: { model: OperationLogModel }) {
       columns={columnsOf(t, setOpen)}
       keyOf={entry => (entry.kind === 'record' ? String(entry.number) : `gap-${entry.last}`)}
       divided={({ kind }) => kind === 'gap'}
-      summary={status && <StateBadge of={status} />}
-      actions={
-        <>
-          <Button onClick={() => openIncident(model.filters.$range.get())}>{t('common.incidentReport')}</Button>
-          <Button onClick={() => setDialog('before')}>{t('operationLog.before')}</Button>
-        </>
+      status={
+        <LogStatus of={model.list} uncounted={useStore(model.$gaps)}>
+          {status && <StateBadge of={status} />}
+        </LogStatus>
       }
+      actions={<Button onClick={() => setDialog('before')}>{t('operationLog.before')}</Button>}
       menu={[
+        {
+          id: 'incident',
+          text: t('common.incidentReport'),
+          onPick: () => openIncident(model.filters.$range.get())
+        },
         { id: 'export', text: t('common.exportCsv'), onPick: model.export },
         ...(model.policy.mayChange
           ? [{ id: 'policy', text: t('operationLog.policy.change'), onPick: () => setDialog('policy') }]
@@ -52,17 +54,13 @@ export function ListCard({ model }: { model: OperationLogModel }) {
       ]}
       below={
         <>
+          <ClockChangesNote of={model.filters.$clockChanges} />
           {status && <FullBanner of={status} />}
           {missing > 0 && t('operationLog.missing', { count: missing })}
         </>
       }
       foot={status && <FillLevel of={status} />}
-      filters={
-        <FilterBar of={model.filters} filtered={filtered}>
-          <FilterFields of={model.filters} />
-        </FilterBar>
-      }
-      uncounted={useStore(model.$gaps)}
+      filters={<Filters of={model.filters} />}
       none={t('operationLog.none')}
       hint={<NoneHint model={model} />}
     >

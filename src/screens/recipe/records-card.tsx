@@ -17,9 +17,9 @@ import { ExportDialog } from './export-dialog'
 import type { RecipeModel } from './model'
 import type { Open } from './open'
 import { REASONS } from './reasons'
+import { RecordActions } from './record-actions'
 import { EditRecordDialog, NewRecordDialog } from './record-dialogs'
 import { RecordsTable } from './records-table'
-import { SelectionBar } from './selection-bar'
 
 export function RecordsCard({ model, recipe }: { model: RecipeModel; recipe: Recipe }) {
   const { t } = useText()
@@ -28,6 +28,7 @@ export function RecordsCard({ model, recipe }: { model: RecipeModel; recipe: Rec
   const [open, setOpen] = useState<Open | undefined>()
   const all = lastKnown(useStore(records.$records))?.items
   const close = () => setOpen(undefined)
+  const selects = useStore(records.$selected).length > 0
   const loading = useStore(records.$records).status === 'loading'
   const readOnly = recipe.in_use || loading
   const full = recipe.records >= recipe.max_records
@@ -37,7 +38,7 @@ export function RecordsCard({ model, recipe }: { model: RecipeModel; recipe: Rec
         flush
         search={<SearchField label={t('recipe.search')} value={query} onPick={setQuery} />}
         count={all && <MatchCount found={foundRecords(all, query).length} total={all.length} />}
-        below={<SelectionBar recipe={recipe} records={records} onOpen={setOpen} />}
+        selection={selects && <RecordActions recipe={recipe} records={records} onOpen={setOpen} />}
       >
         <Button disabled={readOnly} onClick={() => setOpen({ dialog: 'import' })}>
           {t('common.term.importCsv')}

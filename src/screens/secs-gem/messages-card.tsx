@@ -4,7 +4,7 @@ import { useAction } from '../../lib/remote/use-action'
 import { useText } from '../../lib/text/use-text'
 import { ActionDialog } from '../../ui/dialog/confirm-dialog'
 import { Button } from '../../ui/page/button'
-import { LogCard } from '../../ui/table/log-card'
+import { LogCard, LogStatus } from '../../ui/table/log-card'
 import { messageColumns } from './message-columns'
 import { MessageDialog } from './message-dialog'
 import { MessageFilters } from './message-filters'
@@ -24,6 +24,7 @@ export function MessagesCard({ model }: { model: SecsGemModel }) {
       label={t('secsGem.log')}
       columns={messageColumns(t, setOpen)}
       keyOf={({ number }) => String(number)}
+      status={<LogStatus of={model.messages} />}
       actions={
         <>
           <Button busy={download.busy} onClick={download.run}>

@@ -80,7 +80,7 @@ function ConnectionsTable({ viewers, onDisconnect }: TableProps) {
       title: t('common.term.actions'),
       pinned: true,
       cell: viewer => (
-        <RowActions label={plainText(viewer.name, 64)}>
+        <RowActions name={plainText(viewer.name, 64)}>
           <Button kind="quiet" onClick={() => onDisconnect(viewer)}>
             {t('common.term.disconnect')}
           </Button>

@@ -86,15 +86,23 @@ export function SavedTable({ networks, busy, onMove, onAutoconnect, onForget, on
       pinned: true,
       title: t('common.term.action'),
       cell: network => (
-        <RowActions>
-          {network.failure === 'password' && (
+        <RowActions
+          name={network.ssid}
+          more={
+            network.failure === 'password'
+              ? [{ id: 'forget', text: t('wifi.forget'), disabled: busy, onPick: () => onForget(network) }]
+              : []
+          }
+        >
+          {network.failure === 'password' ? (
             <Button kind="quiet" disabled={busy} onClick={() => onPassword(network)}>
               {t('wifi.passwordAgain')}
             </Button>
+          ) : (
+            <Button kind="quiet" disabled={busy} onClick={() => onForget(network)}>
+              {t('wifi.forget')}
+            </Button>
           )}
-          <Button kind="quiet" disabled={busy} onClick={() => onForget(network)}>
-            {t('wifi.forget')}
-          </Button>
         </RowActions>
       )
     }

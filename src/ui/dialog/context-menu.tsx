@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { useModel } from '../../lib/browser/use-model'
 import styles from './context-menu.module.css'
 import { type MenuItem, MenuList } from './menu-list'
@@ -10,6 +10,8 @@ import { useOutsidePress } from './use-outside-press'
 export interface MenuPoint {
   x: number
   y: number
+  /** The menu ends at this place, where the text ends. */
+  isEnd?: boolean
 }
 
 interface Props {
@@ -39,11 +41,20 @@ export function ContextMenu({ at, label, items, onClose }: Props) {
     }
   })
   useOutsidePress(root, true, onClose)
+  useEffect(() => {
+    // It is not moved with what it belongs to.
+    const closeAside = ({ target }: Event) => {
+      if (target instanceof Node && !root.current?.contains(target)) onClose()
+    }
+    document.addEventListener('scroll', closeAside, true)
+    return () => document.removeEventListener('scroll', closeAside, true)
+  }, [])
   useLayoutEffect(() => {
     const element = root.current
     if (!element) return
     const { clientWidth, clientHeight } = document.documentElement
-    element.style.left = `${Math.max(MARGIN, Math.min(at.x, clientWidth - element.offsetWidth - MARGIN))}px`
+    const left = at.isEnd ? at.x - element.offsetWidth : at.x
+    element.style.left = `${Math.max(MARGIN, Math.min(left, clientWidth - element.offsetWidth - MARGIN))}px`
     element.style.top = `${Math.max(MARGIN, Math.min(at.y, clientHeight - element.offsetHeight - MARGIN))}px`
   }, [at])
   return (

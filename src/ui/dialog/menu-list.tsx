@@ -16,6 +16,7 @@ export interface MenuItem {
   divided?: boolean
   /** Set when the text is in another language than the page. */
   lang?: string
+  disabled?: boolean | undefined
   onPick: () => void
 }
 
@@ -74,8 +75,10 @@ export function MenuList({ of: menu, items, label, head }: Props) {
             tabIndex={-1}
             lang={item.lang}
             data-divided={item.divided || undefined}
+            aria-disabled={item.disabled || undefined}
             onKeyDown={event => handleKey(event, index)}
             onClick={() => {
+              if (item.disabled) return
               close()
               item.onPick()
             }}

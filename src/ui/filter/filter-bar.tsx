@@ -1,45 +1,50 @@
 import { useStore } from '@nanostores/preact'
+import { useId, useState } from 'react'
 import { $narrow } from '../../lib/browser/media'
 import { useText } from '../../lib/text/use-text'
-import { Button } from '../page/button'
 import type { Children } from '../page/children'
-import { Disclosure } from '../page/disclosure'
-import { Row } from '../page/row'
-import { type ClockChanges, ClockChangesNote } from './clock-changes-note'
+import { Icon } from '../page/icon'
+import { IconButton } from '../page/icon-button'
 import styles from './filter-bar.module.css'
-import { RangeChoice, type RangeSource } from './range-choice'
 
 interface FilterBarProps {
-  of: RangeSource & { $clockChanges: ClockChanges; clearFilters: () => void }
+  /** The fields that are used most. */
+  children: Children
+  /** The others, which are folded. */
+  more?: Children
   /** Whether a field has a value. */
   filtered: boolean
-  /** The fields. */
-  children: Children
+  /** Whether one of the others has. */
+  moreFiltered?: boolean
+  onClear: () => void
 }
 
-/** The time range and the other filters of a log; on phones the others are collapsed until one is set. */
-export function FilterBar({ of: filters, filtered, children }: FilterBarProps) {
+/** The filters of a log, in the row of its actions; on phones all are folded. */
+export function FilterBar({ children, more, filtered, moreFiltered = false, onClear }: FilterBarProps) {
   const { t } = useText()
   const narrow = useStore($narrow)
-  const fields = <div className={styles.fields}>{children}</div>
+  const [isOpen, setOpen] = useState(moreFiltered || (narrow && filtered))
+  const id = useId()
   return (
-    <div className={styles.bar}>
-      <Row>
-        <RangeChoice of={filters} />
-        {filtered && (
-          <Button kind="quiet" icon="close" onClick={filters.clearFilters}>
-            {t('shell.filters.clear')}
-          </Button>
-        )}
-      </Row>
-      <ClockChangesNote of={filters.$clockChanges} />
-      {narrow ? (
-        <Disclosure label={t('shell.filters')} open={filtered}>
-          {fields}
-        </Disclosure>
-      ) : (
-        fields
+    <>
+      {!narrow && children}
+      {(narrow || more) && (
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name="sliders" size={18} />
+          <span>{t(narrow ? 'shell.filters' : 'common.filters.more')}</span>
+        </button>
       )}
-    </div>
+      {filtered && <IconButton icon="close" label={t('shell.filters.clear')} onClick={onClear} />}
+      <div id={id} className={styles.folded} hidden={!isOpen}>
+        {isOpen && narrow && children}
+        {isOpen && more}
+      </div>
+    </>
   )
 }

@@ -12,6 +12,7 @@ interface Limit {
   maxLength?: number
 }
 
+/** Its label is the placeholder, where it is bare. */
 type FilterFieldProps = FieldTexts & TextSettings & FreeField<string> & Limit
 
 /** A text field that reports what is typed after a pause, so that not every character is a request, and nothing that is too long. */
@@ -33,5 +34,13 @@ export function FilterField({ value, maxLength, error, onPick, ...settings }: Fi
     }, PAUSE_MS)
     return () => clearTimeout(timer)
   }, [typed])
-  return <TextField {...settings} value={typed} error={overlong ? t(overlong) : error} onPick={setTyped} />
+  return (
+    <TextField
+      {...(settings.bare && { placeholder: settings.label })}
+      {...settings}
+      value={typed}
+      error={overlong ? t(overlong) : error}
+      onPick={setTyped}
+    />
+  )
 }

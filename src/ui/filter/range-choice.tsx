@@ -9,6 +9,7 @@ import { rangeText } from '../../lib/time-range/range-text'
 import { windowTexts } from '../../lib/time-range/window-texts'
 import { Button } from '../page/button'
 import { Banner } from '../status/banner'
+import styles from './range-choice.module.css'
 import { RangeDialog } from './range-dialog'
 import { RangeField } from './range-field'
 
@@ -30,7 +31,7 @@ interface RangeChoiceProps {
   initial?: Preset
 }
 
-/** The range of a screen: presets, and a dialog for two times, which also edits those that are shown. */
+/** The range of a screen, beside its title: presets, and a dialog for two times, which also edits those that are shown. */
 export function RangeChoice({ of, initial }: RangeChoiceProps) {
   const { $range, pickRange, $around, pickAround, rangeForm } = of
   const { t } = useText()
@@ -39,7 +40,7 @@ export function RangeChoice({ of, initial }: RangeChoiceProps) {
   const [choosing, setChoosing] = useState(false)
   const choose = () => setChoosing(true)
   return (
-    <>
+    <div className={styles.range}>
       <RangeField
         value={range}
         offersAll={!initial}
@@ -69,6 +70,6 @@ export function RangeChoice({ of, initial }: RangeChoiceProps) {
       {choosing && (
         <RangeDialog createForm={rangeForm} isCustom={typeof range === 'object'} onClose={() => setChoosing(false)} />
       )}
-    </>
+    </div>
   )
 }

@@ -13,12 +13,14 @@ export interface TabsProps<T extends string> {
   tabs: readonly Tab<T>[]
   current: T
   onPick: (id: T) => void
+  /** Beside the tabs, at the end of their row. */
+  aside?: Children
   /** Content of the current tab. */
   children: Children
 }
 
 /** Arrow keys move between the tabs, the Tab key moves into the tab panel (WAI-ARIA tabs pattern). */
-export function Tabs<T extends string>({ label, tabs, current, onPick, children }: TabsProps<T>) {
+export function Tabs<T extends string>({ label, tabs, current, onPick, aside, children }: TabsProps<T>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -52,6 +54,7 @@ export function Tabs<T extends string>({ label, tabs, current, onPick, children 
           </button>
         ))}
       </div>
+      {aside}
       <div key={current} id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${current}`}>
         {children}
       </div>

@@ -1,4 +1,5 @@
 import type { Children } from './children'
+import { Covered } from './covered'
 import styles from './toolbar.module.css'
 
 export interface ToolbarProps {
@@ -12,19 +13,26 @@ export interface ToolbarProps {
   flush?: boolean
   /** The buttons are icons, which stay beside the search on phones. */
   icons?: boolean
+  /** Where rows can be selected: the actions on those that are, in place of all but the search. */
+  selection?: Children
 }
 
 /** A row above a list: search at the start, buttons at the end, of which the list itself adds Print. */
-export function Toolbar({ search, count, children, below, flush, icons }: ToolbarProps) {
+export function Toolbar({ search, count, children, below, flush, icons, selection }: ToolbarProps) {
+  const rest = (
+    <>
+      {count && <div className={styles.count}>{count}</div>}
+      <div className={styles.buttons}>
+        <span data-print />
+        {children}
+      </div>
+    </>
+  )
   return (
     <div className={styles.bar} data-flush={flush || undefined}>
       <div className={styles.row} data-icons={icons || undefined}>
         {search && <div className={styles.search}>{search}</div>}
-        {count && <div className={styles.count}>{count}</div>}
-        <div className={styles.buttons}>
-          <span data-print />
-          {children}
-        </div>
+        {selection === undefined ? rest : <Covered by={selection}>{rest}</Covered>}
       </div>
       {below && <div className={styles.below}>{below}</div>}
     </div>

@@ -1,4 +1,5 @@
 import type { Children } from '../page/children'
+import type { RowCheckProps } from './row-check'
 import type { Sortable } from './use-sorted'
 
 export interface Column<R> extends Sortable<R> {
@@ -13,6 +14,8 @@ export interface Column<R> extends Sortable<R> {
   opens?: boolean
   /** The actions of the row, at the end of a card. */
   pinned?: boolean
+  /** In its head in place of the title: selects all rows that can be, as far as they are loaded. */
+  all?: RowCheckProps | undefined
   /** A CSS width; columns without one share the remaining width. */
   width?: string
   /**

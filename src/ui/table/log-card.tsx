@@ -9,10 +9,9 @@ import { ActionsMenu } from '../dialog/actions-menu'
 import type { MenuItem } from '../dialog/menu-list'
 import { Card } from '../page/card'
 import type { Children } from '../page/children'
+import { Covered } from '../page/covered'
 import { EmptyState } from '../page/empty-state'
 import { MatchCount } from '../page/match-count'
-import { Row } from '../page/row'
-import { Toolbar } from '../page/toolbar'
 import { Loaded } from '../status/loaded'
 import { FollowControl } from './follow-control'
 import styles from './log-card.module.css'
@@ -35,21 +34,21 @@ interface LogCardProps<R> extends Pick<PagedCardsProps<R>, 'label' | 'columns' |
   of: PagedRows<R>
   printed: Printed<R>
   title?: string
-  /** What waits, beside the number of entries. */
-  summary?: Children
+  /** How the log is; left out where the screen shows it elsewhere. */
+  status?: Children
+  /** While rows are selected, the actions on them: in place of the filters and actions. */
+  selection?: Children
   /** The frequent actions. */
   actions: Children
   /** The others, before Print. */
   menu?: readonly MenuItem[]
-  /** Below the buttons. */
+  /** Below the filters. */
   below?: Children
   /** What is stored, below the table. */
   foot?: Children
   filters: Children
   /** Shown where no row matches. */
   none: string
-  /** Rows that are no entries of the log, such as those that say that some are missing. */
-  uncounted?: number
   hint: Children
   /** Dialogs. */
   children?: Children
@@ -57,8 +56,8 @@ interface LogCardProps<R> extends Pick<PagedCardsProps<R>, 'label' | 'columns' |
 
 /** A log, newest first: it follows what is new until it is paused or scrolled, and is filtered and paged by the panel. */
 export function LogCard<R>(props: LogCardProps<R>) {
-  const { of: log, printed, title, summary, actions, menu = [], below, filters, ...rest } = props
-  const { foot, none, hint, children, uncounted = 0, ...table } = rest
+  const { of: log, printed, title, status, selection, actions, menu = [], below, filters, ...rest } = props
+  const { foot, none, hint, children, ...table } = rest
   const { t } = useText()
   const { print, sheet } = usePrint({ ...table, of: printed })
   const paused = useStore(log.$paused)
@@ -70,22 +69,20 @@ export function LogCard<R>(props: LogCardProps<R>) {
   )
   return (
     <Card flush {...(title && { title })}>
-      <Toolbar
-        flush
-        count={
-          <Row>
-            <FollowControl of={log} />
-            {summary}
-            <LogCount of={log} uncounted={uncounted} />
-          </Row>
-        }
-        below={below}
-      >
-        {actions}
-        <ActionsMenu items={[...menu, { id: 'print', text: t('common.term.print'), onPick: print }]} />
-      </Toolbar>
+      <div className={styles.head}>
+        <Covered by={selection}>
+          <div className={styles.row}>
+            <div className={styles.filters}>{filters}</div>
+            <div className={styles.actions}>
+              {actions}
+              <ActionsMenu items={[...menu, { id: 'print', text: t('common.term.print'), onPick: print }]} />
+            </div>
+          </div>
+        </Covered>
+        {status && <div className={styles.status}>{status}</div>}
+        {below && <div className={styles.below}>{below}</div>}
+      </div>
       {sheet}
-      {filters}
       <div aria-busy={reading || undefined}>
         <Loaded from={log.$rows}>
           {rows => <PagedTable {...table} rows={rows} onView={log.show} following={!paused} empty={empty} />}
@@ -94,6 +91,25 @@ export function LogCard<R>(props: LogCardProps<R>) {
       {foot && <div className={styles.foot}>{foot}</div>}
       {children}
     </Card>
+  )
+}
+
+interface LogStatusProps<R> {
+  of: PagedRows<R>
+  /** What waits, or how the log is. */
+  children?: Children
+  /** Rows that are no entries of the log, such as those that say that some are missing. */
+  uncounted?: number
+}
+
+/** Whether a log follows what is new, and how many entries match. */
+export function LogStatus<R>({ of: log, children, uncounted = 0 }: LogStatusProps<R>) {
+  return (
+    <>
+      {children}
+      <FollowControl of={log} />
+      <LogCount of={log} uncounted={uncounted} />
+    </>
   )
 }
 

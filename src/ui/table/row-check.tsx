@@ -4,11 +4,14 @@ export interface RowCheckProps {
   /** Names the row for screen readers. */
   label: string
   checked: boolean
+  /** Stands for several rows, of which some are selected. */
+  mixed?: boolean
+  disabled?: boolean
   onPick: (checked: boolean) => void
 }
 
 /** A check box that selects a row, with a touch-sized target. */
-export function RowCheck({ label, checked, onPick }: RowCheckProps) {
+export function RowCheck({ label, checked, mixed = false, disabled = false, onPick }: RowCheckProps) {
   return (
     <label className={styles.target}>
       <input
@@ -16,6 +19,8 @@ export function RowCheck({ label, checked, onPick }: RowCheckProps) {
         className={styles.box}
         aria-label={label}
         checked={checked}
+        indeterminate={mixed}
+        disabled={disabled}
         onChange={event => onPick(event.currentTarget.checked)}
       />
     </label>

@@ -1,5 +1,6 @@
 import { Icon } from '../page/icon'
 import type { Column } from './column'
+import { RowCheck } from './row-check'
 import styles from './table-head.module.css'
 import type { Sorting } from './use-sorted'
 
@@ -21,7 +22,7 @@ export function TableHead<R>({ columns, kept, sorting, onSort }: TableHeadProps<
   return (
     <thead>
       <tr>
-        {columns.map(({ id, title, width, align, pinned, compare }) => (
+        {columns.map(({ id, title, width, align, pinned, compare, all }) => (
           <th
             key={id}
             scope="col"
@@ -36,6 +37,8 @@ export function TableHead<R>({ columns, kept, sorting, onSort }: TableHeadProps<
                 {title}
                 <Icon name="chevron-down" size={14} />
               </button>
+            ) : all ? (
+              <RowCheck {...all} />
             ) : (
               title
             )}

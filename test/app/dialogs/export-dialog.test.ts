@@ -29,7 +29,7 @@ async function openBackup({ state, clock }: Panel<ManualClock>) {
   const [run] = state.dataBackup.runs
   await mount('/app/data/backup')
   const row = await findByRole('row', { name: new RegExp(`^${run!.started_at}`) })
-  click(byRole('button', { name: 'Details', within: row }))
+  click(byRole('button', { name: /^2026/, within: row }))
   const dialog = await findByRole('dialog', { name: /^Backup made at/ })
   const [file] = run!.files
   return { file: file!, download: () => click(allByRole('button', { name: 'Download', within: dialog })[0]!) }

@@ -51,7 +51,7 @@ test('imports temporary accounts from a USB drive, which the panel removes after
   const row = page.getByRole('row', { name: /^Service/ })
   await row.getByText(/^Until \d{4}/).waitFor()
 
-  await page.getByRole('button', { name: 'Edit Service' }).click()
+  await page.getByRole('button', { name: 'Service', exact: true }).click()
   await dialog(page).getByLabel('Duration').fill('9')
   await dialog(page).getByRole('button', { name: 'Save' }).click()
   await closed(page)

@@ -40,6 +40,7 @@ test('misses no row of ten alarms per second, and handles each key press within 
 }) => {
   define(panel, [])
   await signIn('/app/data/event-log')
+  await page.getByRole('button', { name: 'More filters' }).click()
   const field = page.getByLabel('Category')
   await field.waitFor()
   await observeKeys(page)

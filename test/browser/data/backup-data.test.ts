@@ -37,7 +37,7 @@ test('copies to an FTP server, verifies the copy, and keeps it in the history wi
     .getByRole('table', { name: 'Latest backups (up to 50)' })
     .getByRole('row')
     .nth(1)
-    .getByRole('button', { name: 'Details' })
+    .getByRole('button', { name: /^2026/ })
     .click()
   const { files } = panel.state.dataBackup.runs[0]!
   assert.equal([...plant.disk.files.keys()].sort(), files.map(({ name }) => `/line2/${name}`).sort())

@@ -4,6 +4,7 @@ import { parse } from 'csv-parse/sync'
 import type { Download, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { type Journey, test } from '../../setup/browser-test'
+import { pickAction } from '../support/navigate'
 
 const exportDialog = (page: Page) => page.getByRole('dialog', { name: 'Export as CSV' })
 
@@ -15,7 +16,7 @@ async function openExport({ page, signIn }: Journey, log?: string): Promise<void
     .getByText(/\d of [\d\s]+ records/)
     .first()
     .waitFor()
-  await page.getByRole('button', { name: 'Export CSV' }).click()
+  await pickAction(page, 'Export CSV')
   await exportDialog(page).waitFor()
 }
 
@@ -50,21 +51,20 @@ test('the file of the visible part has the visible channels only, and the option
   await page.keyboard.press('Escape')
   await page.getByRole('checkbox', { name: 'Tank 2 °C' }).uncheck()
   await page.getByRole('button', { name: 'Zoom in' }).click()
-  await page.getByRole('button', { name: 'Export CSV' }).click()
+  await pickAction(page, 'Export CSV')
   await page.getByRole('radio', { name: 'Tab', exact: true }).check()
   const { bytes } = await bytesOf(page, () => begin(page))
   const [head, ...lines] = bytes.toString('utf8').trimEnd().split('\r\n')
   assert.match(head ?? '', '\uFEFFTime\tTank 1 (°C)\tPressure (bar)\tFlow (l/min)\tQuality')
   assert.ok(lines.length >= 1800 && lines.length < 1900, `${lines.length} records`)
   await exportDialog(page).getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('button', { name: 'Export CSV' }).click()
+  await pickAction(page, 'Export CSV')
   assert.ok(await page.getByRole('radio', { name: 'Tab', exact: true }).isChecked())
 })
 
 test('the database holds the whole log', async ({ page, signIn }) => {
   await signIn('/app/data/data-log')
-  const save = page.getByRole('button', { name: 'Save database' })
-  const { download, bytes } = await bytesOf(page, () => save.click())
+  const { download, bytes } = await bytesOf(page, () => pickAction(page, 'Save database'))
   assert.match(download.suggestedFilename(), /^line2-hmi-Filler-temperatures-.*\.sqlite$/)
   assert.is(bytes.subarray(0, 15).toString(), 'SQLite format 3')
   await page.getByRole('dialog').getByText(createHash('sha256').update(bytes).digest('hex')).waitFor()
@@ -82,14 +82,13 @@ test('the picture is a PNG with a cleaned name', async journey => {
   const { page, signIn } = journey
   await signIn('/app/data/data-log')
   await page.getByRole('application').waitFor()
-  const save = page.getByRole('button', { name: 'Save image', disabled: false })
   // Without a UTF-8 locale, as on a bare server, the browser names every file with non-ASCII characters 'download'.
   await page.evaluate(() => {
     const note = ({ target }: Event) =>
       target instanceof HTMLAnchorElement && Object.assign(window, { file: target.download })
     document.addEventListener('click', note, true)
   })
-  const { bytes } = await bytesOf(page, () => save.click())
+  const { bytes } = await bytesOf(page, () => pickAction(page, 'Save image'))
   const name = await page.evaluate(() => String(Reflect.get(window, 'file')))
   assert.match(name, /^Filler temperatures 2026.*\.png$/)
   assert.not.match(name, /[:/\\]/)

@@ -90,7 +90,7 @@ test('a preset shows all of its range, zooming in reads finer data, and an earli
 test('selects log, range and channels', async journey => {
   const { page } = journey
   await open(journey)
-  await page.getByRole('radio', { name: 'Last 15 min' }).check()
+  await page.getByRole('radio', { name: '15 min' }).check()
   await page.getByText(/^90\d of 90\d records/).waitFor()
   await page.getByRole('checkbox', { name: 'Tank 2 °C' }).uncheck()
   await page.getByRole('columnheader', { name: 'Tank 2 °C' }).waitFor({ state: 'detached' })

@@ -35,7 +35,7 @@ test('filters 100 000 events, sends the view to a colleague and acknowledges one
   await page.getByText('1 alarm acknowledged').waitFor()
   await page.getByText(waiting).waitFor({ state: 'detached' })
 
-  await page.getByLabel('Status').selectOption('All')
+  await page.getByLabel('Status').selectOption('Status: All')
   await page.getByLabel('Text').fill('checked')
   await firstRow(page).getByText('Returned to normal').waitFor()
   await page.goBack()

@@ -9,6 +9,7 @@ import type { Panel } from '../../panel/panel'
 import { browserTest } from '../../setup/browser-test'
 import { until } from '../../setup/until'
 import { marksOn, openMark } from '../support/marks'
+import { pickAction } from '../support/navigate'
 
 const test = browserTest({ seed: 'large-logs' })
 
@@ -99,7 +100,7 @@ test('opens the trend of 1 000 000 records, with finer data on zoom and marks th
 
 test('exports 1 000 000 records with progress, after one export was cancelled', async ({ page, signIn }) => {
   const begin = async () => {
-    await page.getByRole('button', { name: 'Export CSV' }).click()
+    await pickAction(page, 'Export CSV')
     await dialog(page)
       .getByRole('radio', { name: /^Whole time range/ })
       .check()

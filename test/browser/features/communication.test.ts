@@ -17,7 +17,7 @@ async function open({ page, signIn }: Journey, name?: string) {
   await signIn('/app/features/communication')
   await heading(page, 'Communication').waitFor()
   if (name === undefined) return
-  await page.getByRole('group', { name, exact: true }).getByRole('button').click()
+  await page.getByRole('button', { name, exact: true }).click()
   await button(page, 'Read').waitFor()
 }
 
@@ -37,7 +37,7 @@ test('a red link is repaired: it is read with another address before that is sav
   await withPlcs(panel, async () => {
     await open(journey)
     await row(page, 'Labeller S7-1200').getByText('Nothing responds at this address').waitFor()
-    await page.getByRole('group', { name: 'Labeller S7-1200' }).getByRole('button').click()
+    await page.getByRole('button', { name: 'Labeller S7-1200' }).click()
     await button(page, 'Read').click()
     await dialog(page).getByRole('status').getByText('Check the IP address,').waitFor()
     await dialog(page).getByLabel('IP address').fill('192.168.10.30')

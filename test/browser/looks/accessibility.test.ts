@@ -84,10 +84,9 @@ const DIALOGS: Readonly<Record<string, readonly MessageKey[]>> = {
   '/app/network/wifi': ['wifi.joinOther'],
   '/app/system/system-info': ['systemInfo.restart.open'],
   '/app/project/management': ['common.action.restart'],
-  '/app/project/email': ['email.contact.add', 'common.term.importCsv', 'common.term.edit', 'common.term.delete'],
+  '/app/project/email': ['email.contact.add', 'common.term.importCsv', 'common.term.delete'],
   '/app/project/enhanced-security': ['common.action.import'],
   '/app/project/recipe': ['recipe.add', 'common.term.importCsv'],
-  '/app/features/communication': ['communication.link.open', 'communication.port.open'],
   '/app/features/easyaccess': ['common.term.showQrCode'],
   '/app/features/misc': ['common.term.ftpServer'],
   '/app/features/secs-gem': ['common.term.clear'],
@@ -107,6 +106,7 @@ const DIALOGS: Readonly<Record<string, readonly MessageKey[]>> = {
   ]
 }
 const IN_USER_MENU: readonly MessageKey[] = ['shell.preferences', 'shell.changePassword']
+const IN_ACTIONS: readonly MessageKey[] = ['common.exportCsv']
 
 for (const { value: language } of LANGUAGES) {
   test(`axe finds no violation in the user menu and in dialogs, in ${language}`, async ({ page, address, signIn }) => {
@@ -115,6 +115,7 @@ for (const { value: language } of LANGUAGES) {
     await page.addInitScript(() => localStorage.setItem('dataLogLayout', 'trend'))
     await signIn('/app/system/info')
     const userMenu = page.getByRole('button', { name: 'Mika Sato' })
+    const actions = page.getByRole('button', { name: words['common.term.actions'] ?? '', exact: true })
     await userMenu.click()
     await page.getByRole('menu').waitFor()
     await checkPart('user menu', 'header')
@@ -123,8 +124,9 @@ for (const { value: language } of LANGUAGES) {
       await navigateTo(page, path)
       for (const key of keys) {
         const name = withoutParameters(words[key])
-        if (IN_USER_MENU.includes(key)) {
-          await userMenu.click()
+        const menu = IN_USER_MENU.includes(key) ? userMenu : IN_ACTIONS.includes(key) ? actions : undefined
+        if (menu) {
+          await menu.click()
           await page.getByRole('menuitem', { name, exact: true }).click()
         } else await page.getByRole('button', { name }).first().click()
         await page.getByRole('dialog').waitFor()

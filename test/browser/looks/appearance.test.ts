@@ -99,7 +99,7 @@ test('with forced colours everything selected, on or full is still distinguishab
   assert.is.not(await pictureOf(channel.locator('xpath=..')), checked)
   await until('its line is gone', async () => (await pictureOf(chart(page))) !== shown)
 
-  const preset = page.getByRole('radio', { name: 'Last 15 min' })
+  const preset = page.getByRole('radio', { name: '15 min' })
   const other = await pictureOf(preset.locator('xpath=..'))
   await preset.check()
   await page.mouse.move(0, 0)

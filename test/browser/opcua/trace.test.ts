@@ -46,7 +46,7 @@ test('watches a client at the level debug, which ends by itself, keeps the lines
   assert.is(await line(page, 'administrator writes ns=1;s=Filler/Speed = 120').count(), 0)
   await page.getByRole('button', { name: 'Show live values' }).click()
   await line(page, 'administrator writes ns=1;s=Filler/Speed = 120').waitFor()
-  await page.getByLabel('Category').selectOption({ label: 'All' })
+  await page.getByLabel('Category').selectOption({ label: 'Category: All' })
   await page.getByLabel('Text').fill('WRITES')
   await line(page, 'Historian reads').waitFor({ state: 'detached' })
   await line(page, 'administrator writes').waitFor()

@@ -22,7 +22,8 @@ test('backs up, changes a record, and restores it after a dry run', async ({ pag
   const source = panel.state.recipes[0]!
   const before = source.records[9]!.name
   changeRecord(source, 9, { name: 'Wrong' }, { by: 'operator', at: panel.clock.now() })
-  await copy(page, 1).getByRole('button', { name: 'Restore' }).click()
+  await copy(page, 1).getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Restore' }).click()
   await dialog(page)
     .getByRole('row', { name: /Bottle formats 0 1 0 27$/ })
     .waitFor()

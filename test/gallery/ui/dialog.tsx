@@ -15,6 +15,7 @@ import { Menu } from '../../../src/ui/dialog/menu'
 import { type MenuItem, MenuList } from '../../../src/ui/dialog/menu-list'
 import { createMenuState } from '../../../src/ui/dialog/menu-state'
 import { Modal } from '../../../src/ui/dialog/modal'
+import { MoreMenu } from '../../../src/ui/dialog/more-menu'
 import { SaveQuestionDialog } from '../../../src/ui/dialog/save-question-dialog'
 import { TypedNameDialog } from '../../../src/ui/dialog/typed-name-dialog'
 import { FieldsFor } from '../../../src/ui/form/field-for'
@@ -46,7 +47,7 @@ const POINT = { x: 24, y: 24 }
 const items = (t: T): MenuItem[] => [
   { id: 'edit', text: t('common.action.change'), icon: 'pencil', onPick: nothing },
   { id: 'copy', text: t('common.copy'), icon: 'copy', onPick: nothing },
-  { id: 'delete', text: t('common.action.delete'), icon: 'trash', divided: true, onPick: nothing }
+  { id: 'delete', text: t('common.action.delete'), icon: 'trash', divided: true, disabled: true, onPick: nothing }
 ]
 
 /** In the room that the menu takes below its button. */
@@ -110,6 +111,7 @@ export const DIALOG: States = {
     )
   },
   'actions-menu.tsx': { closed: t => <ActionsMenu items={items(t)} /> },
+  'more-menu.tsx': { closed: t => <MoreMenu label={t('common.term.actions')} items={items(t)} /> },
   'confirm-dialog.tsx': {
     plain: t => <Deletion t={t} onConfirm={nothing} />,
     busy: t => (

@@ -8,10 +8,11 @@ import Calendar from '../../../src/ui/filter/calendar'
 import { ClockChangesNote } from '../../../src/ui/filter/clock-changes-note'
 import { FilterBar } from '../../../src/ui/filter/filter-bar'
 import { FilterField } from '../../../src/ui/filter/filter-field'
-import { FilterFields } from '../../../src/ui/filter/filter-fields'
+import { FilterSelect } from '../../../src/ui/filter/filter-select'
 import { RangeChoice } from '../../../src/ui/filter/range-choice'
 import { RangeDialog } from '../../../src/ui/filter/range-dialog'
 import { RangeField } from '../../../src/ui/filter/range-field'
+import { Row } from '../../../src/ui/page/row'
 import { LONG_NAME, nothing, ready, TIME, unanswered } from '../samples'
 import type { States } from '../states'
 
@@ -33,10 +34,19 @@ const zoneChange = (t: Translator['t']) =>
   })
 
 const filters = (range: Range | undefined, around?: TimeWindow, isInvalid = false) => ({
-  ...{ $range: atom(range), pickRange: nothing, rangeForm: rangeForm(TIME), clearFilters: nothing },
+  ...{ $range: atom(range), pickRange: nothing, rangeForm: rangeForm(TIME) },
   ...{ $isInvalid: atom(isInvalid), dismissInvalid: nothing },
-  ...{ $around: atom(around), pickAround: nothing, $clockChanges: ready({ items: [], total: 0 }) }
+  ...{ $around: atom(around), pickAround: nothing }
 })
+
+const Priority = ({ t, value }: { t: Translator['t']; value: '' | 'high' }) => (
+  <FilterSelect
+    label={t('common.term.status')}
+    value={value}
+    options={[{ value: 'high', text: t('common.priority.high') }]}
+    onPick={nothing}
+  />
+)
 
 const fieldsOf = (t: Translator['t'], value: string) => (
   <>
@@ -57,18 +67,22 @@ export const FILTER: States = {
   },
   'filter-bar.tsx': {
     'nothing is set': t => (
-      <FilterBar of={filters('24h')} filtered={false}>
-        {fieldsOf(t, '')}
-      </FilterBar>
+      <Row>
+        <FilterBar filtered={false} more={fieldsOf(t, '')} onClear={nothing}>
+          <Priority t={t} value="" />
+        </FilterBar>
+      </Row>
     ),
-    'a custom range and a filter': t => (
-      <FilterBar filtered of={filters(CUSTOM)}>
-        {fieldsOf(t, '田中')}
-      </FilterBar>
+    'all are set': t => (
+      <Row>
+        <FilterBar filtered moreFiltered more={fieldsOf(t, '田中')} onClear={nothing}>
+          <Priority t={t} value="high" />
+        </FilterBar>
+      </Row>
     )
   },
   'filter-field.tsx': { plain: t => <FilterField label={t('common.term.user')} value="" onPick={nothing} /> },
-  'filter-fields.tsx': { plain: t => <FilterFields>{fieldsOf(t, 'engineer')}</FilterFields> },
+  'filter-select.tsx': { all: t => <Priority t={t} value="" />, one: t => <Priority t={t} value="high" /> },
   'range-choice.tsx': {
     'a preset': () => <RangeChoice of={filters(undefined)} initial="8h" />,
     'a custom range': () => <RangeChoice of={filters(CUSTOM)} />,

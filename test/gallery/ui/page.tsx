@@ -6,6 +6,7 @@ import { CardStatus } from '../../../src/ui/page/card-status'
 import { Columns } from '../../../src/ui/page/columns'
 import { ControlRow } from '../../../src/ui/page/control-row'
 import { CopyButton } from '../../../src/ui/page/copy-button'
+import { Covered } from '../../../src/ui/page/covered'
 import { DataList, DataRow } from '../../../src/ui/page/data-list'
 import { Details } from '../../../src/ui/page/details'
 import { Disclosure } from '../../../src/ui/page/disclosure'
@@ -259,6 +260,17 @@ export const PAGE: States = {
       >
         {t('email.contacts.none')}
       </Tabs>
+    ),
+    'with something beside them': t => (
+      <Tabs
+        label={t('email.tabs')}
+        tabs={[{ id: 'smtp', text: t('email.tab.smtp') }]}
+        current="smtp"
+        aside={<Button kind="quiet">{t('common.incidentReport')}</Button>}
+        onPick={nothing}
+      >
+        {t('email.contacts.none')}
+      </Tabs>
     )
   },
   'match-count.tsx': {
@@ -267,6 +279,13 @@ export const PAGE: States = {
         <MatchCount found={12041} total={12041} />
         <MatchCount found={12} total={12041} />
       </>
+    )
+  },
+  'covered.tsx': {
+    'by another row': t => (
+      <Covered by={<Button kind="primary">{t('common.action.acknowledge')}</Button>}>
+        <Button>{t('common.term.importCsv')}</Button>
+      </Covered>
     )
   },
   'toolbar.tsx': {

@@ -1,7 +1,6 @@
 import { atom } from 'nanostores'
 import type { Rows } from '../../../src/lib/remote/row-pages'
 import type { Translator } from '../../../src/lib/text/i18n'
-import { FilterFields } from '../../../src/ui/filter/filter-fields'
 import { SearchField } from '../../../src/ui/form/search-field'
 import { Button } from '../../../src/ui/page/button'
 import { EmptyState } from '../../../src/ui/page/empty-state'
@@ -11,7 +10,7 @@ import { CardOrder } from '../../../src/ui/table/card-order'
 import { cardParts } from '../../../src/ui/table/card-parts'
 import { FittedColumns } from '../../../src/ui/table/fitted-columns'
 import { FollowControl } from '../../../src/ui/table/follow-control'
-import { LogCard } from '../../../src/ui/table/log-card'
+import { LogCard, LogStatus } from '../../../src/ui/table/log-card'
 import { MarkedText } from '../../../src/ui/table/marked-text'
 import { PagedCards } from '../../../src/ui/table/paged-cards'
 import { PagedTable } from '../../../src/ui/table/paged-table'
@@ -20,6 +19,7 @@ import { RowActions } from '../../../src/ui/table/row-actions'
 import { RowButton } from '../../../src/ui/table/row-button'
 import { RowCheck } from '../../../src/ui/table/row-check'
 import { RowDialog } from '../../../src/ui/table/row-dialog'
+import { SelectionBar } from '../../../src/ui/table/selection-bar'
 import { Table } from '../../../src/ui/table/table'
 import { TableHead } from '../../../src/ui/table/table-head'
 import { TablePrint } from '../../../src/ui/table/table-print'
@@ -52,15 +52,22 @@ const printed = { limits: () => [], read: async () => ({ items: CLIENTS, total: 
 
 const logTexts = (t: T) => ({
   actions: <Button>{t('common.action.export')}</Button>,
-  filters: (
-    <FilterFields>
-      <SearchField label={t('common.term.text')} value="" onPick={nothing} />
-    </FilterFields>
-  ),
+  filters: <SearchField label={t('common.term.text')} value="" onPick={nothing} />,
   printed,
   none: t('common.term.none'),
   hint: t('common.term.noneInFilter')
 })
+
+const Selection = ({ t, checked }: { t: T; checked: boolean }) => (
+  <SelectionBar
+    label={t('common.term.select')}
+    count={3}
+    all={{ label: t('common.table.selectAll', { count: 12 }), checked, onPick: nothing }}
+    onClear={nothing}
+  >
+    <Button kind="primary">{t('common.action.acknowledge')}</Button>
+  </SelectionBar>
+)
 
 export const TABLE: States = {
   'card.tsx': {
@@ -84,7 +91,18 @@ export const TABLE: States = {
     'for screen readers': () => <MarkedText />
   },
   'log-card.tsx': {
-    rows: t => <LogCard {...list(t)} {...logTexts(t)} of={log()} title={t('common.term.log')} />,
+    rows: t => (
+      <LogCard
+        {...list(t)}
+        {...logTexts(t)}
+        of={log()}
+        title={t('common.term.log')}
+        status={<LogStatus of={log()} />}
+      />
+    ),
+    'with a selection': t => (
+      <LogCard {...list(t)} {...logTexts(t)} of={log()} selection={<Selection t={t} checked={false} />} />
+    ),
     loading: t => <LogCard {...list(t)} {...logTexts(t)} of={log(loading<Rows<Client>>())} />,
     empty: t => <LogCard {...list(t)} {...logTexts(t)} of={log(ready(rowsOf(0)))} />
   },
@@ -102,18 +120,19 @@ export const TABLE: States = {
   'print-button.tsx': { plain: t => <PrintButton {...list(t)} of={printed} /> },
   'row-actions.tsx': {
     plain: t => (
-      <RowActions label="MES">
+      <RowActions name="MES" more={[{ id: 'delete', text: t('common.action.delete'), onPick: nothing }]}>
         <Button kind="quiet">{t('common.term.disconnect')}</Button>
-        <Button kind="quiet">{t('common.action.delete')}</Button>
       </RowActions>
     )
   },
   'row-button.tsx': { long: () => <RowButton onPress={nothing}>{LONG_NAME}</RowButton> },
   'row-check.tsx': {
-    'off and on': () => (
+    'off, on, some, none': () => (
       <>
         <RowCheck label="MES" checked={false} onPick={nothing} />
         <RowCheck checked label="SCADA" onPick={nothing} />
+        <RowCheck checked={false} mixed label="all" onPick={nothing} />
+        <RowCheck checked={false} disabled label="none" onPick={nothing} />
       </>
     )
   },
@@ -133,6 +152,10 @@ export const TABLE: States = {
   'row-dialog.tsx': {
     'all values': t =>
       MES && <RowDialog title={t('common.term.connections')} columns={columnsOf(t)} row={MES} onClose={nothing} />
+  },
+  'selection-bar.tsx': {
+    some: t => <Selection t={t} checked={false} />,
+    all: t => <Selection t={t} checked />
   },
   'table.tsx': {
     'that scrolls to the side': t => <Table {...list(t)} rows={CLIENTS} scrolls />,

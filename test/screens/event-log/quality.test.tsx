@@ -32,7 +32,7 @@ test('shows figures beside their targets and the range before, which lead to the
   await table()
   assert.match(location.search, /figure=alarms/)
   assert.is((await table()).getAttribute('aria-rowcount'), String(Number(count) + 1))
-  choose(byRole('combobox', { name: 'Alarm performance' }), 'All')
+  choose(byRole('combobox', { name: 'Alarm performance' }), 'Alarm performance: All')
   await until(() => !location.search.includes('figure'))
 })
 

@@ -11,7 +11,18 @@ import type { Panel } from '../../panel/panel'
 import { attach } from '../../setup/attach'
 import { clickInDialog, dialogClosed } from '../../setup/dialog'
 import { test } from '../../setup/panel-test'
-import { allByRole, byLabel, byRole, byText, click, findByRole, findByText, type, until } from '../../setup/query'
+import {
+  allByRole,
+  byLabel,
+  byRole,
+  byText,
+  click,
+  findByRole,
+  findByText,
+  pickRowAction,
+  type,
+  until
+} from '../../setup/query'
 import { render } from '../../setup/screen'
 
 const DAY = 86_400_000
@@ -74,7 +85,7 @@ test('rejects a client, and deletes its certificate', async ({ panel }) => {
   clickInDialog('Reject')
   await dialogClosed()
   await until(() => rowsOf('Rejected certificates').some(text => text.includes('PlantHistorian')))
-  click(actionOf('PlantHistorian@hist-01', 'Delete'))
+  await pickRowAction('PlantHistorian@hist-01', 'Delete')
   await findByRole('dialog', { name: 'Delete certificate “PlantHistorian@hist-01”?' })
   clickInDialog('Delete')
   await dialogClosed()
@@ -85,7 +96,7 @@ test('rejects a client, and deletes its certificate', async ({ panel }) => {
 test('deletes an issuer, with its revocation list', async () => {
   await open()
   await findByText('plant-ca.crl')
-  click(actionOf('Example Bottling CA', 'Delete'))
+  await pickRowAction('Example Bottling CA', 'Delete')
   await findByText(/^All clients with certificates signed by this authority will be disconnected/)
   clickInDialog('Delete')
   await dialogClosed()

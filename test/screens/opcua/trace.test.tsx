@@ -31,7 +31,7 @@ test('filters by level, category and text', async ({ panel }) => {
   choose(byLabel('Level'), 'Errors only')
   await until(() => rows().length === 1)
   assert.match(rows()[0] ?? '', /another service uses its port/)
-  choose(byLabel('Level'), 'All')
+  choose(byLabel('Level'), 'Level: All')
   choose(byLabel('Category'), 'Security')
   await until(() => rows().length === all - 1)
   type(byLabel('Text'), 'mesgateway')

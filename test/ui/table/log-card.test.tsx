@@ -4,7 +4,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { polled } from '../../../src/lib/remote/polled'
 import type { Rows } from '../../../src/lib/remote/row-pages'
-import { LogCard } from '../../../src/ui/table/log-card'
+import { LogCard, LogStatus } from '../../../src/ui/table/log-card'
 import { byRole, until } from '../../setup/query'
 import { cleanup, render } from '../../setup/screen'
 
@@ -19,7 +19,9 @@ test('says how many rows match, and announces it for each filter and not for eac
   const shown = { $rows, $paused: atom(false), $reading, show() {}, pause() {}, resume() {} }
   const texts = { label: 'Log', none: 'None', hint: '', actions: '', filters: '' }
   const printed = { limits: () => [], read: async () => ({ items: [], total: 0 }) }
-  render(<LogCard of={shown} printed={printed} columns={[]} keyOf={() => ''} {...texts} />)
+  render(
+    <LogCard of={shown} printed={printed} columns={[]} keyOf={() => ''} status={<LogStatus of={shown} />} {...texts} />
+  )
   const status = () => byRole('status')
   const read = async (next: Partial<Rows<unknown>>) => {
     answer = { ...answer, ...next }

@@ -4,6 +4,7 @@ import { useModel } from '../../../lib/browser/use-model'
 import { describeFailure } from '../../../lib/remote/failure-text'
 import { useText } from '../../../lib/text/use-text'
 import { Button } from '../../../ui/page/button'
+import type { Children } from '../../../ui/page/children'
 import { Details } from '../../../ui/page/details'
 import type { DataLogModel } from '../model'
 import { KindsLegend } from './kinds-legend'
@@ -13,15 +14,16 @@ import styles from './marks.module.css'
 import { createMarks, type MarksModel } from './marks-model'
 import type { PlacedMark } from './placed-marks'
 
-/** What happened in the visible part of the trend, by kind. */
-export default function Marks({ model: dataLog }: { model: DataLogModel }) {
+/** The chart, with what happened in its visible part, by kind. */
+export default function Marks({ model: dataLog, children }: { model: DataLogModel; children: Children }) {
   const model = useModel(() => createMarks(dataLog))
   const [open, setOpen] = useState<PlacedMark | undefined>()
   return (
     <>
+      <MarkRows model={model} onOpen={setOpen} />
+      {children}
       <KindsLegend model={model} />
       <FailedMarks model={model} />
-      <MarkRows model={model} onOpen={setOpen} />
       {open && <MarkDialog model={model} mark={open} onClose={() => setOpen(undefined)} />}
     </>
   )

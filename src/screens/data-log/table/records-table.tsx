@@ -55,6 +55,7 @@ export function RecordsTable({ model }: { model: DataLogModel }) {
             ...(column < CARD_CHANNELS && { card: 'fact' as const }),
             title: line.label,
             width: '8rem',
+            align: 'end' as const,
             cell: (row: Row) => valueText(valueIn(row), line.decimals)
           }
         : []

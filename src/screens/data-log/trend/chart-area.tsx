@@ -21,13 +21,10 @@ export function ChartArea({ model }: { model: DataLogModel }) {
   const marks = usePart('data-log-marks', loadMarks)
   if (code.status === 'loading' || marks.status === 'loading')
     return <div className={styles.waiting} aria-busy="true" />
-  if (code.status === 'ready')
-    return (
-      <>
-        {marks.status === 'ready' && <marks.View model={model} />}
-        <Chart model={model} TrendChart={code.TrendChart} />
-      </>
-    )
+  if (code.status === 'ready') {
+    const chart = <Chart model={model} TrendChart={code.TrendChart} />
+    return marks.status === 'ready' ? <marks.View model={model}>{chart}</marks.View> : chart
+  }
   const actions = (
     <>
       {!code.outdated && <Button onClick={model.code.retry}>{t('common.retry')}</Button>}

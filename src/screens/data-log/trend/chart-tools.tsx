@@ -1,33 +1,26 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
+import { $narrow } from '../../../lib/browser/media'
 import { useText } from '../../../lib/text/use-text'
-import { SegmentedControl } from '../../../ui/form/segmented-control'
 import { Button } from '../../../ui/page/button'
 import { IconButton } from '../../../ui/page/icon-button'
 import { ChannelsButton } from '../channels/channels-button'
 import type { DataLogModel } from '../model'
 import styles from './chart-tools.module.css'
 import { CompareField } from './compare-field'
-
-const DRAG_MODES = ['zoom', 'move', 'measure'] as const
+import { DragChoice } from './drag-choice'
 
 export function ChartTools({ model }: { model: DataLogModel }) {
   const { t } = useText()
   const chart = useStore(model.chartView.$handle)
-  const drag = useStore(model.chartView.$drag)
+  const narrow = useStore($narrow)
   const view = useStore(model.chartView.$view)
   const [helpOpen, setHelpOpen] = useState(false)
   if (!chart) return null
   return (
     <>
       <div className={styles.tools}>
-        <SegmentedControl
-          label={t('dataLog.drag')}
-          bare
-          value={drag}
-          options={DRAG_MODES.map(value => ({ value, text: t(`dataLog.drag.${value}`) }))}
-          onPick={model.chartView.setDrag}
-        />
+        {narrow && <DragChoice model={model} />}
         <CompareField model={model.comparison} />
         <div className={styles.buttons}>
           <div className={styles.reach}>

@@ -6,6 +6,7 @@ import type { DataLogModel } from '../model'
 import { ChartArea } from './chart-area'
 import { ChartTools } from './chart-tools'
 import { Legend } from './legend'
+import { PointCount } from './point-count'
 import { SelectionStatistics } from './selection-statistics'
 
 export function TrendCard({ model }: { model: DataLogModel }) {
@@ -19,6 +20,7 @@ export function TrendCard({ model }: { model: DataLogModel }) {
         <>
           <ChartArea model={model} />
           <ChartTools model={model} />
+          <PointCount model={model} />
           <SelectionStatistics model={model} />
         </>
       ) : (

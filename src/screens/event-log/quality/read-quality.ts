@@ -10,7 +10,7 @@ import { listAlarmFloodsQuery } from '../../../api/generated/limits/event-log'
 import { polled } from '../../../lib/remote/polled'
 import { $i18n } from '../../../lib/text/i18n'
 import { parseDeviceTime, sendDeviceTime } from '../../../lib/text/time-text'
-import type { Preset, Range, TimeWindow } from '../../../lib/time-range/range'
+import type { Range, TimeWindow } from '../../../lib/time-range/range'
 import { rangeSent } from '../../../lib/time-range/range-sent'
 import { panelTime } from '../../../stores/data-range'
 import type { Mark } from '../../../stores/marked'
@@ -21,8 +21,6 @@ const PAGE = listAlarmFloodsQuery.limit[1]
 const MOST_AT_ONCE = 100
 const SECOND = 1000
 
-export const INITIAL_RANGE: Preset = 'week'
-
 export interface Compared {
   quality: AlarmQuality
   /** Of the range directly before, as long as this one; undefined where the log does not have all of it. */
@@ -32,12 +30,16 @@ export interface Compared {
   alarmsAt: readonly string[]
 }
 
-/** The figures of a range; of the last seven days without one. */
-export function createQuality($range: ReadableAtom<Range | undefined>, $mark: ReadableAtom<Mark | undefined>) {
+/** The figures of a range; of `initial` without one. */
+export function createQuality(
+  $range: ReadableAtom<Range | undefined>,
+  initial: Range,
+  $mark: ReadableAtom<Mark | undefined>
+) {
   const $withAllFloods = atom(false)
   const $quality = polled(
     async (signal): Promise<Compared> => {
-      const range = $range.get() ?? INITIAL_RANGE
+      const range = $range.get() ?? initial
       const { language } = $i18n.get()
       await shiftsFor(range, signal)
       const wanted = { ...rangeSent(range, await panelTime(signal)), language }

@@ -35,12 +35,19 @@ export function ListCard({ list, certificates, onOpen }: Props) {
     pinned: true,
     title: t('common.term.actions'),
     cell: (certificate: OpcUaCertificate) => (
-      <RowActions label={shownName(certificate)}>
-        {([action, 'delete'] as const).map(dialog => (
-          <Button key={dialog} kind="quiet" onClick={() => onOpen({ dialog, certificate })}>
-            {t(`opcuaCertificates.${dialog}`)}
-          </Button>
-        ))}
+      <RowActions
+        name={shownName(certificate)}
+        more={[
+          {
+            id: 'delete',
+            text: t('opcuaCertificates.delete'),
+            onPick: () => onOpen({ dialog: 'delete', certificate })
+          }
+        ]}
+      >
+        <Button kind="quiet" onClick={() => onOpen({ dialog: action, certificate })}>
+          {t(`opcuaCertificates.${action}`)}
+        </Button>
       </RowActions>
     )
   }

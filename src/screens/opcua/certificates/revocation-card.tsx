@@ -56,7 +56,7 @@ export function RevocationCard({ model, onOpen }: Props) {
       pinned: true,
       title: t('common.term.actions'),
       cell: list => (
-        <RowActions label={plainText(list.issuer, 80)}>
+        <RowActions name={plainText(list.issuer, 80)}>
           <Button kind="quiet" onClick={() => onOpen({ dialog: 'delete-list', list })}>
             {t('opcuaCertificates.delete')}
           </Button>

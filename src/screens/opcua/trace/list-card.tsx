@@ -4,7 +4,7 @@ import { useAction } from '../../../lib/remote/use-action'
 import { useText } from '../../../lib/text/use-text'
 import { ActionDialog } from '../../../ui/dialog/confirm-dialog'
 import { Button } from '../../../ui/page/button'
-import { LogCard } from '../../../ui/table/log-card'
+import { LogCard, LogStatus } from '../../../ui/table/log-card'
 import { columnsOf } from './columns'
 import { LineDialog } from './line-dialog'
 import type { TraceModel } from './model'
@@ -22,6 +22,7 @@ export function ListCard({ model }: { model: TraceModel }) {
       label={t('common.term.traceLog')}
       columns={columnsOf(t, setOpen)}
       keyOf={({ number }) => String(number)}
+      status={<LogStatus of={model.list} />}
       actions={
         <>
           <Button busy={download.busy} onClick={download.run}>

@@ -3,30 +3,29 @@ import { useId } from 'react'
 import type { Recipe } from '../../api/recipe'
 import { useText } from '../../lib/text/use-text'
 import { Button } from '../../ui/page/button'
+import { SelectionBar } from '../../ui/table/selection-bar'
 import type { RecordsModel } from './model'
 import type { Open } from './open'
-import styles from './recipe.module.css'
 
-interface SelectionBarProps {
+interface RecordActionsProps {
   recipe: Recipe
   records: RecordsModel
   onOpen: (open: Open) => void
 }
 
-/** The actions on the selected records. */
-export function SelectionBar({ recipe, records, onOpen }: SelectionBarProps) {
+/** The actions on the selected records; none is for more than two. */
+export function RecordActions({ recipe, records, onOpen }: RecordActionsProps) {
   const { t } = useText()
   const reason = useId()
   const [first, second, ...others] = useStore(records.$selected)
-  if (first === undefined) return <p className={styles.selection}>{t('recipe.selection.hint')}</p>
+  if (first === undefined) return null
   const readOnly = recipe.in_use
   const full = recipe.records >= recipe.max_records
   const single = second === undefined
   const unreachable = recipe.plc_load?.state === 'disconnected'
   const pair = second !== undefined && others.length === 0
   return (
-    <div className={styles.selection} role="group" aria-label={t('recipe.selection')}>
-      <span>{t('common.term.selected', { count: others.length + (single ? 1 : 2) })}</span>
+    <SelectionBar label={t('recipe.selection')} count={others.length + (single ? 1 : 2)} onClear={records.deselect}>
       <Button disabled={!single || readOnly || full} onClick={() => onOpen({ dialog: 'add', from: first })}>
         {t('common.copy')}
       </Button>
@@ -45,10 +44,7 @@ export function SelectionBar({ recipe, records, onOpen }: SelectionBarProps) {
       <Button kind="danger" disabled={!single || readOnly} onClick={() => onOpen({ dialog: 'delete', number: first })}>
         {t('common.action.delete')}
       </Button>
-      <Button kind="quiet" onClick={records.deselect}>
-        {t('common.term.clearSelection')}
-      </Button>
       {unreachable && <span id={reason}>{t('recipe.load.disconnected')}</span>}
-    </div>
+    </SelectionBar>
   )
 }
