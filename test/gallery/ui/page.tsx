@@ -2,8 +2,6 @@ import { SearchField } from '../../../src/ui/form/search-field'
 import { Actions } from '../../../src/ui/page/actions'
 import { Button } from '../../../src/ui/page/button'
 import { Card } from '../../../src/ui/page/card'
-import { CardStatus } from '../../../src/ui/page/card-status'
-import { Columns } from '../../../src/ui/page/columns'
 import { ControlRow } from '../../../src/ui/page/control-row'
 import { CopyButton } from '../../../src/ui/page/copy-button'
 import { Covered } from '../../../src/ui/page/covered'
@@ -26,6 +24,7 @@ import { VisuallyHidden } from '../../../src/ui/page/visually-hidden'
 import { StatusBadge } from '../../../src/ui/status/status-badge'
 import { LONG_NAME, LONG_WORD, nothing } from '../samples'
 import type { States } from '../states'
+import { CARDS } from './page-cards'
 
 const ICONS: readonly (readonly IconName[])[] = [
   ['alert', 'arrow-right', 'calendar', 'chart', 'check', 'chevron-down', 'chevron-right', 'chevron-up', 'clock'],
@@ -79,55 +78,7 @@ export const PAGE: States = {
       </Button>
     )
   },
-  'card.tsx': {
-    'title and action': t => (
-      <Card title={t('common.term.connection')} actions={<Button>{t('common.action.change')}</Button>}>
-        {t('common.term.connected')}
-      </Card>
-    ),
-    'without a title': t => <Card>{t('common.term.noProject')}</Card>,
-    'long title': t => (
-      <Card
-        title={LONG_NAME}
-        actions={<IconButton icon="pencil" label={t('common.action.change')} onClick={nothing} />}
-      >
-        {LONG_WORD}
-      </Card>
-    )
-  },
-  'card-status.tsx': {
-    'between title and action': t => (
-      <Card
-        title={t('common.term.connection')}
-        actions={
-          <>
-            <CardStatus>
-              <StatusBadge tone="plain">{t('common.term.connected')}</StatusBadge>
-            </CardStatus>
-            <Button>{t('common.action.change')}</Button>
-          </>
-        }
-      >
-        {LONG_NAME}
-      </Card>
-    )
-  },
-  'columns.tsx': {
-    plain: t => (
-      <Columns least={120}>
-        <p>{t('common.term.host')}</p>
-        <p>{t('common.term.port')}</p>
-        <p>{t('common.term.username')}</p>
-      </Columns>
-    ),
-    pairs: t => (
-      <Columns pairs least={120}>
-        <p>{t('common.term.host')}</p>
-        <p>{t('common.term.port')}</p>
-        <p>{t('common.term.username')}</p>
-      </Columns>
-    )
-  },
+  ...CARDS,
   'control-row.tsx': {
     plain: t => (
       <ControlRow
