@@ -1,10 +1,13 @@
+import { useState } from 'react'
 import type { SecsGemControl, SecsGemStatus } from '../../api/secs-gem'
 import { useAction } from '../../lib/remote/use-action'
 import { useText } from '../../lib/text/use-text'
+import { ActionDialog } from '../../ui/dialog/confirm-dialog'
 import { FieldGroup } from '../../ui/form/field-group'
 import { Button } from '../../ui/page/button'
 import { FailureBanner } from '../../ui/status/failure-banner'
 import { StatusBadge } from '../../ui/status/status-badge'
+import { Interrupted } from './interrupted'
 import type { SecsGemModel } from './model'
 import styles from './secs-gem.module.css'
 import { CONTROLS, REFUSALS } from './texts'
@@ -20,10 +23,11 @@ const ACTIONS = [
   ['offline', 'secsGem.control.goOffline']
 ] as const satisfies readonly (readonly [SecsGemControl, string])[]
 
-/** The control state of GEM, and the ways to the two others. */
+/** The control state of GEM, and the ways to the two others. Offline nothing is reported, so that this is confirmed. */
 export function ControlButtons({ model, status: { connection, control } }: Props) {
   const { t } = useText()
   const { busy, failure, run } = useAction(model.setControl, 'in place')
+  const [confirming, setConfirming] = useState(false)
   const { tone, text, hint } = CONTROLS[control]
   const connected = connection === 'connected'
   const needsHost = control === 'offline' && !connected
@@ -33,12 +37,29 @@ export function ControlButtons({ model, status: { connection, control } }: Props
       <div className={styles.state}>
         <StatusBadge tone={tone}>{t(text)}</StatusBadge>
         {ACTIONS.filter(([state]) => state !== control).map(([state, label]) => (
-          <Button key={state} busy={busy} disabled={needsHost} onClick={() => run(state)}>
+          <Button
+            key={state}
+            busy={busy}
+            disabled={needsHost}
+            onClick={() => (state === 'offline' ? setConfirming(true) : run(state))}
+          >
             {t(label)}
           </Button>
         ))}
       </div>
       {failure && <FailureBanner error={failure} reasons={REFUSALS} />}
+      {confirming && (
+        <ActionDialog
+          title={t('secsGem.goOffline.title')}
+          verb={t('secsGem.control.goOffline')}
+          reasons={REFUSALS}
+          onConfirm={() => model.setControl('offline')}
+          onClose={() => setConfirming(false)}
+        >
+          <p>{t('secsGem.goOffline.text')}</p>
+          <Interrupted by="secs-gem-offline" />
+        </ActionDialog>
+      )}
     </FieldGroup>
   )
 }
