@@ -9360,6 +9360,8 @@ export interface components {
       /** @description Time at which the connection entered this state. */
       since: string
       control: components['schemas']['SecsGemControl']
+      /** @description Communication state of SEMI E30: true once S1F13 was accepted on this connection. Otherwise, alarms and events are spooled. */
+      communicating?: boolean
       /** @description Address and port of the connected host. */
       peer: string | null
       /** @description Null once a later connection is selected or a later transaction succeeds. */
@@ -25482,6 +25484,7 @@ export interface operations {
            *       "connection": "connected",
            *       "since": "2026/11/21 07:10:00",
            *       "control": "online_remote",
+           *       "communicating": true,
            *       "peer": "192.168.10.60:5000",
            *       "last_error": null,
            *       "sent": 412,
