@@ -4663,7 +4663,7 @@ export interface paths {
     get: operations['readVncSettings']
     /**
      * Update the VNC server settings
-     * @description Saves the settings and disconnects all viewers. Enabling requires a password. Passwords have at least 6 characters and, as in VNC, are compared by their first 8; one that equals the other is refused.
+     * @description Saves the settings and disconnects all viewers. Enabling requires a password. Passwords have 6 to 8 characters, as VNC uses no more (RFC 6143, 7.2.2); one that equals the other is refused.
      */
     put: operations['saveVncSettings']
     post?: never
@@ -9466,7 +9466,7 @@ export interface components {
       allowed_networks: string[]
       /**
        * Format: password
-       * @description For viewers that operate. If left out, it is kept; if empty, removed. Only the first 8 characters are used and stored.
+       * @description For viewers that operate. If left out, it is kept; if empty, removed.
        */
       control_password?: string
       /**
