@@ -4,6 +4,7 @@ import { contractUrl } from '../../src/lib/browser/contract-url'
 import { provide } from '../../src/lib/environment'
 import ApiDocScreen from '../../src/screens/api-doc'
 import { $endedSession, restoreSession, stayAfterSessionEnd } from '../../src/session/session'
+import { $restart, leaveRestart } from '../../src/stores/restart'
 import { clickInDialog } from '../setup/dialog'
 import { test } from '../setup/panel-test'
 import {
@@ -18,7 +19,7 @@ import {
   type,
   until
 } from '../setup/query'
-import { render } from '../setup/screen'
+import { onCleanup, render } from '../setup/screen'
 
 /** Opens the screen at an operation. */
 async function open(page = '') {
@@ -91,6 +92,18 @@ test('confirms a write before it is sent', async ({ panel }) => {
   clickInDialog('Send')
   await findByText(/^204 after/)
   assert.is(panel.state.hmiName, 'line-7')
+})
+
+test('names whom a call interrupts, and waits for the panel that it restarts', async () => {
+  onCleanup(leaveRestart)
+  await open('restartPanel')
+  send()
+  const dialog = byRole('dialog', { name: 'Send to the running panel?' })
+  await findByText(/^Interrupted for about \d+ s:$/, dialog)
+  byText(/PLC links/, dialog)
+  clickInDialog('Send')
+  await until(() => $restart.get() !== undefined)
+  assert.is(allByText(/^200 after/).length, 0)
 })
 
 test('shows a request without sending it', async ({ panel }) => {

@@ -1,0 +1,38 @@
+import type { ImpactOf } from '../../stores/impact'
+
+/** What each call that the contract marks with `x-interrupts` does, as the dialog or form shows it that calls it. */
+export const IMPACTS: Record<string, ImpactOf> = {
+  'PUT /system/datetime': 'clock',
+  'PUT /features/misc/time': 'clock',
+  'POST /system/restart': 'restart',
+  'PUT /features/misc/reboot': 'restart-plan',
+  'PUT /network/ethernet/{id}/settings': 'network',
+  'PUT /network/wifi': 'network',
+  'PUT /network/wifi/connection': 'network',
+  'PUT /network/hotspot': 'network',
+  'POST /project/management/updates': 'project',
+  'POST /project/management/restarts': 'project',
+  'POST /project/management/rollbacks': 'project',
+  'POST /features/communication/links/{id}/restart': 'communication',
+  'PUT /features/communication/devices/{id}/settings': 'communication',
+  'PUT /features/communication/ports/{id}/settings': 'communication',
+  'POST /features/codesys/start': 'codesys-start',
+  'POST /features/codesys/stop': 'codesys-stop',
+  'POST /features/codesys/reset': 'codesys-stop',
+  'POST /features/codesys/updates': 'codesys-update',
+  'POST /features/easyaccess/stop': 'easyaccess-stop',
+  'POST /opcua/server/stop': 'opcua-stop',
+  'POST /opcua/server/restart': 'opcua',
+  'PUT /opcua/settings': 'opcua',
+  'PUT /opcua/node-tree': 'opcua',
+  'PUT /opcua/certificates/own': 'opcua',
+  'POST /opcua/certificates/own/regenerate': 'opcua',
+  'DELETE /opcua/certificates/{id}': 'opcua-distrust',
+  'POST /opcua/certificates/{id}/reject': 'opcua-distrust',
+  'PUT /features/misc/ftp': 'ftp',
+  'POST /features/misc/services/{service}/restart': 'ftp',
+  'PUT /features/secs-gem/settings': 'secs-gem',
+  'POST /features/secs-gem/disconnect': 'secs-gem-stop',
+  'PUT /features/vnc/settings': 'vnc',
+  'PUT /features/webview/settings': 'webview'
+}
