@@ -81,7 +81,7 @@ export function TryItCard({ model, tryIt, operation, documentation }: Props) {
           <p>
             <code>{`${confirmed.method.toUpperCase()} ${confirmed.base}${confirmed.url}`}</code>
           </p>
-          <Interrupted of={operation} />
+          {operation.interrupts.length > 0 && <Interrupted lists={operation.interrupts} />}
         </ConfirmDialog>
       )}
     </Card>
