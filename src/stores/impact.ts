@@ -27,7 +27,6 @@ const IMPACTS = {
   vnc: { lasts: 'common.impact.untilConnected', lists: ['viewers'], concerned: viewersOf('vnc') },
   'secs-gem': { lasts: about(10), lists: ['factory_hosts'] },
   'secs-gem-stop': { lasts: 'common.impact.untilConnected', lists: ['factory_hosts'] },
-  'secs-gem-offline': { lasts: 'common.impact.connected', lists: ['factory_hosts'] },
   ftp: { lasts: 'common.impact.untilConnected', lists: ['ftp_clients'] },
   'easyaccess-stop': { lasts: 'common.impact.untilConnected', lists: ['remote_access'] },
   communication: { lasts: about(3), lists: ['plc_links'] },

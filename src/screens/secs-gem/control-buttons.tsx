@@ -59,7 +59,7 @@ export function ControlButtons({ model, status }: Props) {
           onClose={() => setConfirming(false)}
         >
           <p>{t('secsGem.goOffline.text')}</p>
-          <Interrupted by="secs-gem-offline" />
+          <Interrupted by="secs-gem-stop" lasts="common.impact.connected" />
         </ActionDialog>
       )}
     </FieldGroup>
