@@ -9,3 +9,6 @@ type Language = 'en' | 'ja' | 'ko'
 /** `language` of the texts of alarms. */
 export const readImpact = (language: Language, signal?: AbortSignal) =>
   get('/system/impact', shapes.Impact, { query: { language }, signal })
+
+/** The lists of what a change interrupts. */
+export type ImpactList = Exclude<keyof Impact, 'restart_seconds' | 'hidden'>

@@ -1,6 +1,7 @@
 import { contractUrl } from '../lib/browser/contract-url'
 import { environment } from '../lib/environment'
 import { ApiError } from '../lib/remote/failure'
+import type { ImpactList } from './impact'
 
 /** A schema, with those keywords of JSON Schema that the contract uses. */
 export interface Schema {
@@ -70,6 +71,7 @@ export interface ApiOperation {
   'x-versioned'?: boolean
   'x-reading'?: boolean
   'x-body-limit'?: number
+  'x-interrupts'?: readonly ImpactList[]
   'x-keywords'?: readonly string[]
 }
 

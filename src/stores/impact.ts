@@ -1,11 +1,9 @@
-import { type Impact, readImpact } from '../api/impact'
+import { type Impact, type ImpactList, readImpact } from '../api/impact'
 import type { InterruptedGroup, Interruption } from '../lib/interruption'
 import { type Resource, resource } from '../lib/remote/resource'
 import { $i18n } from '../lib/text/i18n'
 import { joinDetail } from '../lib/text/join'
 import type { Message, MessageKey } from '../lib/text/message'
-
-type ImpactList = Exclude<keyof Impact, 'restart_seconds' | 'hidden'>
 
 interface Interrupts {
   lasts: Message | ((impact: Impact) => Message)
@@ -52,8 +50,8 @@ export type ImpactOf = keyof typeof IMPACTS
  * Whom a change interrupts, for the dialog that confirms it; `ui/impact` shows it.
  * @param links the names of the PLC links that it concerns, if not all
  */
-export function createImpact(change: ImpactOf, links?: readonly string[]): Resource<Interruption> {
-  const { lasts, lists, concerned }: Interrupts = IMPACTS[change]
+export function createImpact(change: ImpactOf | Interrupts, links?: readonly string[]): Resource<Interruption> {
+  const { lasts, lists, concerned }: Interrupts = typeof change === 'string' ? IMPACTS[change] : change
   return resource(async signal => {
     const all = await readImpact($i18n.get().language, signal)
     const impact = withLinks(links, concerned?.(all) ?? all)

@@ -3,6 +3,7 @@ import { refusalOf } from '../lib/remote/failure'
 import { withPurpose } from '../lib/remote/purpose'
 import { reset } from '../session/session'
 import { readToken } from '../session/token'
+import { $loginNote } from './login-note'
 import { $restart, leaveRestart } from './restart'
 
 const PROBE_SECONDS = 3
@@ -35,6 +36,7 @@ export function followRestart(expectedSeconds: number): void {
 
 function finish(): void {
   leaveRestart()
+  $loginNote.set('session.restart.done')
   if (readToken()) reset('ended')
 }
 

@@ -4,6 +4,7 @@ import { contractUrl } from '../../src/lib/browser/contract-url'
 import { provide } from '../../src/lib/environment'
 import ApiDocScreen from '../../src/screens/api-doc'
 import { $endedSession, restoreSession, stayAfterSessionEnd } from '../../src/session/session'
+import { $restart, leaveRestart } from '../../src/stores/restart'
 import { clickInDialog } from '../setup/dialog'
 import { test } from '../setup/panel-test'
 import {
@@ -18,14 +19,14 @@ import {
   type,
   until
 } from '../setup/query'
-import { render } from '../setup/screen'
+import { onCleanup, render, selectLanguage } from '../setup/screen'
 
 /** Opens the screen at an operation. */
-async function open(page = '') {
+async function open(page = '', contents = 'Contents') {
   history.replaceState(null, '', `/app/api/doc${page && `?page=${page}`}`)
   await restoreSession()
   render(<ApiDocScreen />)
-  await findByRole('navigation', { name: 'Contents' })
+  await findByRole('navigation', { name: contents })
 }
 
 const tryIt = () => byRole('region', { name: 'Try it' })
@@ -42,6 +43,17 @@ test('finds a call by its path, and puts it into the address', async () => {
   await findByRole('heading', { name: 'Rename the panel' })
   assert.is(location.search, '?page=setHmiName')
   assert.is(link().getAttribute('aria-current'), 'page')
+})
+
+test('finds the calls of a screen by its name, and says what to search for when nothing is found', async () => {
+  onCleanup(() => selectLanguage('en'))
+  await selectLanguage('ja')
+  await open('', '目次')
+  const search = byLabel('API呼び出しを検索')
+  type(search, 'アカウント')
+  await findByRole('link', { name: /List accounts/ })
+  type(search, '再起動する')
+  await findByText(/APIの説明は英語です/)
 })
 
 test('begins with what reads the active alarms, and keeps the notes for firmware apart', async () => {
@@ -91,6 +103,18 @@ test('confirms a write before it is sent', async ({ panel }) => {
   clickInDialog('Send')
   await findByText(/^204 after/)
   assert.is(panel.state.hmiName, 'line-7')
+})
+
+test('names whom a call interrupts, and waits for the panel that it restarts', async () => {
+  onCleanup(leaveRestart)
+  await open('restartPanel')
+  send()
+  const dialog = byRole('dialog', { name: 'Send to the running panel?' })
+  await findByText('This call can interrupt:', dialog)
+  byText(/PLC links/, dialog)
+  clickInDialog('Send')
+  await until(() => $restart.get() !== undefined)
+  assert.is(allByText(/^200 after/).length, 0)
 })
 
 test('shows a request without sending it', async ({ panel }) => {

@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert'
 import { signedInUser, signIn } from '../../src/session/session'
 import { dropToken, readToken } from '../../src/session/token'
+import { $loginNote } from '../../src/stores/login-note'
 import { $restart, leaveRestart } from '../../src/stores/restart'
 import { followRestart } from '../../src/stores/restart-follower'
 import { fakeTime, settled } from '../lib/fake-time'
@@ -38,6 +39,7 @@ test('leads to the login page once the panel is back without its sessions', asyn
   panel.faults.endSessions()
   await time.pass(3000)
   assert.equal([$restart.get(), signedInUser(), readToken()], [undefined, undefined, undefined])
+  assert.is($loginNote.get(), 'session.restart.done')
 })
 
 test('ends, without a request, once another tab has logged out', async ({ panel }) => {

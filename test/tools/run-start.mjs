@@ -19,13 +19,15 @@ const OPTIONS = {
   panel: { type: 'string' },
   insecure: { type: 'boolean', default: false },
   watch: { type: 'boolean', default: false },
-  gallery: { type: 'boolean', default: false }
+  gallery: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false }
 }
 
 /** Builds the console and serves it, on the virtual panel or in front of a real one, until it is ended. */
 export function runStart(args) {
   return runTool(async () => {
-    const { watch, gallery, 'https-port': httpsPort, 'no-opcua': noOpcua, ...options } = readOptions(args)
+    const { help, watch, gallery, 'https-port': httpsPort, 'no-opcua': noOpcua, ...options } = readOptions(args)
+    if (help) return console.log(USAGE)
     prepare()
     const { bundle } = await import('./bundle.mjs')
     const { rebuildOnChange, runBuild } = await import('./watch.mjs')

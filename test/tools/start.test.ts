@@ -40,6 +40,14 @@ test('serves a panel without an OPC UA server where that is chosen', async () =>
   assert.not.match(text, 'OPC UA')
 })
 
+test('shows its usage, and nothing of an error', () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['test/tools/start.mjs', '--help'], {
+    encoding: 'utf8'
+  })
+  assert.equal([status, stderr], [0, ''])
+  assert.match(stdout, /^Usage: npm start/)
+})
+
 test('installs the OPC UA server once', () => {
   const install = `(await import('./test/tools/opcua-packages.mjs')).prepareOpcua()`
   run(install)

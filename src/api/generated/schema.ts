@@ -4663,7 +4663,7 @@ export interface paths {
     get: operations['readVncSettings']
     /**
      * Update the VNC server settings
-     * @description Saves the settings and disconnects all viewers. Enabling requires a password. Passwords have at least 6 characters and, as in VNC, are compared by their first 8; one that equals the other is refused.
+     * @description Saves the settings and disconnects all viewers. Enabling requires a password. Passwords have 6 to 8 characters, as VNC uses no more (RFC 6143, 7.2.2); one that equals the other is refused.
      */
     put: operations['saveVncSettings']
     post?: never
@@ -9362,6 +9362,8 @@ export interface components {
       /** @description Time at which the connection entered this state. */
       since: string
       control: components['schemas']['SecsGemControl']
+      /** @description Communication state of SEMI E30: true once S1F13 was accepted on this connection. Otherwise, alarms and events are spooled. */
+      communicating?: boolean
       /** @description Address and port of the connected host. */
       peer: string | null
       /** @description Null once a later connection is selected or a later transaction succeeds. */
@@ -9466,7 +9468,7 @@ export interface components {
       allowed_networks: string[]
       /**
        * Format: password
-       * @description For viewers that operate. If left out, it is kept; if empty, removed. Only the first 8 characters are used and stored.
+       * @description For viewers that operate. If left out, it is kept; if empty, removed.
        */
       control_password?: string
       /**
@@ -25484,6 +25486,7 @@ export interface operations {
            *       "connection": "connected",
            *       "since": "2026/11/21 07:10:00",
            *       "control": "online_remote",
+           *       "communicating": true,
            *       "peer": "192.168.10.60:5000",
            *       "last_error": null,
            *       "sent": 412,

@@ -96,9 +96,14 @@ function Changes({ of, text }: { of: string; text: string }) {
   const [report, setReport] = useState({ of, text: '' })
   const [{ pass, cancel }] = useState(() => throttle(setReport, REPORT_EVERY_MS))
   useEffect(() => {
-    const changed = before.current.of !== of && before.current.language === language
+    const { current: last } = before
     before.current = { of, language }
-    if (changed) pass({ of, text })
+    if (last.language === language) {
+      if (last.of !== of) pass({ of, text })
+    } else if (report.text) {
+      cancel()
+      setReport({ of, text })
+    }
   }, [of, language])
   useEffect(() => cancel, [])
   return (

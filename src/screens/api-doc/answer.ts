@@ -17,7 +17,7 @@ export interface ReadAnswer {
 
 /** What the body and the headers of a response say. */
 export function readAnswer({ text, headers }: RawAnswer): ReadAnswer {
-  const body = parse(text)
+  const body = parseJson(text)
   const { error_code: code, details } = isRecord(body) ? body : {}
   const seconds = Number(headers.find(([name]) => name === 'retry-after')?.[1])
   return {
@@ -28,7 +28,7 @@ export function readAnswer({ text, headers }: RawAnswer): ReadAnswer {
   }
 }
 
-function parse(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/preact'
 import { Link } from 'wouter'
+import type { Translator } from '../../lib/text/i18n'
 import { joinDetail } from '../../lib/text/join'
 import { useText } from '../../lib/text/use-text'
+import { TAGS } from '../../session/generated/tags'
 import { SearchField } from '../../ui/form/search-field'
 import { SelectField } from '../../ui/form/select-field'
 import { Disclosure } from '../../ui/page/disclosure'
@@ -24,7 +26,7 @@ export function Contents({ model, documentation }: Props) {
   const { page } = useStore(model.$address)
   const search = useStore(model.$search)
   const calls = useStore(model.$calls)
-  const found = searchOperations(documentation, search, calls)
+  const found = searchOperations(documentation, search, calls, tag => screenOf(tag, t))
   const isSearching = search.trim() !== ''
   const isFiltered = calls !== 'all'
   return (
@@ -54,6 +56,7 @@ export function Contents({ model, documentation }: Props) {
           {t('apiDoc.found', { count: found.length })}
         </MatchCount>
       </div>
+      {found.length === 0 && <p>{t('apiDoc.search.none')}</p>}
       {isSearching ? (
         <OperationList operations={found} current={page} />
       ) : (
@@ -73,4 +76,9 @@ export function Contents({ model, documentation }: Props) {
       )}
     </nav>
   )
+}
+
+function screenOf(tag: string, t: Translator['t']): string {
+  const title = TAGS.get(tag)
+  return title ? t(title) : ''
 }

@@ -1,3 +1,4 @@
+import type { ImpactList } from '../../api/impact'
 import {
   type ApiOperation,
   type ApiResponse,
@@ -39,6 +40,8 @@ export interface Operation {
   description: string
   /** Other words for what it does. */
   keywords: readonly string[]
+  /** What it can interrupt. */
+  interrupts: readonly ImpactList[]
   parameters: readonly Parameter[]
   body?: Body | undefined
   replies: readonly Reply[]
@@ -94,6 +97,7 @@ function describe(
     summary: operation.summary,
     description: operation.description,
     keywords: operation['x-keywords'] ?? [],
+    interrupts: operation['x-interrupts'] ?? [],
     parameters: operation.parameters ?? [],
     body: bodyOf(operation.requestBody),
     replies: Object.entries(operation.responses).map(([status, reply]) => describeReply(document, status, reply)),

@@ -15,13 +15,21 @@ export function groupByTag({ tags }: Documentation, operations: readonly Operati
   return groups.filter(group => group.operations.length > 0)
 }
 
-/** The operations that have every word of the search somewhere; those that do what was searched for come first. */
-export function searchOperations({ operations }: Documentation, search: string, calls: Calls): readonly Operation[] {
+/**
+ * The operations that have every word of the search somewhere; those that do what was searched for come first.
+ * @param titleOf the name of a tag's screen in the user's language: the operations are described in English
+ */
+export function searchOperations(
+  { operations }: Documentation,
+  search: string,
+  calls: Calls,
+  titleOf: (tag: string) => string = () => ''
+): readonly Operation[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   const among = operations.filter(operation => isAmong(operation, calls))
   if (words.length === 0) return among
   return among
-    .map(operation => ({ operation, score: scoreOf(operation, words) }))
+    .map(operation => ({ operation, score: scoreOf(operation, titleOf(operation.tag), words) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .map(({ operation }) => operation)
@@ -32,7 +40,7 @@ function isAmong({ isPrescribed, isOptional }: Operation, calls: Calls): boolean
 }
 
 /** Zero where a word is missing. Of calls that fit alike, reading ones come first. */
-function scoreOf(operation: Operation, words: readonly string[]): number {
+function scoreOf(operation: Operation, title: string, words: readonly string[]): number {
   const { id, tag, method, path, summary, description, keywords, parameters, replies, writes } = operation
   const names = parameters.map(({ name }) => name)
   const codes = replies.flatMap(reply => reply.codes)
@@ -42,7 +50,7 @@ function scoreOf(operation: Operation, words: readonly string[]): number {
     text(8, [summary]),
     text(6, [method, path.replace(/\{\w+\}/g, '')]),
     text(4, [id, path, ...names]),
-    text(2, [tag, description]),
+    text(2, [tag, title, description]),
     text(1, codes)
   ]
   const scores = words.map(word => Math.max(...texts.map(match => match(word))))

@@ -14,6 +14,7 @@ import { Banner } from '../../ui/status/banner'
 import { FailureBanner } from '../../ui/status/failure-banner'
 import { AnswerView } from './answer-view'
 import type { Documentation, Operation } from './documentation'
+import { Interrupted } from './interrupted'
 import type { ApiDocModel } from './model'
 import { type ApiRequest, isComplete } from './request'
 import type { TryIt } from './try-it'
@@ -80,6 +81,7 @@ export function TryItCard({ model, tryIt, operation, documentation }: Props) {
           <p>
             <code>{`${confirmed.method.toUpperCase()} ${confirmed.base}${confirmed.url}`}</code>
           </p>
+          {operation.interrupts.length > 0 && <Interrupted lists={operation.interrupts} />}
         </ConfirmDialog>
       )}
     </Card>

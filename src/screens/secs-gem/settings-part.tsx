@@ -3,6 +3,7 @@ import { secsGemSettings } from '../../api/generated/limits/secs-gem'
 import type { SecsGemSettings, SecsGemStatus } from '../../api/secs-gem'
 import { useForm } from '../../lib/form/use-form'
 import type { Versioned } from '../../lib/remote/versioned'
+import type { MessageKey } from '../../lib/text/message'
 import { useText } from '../../lib/text/use-text'
 import { FieldFor, FieldsFor } from '../../ui/form/field-for'
 import { FieldGroup } from '../../ui/form/field-group'
@@ -13,6 +14,7 @@ import { Columns } from '../../ui/page/columns'
 import { Interrupted } from './interrupted'
 import type { SecsGemModel } from './model'
 import styles from './secs-gem.module.css'
+import type { SettingsValues } from './settings-form'
 
 interface Props {
   model: SecsGemModel
@@ -24,7 +26,7 @@ interface Props {
 export function SettingsPart({ model, loaded, connection }: Props) {
   const { t } = useText()
   const form = useForm(() => model.settingsForm(loaded))
-  const isChanged = useStore(form.$changed).length > 0
+  const changed = useStore(form.$changed)
   const [first, last] = secsGemSettings.linktest_s
   return (
     <FormView of={form} label={t('common.term.settings')}>
@@ -45,8 +47,21 @@ export function SettingsPart({ model, loaded, connection }: Props) {
             </Columns>
           </div>
         </FieldGroup>
-        <FormFooter of={form} notice={isChanged && connection === 'connected' && <Interrupted by="secs-gem" />} />
+        <FormFooter
+          of={form}
+          notice={
+            changed.length > 0 && connection === 'connected' && <Interrupted by="secs-gem" lasts={lastsWith(changed)} />
+          }
+        />
       </Card>
     </FormView>
   )
+}
+
+const MOVES: readonly (keyof SettingsValues)[] = ['mode', 'host', 'port', 'device']
+
+/** The host comes back by itself only where its own settings still match. */
+function lastsWith(changed: readonly (keyof SettingsValues)[]): MessageKey | undefined {
+  if (changed.includes('enabled')) return 'common.impact.untilConnected'
+  return changed.some(name => MOVES.includes(name)) ? 'secsGem.settings.moved' : undefined
 }

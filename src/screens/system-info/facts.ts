@@ -52,6 +52,7 @@ export function sectionsOf(identity: SystemIdentity, device: Device, now: Device
         fact('systemInfo.easyaccessVersion', identity.easyaccess_version),
         fact('systemInfo.bootloader', identity.bootloader),
         fact('systemInfo.imageBuilt', identity.image_built),
+        fact('systemInfo.led', t(device.led ? 'systemInfo.led.present' : 'common.term.none')),
         fact('common.term.systemTime', [now.text || identity.time, zone].filter(Boolean).join(' ')),
         fact('common.term.uptime', identity.up_time_seconds === null ? null : upTimeText(identity.up_time_seconds, t))
       ]
@@ -60,7 +61,7 @@ export function sectionsOf(identity: SystemIdentity, device: Device, now: Device
   ]
 }
 
-function portFacts(ports: readonly NetworkPort[] | null, { ethCount, wifiCount, led }: Device, t: T): Fact[] {
+function portFacts(ports: readonly NetworkPort[] | null, { ethCount, wifiCount }: Device, t: T): Fact[] {
   const addresses = (kind: NetworkPort['kind'], label: MessageKey, count: number): Fact[] => {
     const macs = ports?.filter(port => port.kind === kind).map(({ mac }) => mac) ?? []
     return Array.from({ length: Math.max(count, macs.length) }, (_, index) => ({
@@ -70,8 +71,7 @@ function portFacts(ports: readonly NetworkPort[] | null, { ethCount, wifiCount, 
   }
   return [
     ...addresses('ethernet', 'systemInfo.lan', ethCount),
-    ...addresses('wifi', 'systemInfo.wifi', wifiCount),
-    { label: t('systemInfo.led'), value: t(led ? 'systemInfo.led.present' : 'common.term.none') }
+    ...addresses('wifi', 'systemInfo.wifi', wifiCount)
   ]
 }
 

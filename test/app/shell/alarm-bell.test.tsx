@@ -5,6 +5,7 @@ import { alarm, trigger, withoutAlarms } from '../../setup/alarms'
 import { mount } from '../../setup/app'
 import { test } from '../../setup/panel-test'
 import { allByRole, byRole, findByRole, findByText, until } from '../../setup/query'
+import { onCleanup, selectLanguage } from '../../setup/screen'
 import { holds } from '../../setup/store'
 
 const banner = () => byRole('banner')
@@ -54,6 +55,18 @@ test('shows a new alarm within 2 s and reports it once', async ({ panel }) => {
   await holds($findings, state => state !== readings)
   observer.disconnect()
   assert.equal(seen, ['Active alarms not acknowledged: High: 1'])
+})
+
+test('says what was reported in the language that is chosen now', async ({ panel }) => {
+  onCleanup(() => selectLanguage('en'))
+  await trigger(panel, alarm('door', { delaySeconds: 60 }))
+  await mount('/app/dashboard')
+  await bell('No active alarms')
+  await panel.clock.advance(61_000)
+  await bell('Active alarms not acknowledged: High: 1')
+  await until(() => reported()[0] !== '')
+  await selectLanguage('ja')
+  await until(() => /[ァ-ン]/.test(reported()[0] ?? ''))
 })
 
 test('says when all active alarms are acknowledged', async ({ panel }) => {

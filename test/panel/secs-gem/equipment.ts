@@ -104,6 +104,7 @@ export function createEquipment({ clock, state, link, onFault, onSuccess, silenc
   }
 
   return {
+    isCommunicating: () => isCommunicating,
     report,
     establish,
     sendSpool,

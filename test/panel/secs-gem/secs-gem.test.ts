@@ -105,6 +105,7 @@ for (const [faults, seconds, connection, code] of FAULTS)
     await panel.clock.advance(seconds * 1000)
     const now = await status()
     assert.equal([now.connection, now.last_error.code], [connection, code])
+    assert.is(now.communicating, false)
     assert.is(now.reply_timeouts, code === 'reply_timeout' ? 1 : 0)
   })
 

@@ -112,6 +112,7 @@ export function createSecsGem({ clock, state, power, network, events }: Context)
         connection: isActive() ? link.phase() : 'undefined',
         since: deviceText(link.since()),
         control: secsGem.control,
+        communicating: equipment.isCommunicating(),
         peer: link.isConnected() ? (link.connection()?.peer ?? null) : null,
         last_error: error ? { ...error, time: deviceText(error.time) } : null,
         ...counts,

@@ -1,6 +1,5 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import { isNetwork } from '../misc/allowed-networks'
-import { KEY_BYTES } from './rfb/vnc-auth'
 import type { VncState } from './vnc-state'
 
 type Fault = 'required' | 'too_short' | 'same_as_control' | 'same_as_view' | 'network'
@@ -8,12 +7,10 @@ type Update = Schemas['VncUpdate']
 
 const SHORTEST_PASSWORD = 6
 
-const cut = (password: string) => password.slice(0, KEY_BYTES)
-
 /** What is left out stays. */
 export function vncAfter({ passwords }: VncState, body: Update): VncState {
   const { control_password: control = passwords.control, view_password: view = passwords.view, ...settings } = body
-  return { settings, passwords: { control: cut(control), view: cut(view) } }
+  return { settings, passwords: { control, view } }
 }
 
 /** What is wrong with a state that a request leads to. */

@@ -50,6 +50,13 @@ test('finds by method and path, name, text and error code, in any case', () => {
   assert.equal(idsOf('no such words'), [])
 })
 
+test('finds the calls of a screen by its name in the language of the user', () => {
+  const titleOf = (tag: string) => (tag === 'accounts' ? 'アカウント管理' : '')
+  const tags = searchOperations(documentation, 'アカウント', 'all', titleOf).map(({ tag }) => tag)
+  assert.ok(tags.length > 5)
+  assert.equal([...new Set(tags)], ['accounts'])
+})
+
 test('distinguishes prescribed from optional calls', () => {
   assert.is(idsOf('', 'prescribed').length, 12)
   assert.ok(idsOf('', 'optional').includes('readOpcUaServer'))

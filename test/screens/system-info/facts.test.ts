@@ -75,6 +75,11 @@ test('lists as many ports as the panel has', () => {
   assert.is(values['Status LED'], 'None')
 })
 
+test('lists under Ports only what has an address', () => {
+  const ports = sectionsOf(IDENTITY, DEVICE, { text: '' }, t).find(({ title }) => title === 'Ports')
+  assert.equal(ports?.facts.filter(({ label }) => !/MAC$/.test(label)), [])
+})
+
 test('copies everything as plain lines', () => {
   const text = plainReport([
     ...sectionsOf(IDENTITY, DEVICE, { text: '2026/11/21 10:00:00', zone: 'Asia/Tokyo' }, t),

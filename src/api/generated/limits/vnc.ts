@@ -5,6 +5,6 @@ export const vncUpdate = {
   control_minutes: [0, 480],
   timeout_minutes: [0, 120],
   allowed_networks: [0, 8],
-  control_password: [0, 64],
-  view_password: [0, 64]
+  control_password: [0, 8],
+  view_password: [0, 8]
 } as const

@@ -50,6 +50,7 @@ export const SecsGemStatus: Shape<Schemas['SecsGemStatus']> = {
       connection: SecsGemConnection.of,
       since: 'string',
       control: SecsGemControl.of,
+      'communicating?': 'boolean',
       peer: { maybe: 'string' },
       last_error: { maybe: SecsGemError.of },
       sent: 'integer',

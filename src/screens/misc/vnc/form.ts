@@ -9,8 +9,6 @@ import { PORT_CODES } from '../../../stores/port-faults'
 import { cardSettings } from '../card/card-settings'
 import { allowedNetworks } from '../card/networks'
 
-/** VNC authentication uses no more of a password (RFC 6143, 7.2.2). */
-export const USED_CHARACTERS = 8
 const SHORTEST_PASSWORD = 6
 
 const CODES: FieldTexts<VncFault> = {
@@ -27,23 +25,25 @@ export interface VncValues extends Omit<Edited<VncSettings, VncUpdate>, 'allowed
   remove_view: boolean
 }
 
-const usedPart = (password: string): string => password.slice(0, USED_CHARACTERS)
-
 const longEnough: Rule<unknown> = password =>
   password === '' || password.length >= SHORTEST_PASSWORD ? undefined : 'miscVnc.password.short'
 
 const differsFromControl: Rule<VncValues> = (view, { control_password: control, remove_control, remove_view }) =>
-  view !== '' && !remove_view && !remove_control && usedPart(view) === usedPart(control)
-    ? 'miscVnc.password.same.control'
-    : undefined
+  view !== '' && !remove_view && !remove_control && view === control ? 'miscVnc.password.same.control' : undefined
+
+const hints = ['miscVnc.password.set', 'miscVnc.password.new'] as const
 
 const table = fields<VncSettings, VncUpdate, VncValues>({
   enabled: flag('miscVnc.enabled', { hint: 'miscVnc.enabled.hint' }),
   port: number('common.term.port', limits.port, { hint: 'common.term.range' }),
   view_password: secret('common.term.viewOnlyPassword', limits.view_password, {
+    hints,
     rules: [printable, longEnough, differsFromControl]
   }),
-  control_password: secret('common.term.controlPassword', limits.control_password, { rules: [printable, longEnough] }),
+  control_password: secret('common.term.controlPassword', limits.control_password, {
+    hints,
+    rules: [printable, longEnough]
+  }),
   monitor_mode: flag('miscVnc.monitorMode', { hint: 'miscVnc.monitorMode.hint' }),
   control_minutes: number('miscVnc.controlMinutes', limits.control_minutes, {
     applies: ({ monitor_mode }) => !monitor_mode,

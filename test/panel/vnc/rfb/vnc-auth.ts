@@ -2,7 +2,7 @@ import { createCipheriv, timingSafeEqual } from 'node:crypto'
 
 export const CHALLENGE_BYTES = 16
 /** VNC authentication uses the first eight bytes of a password as a key of DES (RFC 6143, 7.2.2). */
-export const KEY_BYTES = 8
+const KEY_BYTES = 8
 
 /** What a client that knows the password sends back. */
 export function responseTo(challenge: Buffer, password: string): Buffer {
