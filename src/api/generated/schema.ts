@@ -7938,6 +7938,13 @@ export interface components {
       alarms: components['schemas']['ActiveAlarms'] | null
       /** @description Most severe first. */
       findings: components['schemas']['HealthFinding'][]
+      /** @description A scheduled restart within the next 10 s; missing otherwise, and while it waits for a job. */
+      restart?: {
+        /** @description Time until it begins. */
+        in_seconds: number
+        /** @description How long it takes. */
+        seconds: number
+      }
     }
     /** @description Alarms that have not returned to normal. */
     ActiveAlarms: {

@@ -11,6 +11,8 @@ const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 
 const DAY = 86_400_000
 /** How often a held restart looks whether the job has ended. */
 const HOLD_MS = 10_000
+/** How long before it begins a restart is announced. */
+const ANNOUNCED_MS = 10_000
 
 /** Of the operation log. */
 const SCHEDULED_RESTART: NewOperation = {
@@ -44,8 +46,10 @@ export function createRebootPlan({ clock, state, power, jobs, operations }: Cont
   let held = false
   let cancel = () => {}
 
+  const isHeld = () => state.misc.reboot.hold_while_job && jobs.isAnyRunning()
+
   const begin = () => {
-    if (state.misc.reboot.hold_while_job && jobs.isAnyRunning()) {
+    if (isHeld()) {
       held = true
       cancel = clock.after(HOLD_MS, begin)
       return
@@ -68,6 +72,15 @@ export function createRebootPlan({ clock, state, power, jobs, operations }: Cont
 
   return {
     schedule,
+    /** A restart that is about to begin. */
+    imminent() {
+      if (next === undefined || isHeld() || !power.isRunning()) return undefined
+      const ms = next - clock.now()
+      return ms > 0 && ms <= ANNOUNCED_MS
+        ? { in_seconds: Math.round(ms / 1000), seconds: state.hardware.bootSeconds }
+        : undefined
+    },
+
     status: () => ({ next: next === undefined ? null : deviceText(next), held })
   }
 }
