@@ -4,7 +4,6 @@ import { type ApiError, isNotFound } from '../lib/remote/failure'
 import { polled } from '../lib/remote/polled'
 import type { Loadable } from '../lib/remote/resource'
 import { $i18n } from '../lib/text/i18n'
-import { followRestart } from './restart-follower'
 
 const POLL_SECONDS = 2
 
@@ -38,33 +37,11 @@ export function watchFindings(): () => void {
     $provided.set(state.status !== 'not-provided')
     $findings.set(state)
   }
-  const scheduled = followScheduled()
-  const stops = [
-    $read.$stale.listen(show),
-    $read.subscribe(read => {
-      show()
-      if (read.status === 'ready') scheduled.read(read.data)
-    }),
-    $i18n.listen(() => void $read.reload()),
-    scheduled.stop
-  ]
+  const stops = [$read.$stale.listen(show), $read.subscribe(show), $i18n.listen(() => void $read.reload())]
   return () => {
     for (const stop of stops) stop()
     reload = async () => {}
     $findings.set({ status: 'reading' })
-  }
-}
-
-/** A restart by schedule, which each reading announces until it begins, is followed like one that was requested. */
-function followScheduled() {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const stop = () => clearTimeout(timer)
-  return {
-    stop,
-    read({ restart }: Findings): void {
-      stop()
-      if (restart) timer = setTimeout(() => followRestart(restart.seconds), restart.in_seconds * 1000)
-    }
   }
 }
 

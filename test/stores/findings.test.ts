@@ -4,6 +4,7 @@ import { polled } from '../../src/lib/remote/polled'
 import { setLanguage } from '../../src/lib/text/i18n'
 import { $findings, watchFindings } from '../../src/stores/findings'
 import { $restart, leaveRestart } from '../../src/stores/restart'
+import { watchRestarts } from '../../src/stores/restart-follower'
 import { callerAs } from '../panel/http/caller'
 import { alarm, trigger } from '../setup/alarms'
 import { recordCalls } from '../setup/calls'
@@ -45,6 +46,7 @@ test('reads a new alarm within 2 s', async ({ panel }) => {
 
 test('follows a scheduled restart from when it begins', async ({ panel }) => {
   onCleanup(leaveRestart)
+  onCleanup(watchRestarts())
   const { save } = await callerAs(panel, 'administrator')
   await save('/features/misc/reboot', { plan: 'weekly', weekday: 'saturday', time: '09:42' })
   watch()
