@@ -3,14 +3,34 @@ import { refusalOf } from '../lib/remote/failure'
 import { withPurpose } from '../lib/remote/purpose'
 import { reset } from '../session/session'
 import { readToken } from '../session/token'
+import { $findings } from './findings'
 import { $loginNote } from './login-note'
-import { $restart, leaveRestart } from './restart'
+import { $restart, beginRestart, leaveRestart, type PanelRestart } from './restart'
 
 const PROBE_SECONDS = 3
 
+/** Follows every restart, also a scheduled one that the findings announce. @returns a function that stops */
+export function watchRestarts(): () => void {
+  let timer: ReturnType<typeof setTimeout>
+  const stops = [
+    $restart.listen(restart => {
+      if (restart) follow(restart)
+    }),
+    $findings.subscribe(state => {
+      if (state.status !== 'known' || !state.current) return
+      clearTimeout(timer)
+      const { restart } = state.findings
+      if (restart) timer = setTimeout(() => beginRestart(restart.seconds), restart.in_seconds * 1000)
+    })
+  ]
+  return () => {
+    clearTimeout(timer)
+    for (const stop of stops) stop()
+  }
+}
+
 /** Waits until the panel is back; a restart invalidates all tokens, so it ends at the login page. */
-export function followRestart(expectedSeconds: number): void {
-  const restart = { since: performance.now(), expectedSeconds }
+function follow(restart: PanelRestart): void {
   let gone = false
   let timer: ReturnType<typeof setTimeout>
 
@@ -26,7 +46,6 @@ export function followRestart(expectedSeconds: number): void {
     else plan()
   }
 
-  $restart.set(restart)
   plan()
   const stop = $restart.listen(() => {
     clearTimeout(timer)

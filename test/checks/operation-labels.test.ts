@@ -1,6 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { assembleContract } from '../../.build/contract.mjs'
+import { CALLS } from '../../src/stores/operations/call-words'
+import { listOperations } from '../panel/http/contract-document'
 import { importTool } from '../setup/import-tool'
 import { read } from './sources'
 
@@ -35,6 +37,22 @@ test.before(async context => {
   const { formFieldsOf } = await importTool<Tool>('test/tools/form-fields.mjs')
   context.fields = readFormFields()
   context.sent = formFieldsOf(assembleContract(), context.fields)
+})
+
+test('each writing call of the contract has a text in the log, and each text a call', () => {
+  const calls = listOperations(assembleContract())
+    .filter(({ reading }) => !reading)
+    .map(({ name }) => name)
+  const named: string[] = Object.keys(CALLS)
+  assert.equal(
+    calls.filter(name => !named.includes(name)),
+    []
+  )
+  const known = (name: string) => calls.includes(name) || /^(Job|Schedule) /.test(name)
+  assert.equal(
+    named.filter(name => !known(name)),
+    []
+  )
 })
 
 const isLabelled = (field: string, label = '') => new RegExp(`\\b${field}'?: '${label}`).test(WORDS)

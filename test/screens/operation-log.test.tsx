@@ -40,7 +40,7 @@ async function open(query = '?range=week') {
 }
 
 /** The button that opens the newest change. */
-const firstChange = () => until(() => allByRole('button', { name: /^Change: / })[0] ?? false)
+const firstChange = () => until(() => allByRole('button', { name: /^(Change|Set date)/ })[0] ?? false)
 
 /** Another user at the console. */
 const administrator = (panel: Panel) => callerAs(panel, 'administrator')
@@ -52,7 +52,7 @@ test('lists what was done, by whom and from where, newest first', async ({ panel
   const [first, second] = rows()
   assert.match(
     textOf(first),
-    /^2026\/11\/21 09:41:07Change: hmi nameHMI name: line2-hmi → line3-hmiadministratorWeb consoleDone/
+    /^2026\/11\/21 09:41:07Change: HMI nameHMI name: line2-hmi → line3-hmiadministratorWeb consoleDone/
   )
   assert.match(textOf(first), /HMI name and clock–48\s003$/)
   assert.match(textOf(second), /Log in–administratorWeb console/)

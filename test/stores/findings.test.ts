@@ -3,6 +3,9 @@ import * as assert from 'uvu/assert'
 import { polled } from '../../src/lib/remote/polled'
 import { setLanguage } from '../../src/lib/text/i18n'
 import { $findings, watchFindings } from '../../src/stores/findings'
+import { $restart, leaveRestart } from '../../src/stores/restart'
+import { watchRestarts } from '../../src/stores/restart-follower'
+import { callerAs } from '../panel/http/caller'
 import { alarm, trigger } from '../setup/alarms'
 import { recordCalls } from '../setup/calls'
 import { hidePage } from '../setup/hidden-page'
@@ -39,6 +42,18 @@ test('reads a new alarm within 2 s', async ({ panel }) => {
   const before = performance.now()
   await holds($findings, () => first() === 'Door open')
   assert.ok(performance.now() - before < 2500)
+})
+
+test('follows a scheduled restart from when it begins', async ({ panel }) => {
+  onCleanup(leaveRestart)
+  onCleanup(watchRestarts())
+  const { save } = await callerAs(panel, 'administrator')
+  await save('/features/misc/reboot', { plan: 'weekly', weekday: 'saturday', time: '09:42' })
+  watch()
+  await isCurrent()
+  assert.is($restart.get(), undefined)
+  await panel.clock.advance(52_000)
+  await holds($restart, restart => restart?.expectedSeconds === panel.state.hardware.bootSeconds)
 })
 
 test('reads the alarm in the new language at once', async ({ panel }) => {

@@ -2,8 +2,8 @@ import * as assert from 'uvu/assert'
 import { signedInUser, signIn } from '../../src/session/session'
 import { dropToken, readToken } from '../../src/session/token'
 import { $loginNote } from '../../src/stores/login-note'
-import { $restart, leaveRestart } from '../../src/stores/restart'
-import { followRestart } from '../../src/stores/restart-follower'
+import { $restart, beginRestart, leaveRestart } from '../../src/stores/restart'
+import { watchRestarts } from '../../src/stores/restart-follower'
 import { fakeTime, settled } from '../lib/fake-time'
 import { recordCalls } from '../setup/calls'
 import { nobody, panelTest } from '../setup/panel-test'
@@ -19,7 +19,8 @@ async function follow() {
     leaveRestart()
     time.end()
   })
-  followRestart(60)
+  onCleanup(watchRestarts())
+  beginRestart(60)
   return time
 }
 
@@ -80,7 +81,8 @@ test('requests nothing more, and ends no session, once the restart is no longer 
   assert.ok(readToken())
 
   const calls = recordCalls(panel)
-  followRestart(60)
+  onCleanup(watchRestarts())
+  beginRestart(60)
   leaveRestart()
   await time.pass(12_000)
   assert.equal(calls, [])

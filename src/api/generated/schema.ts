@@ -6267,7 +6267,7 @@ export interface components {
        */
       kind: 'alarm' | 'event'
       /**
-       * @description What happened; `alarm` for those that the project defines.
+       * @description What happened; `alarm` for those that the project defines. The text of `panel_restarted` names the cause of a start that no one requested, such as the scheduled restart.
        * @enum {string}
        */
       code:
@@ -6532,6 +6532,8 @@ export interface components {
       number: number | null
       /** @description Of an operation or a login. */
       action: components['schemas']['OperationAction'] | null
+      /** @description Of an operation or a login, as in the operation log. */
+      function?: string
       /** @description Text of an event, or object of an operation. */
       text: string
       /** @description User who operated the panel or logged in. */
@@ -7938,6 +7940,13 @@ export interface components {
       alarms: components['schemas']['ActiveAlarms'] | null
       /** @description Most severe first. */
       findings: components['schemas']['HealthFinding'][]
+      /** @description A scheduled restart within the next 10 s; missing otherwise, and while it waits for a job. */
+      restart?: {
+        /** @description Time until it begins. */
+        in_seconds: number
+        /** @description How long it takes. */
+        seconds: number
+      }
     }
     /** @description Alarms that have not returned to normal. */
     ActiveAlarms: {
@@ -8331,9 +8340,9 @@ export interface components {
       /** @description From the console, the tag of the call in this contract; otherwise the name of the project's screen; empty over OPC UA. */
       screen: string
       action: components['schemas']['OperationAction']
-      /** @description Name of what was changed. */
+      /** @description Name of what was changed: of an entry of a list its name; otherwise the end of the path in words. */
       object: string
-      /** @description Call of this contract, or function of the project. */
+      /** @description Call of this contract, or function of the project. What the panel does by itself has an empty `username`: `Job` with the kind of a job that ended, and `Schedule restart` for the scheduled restart. */
       function: string
       /** @description Path of the call, or address in the PLC. */
       target: string

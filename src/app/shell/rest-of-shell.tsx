@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { requestLicence } from '../../session/request-licence'
 import { watchFindings } from '../../stores/findings'
 import { $notices, dismiss } from '../../stores/notices'
+import { watchRestarts } from '../../stores/restart-follower'
 import { watchDevice } from '../../stores/watch-device'
 import { keepFocus } from '../../ui/focus/keep-focus'
 import { Notices } from '../../ui/status/notices'
@@ -14,7 +15,7 @@ import { useFinderKey } from './use-finder-key'
 export default function RestOfShell() {
   useFinderKey()
   useEffect(() => {
-    const stops = [watchFindings(), watchDevice(), requestLicence(), keepFocus()]
+    const stops = [watchFindings(), watchDevice(), watchRestarts(), requestLicence(), keepFocus()]
     return () => {
       for (const stop of stops) stop()
     }

@@ -2,7 +2,7 @@ import { atom, computed } from 'nanostores'
 import { type RawAnswer, sendRaw } from '../../api/client/raw-call'
 import { RestartAnswer } from '../../api/generated/shapes/system-info'
 import { matches } from '../../lib/remote/shape'
-import { followRestart } from '../../stores/restart-follower'
+import { beginRestart } from '../../stores/restart'
 import { parseJson } from './answer'
 import type { Operation } from './documentation'
 import { type ApiRequest, buildRequest, exampleBody, exampleValues } from './request'
@@ -21,7 +21,7 @@ export type TryIt = ReturnType<typeof createTryIt>
  * Values, request and response of one operation.
  * @param versions the `ETag` last read, by URL, which a save of the same settings names
  */
-export function createTryIt(operation: Operation, versions: Map<string, string>, follow = followRestart) {
+export function createTryIt(operation: Operation, versions: Map<string, string>) {
   const $values = atom(exampleValues(operation))
   const $body = atom(exampleBody(operation))
   const $request = computed([$values, $body], (values, body) => buildRequest(operation, values, body))
@@ -52,7 +52,7 @@ export function createTryIt(operation: Operation, versions: Map<string, string>,
       const tag = answer.headers.find(([name]) => name === 'etag')
       if (tag) versions.set(operation.path, tag[1])
       const restart = operation.id === 'restartPanel' ? parseJson(answer.text) : undefined
-      if (matches(RestartAnswer, restart)) follow(restart.seconds)
+      if (matches(RestartAnswer, restart)) beginRestart(restart.seconds)
       else $tried.set({ request, answer })
     }
   }

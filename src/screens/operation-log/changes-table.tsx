@@ -1,6 +1,6 @@
 import type { OperationChange, OperationRecord } from '../../api/operation-log'
 import { useText } from '../../lib/text/use-text'
-import { valueText } from '../../stores/operations/record-text'
+import { shownChanges, valueText } from '../../stores/operations/record-text'
 import { fieldText } from '../../stores/operations/words'
 import { PanelText } from '../../ui/page/panel-text'
 import type { Column } from '../../ui/table/column'
@@ -12,7 +12,8 @@ const LONGEST_VALUE = 300
 /** The previous and the new value of each field; of a refused operation what was requested. */
 export function ChangesTable({ record }: { record: OperationRecord }) {
   const { t } = useText()
-  const { changes, change_count, result } = record
+  const { result } = record
+  const { changes, count } = shownChanges(record)
   const value = (change: OperationChange, of: 'previous' | 'next') =>
     change.secret ? t('operationLog.secret') : valueText(change[of], change.field, record, t, LONGEST_VALUE)
   const columns: Column<OperationChange>[] = [
@@ -43,9 +44,7 @@ export function ChangesTable({ record }: { record: OperationRecord }) {
         keyOf={({ field }, index) => `${index} ${field}`}
         empty={<p>{t('operationLog.changes.none')}</p>}
       />
-      {change_count > changes.length && (
-        <p>{t('operationLog.changes.more', { count: change_count - changes.length })}</p>
-      )}
+      {count > changes.length && <p>{t('operationLog.changes.more', { count: count - changes.length })}</p>}
     </div>
   )
 }

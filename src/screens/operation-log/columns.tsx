@@ -2,7 +2,14 @@ import type { OperationEntry, OperationRecord } from '../../api/operation-log'
 import { formatNumber } from '../../lib/text/format'
 import type { Translator } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
-import { changeText, firstChangeText, gapText, screenText, userText } from '../../stores/operations/record-text'
+import {
+  changeText,
+  firstChangeText,
+  gapText,
+  screenText,
+  shownChanges,
+  userText
+} from '../../stores/operations/record-text'
 import { operationText } from '../../stores/operations/text'
 import type { Children } from '../../ui/page/children'
 import { PanelText } from '../../ui/page/panel-text'
@@ -35,12 +42,13 @@ export function columnsOf(t: Translator['t'], onOpen: (number: number) => void):
         )
     },
     {
-      ...ofRecord({ id: 'change', title: t('operationLog.change'), width: '8.5rem', card: 'fact' }, record =>
-        record.changes.length > 0 ? <PanelText cut>{firstChangeText(record, t)}</PanelText> : ''
-      ),
+      ...ofRecord({ id: 'change', title: t('operationLog.change'), card: 'fact' }, record => {
+        const text = firstChangeText(record, t)
+        return text && <PanelText cut>{text}</PanelText>
+      }),
       printed: entry =>
         entry.kind === 'record' &&
-        entry.changes.map(change => <div key={change.field}>{changeText(change, entry, t)}</div>)
+        shownChanges(entry).changes.map(change => <div key={change.field}>{changeText(change, entry, t)}</div>)
     },
     ofRecord({ id: 'user', title: t('operationLog.user'), width: '8rem', card: 'fact' }, record => (
       <PanelText cut>{userText(record, t)}</PanelText>
@@ -48,7 +56,7 @@ export function columnsOf(t: Translator['t'], onOpen: (number: number) => void):
     ofRecord({ id: 'place', title: t('operationLog.place'), width: '8.5rem' }, ({ place }) => (
       <span className={styles.value}>{t(`operationLog.place.${place}`)}</span>
     )),
-    ofRecord({ id: 'result', title: t('operationLog.result'), width: '7.5rem' }, ({ result }) => (
+    ofRecord({ id: 'result', title: t('operationLog.result'), width: '7.5rem', card: 'fact' }, ({ result }) => (
       <ResultBadge result={result} />
     )),
     ofRecord({ id: 'screen', title: t('operationLog.screen'), width: '10rem' }, record => (

@@ -17,7 +17,7 @@ import { resource } from '../../lib/remote/resource'
 import { parseDeviceTime } from '../../lib/text/time-text'
 import { signedInUser } from '../../session/session'
 import { deviceNow } from '../../stores/clock'
-import { loadFieldWords } from '../../stores/operations/words'
+import { loadFieldWords } from '../../stores/operations/loaded-words'
 import { createLogFilters, createRangedLog } from '../../stores/ranged-log'
 import { createBeforeForm } from './changes-before'
 import { EXPORTED } from './exported'
@@ -48,7 +48,7 @@ export function createOperationLog() {
     wantedBy,
     async read(request, signal) {
       const page = await listOperations(request, signal)
-      await loadFieldWords(page.items)
+      await loadFieldWords()
       return page
     },
     numberedBy,

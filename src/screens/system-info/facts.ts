@@ -69,10 +69,7 @@ function portFacts(ports: readonly NetworkPort[] | null, { ethCount, wifiCount }
       value: macs[index] ?? null
     }))
   }
-  return [
-    ...addresses('ethernet', 'systemInfo.lan', ethCount),
-    ...addresses('wifi', 'systemInfo.wifi', wifiCount)
-  ]
+  return [...addresses('ethernet', 'systemInfo.lan', ethCount), ...addresses('wifi', 'systemInfo.wifi', wifiCount)]
 }
 
 export function licenceFacts(licences: readonly PanelLicence[], t: T): Fact[] {

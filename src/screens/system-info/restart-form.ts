@@ -3,7 +3,7 @@ import { restartOrder } from '../../api/generated/limits/system-info'
 import { type RestartFault, restartPanel } from '../../api/system-info'
 import { createForm, type Form } from '../../lib/form/form'
 import { length, required } from '../../lib/form/rules'
-import { followRestart } from '../../stores/restart-follower'
+import { beginRestart } from '../../stores/restart'
 
 export interface RestartInput {
   reason: string
@@ -12,7 +12,7 @@ export interface RestartInput {
 const CODES: FieldTexts<RestartFault> = { pattern: 'errors.required' }
 
 /** The panel records the reason in its operation log. */
-export function createRestartForm(follow: (seconds: number) => void = followRestart): Form<RestartInput> {
+export function createRestartForm(follow: (seconds: number) => void = beginRestart): Form<RestartInput> {
   return createForm<RestartInput>({
     initial: { reason: '' },
     rules: { reason: [required, length(...restartOrder.reason)] },

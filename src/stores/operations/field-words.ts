@@ -1,11 +1,16 @@
 import type { OperationRecord } from '../../api/operation-log'
 import type { Translator } from '../../lib/text/i18n'
+import { joinDetail } from '../../lib/text/join'
 import type { MessageKey } from '../../lib/text/message'
+import { plainText } from '../../lib/text/plain-text'
 import { FORM_FIELDS } from '../generated/form-fields'
+import type { CallText } from './call-text'
+import { CALLS } from './call-words'
 
 type T = Translator['t']
 /** The call that has a field, or only its part of the contract. */
 export type Call = Pick<OperationRecord, 'function' | 'screen'>
+export type Operated = Pick<OperationRecord, 'action' | 'function' | 'object' | 'target'>
 
 /** Labels of fields in forms that screens share, and of those that the forms of a screen label differently. */
 const FIELDS = new Map<string, MessageKey>(
@@ -63,4 +68,41 @@ export function valueLabel(value: string, path: string, call: Call, t: T): strin
   const field = fieldIn(path)
   const text = formLabel(field, call)?.texts.get(value)
   return text ? t(text) : (VALUES.get(field)?.(value, t) ?? '')
+}
+
+const CALL_TEXTS = new Map<string, CallText>(Object.entries(CALLS))
+/** Entries that a path names by a code. */
+const ENTRY_TEXTS = new Map<string, MessageKey>(
+  Object.entries({
+    history: 'systemPassword.level.history',
+    system: 'systemPassword.level.system',
+    upload: 'systemPassword.level.upload',
+    discovery: 'common.term.nameService',
+    ftp: 'common.term.ftpServer',
+    snmp: 'common.term.snmpAgent',
+    syslog: 'common.term.syslog',
+    time: 'common.term.timeServer',
+    vnc: 'common.term.vnc',
+    'web-server': 'common.term.webServer'
+  } as const satisfies Record<string, MessageKey>)
+)
+
+const LONGEST_NAME = 60
+
+/** What a call did, and to which entry; '' for a call that is unknown here. */
+export function callText(operation: Operated, verb: MessageKey, t: T): string {
+  const text = CALL_TEXTS.get(operation.function)
+  if (!text) return ''
+  const [action, thing] = typeof text === 'string' ? [verb, text] : text
+  const done = thing ? t('common.actionOn', { action: t(action), object: t(thing) }) : t(action)
+  const entry = entryText(operation, t)
+  return entry ? joinDetail(done, entry) : done
+}
+
+/** The name of an entry; of settings and actions the panel names only words of their path. */
+function entryText({ function: name, action, object, target }: Operated, t: T): string {
+  if (!name.includes('{') && !name.startsWith('Job ') && action !== 'add') return ''
+  if (!target.split('/').includes(object) || /^\d+$/.test(object)) return plainText(object, LONGEST_NAME)
+  const text = ENTRY_TEXTS.get(object)
+  return text ? t(text) : ''
 }

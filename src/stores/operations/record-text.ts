@@ -17,8 +17,9 @@ export function screenText({ place, screen }: OperationRecord, t: T): string {
   return title ? t(title) : plainText(screen, LONGEST_VALUE)
 }
 
-export function userText({ username }: OperationRecord, t: T): string {
-  return plainText(username, LONGEST_VALUE) || t('operationLog.nobody')
+export function userText({ username, function: name }: OperationRecord, t: T): string {
+  if (username) return plainText(username, LONGEST_VALUE)
+  return t(/^(Job|Schedule) /.test(name) ? 'common.term.schedule' : 'operationLog.nobody')
 }
 
 export function roleText({ place, role }: OperationRecord, t: T): string {
@@ -40,17 +41,26 @@ export function changeText({ field, previous, next, secret }: OperationChange, c
   return field === 'value' ? change : t('common.labelled', { label: fieldText(field, call, t), value: change })
 }
 
+/** Says nothing to a reader. */
+const SILENT_FIELD = /(^|\.)(id|seconds_left)$/
+
+/** The changes of a record that say something to a reader, and how many there are. */
+export function shownChanges({ changes, change_count }: Pick<OperationRecord, 'changes' | 'change_count'>) {
+  const shown = changes.filter(({ field }) => !SILENT_FIELD.test(field))
+  return { changes: shown, count: change_count - changes.length + shown.length }
+}
+
 /** The first change of a record, and how many there are besides; of a deletion of events what was deleted. */
 export function firstChangeText(record: OperationRecord, t: T): string {
   const {
     changes: [first],
-    change_count
-  } = record
+    count
+  } = shownChanges(record)
   if (!first) return ''
   const deleted = deletedText(record, t)
   if (deleted) return deleted
   const text = changeText(first, record, t)
-  return change_count > 1 ? t('operationLog.andMore', { text, count: change_count - 1 }) : text
+  return count > 1 ? t('operationLog.andMore', { text, count: count - 1 }) : text
 }
 
 function deletedText({ function: name, result, changes }: OperationRecord, t: T): string | undefined {

@@ -2,6 +2,8 @@ import type { OperationRecord } from '../../api/operation-log'
 import type { Translator } from '../../lib/text/i18n'
 import type { MessageKey } from '../../lib/text/message'
 import { plainText } from '../../lib/text/plain-text'
+import type { Operated } from './field-words'
+import { loadedWords } from './loaded-words'
 
 const ACTIONS: Record<OperationRecord['action'], MessageKey> = {
   acknowledge: 'common.action.acknowledge',
@@ -24,10 +26,10 @@ const ACTIONS: Record<OperationRecord['action'], MessageKey> = {
 const LONGEST_NAME = 60
 
 /** What was done, to what. */
-export function operationText(
-  { action, object }: Pick<OperationRecord, 'action' | 'object'>,
-  t: Translator['t']
-): string {
+export function operationText(operation: Operated, t: Translator['t']): string {
+  const { action, object } = operation
+  const text = loadedWords()?.callText(operation, ACTIONS[action], t)
+  if (text) return text
   const name = t(ACTIONS[action])
   return object ? t('common.actionOn', { action: name, object: plainText(object, LONGEST_NAME) }) : name
 }

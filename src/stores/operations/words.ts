@@ -1,10 +1,10 @@
-import type { OperationEntry } from '../../api/operation-log'
-import { openWords, type Translator } from '../../lib/text/i18n'
+import type { Translator } from '../../lib/text/i18n'
 import { joinDetail } from '../../lib/text/join'
 import { withUnit } from '../../lib/text/measures'
 import type { MessageKey } from '../../lib/text/message'
 import { plainText } from '../../lib/text/plain-text'
 import type { Call } from './field-words'
+import { loadedWords } from './loaded-words'
 
 type T = Translator['t']
 
@@ -50,15 +50,6 @@ const CODES = new Map<string, MessageKey>(
   } as const satisfies Record<string, MessageKey>)
 )
 
-let words: typeof import('./field-words') | undefined
-
-/** Loads how the screens name what these operations have changed; without it, fields keep the panel's names. */
-export async function loadFieldWords(entries: readonly OperationEntry[]): Promise<void> {
-  if (!entries.some(entry => entry.kind === 'record' && entry.changes.length > 0)) return
-  const [loaded] = await Promise.all([import('./field-words').catch(() => undefined), openWords('field-words')])
-  words = loaded
-}
-
 /** A number with the unit that its field is in, unless the label has it. */
 export function withFieldUnit(value: number, field: string, call: Call, t: T): string {
   const ending = labelText(field, call, t).endsWith(')') ? '' : field.slice(field.lastIndexOf('_') + 1)
@@ -76,13 +67,13 @@ export function fieldText(field: string, call: Call, t: T): string {
 }
 
 function labelText(field: string, call: Call, t: T): string {
-  const label = words?.labelOf(field, call)
+  const label = loadedWords()?.labelOf(field, call)
   return label ? t(label) : ''
 }
 
 /** The label of a value that is a code; '' for others. */
 export const valueLabel = (value: string, field: string, call: Call, t: T): string =>
-  words?.valueLabel(value, field, call, t) ?? ''
+  loadedWords()?.valueLabel(value, field, call, t) ?? ''
 
 /** Why an operation was refused or failed, with the code that support asks for. */
 export function codeText(code: string, t: T): string {

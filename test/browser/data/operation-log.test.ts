@@ -23,7 +23,7 @@ test('finds in two clicks what changed before a time, with both values', async (
   await page.getByRole('button', { name: '10 minutes before…' }).click()
   await dialog(page).getByRole('textbox', { name: 'Time' }).fill('09:42')
   await dialog(page).getByRole('button', { name: 'Show' }).click()
-  await row(page, /Change: smtp Port: 587 → 2525/)
+  await row(page, /Change settings: Mail server Port: 587 → 2525/)
     .getByRole('button')
     .click()
   await dialog(page).getByRole('row', { name: 'port 587 2525' }).waitFor()
@@ -37,7 +37,7 @@ test('finds in two clicks what changed before a time, with both values', async (
   await dialog(page).getByRole('button', { name: 'Close' }).click()
 
   await page.reload()
-  await row(page, /Change: smtp/).waitFor()
+  await row(page, /Change settings: Mail server/).waitFor()
   await page.getByRole('radio', { name: 'All' }).check({ force: true })
   await row(page, /Washer pump/)
     .first()

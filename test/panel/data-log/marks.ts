@@ -15,7 +15,7 @@ interface Entry {
   kind: Kind
   at: number
   /** Made only for a mark of its own. */
-  describe: () => Pick<Mark, 'number' | 'action' | 'text' | 'username' | 'result'>
+  describe: () => Pick<Mark, 'number' | 'action' | 'function' | 'text' | 'username' | 'result'>
 }
 
 export const entriesOfEvents = (events: readonly StoredEvent[], language: Language): Entry[] =>
@@ -32,10 +32,10 @@ export const entriesOfEvents = (events: readonly StoredEvent[], language: Langua
   }))
 
 export const entriesOfOperations = (operations: readonly StoredOperation[]): Entry[] =>
-  operations.map(({ number, at, action, object, username, result }) => ({
+  operations.map(({ number, at, action, function: name, object, username, result }) => ({
     kind: action === 'sign_in' || action === 'sign_out' ? 'sign_in' : 'operation',
     at,
-    describe: () => ({ number, action, text: object, username, result })
+    describe: () => ({ number, action, function: name, text: object, username, result })
   }))
 
 function kindOfEvent({ what }: StoredEvent): Kind {

@@ -30,15 +30,17 @@ const isSilent = (state: PanelState, part: Part) => {
 
 export const findingsHandlers = {
   'GET /system/findings': ({ query, session, ...services }) => {
-    const { state, clock } = services
+    const { state, clock, misc } = services
     const parts = permittedParts(services, session)
+    const restart = misc.reboot.imminent()
     const checked = parts.filter(part => !isSilent(state, part))
     return ok({
       time: deviceText(clock.now()),
       checked,
       silent: parts.filter(part => isSilent(state, part)),
       alarms: checked.includes('alarms') ? activeAlarms(services, query.language ?? 'en') : null,
-      findings: findingsOf(services, checked)
+      findings: findingsOf(services, checked),
+      ...(restart && { restart })
     })
   }
 } satisfies Partial<Handlers>

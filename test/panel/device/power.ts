@@ -2,6 +2,9 @@ import { startLogging, stopLogging } from '../data-log/logging'
 import type { PanelState } from '../state'
 import type { DeviceClock } from './device-clock'
 
+/** Why the panel starts, where it restarted by itself. */
+export type StartCause = 'schedule'
+
 export type Power = ReturnType<typeof createPower>
 
 /** Only another MTU waits for it: everything else takes effect when it is saved, or with a restart of its service. */
@@ -14,9 +17,9 @@ export function createPower(clock: DeviceClock, state: PanelState, forget: () =>
   let running = true
   let cancelStart = () => {}
   const stopped: (() => void)[] = []
-  const started: (() => void)[] = []
+  const started: ((cause?: StartCause) => void)[] = []
 
-  const start = () => {
+  const start = (cause?: StartCause) => {
     running = true
     startedAt = clock.elapsed()
     // A project that is being replaced is started by its update job.
@@ -24,7 +27,7 @@ export function createPower(clock: DeviceClock, state: PanelState, forget: () =>
       Object.assign(state.project, { state: 'running', since: clock.now() })
     startLogging(state, clock.now())
     for (const port of state.ethernet) port.mtuInUse = port.settings.mtu
-    for (const listener of started) listener()
+    for (const listener of started) listener(cause)
   }
 
   clock.onSet((before, after) => {
@@ -37,17 +40,17 @@ export function createPower(clock: DeviceClock, state: PanelState, forget: () =>
     isRunning: () => running,
     startedAt: () => startedAt,
     onStop: (listener: () => void) => void stopped.push(listener),
-    onStart: (listener: () => void) => void started.push(listener),
+    onStart: (listener: (cause?: StartCause) => void) => void started.push(listener),
 
     /** The panel does not respond for `seconds`, and its memory is lost. */
-    restart(seconds: number): void {
+    restart(seconds: number, cause?: StartCause): void {
       cancelStart()
       if (running) stopLogging(state, clock.now())
       running = false
       forget()
       for (const listener of stopped) listener()
-      if (seconds > 0) cancelStart = clock.after(seconds * 1000, start)
-      else start()
+      if (seconds > 0) cancelStart = clock.after(seconds * 1000, () => start(cause))
+      else start(cause)
     }
   }
 }

@@ -3,6 +3,7 @@ import { zoneInForce } from '../device/clock-changes'
 import type { DeviceClock } from '../device/device-clock'
 import { deviceText } from '../device/device-text'
 import { createMinuteBudget } from '../device/minute-budget'
+import type { StartCause } from '../device/power'
 import type { PanelState } from '../state'
 import { createAlarmScanner } from './alarm-scanner'
 import { dropEvents, isEnded } from './drop-events'
@@ -184,10 +185,10 @@ export function createEventLog(clock: DeviceClock, state: PanelState) {
         isRunning = false
       }),
 
-    start: () =>
+    start: (cause?: StartCause) =>
       later(time => {
         isRunning = true
-        addOnce({ code: 'panel_restarted', params: {} }, time)
+        addOnce({ code: 'panel_restarted', params: cause ? { cause } : {} }, time)
       }),
 
     /** @returns how many of them were not acknowledged before. */

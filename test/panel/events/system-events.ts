@@ -1,3 +1,4 @@
+import type { StartCause } from '../device/power'
 import type { EventCode, Happened, Language, Priority } from './event-log-state'
 
 interface SystemEvent {
@@ -12,7 +13,10 @@ const SYSTEM_EVENTS: Record<EventCode, SystemEvent> = {
     priority: 'middle',
     texts: { en: 'Login rejected: {username}', ja: 'ログイン拒否: {username}', ko: '로그인 거부: {username}' }
   },
-  panel_restarted: { priority: 'low', texts: { en: 'Panel started', ja: 'HMI起動', ko: 'HMI 시작' } },
+  panel_restarted: {
+    priority: 'low',
+    texts: { en: 'Panel started: {cause}', ja: 'HMI起動: {cause}', ko: 'HMI 시작: {cause}' }
+  },
   project_updated: {
     priority: 'low',
     texts: { en: 'Project updated: {name}', ja: 'プロジェクトのアップデート: {name}', ko: '프로젝트 업데이트: {name}' }
@@ -52,8 +56,17 @@ const SYSTEM_EVENTS: Record<EventCode, SystemEvent> = {
   }
 }
 
+const START_CAUSES: Record<StartCause, Record<Language, string>> = {
+  schedule: { en: 'scheduled restart', ja: '再起動の予定', ko: '다시 시작 예약' }
+}
+
 export function describeSystemEvent({ code, params }: Happened, language: Language) {
   const { priority, texts } = SYSTEM_EVENTS[code]
-  const text = texts[language].replace(/\{(\w+)\}/g, (_, name) => params[name] ?? '')
+  const text = texts[language].replace(/\{(\w+)\}/g, (_, name) => {
+    const param = params[name] ?? ''
+    return code === 'panel_restarted' && isStartCause(param) ? START_CAUSES[param][language] : param
+  })
   return { priority, category: SYSTEM_CATEGORY, text: text.replace(/: $/, '') }
 }
+
+const isStartCause = (text: string): text is StartCause => Object.hasOwn(START_CAUSES, text)

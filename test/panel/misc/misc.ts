@@ -6,6 +6,7 @@ import type { EventLog } from '../events/event-log'
 import type { Sessions } from '../http/sessions'
 import type { Jobs } from '../jobs/jobs'
 import type { Network } from '../network/network'
+import type { Operations } from '../operations/operation-log'
 import type { PanelState } from '../state'
 import type { FtpSetup, MiscEngine, ServiceEvents, ServiceUser, SnmpSetup } from './engine'
 import { createIdleEngine } from './idle-engine'
@@ -32,6 +33,7 @@ interface Context {
   jobs: Jobs
   sessions: Pick<Sessions, 'signedIn'>
   lockout: Lockout
+  operations: Operations
 }
 
 export type Misc = ReturnType<typeof createMisc>

@@ -34,6 +34,22 @@ test('restarts at its time, and again a week later', async () => {
   assert.is(panel.misc.reboot.status().next, '2026/11/28 10:00:00')
 })
 
+test('is recorded as done by the schedule, and as the cause of the start', async () => {
+  const { panel, call, signIn } = await start(true)
+  await panel.clock.advance(HOUR / 2)
+  await signIn('administrator', 'admin-3152')
+  const operations = await call('GET /data/operations?place=panel&text=Schedule&limit=1')
+  const { username, place, action, function: name } = operations.body.items[0]
+  assert.equal([username, place, action, name], ['', 'panel', 'restart', 'Schedule restart'])
+  const texts = await Promise.all(
+    ['en', 'ja', 'ko'].map(async language => {
+      const { items } = (await call(`GET /data/events?limit=50&language=${language}`)).body
+      return items.find(({ code }: { code: string }) => code === 'panel_restarted').text
+    })
+  )
+  assert.equal(texts, ['Panel started: scheduled restart', 'HMI起動: 再起動の予定', 'HMI 시작: 다시 시작 예약'])
+})
+
 test('is off for the time of a start', async () => {
   const { panel } = await start(true)
   let stops = 0

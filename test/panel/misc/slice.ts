@@ -10,8 +10,8 @@ export const seeds = { miscSeed }
 export const handlers = { ...hardwareHandlers, ...servicesHandlers, ...webHandlers }
 
 export const services = {
-  misc: ({ clock, state, power, network, events, jobs, sessions, lockout }: Services) =>
-    createMisc({ clock, state, power, network, events, jobs, sessions, lockout })
+  misc: ({ clock, state, power, network, events, jobs, sessions, lockout, operations }: Services) =>
+    createMisc({ clock, state, power, network, events, jobs, sessions, lockout, operations })
 }
 
 declare module '../state' {

@@ -1,10 +1,7 @@
 import type { WrittenCall } from './call-record'
 import { entriesOf, idOf, nameOf } from './changes'
 
-/**
- * The name of the entry that was added, changed or used, with the part of it that the path names, such as
- * `operator / lock`; of settings and actions the end of the path, such as `hmi name`.
- */
+/** The name of the entry that was added, changed or used; of settings and actions the end of the path, such as `hmi name`. */
 export function objectOf(call: WrittenCall, actionIsNamed: boolean): string {
   const { operation, params } = call.found
   if (operation.tag === 'auth') return ''
@@ -16,9 +13,7 @@ export function objectOf(call: WrittenCall, actionIsNamed: boolean): string {
   const isEntry = lastParameter >= 0 || call.isList
   if (!isEntry) return words(fixed.slice(1))
   const [last] = Object.values(params).slice(-1)
-  const name = entryName(call) ?? last ?? ''
-  const part = lastParameter >= 0 && !call.isList ? words(fixed) : ''
-  return [name, part].filter(Boolean).join(' / ')
+  return entryName(call) ?? String(last ?? '')
 }
 
 function entryName({ before, after, returned, body }: WrittenCall): string | undefined {

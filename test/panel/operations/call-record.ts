@@ -38,6 +38,7 @@ export type NewOperation = Omit<StoredOperation, 'number' | 'at' | 'zone'>
 
 export const SIGN_IN = 'POST /auth/token/user'
 export const WEBVIEW_SIGN_IN = 'POST /features/webview/connections'
+export const KEEP = 'POST /network/pending/{code}/keep'
 const TREE_SAVE = 'PUT /opcua/node-tree'
 
 /** By the last fixed part of the path. */
@@ -106,15 +107,18 @@ function resultOf(status: number, code: string | null): StoredOperation['result'
 }
 
 function changesOf(call: WrittenCall, status: number): Change[] {
-  const { found, before, after, query, body, isReadable, isList } = call
-  const { name, path } = found.operation
+  const { found, query, body, isReadable, isList } = call
+  const { name, path, method } = found.operation
+  // What is around an action changes with it or by itself, and is not what was done.
+  const isAction = method === 'post' && !isList && !path.includes('{')
+  const { before, after } = isAction || name === KEEP ? { before: undefined, after: undefined } : call
   // The content of what is exported may change in the meantime.
   if (isSignIn(name) || ACTIONS[lastFixedPart(path)] === 'export') return []
   if (name === TREE_SAVE) return treeSaveChanges(before, status < 400 ? after : body)
   const more = [...requestedChanges(undefined, query), ...changedSecrets(body)]
   if (status >= 400) return [...requestedChanges(before, body), ...more]
   const changes = changesBetween(before, after)
-  const isComplete = changes.length > 0 || (isReadable && !isList)
+  const isComplete = changes.length > 0 || (isReadable && !isList && !isAction)
   return [...(isComplete ? changes : requestedChanges(undefined, body)), ...more]
 }
 

@@ -3,7 +3,8 @@ import type { Contract, Found } from '../http/contract'
 import type { AnyResult } from '../http/handler-types'
 import type { Session } from '../http/sessions'
 import type { Services } from '../services'
-import { recordOf, SIGN_IN, WEBVIEW_SIGN_IN } from './call-record'
+import { KEEP, recordOf, SIGN_IN, WEBVIEW_SIGN_IN } from './call-record'
+import { entriesOf } from './changes'
 import { resourceIn, type WrittenResource, writtenResource } from './written-resource'
 
 interface Call {
@@ -29,9 +30,17 @@ export function createCallRecorder(
     return resourceIn(contract, await handle(read.name, call), resource)
   }
 
+  /** Who has saved a network change, which is kept without a token. */
+  const proposers = new Map<string, string>()
+
+  const callerOf = ({ found, session, body }: Call): string | undefined => {
+    if (found.operation.name === SIGN_IN) return usernameIn(body)
+    return found.operation.name === KEEP ? proposers.get(found.params.code ?? '') : session?.username
+  }
+
   /** The account that calls, or that a sign-in names. */
-  const accountOf = ({ found, session, body }: Call): Account | undefined => {
-    const username = found.operation.name === SIGN_IN ? usernameIn(body) : session?.username
+  const accountOf = (call: Call): Account | undefined => {
+    const username = callerOf(call)
     return services.state.accounts.find(account => account.username === username)
   }
 
@@ -42,15 +51,17 @@ export function createCallRecorder(
     const account = accountOf(call)
     const resource = writtenResource(contract, found, query)
     const isReadable = resource?.read.path === found.operation.path
-    const isList = isReadable && found.operation.method === 'post'
     const { params, ...request } = contract.recordable(found, path, query, body)
     // What ended the session while the call ran may have deleted its account.
     const caller = { account: account && { ...account }, username: account?.username ?? session?.username, address }
-    const shared = { ...request, found: { ...found, params }, ...caller, isReadable, isList }
     const before = await valuesOf(resource, session)
+    const isList = isReadable && found.operation.method === 'post' && entriesOf(before) !== undefined
+    const shared = { ...request, found: { ...found, params }, ...caller, isReadable, isList }
     try {
       const answer = await run()
       const after = await valuesOf(resource, session)
+      const code = pendingCode(answer)
+      if (code && session) proposers.set(code, session.username)
       const returned =
         'body' in answer ? contract.recordableBody(found.operation, answer.status, answer.body) : undefined
       services.operations.record(recordOf({ ...shared, answer, returned, before, after }))
@@ -68,6 +79,14 @@ function withoutUnknownName({ operation }: Found, body: unknown, { state }: Serv
   const { control_username, view_username } = state.webview.settings
   const isKnown = [control_username, view_username].includes(usernameIn(body) ?? '')
   return isKnown ? body : { ...body, username: '' }
+}
+
+/** Of a network change that waits to be kept. */
+function pendingCode(answer: AnyResult): string | undefined {
+  if (!('body' in answer)) return undefined
+  const { body } = answer
+  const isPending = typeof body === 'object' && body !== null && 'code' in body && 'deadline' in body
+  return isPending ? String(body.code) : undefined
 }
 
 const isRenewal = (body: unknown) =>

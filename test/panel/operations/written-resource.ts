@@ -10,13 +10,21 @@ export interface WrittenResource {
   query: object
   /** The entry of a list that the write names. */
   entry: string | undefined
+  /** What the write calls the fields that it concerns, with their names in the resource; missing for all fields. */
+  fields: Record<string, string> | undefined
 }
 
 /** Where the resource has another path than its write. */
 const OTHER_PATHS: Record<string, string> = {
   'PUT /system/datetime': '/system/time',
   'PATCH /uac/account/state': '/uac/account/userinfo',
-  'PUT /uac/account/password': '/uac/account/userinfo'
+  'PUT /uac/account/password': '/uac/account/userinfo',
+  'PUT /features/secs-gem/control-state': '/features/secs-gem/status'
+}
+
+/** The fields of a resource that a write concerns, by what the write calls them. */
+const FIELDS: Record<string, Record<string, string>> = {
+  'PUT /features/secs-gem/control-state': { state: 'control' }
 }
 
 const PARAMETER = /^\{(\w+)\}$/
@@ -38,15 +46,22 @@ export function writtenResource(
     const names = read.queryParameters.map(({ name }) => name)
     const shared = Object.entries(sentQuery).filter(([name]) => names.includes(name))
     const query = { ...contract.defaultQuery(read), ...Object.fromEntries(shared) }
-    return { read, params, query, entry: named && params[named] }
+    return { read, params, query, entry: named && params[named], fields: FIELDS[operation.name] }
   }
   return undefined
 }
 
 /** The resource, or its named entry, as it is now; undefined if there is none. */
-export function resourceIn(contract: Contract, answer: AnyResult, { read, entry }: WrittenResource): unknown {
+export function resourceIn(contract: Contract, answer: AnyResult, resource: WrittenResource): unknown {
+  const { read, entry, fields } = resource
   if ('refused' in answer || 'file' in answer || answer.body === undefined) return undefined
   // A copy, because a handler may return what the write changes.
   const body = contract.recordableBody(read, answer.status, answer.body)
+  if (fields) return fieldsIn(body, fields)
   return entry === undefined ? body : entriesOf(body)?.find(it => idOf(it) === entry)
+}
+
+function fieldsIn(body: unknown, fields: Record<string, string>): Record<string, unknown> {
+  const known = new Map(typeof body === 'object' && body !== null ? Object.entries(body) : [])
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, known.get(field)]))
 }

@@ -19,7 +19,7 @@ test("names fields and choices of every screen in the user's language", async ({
   render(<OperationLogScreen />)
   await findByText(/未使用時の自動オフ: 60 → 15分/)
   const shown = []
-  for (const button of allByRole('button', { name: /^変更: / }).slice(0, 3)) {
+  for (const button of allByRole('button', { name: /^設定の変更: / }).slice(0, 3)) {
     click(button)
     const table = await findByRole('table', { within: dialog() })
     shown.push(

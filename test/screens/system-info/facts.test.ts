@@ -77,7 +77,10 @@ test('lists as many ports as the panel has', () => {
 
 test('lists under Ports only what has an address', () => {
   const ports = sectionsOf(IDENTITY, DEVICE, { text: '' }, t).find(({ title }) => title === 'Ports')
-  assert.equal(ports?.facts.filter(({ label }) => !/MAC$/.test(label)), [])
+  assert.equal(
+    ports?.facts.filter(({ label }) => !/MAC$/.test(label)),
+    []
+  )
 })
 
 test('copies everything as plain lines', () => {

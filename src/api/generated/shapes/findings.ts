@@ -73,7 +73,13 @@ export const Findings: Shape<Schemas['Findings']> = {
       checked: { list: FindingPart.of },
       silent: { list: FindingPart.of },
       alarms: { maybe: ActiveAlarms.of },
-      findings: { list: HealthFinding.of }
+      findings: { list: HealthFinding.of },
+      'restart?': {
+        fields: {
+          in_seconds: 'integer',
+          seconds: 'integer'
+        }
+      }
     }
   }
 }

@@ -17,6 +17,7 @@ export const Mark: Shape<Schemas['Mark']> = {
       last: 'string',
       number: { maybe: 'integer' },
       action: { maybe: OperationAction.of },
+      'function?': 'string',
       text: 'string',
       username: 'string',
       result: { maybe: { one: ['done', 'refused', 'failed', 'null'] } }

@@ -2,7 +2,14 @@ import type { OperationChange, OperationEntry, OperationGap, OperationRecord } f
 import type { MessageKey } from '../../../lib/text/message'
 import { plainText } from '../../../lib/text/plain-text'
 import type { TimeWindow } from '../../../lib/time-range/range'
-import { gapText, placeText, screenText, userText, valueText } from '../../../stores/operations/record-text'
+import {
+  gapText,
+  placeText,
+  screenText,
+  shownChanges,
+  userText,
+  valueText
+} from '../../../stores/operations/record-text'
 import { operationText } from '../../../stores/operations/text'
 import { codeText, fieldText } from '../../../stores/operations/words'
 import { accountSection } from './account-section'
@@ -74,7 +81,9 @@ export function operationSections(of: Operations, window: TimeWindow, t: T): Sec
           t('operationLog.previous'),
           t('incidentDialog.next')
         ],
-        rows: changed.flatMap(record => record.changes.map(change => changeRow(record, change, offset, t)))
+        rows: changed.flatMap(record =>
+          shownChanges(record).changes.map(change => changeRow(record, change, offset, t))
+        )
       }
     },
     {

@@ -4,7 +4,7 @@ import { readIdentity, type SystemIdentity } from '../../../api/system-info'
 import { type ApiError, isNotFound } from '../../../lib/remote/failure'
 import type { TimeWindow } from '../../../lib/time-range/range'
 import { rangeSent } from '../../../lib/time-range/range-sent'
-import { loadFieldWords } from '../../../stores/operations/words'
+import { loadFieldWords } from '../../../stores/operations/loaded-words'
 import type { OldestTime } from './coverage'
 import { type ActiveBefore, readActiveBefore } from './read-active'
 import { type Oldest, readOldest } from './read-oldest'
@@ -81,7 +81,7 @@ export const READERS: Record<PartName, (reading: Reading, before: Incident) => P
       items.push(isShortened && detailed <= MOST_DETAILS ? await readOperation(entry.number, signal) : entry)
       onProgress(0.5 + items.length / listed.items.length / 2)
     }
-    await loadFieldWords(items)
+    await loadFieldWords()
     return { operations: { ...listed, items, oldest: await oldestOperation(signal) } }
   },
 

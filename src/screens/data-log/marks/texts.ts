@@ -29,12 +29,14 @@ const OUTCOMES: Record<NonNullable<Mark['result']>, MessageKey | undefined> = {
 const LONGEST_TEXT = 80
 const MOST_SHOWN = 99
 
-type Described = Pick<Mark, 'count' | 'action' | 'text' | 'username' | 'result'>
+type Described = Pick<Mark, 'count' | 'action' | 'function' | 'text' | 'username' | 'result'>
 
 /** What happened, and who did it. */
-export function markText({ count, action, text, username, result }: Described, t: T): string {
+export function markText({ count, action, function: name = '', text, username, result }: Described, t: T): string {
   if (count > 1) return t('common.entries', { count })
-  const what = action ? operationText({ action, object: text }, t) : plainText(text, LONGEST_TEXT)
+  const what = action
+    ? operationText({ action, function: name, object: text, target: '' }, t)
+    : plainText(text, LONGEST_TEXT)
   const outcome = result ? OUTCOMES[result] : undefined
   return joinList([what, plainText(username, LONGEST_TEXT), outcome ? t(outcome) : ''].filter(Boolean))
 }

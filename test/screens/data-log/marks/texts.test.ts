@@ -2,7 +2,8 @@ import '../../../setup/dom'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { $i18n } from '../../../../src/lib/text/i18n'
-import { countText, markName } from '../../../../src/screens/data-log/marks/texts'
+import { countText, markName, markText } from '../../../../src/screens/data-log/marks/texts'
+import { loadFieldWords } from '../../../../src/stores/operations/loaded-words'
 import { selectLanguage } from '../../../setup/screen'
 
 const window = { from: Date.UTC(2026, 10, 21, 9), to: Date.UTC(2026, 10, 21, 9, 5) }
@@ -31,5 +32,13 @@ for (const language of ['en', 'ja', 'ko'] as const)
       assert.ok(name.includes(countText(count)), name)
       assert.ok(wordsIn(name).includes(`${Math.min(count, 99)}`), name)
     })
+
+test('names an operation as its screen does', async () => {
+  await selectLanguage('en')
+  await loadFieldWords()
+  const mark = { count: 1, username: 'engineer', result: 'done' } as const
+  const of = { action: 'change', function: 'PUT /features/vnc/settings', text: 'vnc settings' } as const
+  assert.is(markText({ ...mark, ...of }, $i18n.get().t), 'Change settings: VNC, engineer')
+})
 
 test.run()
