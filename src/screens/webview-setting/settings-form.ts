@@ -25,7 +25,7 @@ export type WebViewForm = SettingsForm<SettingsValues, WebViewSettings>
 const NAME = /^[\w.-]*$/
 const CODES: FieldTexts<WebViewSettingsFault> = {
   network: 'webviewSetting.networks.invalid',
-  same_as_control: 'webviewSetting.password.same',
+  same_as_control: 'common.password.sameAsControl',
   already_exists: 'webviewSetting.username.same'
 }
 
@@ -44,7 +44,7 @@ const SETTINGS = fields<WebViewSettings, WebViewSettingsUpdate, SettingsValues>(
   }),
   view_password: secret('common.term.viewOnlyPassword', limits.view_password, {
     ...password,
-    rules: [printable, differsFrom('control_password', 'webviewSetting.password.same')]
+    rules: [printable, differsFrom('control_password', 'common.password.sameAsControl')]
   }),
   max_connections: number('webviewSetting.maxConnections', limits.max_connections, { hint: 'common.term.range' }),
   idle_timeout_minutes: number('webviewSetting.idleTimeout', limits.idle_timeout_minutes, {

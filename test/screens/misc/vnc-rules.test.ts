@@ -56,7 +56,7 @@ for (const [field, value, error] of [
   })
 }
 
-const SAME = { view_password: 'miscVnc.password.same.control' }
+const SAME = { view_password: 'common.password.sameAsControl' }
 for (const [what, control, view, errors] of [
   ['equal', 'same-315', 'same-315', SAME],
   ['equal up to the seventh', 'same-315', 'same-316', {}],

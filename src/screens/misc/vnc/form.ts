@@ -14,8 +14,8 @@ const SHORTEST_PASSWORD = 6
 const CODES: FieldTexts<VncFault> = {
   ...PORT_CODES,
   too_short: 'miscVnc.password.short',
-  same_as_control: 'miscVnc.password.same.control',
-  same_as_view: 'miscVnc.password.same.view',
+  same_as_control: 'common.password.sameAsControl',
+  same_as_view: 'miscVnc.password.same',
   network: 'misc.networks.notOne'
 }
 
@@ -29,7 +29,7 @@ const longEnough: Rule<unknown> = password =>
   password === '' || password.length >= SHORTEST_PASSWORD ? undefined : 'miscVnc.password.short'
 
 const differsFromControl: Rule<VncValues> = (view, { control_password: control, remove_control, remove_view }) =>
-  view !== '' && !remove_view && !remove_control && view === control ? 'miscVnc.password.same.control' : undefined
+  view !== '' && !remove_view && !remove_control && view === control ? 'common.password.sameAsControl' : undefined
 
 const hints = ['miscVnc.password.set', 'miscVnc.password.new'] as const
 
