@@ -1,12 +1,16 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
+import type { ImpactList } from '../../api/impact'
+import { useModel } from '../../lib/browser/use-model'
 import { useAction } from '../../lib/remote/use-action'
 import { useText } from '../../lib/text/use-text'
 import { $endedSession, signedInUser } from '../../session/session'
 import { $hmiName } from '../../stores/hmi-name'
+import { createImpact } from '../../stores/impact'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
 import { SwitchField } from '../../ui/form/switch-field'
 import { UnansweredNotice } from '../../ui/form/unanswered-notice'
+import { Impact } from '../../ui/impact/impact'
 import { Actions } from '../../ui/page/actions'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
@@ -14,7 +18,6 @@ import { Banner } from '../../ui/status/banner'
 import { FailureBanner } from '../../ui/status/failure-banner'
 import { AnswerView } from './answer-view'
 import type { Documentation, Operation } from './documentation'
-import { Interrupted } from './interrupted'
 import type { ApiDocModel } from './model'
 import { type ApiRequest, isComplete } from './request'
 import type { TryIt } from './try-it'
@@ -94,4 +97,10 @@ function MissingPermission({ operation: { permissions } }: { operation: Operatio
   const permission = permissions.find(role => user?.roles.includes(role) === false)
   if (permission === undefined) return null
   return <Banner tone="warn">{t('apiDoc.tryIt.noPermission', { permission })}</Banner>
+}
+
+/** Whom a call can interrupt: one for a single link or service may not concern all of them. */
+function Interrupted({ lists }: { lists: readonly ImpactList[] }) {
+  const $impact = useModel(() => createImpact({ lasts: 'apiDoc.confirm.interrupts', lists }))
+  return <Impact from={$impact} />
 }

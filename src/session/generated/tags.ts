@@ -4,9 +4,9 @@ import type { MessageKey } from '../../lib/text/message'
 
 /** The screen or dialog that makes the calls of a tag of the contract. */
 export const TAGS = new Map<string, MessageKey>([
-  ['account', 'operationLog.screen.account'],
-  ['system', 'operationLog.screen.system'],
-  ['jobs', 'operationLog.screen.jobs'],
+  ['account', 'common.screen.account'],
+  ['system', 'common.screen.system'],
+  ['jobs', 'common.screen.jobs'],
   ['pending', 'menu.network'],
   ['exports', 'common.exportCsv'],
   ['health', 'menu.info'],
@@ -41,5 +41,5 @@ export const TAGS = new Map<string, MessageKey>([
   ['touch-calibration', 'menu.touchCalibration'],
   ['accounts', 'menu.accountManagement'],
   ['system-passwords', 'menu.systemPassword'],
-  ['auth', 'operationLog.screen.auth']
+  ['auth', 'common.screen.auth']
 ])

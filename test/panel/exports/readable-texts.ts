@@ -87,7 +87,7 @@ export const TEXTS_OF_CODES: Record<string, (code: string) => string | undefined
   Result: code => known(`operationLog.result.${code}`),
   Role: code => known(`operationLog.role.${code}`),
   Screen: code =>
-    known(`menu.${camelCased(code)}`, `operationLog.screen.${code}`, `menu.${camelCased(code.split('-')[0] ?? '')}`),
+    known(`menu.${camelCased(code)}`, `common.screen.${code}`, `menu.${camelCased(code.split('-')[0] ?? '')}`),
   Source: code => known(`operationLog.place.${code}`),
   Status: code => STATES[code]
 }
