@@ -30,7 +30,7 @@ export function columnsOf(t: Translator['t'], onOpen: (number: number) => void):
       id: 'operation',
       title: t('operationLog.operation'),
       opens: true,
-      width: '15rem',
+      width: '13rem',
       card: 'title',
       cell: entry =>
         entry.kind === 'gap' ? (
@@ -50,7 +50,7 @@ export function columnsOf(t: Translator['t'], onOpen: (number: number) => void):
         entry.kind === 'record' &&
         shownChanges(entry).changes.map(change => <div key={change.field}>{changeText(change, entry, t)}</div>)
     },
-    ofRecord({ id: 'user', title: t('operationLog.user'), width: '8rem', card: 'fact' }, record => (
+    ofRecord({ id: 'user', title: t('operationLog.user'), width: '7.5rem', card: 'fact' }, record => (
       <PanelText cut>{userText(record, t)}</PanelText>
     )),
     ofRecord({ id: 'place', title: t('operationLog.place'), width: '8.5rem' }, ({ place }) => (

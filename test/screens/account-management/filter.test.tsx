@@ -18,7 +18,7 @@ test('shows only the accounts of the state in the address, where a finding leads
   await printing
   byText('Search: Locked')
   window.dispatchEvent(new Event('afterprint'))
-  choose(byRole('combobox', { name: 'Status' }), 'All')
+  choose(byRole('combobox', { name: 'Status' }), 'Status: All')
   await until(() => allByRole('row').length === 8)
   assert.is(location.search, '')
 })

@@ -56,7 +56,7 @@ test('a client is accepted as soon as it is trusted, and no longer once it is re
   assert.is((await call(`POST /opcua/certificates/${id}/trust`, { thumbprint: id })).status, 204)
   assert.is(panel.certificates.check(der, '192.168.10.88'), 'good')
   const [record] = panel.state.operationLog.records.slice(-1)
-  assert.equal([record?.object, record?.result], ['UaExpert@eng-nb7 / trust', 'done'])
+  assert.equal([record?.object, record?.result], ['UaExpert@eng-nb7', 'done'])
   assert.equal(record?.changes, [{ field: 'list', previous: 'rejected', next: 'trusted' }])
   assert.is((await call(`POST /opcua/certificates/${id}/reject`)).status, 204)
   assert.is(panel.certificates.check(der, '192.168.10.88'), 'untrusted')
