@@ -78,7 +78,9 @@ async function start(alarms, isFine) {
   const panel = createPanel({ clock: runningClock(SEED_TIME) })
   if (isFine) {
     panel.state.disk.usedBytes /= 3
-    panel.state.hardware.licences = [{ feature: 'CODESYS', state: 'active', date: '2026/01/31' }]
+    const { hardware } = panel.state
+    const others = hardware.licences.filter(({ feature }) => feature !== 'CODESYS')
+    hardware.licences = [...others, { feature: 'CODESYS', state: 'active', date: '2026/01/31' }]
   }
   await attachClients(panel)
   if (alarms)
