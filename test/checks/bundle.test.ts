@@ -120,7 +120,7 @@ test('it contains nothing of the tests', ({ built }) => {
 test('every text is in a slice: of its screen, or a shared one where it is needed', ({ built }) => {
   const slices = [...built.files].flatMap(([path, text]) => {
     const name = /^static\/(.+)-\w+\.en\.json$/.exec(path)?.[1]
-    return name ? [{ name, keys: Object.keys(JSON.parse(text)) }] : []
+    return name ? [{ name, keys: Object.keys(unpack(JSON.parse(text))) }] : []
   })
   const names = (words: Words) => Object.keys(words).map(built.nameOf)
   const shared = names(wordsOf('kit', 'en'))

@@ -1,4 +1,5 @@
 import ts from 'typescript'
+import { unpack } from '../../src/lib/text/unpack'
 import { importsOf } from './imports'
 import { locationOf, parse, readJson, walk } from './sources'
 
@@ -44,7 +45,7 @@ function sliceSets({ name, tab = name, owner, layers }: Built['entries'][number]
 
 /** The short keys of the texts in a slice. */
 export function wordsIn(slice: string, { files, fileNames }: Built): string[] {
-  return Object.keys(JSON.parse(files.get(`static/${fileNames.texts(slice, 'en')}`) ?? '{}'))
+  return Object.keys(unpack(JSON.parse(files.get(`static/${fileNames.texts(slice, 'en')}`) ?? '{}')))
 }
 
 function filesOf(path: string, seen = new Set<string>()): string[] {
