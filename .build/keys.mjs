@@ -83,6 +83,9 @@ export function createKeyCheck(keys) {
       ...source.beginnings
         .filter(({ value }) => BEGINNING.test(value) && isOwn(value) && !beginsKey(keys, value))
         .map(item => error(item, `no key of locales/en.json begins with ${item.value}`)),
+      ...source.beginnings
+        .filter(({ value }) => /^[a-z]\w*\.\w*$/.test(value) && isOwn(value))
+        .map(item => error(item, `${item.value} would keep the names of all keys of its segment: name two segments`)),
       ...source.continuations
         .filter(
           ({ value }) => /^\.\w[\w.]*$/.test(value) && !PLURAL.test(value) && [...keys].some(key => key.endsWith(value))

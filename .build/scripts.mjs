@@ -5,7 +5,7 @@ import { closure } from './graph.mjs'
 import { hash } from './hash.mjs'
 import { keyEdits } from './keys.mjs'
 import { LAYERS } from './layers.mjs'
-import { leanUplot } from './lean-uplot.mjs'
+import { leanPackages } from './lean-packages.mjs'
 import { limitEdits } from './limits.mjs'
 import { ASSETS, CHART_LOADER, CHART_LOADER_NAME, ESBUILD, MAIN, ROOT } from './options.mjs'
 import { shorten } from './shorten.mjs'
@@ -68,7 +68,7 @@ export async function bundleScripts({ graph, files, keys, nameOf, classNames, co
     entryNames: '[dir]/[name]',
     entryPoints: graph.entries.map(({ path, name }) => ({ in: path, out: name })),
     define: { ...ESBUILD.define, STAMP: JSON.stringify(STAMP), CONTRACT_FILE: JSON.stringify(contractFile) },
-    plugins: [layerPlugin(graph.entries, files, path => rewrite(path, graph, keys, nameOf), classNames), leanUplot]
+    plugins: [layerPlugin(graph.entries, files, path => rewrite(path, graph, keys, nameOf), classNames), leanPackages]
   })
   const texts = new Map(outputFiles.map(({ path, text }) => [nameIn(path), text]))
   const shortened = Object.entries(metafile.outputs).map(async ([path, output]) => {
