@@ -1,7 +1,7 @@
 import { cookieAtom } from '../lib/browser/cookie'
 import { $i18n, setLanguage } from '../lib/text/i18n'
 import { isLanguage, type Language } from '../lib/text/languages'
-import { notify } from './notices'
+import { $outdated, notify } from './notices'
 
 const $pickedLanguage = cookieAtom<Language | ''>('language', text => (isLanguage(text) ? text : undefined), '')
 
@@ -10,14 +10,18 @@ export function rememberedLanguage(): Language {
   return [$pickedLanguage.get(), navigator.language?.split('-')[0]].find(isLanguage) ?? 'en'
 }
 
-export async function applyLanguage(language: Language): Promise<void> {
-  await setLanguage(language)
+export async function applyLanguage(language: Language): Promise<boolean> {
+  const complete = await setLanguage(language)
   document.documentElement.lang = language
+  return complete
 }
 
-export async function pickLanguage(language: Language): Promise<void> {
-  if (language === $i18n.get().language) return
+/** @returns whether all texts of the page have come; those that have not are in English */
+export async function pickLanguage(language: Language): Promise<boolean> {
+  if (language === $i18n.get().language) return true
   $pickedLanguage.set(language)
-  await applyLanguage(language)
-  notify('common.languageChanged')
+  const complete = await applyLanguage(language)
+  if (complete) notify('common.languageChanged')
+  else $outdated.set(true)
+  return complete
 }

@@ -3,6 +3,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { stampIn } from '../../src/lib/browser/served-stamp'
 import type { Words } from '../../src/lib/environment'
 import { unpack } from '../../src/lib/text/unpack'
 import { importTool } from '../setup/import-tool'
@@ -116,6 +117,10 @@ test('it contains nothing of the tests', ({ built }) => {
     wrong.map(([path]) => path),
     []
   )
+})
+
+test('the page states the stamp of its build', ({ built }) => {
+  assert.is(stampIn(built.files.get('index.html') ?? ''), built.facts.stamp)
 })
 
 test('every text is in a slice: of its screen, or a shared one where it is needed', ({ built }) => {

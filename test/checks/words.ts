@@ -8,6 +8,7 @@ export interface Built {
   files: Map<string, string>
   /** Of every server of the console, as text. */
   headers: string
+  facts: { stamp: string }
   chunks: { texts: Map<string, string>; chunksOf(path: string): string[] }
   /** A part in the folder of a tab also has the texts of that tab. */
   entries: Array<{ path: string; name: string; tab?: string; owner: string; layers: string[] }>
