@@ -32,8 +32,8 @@ panel would have to refuse in order to stay unchanged.
 Ctrl-C ends the run after the call in progress: what was changed is put back and
 the report is written. A second Ctrl-C ends it at once.
 
-Exit codes: 0 everything conforms, 1 something differs, 2 the panel could not be
-checked to the end, 130 ended by Ctrl-C.`
+Exit codes: 0 everything that was checked conforms, 1 something differs, 2 the panel
+could not be checked to the end, or nothing of it was, 130 ended by Ctrl-C.`
 const COMMAND = 'test/conform/command.ts'
 const NOT_CHECKED = 2
 
