@@ -111,7 +111,7 @@ export function readContract(root?: string) {
       )
       const requested = bodyOf(called)?.schema
       return {
-        sent: requested ? secrets.textsIn(requested, parse(body ?? '')) : [],
+        sent: requested && typeof body === 'string' ? secrets.textsIn(requested, parse(body)) : [],
         received: schemas.flatMap(schema => secrets.textsIn(schema, json))
       }
     },

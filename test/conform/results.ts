@@ -80,6 +80,8 @@ export interface Report {
   seconds: number
   /** Whether operations that change something were sent too. */
   write: boolean
+  /** Whether there were trials that disturb the panel. */
+  bench: boolean
   /** Why the run ended before everything was checked. */
   ended: string | null
   passed: number
