@@ -9,6 +9,7 @@ import { checkTag } from './operation-checks'
 import { checkPages } from './page-checks'
 import { createProbe } from './probe'
 import { checkRecords } from './record-checks'
+import { checkRepeats, type Repeats } from './repeat-checks'
 import { countOf, notRun, type Report, type Result } from './results'
 import { bearer, endOf, type Run } from './run'
 import { type Account, checkSession, signIn, signOut } from './session-checks'
@@ -31,6 +32,8 @@ export interface Options {
   insecure?: boolean
   /** What a run needs to disturb the panel; without it, it does not. */
   bench?: BenchOptions | undefined
+  /** How often logins, sockets and uploads are repeated; without it, not at all. */
+  repeats?: Repeats | undefined
   /** Tags to check; all of them when empty. */
   only?: string[]
   /** Ends the run in order: what it has changed is put back, and there is a report. */
@@ -122,7 +125,7 @@ async function checkOrEnd(run: Run, tag: string, check: Checks[string]): Promise
 }
 
 /** By tag: those of the contract, then what the contract has no operations for. */
-function checksOf(contract: Contract, { account, other, bench, expiryMinutes = 0 }: Options): Checks {
+function checksOf(contract: Contract, { account, other, bench, repeats, expiryMinutes = 0 }: Options): Checks {
   const passwords = passwordsOf({ account, other, bench })
   const ofTag = (tag: Contract['tags'][number]) => async (run: Run) => [
     ...(await checkTag(run, tag)),
@@ -134,6 +137,7 @@ function checksOf(contract: Contract, { account, other, bench, expiryMinutes = 0
     auth: async run => [...(await checkSession(run, account)), await checkExpiry(run, account, expiryMinutes)],
     sockets: run => checkSockets(run, account),
     pages: checkPages,
+    ...(repeats && { repeat: run => checkRepeats(run, account, repeats) }),
     ...(bench && { bench: run => runTrials(run, TRIALS, bench, { account, other }) }),
     records: run => checkRecords(run, passwords)
   }

@@ -38,7 +38,9 @@ function listOfFindings(rows: Result[]): string {
 }
 
 const factsOf = (row: Result) =>
-  row.result === 'not run' ? inMarkdown(row.reason) : `${row.milliseconds} ms, ${countOfChecks(row)} checks`
+  row.result === 'not run'
+    ? inMarkdown(row.reason)
+    : `${row.note ?? `${row.milliseconds} ms`}, ${countOfChecks(row)} checks`
 
 const countOfChecks = ({ checks }: Checked) =>
   Object.values(checks).reduce((sum, facts) => sum + Object.keys(facts).length, 0)

@@ -40,6 +40,8 @@ export interface Checked {
   result: 'passed' | 'failed'
   /** Of the first call. */
   milliseconds: number
+  /** Such as the slowest of many calls. */
+  note?: string
   findings: Finding[]
   /** Every fact that was compared, by the call that it belongs to. */
   checks: Record<string, Record<string, 'passed' | 'failed'>>

@@ -22,11 +22,16 @@ npm run conform -- --panel https://192.168.1.10 --user engineer [options]
                           network changes, passwords, certificates, a restart; says what
                           it will do and how that is undone, and asks before each
   --yes                   agree to all of that, where nobody is there to be asked
+  --repeat                also make 100 logins, 20 sockets and 50 uploads (of no project),
+                          some at once: says which failed, which was the slowest, and
+                          whether the panel has released sessions, sockets and space
+  --logins <n>, --sockets <n>, --uploads <n>
+                          other numbers for that
   --wait-for-expiry <minutes>
                           wait at most so long for a token to expire; renew it
   --insecure              accept a certificate that is not trusted
-  --only <tag>            check only this tag of the contract, sockets, pages, records
-                          or bench; may be repeated
+  --only <tag>            check only this tag of the contract, sockets, pages, records,
+                          repeat or bench; may be repeated
   --report <file>.json    where to write the report (conformance/<panel>.json),
                           with a .md beside it for people
   --help                  show this
@@ -50,6 +55,10 @@ const OPTIONS = {
   'second-user': { type: 'string' },
   write: { type: 'boolean', default: false },
   bench: { type: 'boolean', default: false },
+  repeat: { type: 'boolean', default: false },
+  logins: { type: 'string', default: '100' },
+  sockets: { type: 'string', default: '20' },
+  uploads: { type: 'string', default: '50' },
   yes: { type: 'boolean', default: false },
   'wait-for-expiry': { type: 'string', default: '0' },
   insecure: { type: 'boolean', default: false },
@@ -58,12 +67,17 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h', default: false }
 }
 
+/** How often what --repeat does is done. */
+const NUMBERS = ['logins', 'sockets', 'uploads']
+
 /** Compares the firmware of a panel with the contract. */
 export function runConform(args) {
   return runTool(async () => {
     const options = readOptions(args)
     if (options.help) return console.log(HELP)
     const { user, 'second-user': second, panel, write, insecure, only, 'wait-for-expiry': minutes } = options
+    const [signIns, sockets, uploads] = NUMBERS.map(name => Number(options[name]))
+    const repeats = options.repeat ? { signIns, sockets, uploads } : undefined
     const bench = options.bench ? { confirm: confirmAt(options.yes), uploadPassword: uploadPassword() } : undefined
     const report = options.report ?? `conformance/${new URL(panel).hostname.replace(/[^\w.-]/g, '')}.json`
     prepareFolder(report)
@@ -73,7 +87,18 @@ export function runConform(args) {
     const { bundle } = await import('./bundle.mjs')
     const bundles = await bundle([COMMAND], 'conform')
     const { runCommand } = await import(pathToFileURL(bundles.get(COMMAND)).href)
-    const command = { panel, write, bench, insecure, only, account, other, report, expiryMinutes: Number(minutes) }
+    const command = {
+      panel,
+      write,
+      bench,
+      repeats,
+      insecure,
+      only,
+      account,
+      other,
+      report,
+      expiryMinutes: Number(minutes)
+    }
     // Some terminals say 0.
     const columns = process.stdout.columns || undefined
     process.exitCode = await runCommand({ ...command, columns, signal: interruption() }, console.log).catch(explain)
@@ -90,6 +115,8 @@ function readOptions(args) {
   if (options.help) return options
   const { panel, user, report = '.json', 'wait-for-expiry': minutes } = options
   if (!panel || !user || !report.endsWith('.json')) throw new Complaint(USAGE)
+  for (const name of NUMBERS)
+    if (!/^\d{1,4}$/.test(options[name])) throw new Complaint(`${options[name]} is not a number of ${name}.`)
   if (!/^\d{1,4}$/.test(minutes)) throw new Complaint(`${minutes} is not a number of minutes.`)
   const address = URL.canParse(panel) ? new URL(panel) : undefined
   if (!address || !/^https?:$/.test(address.protocol))
