@@ -86,6 +86,8 @@ export function readContract(root?: string) {
     /** The wait after wrong passwords. */
     lockout: document['x-lockout'],
     socketLimits: document['x-socket-limits'],
+    /** The least and the most seconds for which a token may be accepted. */
+    tokenLife: boundsOf(resolve({ $ref: '#/components/schemas/Token/properties/expires_in' })),
     tags: document.tags.map(tag => ({ name: tag.name, required: 'x-required' in tag })),
     version: 'info' in document ? String((document.info as { version?: unknown }).version) : '',
     resolve,
@@ -109,7 +111,7 @@ export function readContract(root?: string) {
       )
       const requested = bodyOf(called)?.schema
       return {
-        sent: requested ? secrets.textsIn(requested, parse(body ?? '')) : [],
+        sent: requested && typeof body === 'string' ? secrets.textsIn(requested, parse(body)) : [],
         received: schemas.flatMap(schema => secrets.textsIn(schema, json))
       }
     },
@@ -145,6 +147,8 @@ export function readContract(root?: string) {
     }
   }
 }
+
+const boundsOf = ({ minimum, maximum }: SchemaObject) => [Number(minimum), Number(maximum)] as const
 
 /** A component is in `common.json` or in the file of a tag. @returns the place of a reference. */
 function createPlaces(root: string | undefined) {

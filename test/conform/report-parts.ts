@@ -10,5 +10,7 @@ export function byTag(results: Result[]): [tag: string, rows: Result[]][] {
 
 export function summaryOf({ passed, failed, notRun, ended }: Report): string {
   const counts = `${passed} passed, ${failed} failed, ${notRun} not run`
-  return ended === null ? counts : `${counts}. The run ended before everything was checked: ${ended}.`
+  if (ended !== null) return `${counts}. The run ended before everything was checked: ${ended}.`
+  if (passed + failed > 0) return counts
+  return `${counts}. Nothing was checked, which does not mean that the panel conforms: each line has its reason.`
 }

@@ -12,7 +12,8 @@ export function tableOf(results: Result[], columns = UNLIMITED): string {
     const start = `  ${MARKS[result.result].padEnd(MARK_WIDTH)}  ${result.operation}`
     if (result.result !== 'not run') {
       const time = `${result.milliseconds} ms`.padStart(width - result.operation.length + 10)
-      return [start + time, ...findingLines(result.findings, columns)]
+      const facts = result.note === undefined ? time : `${' '.repeat(width - result.operation.length)}  ${result.note}`
+      return [start + facts, ...findingLines(result.findings, columns)]
     }
     const oneLine = `  ${MARKS[result.result].padEnd(MARK_WIDTH)}  ${result.operation.padEnd(width)}  ${result.reason}`
     return oneLine.length <= columns ? [oneLine] : [start, ...wrapped(result.reason, columns, 11)]

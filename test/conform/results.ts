@@ -40,6 +40,8 @@ export interface Checked {
   result: 'passed' | 'failed'
   /** Of the first call. */
   milliseconds: number
+  /** Such as the slowest of many calls. */
+  note?: string
   findings: Finding[]
   /** Every fact that was compared, by the call that it belongs to. */
   checks: Record<string, Record<string, 'passed' | 'failed'>>
@@ -80,6 +82,8 @@ export interface Report {
   seconds: number
   /** Whether operations that change something were sent too. */
   write: boolean
+  /** Whether there were trials that disturb the panel. */
+  bench: boolean
   /** Why the run ended before everything was checked. */
   ended: string | null
   passed: number

@@ -3,10 +3,12 @@ import type { Client } from './client'
 import { recordOf } from './probe'
 import type { Checked } from './results'
 import { bearer, type Check, createCheck, json, type Run, type Session } from './run'
+import { checkForged, checkLife } from './token-checks'
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
 const TOKEN = '/api/v1/auth/token/user'
 const NAME = '/api/v1/system/hmi/name'
+const LONGEST_PASSWORD = 128
 const FOREIGN = 'http://conformance.example'
 const LOCKOUT_PLACE = 'static/contract/common.json#/x-lockout'
 export const USER = '/api/v1/uac/account/userinfo'
@@ -68,8 +70,13 @@ async function checkRenewal({ run, probe, call }: Check, account: Account): Prom
   }
   const refused = { status: [400], errorCode: 'invalid_grant' }
   const password = { grant_type: 'password', ...account }
-  const first = tokensOf((await send('the sign-in', password, { status: [200] })).json)
-  // A name that nobody has: a wrong password of the account would count towards its wait.
+  // Before the right password, which ends the count of the wrong ones.
+  await send('with a wrong password', { ...password, password: wrongPassword(account) }, refused)
+  const signedIn = await send('the sign-in', password, { status: [200] })
+  checkLife(run, probe, 'the sign-in', signedIn.json)
+  const first = tokensOf(signedIn.json)
+  await checkForged(run, probe, first.token)
+  // A name that nobody has: further wrong passwords of the account would make its user wait.
   const nobody = { ...password, username: `conformance-${randomBytes(4).toString('hex')}` }
   const { headers: form, body } = grant(nobody)
   const foreign = { headers: { ...form, Authorization: '', Origin: FOREIGN }, body }
@@ -96,6 +103,12 @@ async function checkRenewal({ run, probe, call }: Check, account: Account): Prom
   const invalid = { token: '', renewal: 'conformance-no-token' }
   await send('the renewal of an invalid token', renewalBy(invalid), refused)
   return [first, second]
+}
+
+/** The right one with another end, as a panel may compare only its beginning. */
+function wrongPassword({ password }: Account): string {
+  const end = password.endsWith('x') ? 'y' : 'x'
+  return password.slice(0, LONGEST_PASSWORD - 1) + end
 }
 
 /** It ends every token of the sign-in. */

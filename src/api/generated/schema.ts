@@ -5211,6 +5211,8 @@ export interface components {
        * @description Returned by some firmware; without it the access token renews itself.
        */
       refresh_token?: string
+      /** @description For how many seconds the panel accepts the token (RFC 6749, 5.1): from a minute to a day, also where it does not say so. A token that is a JWT (RFC 7519) has `exp`, which says the same. */
+      expires_in?: number
     }
     Activity: {
       idle_seconds: number
@@ -10091,7 +10093,8 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "access_token": "hmi.9f2c51d07ab84e66"
+           *       "access_token": "hmi.9f2c51d07ab84e66",
+           *       "expires_in": 3600
            *     }
            */
           'application/json': components['schemas']['Token']
