@@ -8,6 +8,7 @@ const SCREEN_ICONS = [
   'copy',
   'pause',
   'play',
+  'print',
   'redo',
   'select-several',
   'trash',
