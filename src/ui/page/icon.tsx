@@ -13,6 +13,7 @@ const SCREEN_ICONS = [
   'logout',
   'pause',
   'play',
+  'print',
   'redo',
   'select-several',
   'settings',
