@@ -1,14 +1,7 @@
-import { cookieAtom } from '../lib/browser/cookie'
+import { keepCookie } from '../lib/browser/cookie'
 import { $i18n, setLanguage } from '../lib/text/i18n'
-import { isLanguage, type Language } from '../lib/text/languages'
+import type { Language } from '../lib/text/languages'
 import { notify } from './notices'
-
-const $pickedLanguage = cookieAtom<Language | ''>('language', text => (isLanguage(text) ? text : undefined), '')
-
-/** The cookie, else the browser's language, else English. */
-export function rememberedLanguage(): Language {
-  return [$pickedLanguage.get(), navigator.language?.split('-')[0]].find(isLanguage) ?? 'en'
-}
 
 export async function applyLanguage(language: Language): Promise<void> {
   await setLanguage(language)
@@ -17,7 +10,7 @@ export async function applyLanguage(language: Language): Promise<void> {
 
 export async function pickLanguage(language: Language): Promise<void> {
   if (language === $i18n.get().language) return
-  $pickedLanguage.set(language)
+  keepCookie('language', language)
   await applyLanguage(language)
   notify('common.languageChanged')
 }
