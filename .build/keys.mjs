@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { PLURAL } from './locales.mjs'
 
-const PLURAL = /\.(one|other)$/
 const KEY = /^[a-z]\w*(\.\w+)+$/
 const BEGINNING = /^[a-z]\w*\.[\w.]*$/
 

@@ -5,9 +5,10 @@ import { readGraph } from './graph.mjs'
 import { hash } from './hash.mjs'
 import { createKeyCheck, keyBeginnings, nameAt, packTexts, placeKeys } from './keys.mjs'
 import { assignLayers, checkLayers } from './layers.mjs'
-import { COMMON_SHEETS, LANGUAGES, ROOT } from './options.mjs'
+import { readLocales } from './locales.mjs'
+import { COMMON_SHEETS, DEFAULT_LANGUAGES, ROOT } from './options.mjs'
 import { bundledPackages, licenceTexts } from './packages.mjs'
-import { buildBoot, fillHeaders, fillPage, listFirstFiles, productNames } from './page.mjs'
+import { buildBoot, fillHeaders, fillPage, listFirstFiles, noScriptSentences, productNames } from './page.mjs'
 import { bundleScripts, describeAssets, nameScripts, stampLoader } from './scripts.mjs'
 import { assembleSheets, buildSheets } from './sheets.mjs'
 import { SourceError } from './source.mjs'
@@ -17,12 +18,12 @@ const read = path => readFileSync(join(ROOT, path), 'utf8')
 const readJson = path => JSON.parse(read(path))
 
 /** Builds dist/admin in memory: `files` by path, and the data for the checks and the size report. */
-export async function make({ quick, screen = undefined }) {
+export async function make({ quick, screen = undefined, languages = DEFAULT_LANGUAGES }) {
+  const { all, locales } = readLocales(languages)
   const graph = await readGraph()
   const { entries } = graph
   const { files: layerFiles, sheetOf } = assignLayers(graph)
 
-  const locales = Object.fromEntries(LANGUAGES.map(language => [language, readJson(`locales/${language}.json`)]))
   const keys = new Set(Object.keys(locales.en))
   const slices = sliceTexts(graph, locales)
   const placeOf = createPlaces(graph.sources, keys, slices)
@@ -30,7 +31,7 @@ export async function make({ quick, screen = undefined }) {
   const texts = pack(slices, placeOf)
 
   const imported = [...new Set([...graph.reached.values()].flat().filter(path => path.endsWith('.css')))]
-  const { css, classNames } = await buildSheets([...COMMON_SHEETS, ...imported])
+  const { css, classNames } = await buildSheets([...COMMON_SHEETS, ...imported], languages)
   const sheets = await assembleSheets([...COMMON_SHEETS, ...imported], sheetOf, css)
 
   const contract = JSON.stringify(assembleDocument(ROOT))
@@ -38,8 +39,7 @@ export async function make({ quick, screen = undefined }) {
   const { scripts, metafile } = await bundleScripts({
     graph,
     files: layerFiles,
-    keys,
-    nameOf,
+    texts: { keys, nameOf, all },
     classNames,
     contractFile,
     quick,
@@ -76,7 +76,7 @@ export async function make({ quick, screen = undefined }) {
   stampLoader(chunks.texts, facts.stamp)
 
   const firstFiles = listFirstFiles({ chunks, entries, fileNames })
-  const { boot, metafile: bootMetafile } = await buildBoot(facts, firstFiles, quick)
+  const { boot, metafile: bootMetafile } = await buildBoot(facts, firstFiles, languages, quick)
   const bootFile = `boot-${hash(boot)}.js`
   const inline = { boot, sheet: sheets.get('frame') }
   const headers = fillHeaders(read('static/headers.txt'), inline)
@@ -98,13 +98,28 @@ export async function make({ quick, screen = undefined }) {
     inline,
     favicon: read('static/favicon.svg'),
     product: productNames(locales),
+    noScript: noScriptSentences(all),
     files: { main: chunks.layerChunks.frame[0], boot: bootFile, sheet: fileNames.sheet('frame') }
   }
   files.set('index.html', fillPage(read('static/index.html'), page))
   const packages = bundledPackages([metafile, bootMetafile])
   files.set('licenses.txt', licenceTexts(packages))
   const problems = [...checkLayers(chunks, entries), ...checkTextSlices([...texts.keys()], entries)]
-  return { files, headers, inline, packages, facts, chunks, entries, fileNames, texts, nameOf, bootFile, problems }
+  return {
+    files,
+    languages,
+    headers,
+    inline,
+    packages,
+    facts,
+    chunks,
+    entries,
+    fileNames,
+    texts,
+    nameOf,
+    bootFile,
+    problems
+  }
 }
 
 /** Short places for the keys, those of the same slices together. @throws SourceError with the location of each invalid key */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { build } from 'esbuild'
-import { BASE, BOOT, ESBUILD, LANGUAGES } from './options.mjs'
+import { BASE, BOOT, ESBUILD } from './options.mjs'
 import { shorten } from './shorten.mjs'
 
 /** The parts that a first visit may show, which the boot script preloads. */
@@ -23,13 +23,18 @@ export function listFirstFiles({ chunks: { chunksOf, layerChunks }, entries, fil
 }
 
 /** The boot script is built separately, because it runs before everything else and is not a module. */
-export async function buildBoot(facts, firstFiles, quick) {
+export async function buildBoot(facts, firstFiles, languages, quick) {
   const { outputFiles, metafile } = await build({
     ...ESBUILD,
     splitting: false,
     format: 'iife',
     minify: true,
-    define: { ...ESBUILD.define, BUILT: JSON.stringify(facts), FIRST_FILES: JSON.stringify(firstFiles) },
+    define: {
+      ...ESBUILD.define,
+      BUILT: JSON.stringify(facts),
+      FIRST_FILES: JSON.stringify(firstFiles),
+      LANGUAGE_CODES: JSON.stringify(languages)
+    },
     entryPoints: [BOOT]
   })
   const [{ text }] = outputFiles
@@ -44,16 +49,24 @@ export const fillHeaders = (headers, { boot, sheet }) =>
   fill(headers, { boot: permission(boot), sheet: permission(sheet) })
 
 /** The product's name in each language, of which the sheet shows one. */
-export const productNames = locales =>
-  LANGUAGES.map(language => `<b lang="${language}">${locales[language]['frame.product']}</b>`).join('')
+export const productNames = locales => inEachLanguage('b', locales, 'frame.product')
+
+/** The sentence in each language that is shown where scripts are switched off. */
+export const noScriptSentences = locales => inEachLanguage('p', locales, 'language.noScript')
+
+const inEachLanguage = (tag, locales, key) =>
+  Object.entries(locales)
+    .map(([language, texts]) => `<${tag} lang="${language}">${texts[key]}</${tag}>`)
+    .join('')
 
 /** `inline` are boot script and sheet, which become part of the page; `files` are the names of those that it loads. */
-export function fillPage(page, { headers, favicon, product, inline, files }) {
+export function fillPage(page, { headers, favicon, product, noScript, inline, files }) {
   const addresses = Object.fromEntries(Object.entries(files).map(([name, file]) => [name, BASE + file]))
   return fill(page.replace(/\n\s+/g, '\n'), {
     policy: headers.match(/Content-Security-Policy: (.*)/)[1].replace(/frame-ancestors [^;]*; /, ''),
     favicon: dataUri(favicon),
     product,
+    noScript,
     inline: `<script>${inline.boot}</script>\n<style>${inline.sheet}</style>`,
     ...addresses
   })

@@ -1,14 +1,7 @@
-import { cookieAtom } from '../lib/browser/cookie'
+import { keepCookie } from '../lib/browser/cookie'
 import { $i18n, setLanguage } from '../lib/text/i18n'
-import { isLanguage, type Language } from '../lib/text/languages'
+import type { Language } from '../lib/text/languages'
 import { $outdated, notify } from './notices'
-
-const $pickedLanguage = cookieAtom<Language | ''>('language', text => (isLanguage(text) ? text : undefined), '')
-
-/** The cookie, else the browser's language, else English. */
-export function rememberedLanguage(): Language {
-  return [$pickedLanguage.get(), navigator.language?.split('-')[0]].find(isLanguage) ?? 'en'
-}
 
 export async function applyLanguage(language: Language): Promise<boolean> {
   const complete = await setLanguage(language)
@@ -19,7 +12,7 @@ export async function applyLanguage(language: Language): Promise<boolean> {
 /** @returns whether all texts of the page have come; those that have not are in English */
 export async function pickLanguage(language: Language): Promise<boolean> {
   if (language === $i18n.get().language) return true
-  $pickedLanguage.set(language)
+  keepCookie('language', language)
   const complete = await applyLanguage(language)
   if (complete) notify('common.languageChanged')
   else $outdated.set(true)

@@ -1,22 +1,23 @@
+import locales from 'virtual:locales'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { readJson } from './sources'
-import { WORDING } from './wording'
+import { load } from '../build/load'
+import { ALL, WORDING } from './wording'
 
-type Words = Record<string, string>
-
-const LANGUAGES = ['en', 'ja', 'ko'] as const
-const texts = {
-  en: readJson<Words>('locales/en.json'),
-  ja: readJson<Words>('locales/ja.json'),
-  ko: readJson<Words>('locales/ko.json')
+interface Options {
+  DEFAULT_LANGUAGES: readonly string[]
 }
-const test = suite('wording')
 
-for (const language of LANGUAGES)
-  for (const { rule, pattern, keys = /./, except = [] } of WORDING[language])
+const test = suite<Options>('wording')
+
+test.before(async context => {
+  Object.assign(context, await load('options.mjs'))
+})
+
+for (const [language, texts] of Object.entries(locales))
+  for (const { rule, pattern, keys = /./, except = [] } of [...ALL, ...(WORDING[language] ?? [])])
     test(`${language}: ${rule}`, () => {
-      const found = Object.entries(texts[language]).filter(
+      const found = Object.entries(texts).filter(
         ([key, text]) => keys.test(key) && pattern.test(text) && !except.includes(key)
       )
       assert.equal(
@@ -28,8 +29,8 @@ for (const language of LANGUAGES)
 /** Keys that a template completes, and names of routes, repeat other texts; everything else has one key. */
 const REPEATED = 74
 
-test('a text has one key', () => {
-  const all = Object.keys(texts.en).map(key => LANGUAGES.map(language => texts[language][key]).join('\n'))
+test('a text has one key', ({ DEFAULT_LANGUAGES }) => {
+  const all = Object.keys(locales.en).map(key => DEFAULT_LANGUAGES.map(language => locales[language]?.[key]).join('\n'))
   const repeated = all.length - new Set(all).size
   assert.is(repeated, REPEATED, 'lower the number where it has become less; use the key that exists where it is more')
 })
@@ -48,18 +49,19 @@ const UNIQUE: readonly string[] = [
 /** Screens that are seen together. */
 const groupOf = (key: string) => key.match(/^[a-z]+/)?.[0] ?? key
 
-test('the same English has the same translation in the screens of a group', () => {
-  const translations = new Map<string, Set<string>>()
-  for (const key of Object.keys(texts.ja).filter(key => !UNIQUE.includes(key))) {
-    const english = `${groupOf(key)}: ${texts.en[key]}`
-    const known = translations.get(english) ?? new Set()
-    translations.set(english, known.add(`${texts.ja[key]} / ${texts.ko[key]}`))
-  }
-  const different = [...translations].filter(([, found]) => found.size > 1)
-  assert.equal(
-    different.map(([english, found]) => `${english}: ${[...found].join(', ')}`),
-    []
-  )
-})
+for (const [language, texts] of Object.entries(locales))
+  test(`the same English has the same translation in the screens of a group: ${language}`, () => {
+    const translations = new Map<string, Set<string>>()
+    for (const [key, text] of Object.entries(texts).filter(([key]) => !UNIQUE.includes(key))) {
+      const english = `${groupOf(key)}: ${locales.en[key]}`
+      const known = translations.get(english) ?? new Set()
+      translations.set(english, known.add(text))
+    }
+    const different = [...translations].filter(([, found]) => found.size > 1)
+    assert.equal(
+      different.map(([english, found]) => `${english}: ${[...found].join(', ')}`),
+      []
+    )
+  })
 
 test.run()

@@ -61,11 +61,15 @@ const importedBy = oncePerPath(path =>
     .map(({ target }) => target)
 )
 
-/** The keys that a file uses: whole, as the stem of a plural, or as the beginning of a template. */
+/** The keys that a file uses, except for texts that the build writes into it: whole, as the stem of a plural, or as the beginning of a template. */
 export const usedKeys = oncePerPath(path => {
   const file = parse(path)
   const found: Array<{ key: string; location: string }> = []
+  const written = new Set<ts.Node>()
   walk(file, node => {
+    if (ts.isCallExpression(node) && node.expression.getText(file) === 'inOtherLanguages')
+      for (const text of node.arguments) written.add(text)
+    if (written.has(node)) return
     const location = locationOf(file, node)
     const add = (keys: string[]) => found.push(...keys.map(key => ({ key, location })))
     if (ts.isStringLiteralLike(node)) add(KEYS.filter(key => key === node.text || key === `${node.text}.other`))

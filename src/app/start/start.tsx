@@ -7,7 +7,7 @@ import { unpack } from '../../lib/text/unpack'
 import { restoreSession } from '../../session/session'
 import { sessionLink } from '../../session/session-link'
 import { readToken } from '../../session/token'
-import { applyLanguage, rememberedLanguage } from '../../stores/language'
+import { applyLanguage } from '../../stores/language'
 import { reportReachable } from '../../stores/link'
 import { App, openFirstScreen } from './app'
 import { watchBack } from './back-button'
@@ -37,7 +37,8 @@ export async function startApp({ root, ...environment }: AppOptions): Promise<()
 }
 
 async function openFirstWords(): Promise<void> {
-  await applyLanguage(rememberedLanguage())
+  // The boot script has chosen it.
+  await applyLanguage(document.documentElement.lang)
   const hasToken = !!readToken()
   openFirstScreen(firstPage(location.pathname, hasToken))
   await openWords(hasToken ? 'shell' : 'login')

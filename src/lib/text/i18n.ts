@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import rosetta from 'rosetta'
 import { environment, type Words } from '../environment'
-import { formatNumber } from './format'
+import { groupDigits } from './group-digits'
 import type { Language } from './languages'
 import type { Message, MessageKey, Params } from './message'
 
@@ -25,7 +25,7 @@ function translator(language: Language): Translator {
   function textOf(key: string, params?: Params): string {
     const count = params?.count
     if (typeof count !== 'number') return lookUp(key, params)
-    const shown = { ...params, count: formatNumber(count) }
+    const shown = { ...params, count: groupDigits(String(count)) }
     const form = new Intl.PluralRules(language).select(count)
     return lookUp(key, shown) || lookUp(`${key}.${form}`, shown) || lookUp(`${key}.other`, shown)
   }

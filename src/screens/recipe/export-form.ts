@@ -4,6 +4,7 @@ import { recallOptions } from '../../lib/browser/recall-options'
 import { remember } from '../../lib/browser/storage'
 import { createForm, type Form } from '../../lib/form/form'
 import { CSV_OPTIONS, type CsvChoices, languageFor, validateCsvChoices } from '../../lib/table-file/csv-choices'
+import { $panelLanguage } from '../../stores/panel-language'
 
 const STORAGE_KEY = 'recipeExport'
 
@@ -14,7 +15,7 @@ export function createExportForm(id: string, follow: (address: string) => unknow
     check: validateCsvChoices,
     async save(choices) {
       const { separator, decimal } = choices
-      const { url } = await exportRecipe(id, { separator, decimal }, languageFor(choices))
+      const { url } = await exportRecipe(id, { separator, decimal }, languageFor(choices) && $panelLanguage.get())
       remember(STORAGE_KEY, JSON.stringify(choices))
       follow(url)
     }

@@ -1,7 +1,9 @@
 import '../../setup/dom'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { formatBytes, percentOf, upTimeParts } from '../../../src/lib/text/measures'
+import { formatBytes } from '../../../src/lib/text/measures'
+import { percentOf } from '../../../src/lib/text/percent-of'
+import { upTimeParts } from '../../../src/lib/text/up-time'
 import { selectLanguage } from '../../setup/screen'
 
 const test = suite('measures')
