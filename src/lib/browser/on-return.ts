@@ -1,12 +1,9 @@
+import { allOf, listen } from './listen'
+
 /** Calls when the user comes back to the page from another tab or window. @returns a function that stops it */
-export function onReturn(listen: () => void): () => void {
+export function onReturn(comeBack: () => void): () => void {
   const look = () => {
-    if (!document.hidden) listen()
+    if (!document.hidden) comeBack()
   }
-  window.addEventListener('focus', look)
-  document.addEventListener('visibilitychange', look)
-  return () => {
-    window.removeEventListener('focus', look)
-    document.removeEventListener('visibilitychange', look)
-  }
+  return allOf(listen(window, 'focus', look), listen(document, 'visibilitychange', look))
 }
