@@ -12,6 +12,7 @@ import { createProbe } from './probe'
 import { checkRecords } from './record-checks'
 import { checkRepeats, type Repeats } from './repeat-checks'
 import { countOf, notRun, type Report, type Result } from './results'
+import { checkRoles } from './role-checks'
 import { bearer, endOf, type Run } from './run'
 import { type Account, checkSession, signIn, signOut } from './session-checks'
 import { visible } from './shown-text'
@@ -134,6 +135,7 @@ function checksOf(contract: Contract, { account, other, bench, repeats, expiryMi
   const passwords = passwordsOf({ account, other, bench })
   const ofTag = (tag: Contract['tags'][number]) => async (run: Run) => [
     ...(await checkTag(run, tag)),
+    ...(tag.name === 'account' ? [checkRoles(run)] : []),
     ...(tag.name === 'backup-data' ? await checkCopies(run) : [])
   ]
   const ofTags = contract.tags.map(tag => [tag.name, ofTag(tag)] as const)

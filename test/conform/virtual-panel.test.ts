@@ -26,7 +26,10 @@ test('changes nothing unless it is told to, and counts the few records that it l
   const { operations, events } = report.logged
   // Besides the login of the run, which is before it, and its log-out.
   assert.is(operations, panel.log.filter(({ operation }) => !operation.startsWith('GET ')).length - 2)
-  assert.ok(operations !== null && operations < 15 && events !== null && events < 15, `${operations} operations, ${events} events`)
+  assert.ok(
+    operations !== null && operations < 15 && events !== null && events < 15,
+    `${operations} operations, ${events} events`
+  )
   const saves = panel.log.filter(({ operation, status }) => !/^GET|\/auth/.test(operation) && status < 300)
   assert.equal(saves, [])
 })
