@@ -94,6 +94,8 @@ test('finds a token that says nothing of its end, lives for too long, or says tw
     'the sign-in: exp is 604800 s after iat instead of 60 to 86400',
     'the sign-in: exp is 7200 s after iat, and expires_in is 3600'
   ])
+  const long = await conformOf({ change: says(() => ({ access_token: 'x'.repeat(3073) })), only: ['auth'] })
+  assert.is(failuresIn(long.report)[TOKEN]?.[0], 'the sign-in: /access_token must NOT have more than 3072 characters')
   const { report } = await conformOf({ change: says(() => ({ expires_in: 604_800 })), only: ['auth'] })
   assert.equal(failuresIn(report), {
     [TOKEN]: ['the sign-in: /expires_in must be <= 86400', 'the renewal: /expires_in must be <= 86400']
@@ -117,6 +119,8 @@ test('finds a panel that compares only the beginning of a token', async () => {
 })
 
 test('finds a token that outlives what the panel says', async () => {
+  const long = await conformOf({ change: says(() => ({ access_token: 'x'.repeat(3073) })), only: ['auth'] })
+  assert.is(failuresIn(long.report)[TOKEN]?.[0], 'the sign-in: /access_token must NOT have more than 3072 characters')
   const { report } = await conformOf({ change: says(() => ({ expires_in: 1 })), only: ['auth'], expiryMinutes: 1 })
   assert.match(failuresIn(report)[EXPIRY]?.[0] ?? '', /^the token: it is accepted after \d+ s instead of 1$/)
 })

@@ -5,12 +5,14 @@ import { type Contract, readContract } from './contract'
 import { checkCopies } from './copy-checks'
 import { readDevice } from './device'
 import { checkExpiry } from './expiry-checks'
+import { addedBetween, type LogCounts, readLogCounts } from './log-counts'
 import { checkTag } from './operation-checks'
 import { checkPages } from './page-checks'
 import { createProbe } from './probe'
 import { checkRecords } from './record-checks'
 import { checkRepeats, type Repeats } from './repeat-checks'
 import { countOf, notRun, type Report, type Result } from './results'
+import { checkRoles } from './role-checks'
 import { bearer, endOf, type Run } from './run'
 import { type Account, checkSession, signIn, signOut } from './session-checks'
 import { visible } from './shown-text'
@@ -57,7 +59,7 @@ export async function conform(options: Options): Promise<Report> {
   const secrets = passwordsOf(options)
   const hide = createFilter([...secrets, ...secrets.map(encodeURIComponent)], client.secrets)
   try {
-    const { device, results } = await checkAll(client, contract, options, hide)
+    const { device, logged, results } = await checkAll(client, contract, options, hide)
     return {
       panel: client.origin,
       device,
@@ -72,6 +74,7 @@ export async function conform(options: Options): Promise<Report> {
       passed: countOf(results, 'passed'),
       failed: countOf(results, 'failed'),
       notRun: countOf(results, 'not run'),
+      logged,
       results
     }
   } catch (error) {
@@ -101,11 +104,14 @@ async function checkAll(client: Client, contract: Contract, options: Options, hi
     all.push(...shown)
     onTag(shown)
   }
+  const unknown: LogCounts = { operations: null, events: null }
+  const counts = () => readLogCounts(run).catch(() => unknown)
   try {
     const device = await readDevice(client, session.token)
+    const before = await counts()
     for (const [tag, check] of Object.entries(tags))
       if (only.length === 0 || only.includes(tag)) add(await checkOrEnd(run, tag, check))
-    return { device, results: all }
+    return { device, logged: addedBetween(before, await counts()), results: all }
   } finally {
     add(await deleteCreated(run))
     for (const { token } of [session, ...(second ? [second] : [])]) await signOut(client, token).catch(() => {})
@@ -129,6 +135,7 @@ function checksOf(contract: Contract, { account, other, bench, repeats, expiryMi
   const passwords = passwordsOf({ account, other, bench })
   const ofTag = (tag: Contract['tags'][number]) => async (run: Run) => [
     ...(await checkTag(run, tag)),
+    ...(tag.name === 'account' ? [checkRoles(run)] : []),
     ...(tag.name === 'backup-data' ? await checkCopies(run) : [])
   ]
   const ofTags = contract.tags.map(tag => [tag.name, ofTag(tag)] as const)

@@ -90,6 +90,8 @@ export function readContract(root?: string) {
     tokenLife: boundsOf(resolve({ $ref: '#/components/schemas/Token/properties/expires_in' })),
     tags: document.tags.map(tag => ({ name: tag.name, required: 'x-required' in tag })),
     version: 'info' in document ? String((document.info as { version?: unknown }).version) : '',
+    /** Names of roles. */
+    roles: examplesOf(resolve({ $ref: '#/components/schemas/Role' })),
     resolve,
     placeOf,
 
@@ -148,6 +150,7 @@ export function readContract(root?: string) {
   }
 }
 
+const examplesOf = ({ examples }: SchemaObject): string[] => examples
 const boundsOf = ({ minimum, maximum }: SchemaObject) => [Number(minimum), Number(maximum)] as const
 
 /** A component is in `common.json` or in the file of a tag. @returns the place of a reference. */

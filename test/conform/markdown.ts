@@ -1,4 +1,4 @@
-import { byTag, MARKS, summaryOf } from './report-parts'
+import { byTag, loggedText, MARKS, summaryOf } from './report-parts'
 import type { Checked, Report, Result } from './results'
 import { inMarkdown } from './shown-text'
 
@@ -13,6 +13,7 @@ export function asMarkdown(report: Report): string {
     user: secondUser === null ? user : `${user}, with fewer permissions ${secondUser}`,
     time: `${startedAt}, ${seconds} s`,
     operations: write ? 'also those that change something' : 'only those that change nothing',
+    'new records in its logs': loggedText(report),
     'trials that disturb the panel': bench ? 'yes, where somebody agreed' : 'none'
   }
   const lines = Object.entries(facts).map(([name, value]) => `| ${name} | ${inMarkdown(value)} |`)

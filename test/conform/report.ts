@@ -1,4 +1,4 @@
-import { byTag, MARKS, summaryOf } from './report-parts'
+import { byTag, loggedText, MARKS, summaryOf } from './report-parts'
 import { countOf, type Report, type Result } from './results'
 
 /** Of a terminal that does not say how wide it is, such as a file. */
@@ -34,7 +34,8 @@ export function overviewOf(report: Report, columns = UNLIMITED): string {
     return [`  ${result.operation}`, ...findingLines(result.findings, columns)]
   })
   const differences = failures.length > 0 ? ['', 'What differs from the contract:', ...failures] : []
-  return [...table, ...differences, '', ...wrapped(summaryOf(report), columns, 0)].join('\n')
+  const last = [summaryOf(report), `New records in the logs of the panel: ${loggedText(report)}`]
+  return [...table, ...differences, '', ...last.flatMap(text => wrapped(text, columns, 0))].join('\n')
 }
 
 function countsOf(name: string, results: Result[]): string[] {

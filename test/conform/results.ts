@@ -1,3 +1,5 @@
+import type { LogCounts } from './log-counts'
+
 /** What is compared in an answer to a call, or in what a panel does after it. Each has a broken panel that fails it. */
 export const FACTS = [
   'answer',
@@ -89,6 +91,8 @@ export interface Report {
   passed: number
   failed: number
   notRun: number
+  /** How many records the logs of the panel have got during the run. */
+  logged: LogCounts
   results: Result[]
 }
 

@@ -3,7 +3,7 @@ import type { Client } from './client'
 import { createProbe, type Probe, recordOf } from './probe'
 import { notRun, type Result } from './results'
 import { bearer, endOf, type Run, type Session } from './run'
-import { type Account, signIn, signOut } from './session-checks'
+import { type Account, signIn, signOut, TOKEN_COOKIE } from './session-checks'
 
 const TAG = 'sockets'
 export const TIME_SOCKET = '/ws/datetime'
@@ -159,7 +159,8 @@ async function expectOthersRefused(client: Client, probe: Probe, path: string, o
   }
 }
 
-export const cookie = (token: string) => `ihmi_user_token=${encodeURIComponent(token)}`
+/** As the console writes it: a token has only characters that a cookie may have. */
+export const cookie = (token: string) => `${TOKEN_COOKIE}=${token}`
 
 /**
  * @param end called with the last frame that is wanted; then the socket is left until it closes.

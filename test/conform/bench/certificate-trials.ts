@@ -1,5 +1,5 @@
 import { X509Certificate } from 'node:crypto'
-import { createCertificate } from '../../panel/server/certificate'
+import { generate } from 'selfsigned'
 import { recordOf } from '../probe'
 import { json } from '../run'
 import { NotNow, type Trial } from './bench'
@@ -11,9 +11,10 @@ const YEARS_MS = 10 * 365 * 86_400_000
 
 /** Valid whatever the clock of the panel says. */
 const newCertificate = () =>
-  createCertificate(NAME, {
-    names: [NAME],
-    valid: { notBeforeDate: new Date(Date.now() - YEARS_MS), notAfterDate: new Date(Date.now() + YEARS_MS) }
+  generate([{ name: 'commonName', value: NAME }], {
+    ...{ keySize: 2048, algorithm: 'sha256' },
+    ...{ notBeforeDate: new Date(Date.now() - YEARS_MS), notAfterDate: new Date(Date.now() + YEARS_MS) },
+    extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: NAME }] }]
   })
 
 export const webCertificate: Trial = {
@@ -26,9 +27,9 @@ export const webCertificate: Trial = {
     if (before.self_signed !== true) throw new NotNow('its certificate was uploaded, and its key cannot be read')
     const [own, other] = await Promise.all([newCertificate(), newCertificate()])
     const mismatch = { status: [400], errorCode: 'validation_failed' }
-    await call(`POST ${WEB}`, json({ certificate: own.cert, key: other.key }), mismatch, 'with the key of another')
+    await call(`POST ${WEB}`, json({ certificate: own.cert, key: other.private }), mismatch, 'with the key of another')
     try {
-      await call(`POST ${WEB}`, json({ certificate: own.cert, key: own.key }), { status: [204] }, 'the certificate')
+      await call(`POST ${WEB}`, json({ certificate: own.cert, key: own.private }), { status: [204] }, 'the certificate')
       const { subject } = await read(`GET ${WEB}`)
       const isStored = String(subject).includes(NAME)
       probe.expect('GET after the certificate', 'saved settings', isStored, `its subject is ${subject}`)

@@ -80,6 +80,11 @@ async function changeTwice({ call, run, probe }: Bench, username: string, first:
   const session = await signIn(client, { username, password: second })
   await change(second, third, { Authorization: `Bearer ${session.token}` }, 204)
   const ended = await client.send({ method: 'GET', path: '/api/v1/uac/account/userinfo', headers: own })
-  const isEnded = [400, 401].includes(ended.status)
-  probe.expect('after the change', 'session', isEnded, `another session gets status ${ended.status} instead of 400`)
+  const isEnded = ended.status === 400 && recordOf(ended.json).error_code === 'invalid_token'
+  probe.expect(
+    'after the change',
+    'session',
+    isEnded,
+    `another session gets status ${ended.status} instead of 400 (invalid_token)`
+  )
 }
