@@ -30,6 +30,7 @@ export async function build({
   accept = false,
   languages = undefined
 } = {}) {
+  if (accept && languages) throw new Error('--accept is for the default bundle, of which the budget is')
   // Loads packages, which are installed first.
   const { make } = await import('./.build/make.mjs')
   const made = await make({ quick, languages: chooseLanguages(languages) })

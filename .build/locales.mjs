@@ -42,22 +42,25 @@ export function keysFor(language, english) {
   return [...new Set(keys)].sort(compare)
 }
 
+/** One message per file that lacks keys. */
+export const lackingKeys = all =>
+  Object.entries(all).flatMap(([language, texts]) => {
+    const missing = keysFor(language, all[FALLBACK]).filter(key => !(key in texts))
+    return missing.length ? `locales/${language}.json lacks ${missing.length} of its keys: ${missing.join(', ')}` : []
+  })
+
 /**
  * @returns by language: `all` texts, and in `locales` those that pages load
  * @throws Error for a file that lacks keys
  */
 export function readLocales(languages) {
-  const english = readTexts(FALLBACK)
-  const all = languages.map(language => [language, readTexts(language)])
-  const lacking = all.flatMap(([language, texts]) => {
-    const missing = keysFor(language, english).filter(key => !(key in texts))
-    return missing.length ? `locales/${language}.json lacks ${missing.length} keys: ${missing.join(', ')}` : []
-  })
+  const all = Object.fromEntries(languages.map(language => [language, readTexts(language)]))
+  const lacking = lackingKeys(all)
   if (lacking.length) throw new Error(lacking.join('\n'))
   const loaded = texts => Object.fromEntries(Object.entries(texts).filter(([key]) => !FOR_BUILD.test(key)))
   return {
-    all: Object.fromEntries(all),
-    locales: Object.fromEntries(all.map(([language, texts]) => [language, loaded(texts)]))
+    all,
+    locales: Object.fromEntries(Object.entries(all).map(([language, texts]) => [language, loaded(texts)]))
   }
 }
 

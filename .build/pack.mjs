@@ -93,6 +93,7 @@ function packFiles({ product, built, bundle, time, previous }) {
     version: product.version,
     web_version: product.version,
     contract_version: contract.info.version,
+    languages: built.languages,
     files: sorted.map(({ path, bytes }) => ({ path, size: bytes.length, sha256: sha256(bytes) }))
   }
   const listed = sortedByName([...sorted, { path: 'manifest.json', bytes: Buffer.from(json(manifest)) }])

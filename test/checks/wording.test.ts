@@ -1,18 +1,12 @@
 import locales from 'virtual:locales'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { load } from '../build/load'
 import { ALL, WORDING } from './wording'
 
-interface Options {
-  DEFAULT_LANGUAGES: readonly string[]
-}
+/** Comes from test/tools/bundle.mjs. */
+declare const DEFAULT_LANGUAGES: readonly string[]
 
-const test = suite<Options>('wording')
-
-test.before(async context => {
-  Object.assign(context, await load('options.mjs'))
-})
+const test = suite('wording')
 
 for (const [language, texts] of Object.entries(locales))
   for (const { rule, pattern, keys = /./, except = [] } of [...ALL, ...(WORDING[language] ?? [])])
@@ -29,7 +23,7 @@ for (const [language, texts] of Object.entries(locales))
 /** Keys that a template completes, and names of routes, repeat other texts; everything else has one key. */
 const REPEATED = 74
 
-test('a text has one key', ({ DEFAULT_LANGUAGES }) => {
+test('a text has one key', () => {
   const all = Object.keys(locales.en).map(key => DEFAULT_LANGUAGES.map(language => locales[language]?.[key]).join('\n'))
   const repeated = all.length - new Set(all).size
   assert.is(repeated, REPEATED, 'lower the number where it has become less; use the key that exists where it is more')

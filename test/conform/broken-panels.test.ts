@@ -74,6 +74,18 @@ test('finds wrong input that is accepted', async () => {
   assert.equal(failuresIn(report), { 'GET /data/events': failures, 'GET /data/events/floods': failures })
 })
 
+test('finds a panel that refuses a language in place of English texts', async () => {
+  const change = changedCalls('GET /data/events/floods', async (request, respond) => {
+    const url = new URL(request.url)
+    if (!['en', 'ja', 'ko'].includes(url.searchParams.get('language') ?? 'en')) url.searchParams.set('language', '?')
+    return respond(new Request(url, { headers: request.headers }))
+  })
+  const { report } = await conformOf({ change, only: ['event-log'] })
+  assert.equal(failuresIn(report), {
+    'GET /data/events/floods': ['with language=qaa: status 400 instead of 200 (validation_failed)']
+  })
+})
+
 test('finds a panel that uses only the last value of a repeated parameter', async () => {
   const change = changedCalls('GET /data/operations', async (request, respond) => {
     const url = new URL(request.url)

@@ -23,6 +23,8 @@ export interface Journey {
 
 interface Options extends Omit<PanelOptions, 'onViolation'>, Pick<ServeOptions, 'before'> {
   context?: BrowserContextOptions
+  /** The folder of the bundle, by default that of the trial. */
+  dist?: string
   /** The wall clock of the panel at the beginning, by default that of the seed. */
   time?: number
 }
@@ -42,6 +44,12 @@ function seedOfRun(): Pick<PanelOptions, 'seed' | 'limits'> {
   if (!isSeedName(seed)) throw new Error(`there is no seed ${seed}`)
   return { seed, limits: LIMITS[seed] }
 }
+/** Comes from test/tools/bundle.mjs. */
+declare const DEFAULT_LANGUAGES: readonly string[]
+
+/** Those of the bundle that journeys visit, unless they build another one. */
+export const LANGUAGES = DEFAULT_LANGUAGES
+
 /** As in test/tools/paths.mjs. */
 export const TRIAL = join(process.cwd(), 'node_modules/.cache/trial')
 const PICTURES = join(process.cwd(), 'node_modules/.cache/pictures')
@@ -51,7 +59,7 @@ export function browserTest(options: Options = {}) {
   const tests = suite()
   const add = (name: string, run: (journey: Journey) => Promise<void>) =>
     tests(name, () => travel(browserOfRun, options, name, run))
-  return Object.assign(add, { run: () => tests.run() })
+  return Object.assign(add, { before: tests.before, run: () => tests.run() })
 }
 
 export const test = browserTest()
@@ -63,7 +71,7 @@ export function picture(page: Page, name: string, options?: PageScreenshotOption
 
 async function travel(
   browser: Browser,
-  { context: profile, time = SEED_TIME, before, ...seed }: Options,
+  { context: profile, time = SEED_TIME, dist = TRIAL, before, ...seed }: Options,
   name: string,
   run: (journey: Journey) => Promise<void>
 ): Promise<void> {
@@ -74,10 +82,10 @@ async function travel(
     clock: runningClock(time),
     onViolation: error => violations.push(error)
   })
-  const plain = await serve({ panel, dist: TRIAL, names: [NAME], ...(before && { before }) })
+  const plain = await serve({ panel, dist, names: [NAME], ...(before && { before }) })
   const servers = [plain]
   const openSecurely = async () => {
-    const secure = await serve({ panel, dist: TRIAL, names: [NAME], tls: await createCertificate(NAME) })
+    const secure = await serve({ panel, dist, names: [NAME], tls: await createCertificate(NAME) })
     servers.push(secure)
     return named(secure)
   }

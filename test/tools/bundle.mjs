@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { basename, extname, join, relative } from 'node:path'
 import { build } from 'esbuild'
 import { describeLanguages, knownLanguages, localesPlugin } from '../../.build/locales.mjs'
+import { DEFAULT_LANGUAGES } from '../../.build/options.mjs'
 import { prepareOpcua } from './opcua-packages.mjs'
 import { CACHE, ROOT } from './paths.mjs'
 
@@ -54,6 +55,7 @@ const OPTIONS = {
   alias: { react: 'preact/compat', 'react-dom': 'preact/compat' },
   define: {
     'process.env.NODE_ENV': '"test"',
+    DEFAULT_LANGUAGES: JSON.stringify(DEFAULT_LANGUAGES),
     BUILT_LANGUAGES: JSON.stringify(describeLanguages(knownLanguages()))
   },
   plugins: [localesPlugin],

@@ -9,11 +9,11 @@ const OUT = join(ROOT, 'out')
 /** Builds a release and writes what is delivered; like the build, also where a limit is exceeded, which it then reports. */
 export function runPack(args) {
   return runTool(async () => {
-    const { previous } = readOptions(args)
+    const { previous, languages } = readOptions(args)
     prepare()
     const { build, folderOf } = await import('../../build.mjs')
     const { pack } = await import('../../.build/pack.mjs')
-    const built = await build()
+    const built = await build({ languages })
     const { folder, archive } = await pack({ built, bundle: folderOf({}), out: OUT, previous })
     console.log([folder, archive].map(path => relative(ROOT, path)).join('\n'))
     const wrong = [...built.problems, ...built.passed]
@@ -23,8 +23,10 @@ export function runPack(args) {
 
 function readOptions(args) {
   try {
-    return parseArgs({ args, options: { previous: { type: 'string' } } }).values
+    return parseArgs({ args, options: { previous: { type: 'string' }, languages: { type: 'string' } } }).values
   } catch ({ message }) {
-    throw new Complaint(`${message}\nUsage: npm run pack [-- --previous <openapi.json of the previous version>]`)
+    throw new Complaint(
+      `${message}\nUsage: npm run pack [-- --previous <openapi.json of the previous version> --languages en,de]`
+    )
   }
 }

@@ -1,8 +1,7 @@
 import type { Build } from '../../lib/browser/assets'
 import { readCookie } from '../../lib/browser/cookie'
 import { recall } from '../../lib/browser/storage'
-import { firstPage, firstParts } from './first-page'
-import { firstLanguage, oneOf } from './one-of'
+import { firstLanguage, firstPage, firstParts, oneOf } from './first-page'
 import { prefetchReads } from './prefetch'
 import { type FirstFiles, preloadParts } from './preload'
 

@@ -103,7 +103,7 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
     {
       id: 'category',
       title: t('common.term.category'),
-      width: '5.875rem',
+      width: '6.375rem',
       align: 'end',
       cell: ({ category }) => category
     },

@@ -1,7 +1,7 @@
 import '../../setup/dom'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { firstLanguage } from '../../../src/app/start/one-of'
+import { firstLanguage } from '../../../src/app/start/first-page'
 
 const test = suite('the language of a first visit')
 
