@@ -19,23 +19,47 @@ export const folderOf = ({ quick = false, trial = false }) => (quick || trial ? 
 /**
  * A `quick` build is minified and compressed less, and not compared with the budget. With `accept`, its sizes are those that
  * sums are compared with from now on.
+ * `brand` is the path of a brand.json, or of its folder, and `without` has the names of screens to leave out. The budget is that of the
+ * console itself.
+ * @param {{ quick?: boolean, folder?: string, accept?: boolean, brand?: string, without?: readonly string[] }} [options]
  * @returns also `problems` and `passed` limits, one message each; the build is written in any case.
  */
-export async function build({ quick = false, folder = folderOf({ quick }), accept = false } = {}) {
+export async function build({
+  quick = false,
+  folder = folderOf({ quick }),
+  accept = false,
+  brand = undefined,
+  without = []
+} = {}) {
   // Loads packages, which are installed first.
-  const { make } = await import('./.build/make.mjs')
-  const made = await make({ quick })
+  const { make, readLocales } = await import('./.build/make.mjs')
+  const { readBrand } = await import('./.build/brand.mjs')
+  const made = await make({ quick, brand: brand === undefined ? {} : readBrand(brand, readLocales()), without })
+  const isVariant = brand !== undefined || without.length > 0
   const sizes = await writeFiles(made, folder, quick)
   const lines = measure(made, sizes)
   if (accept) writeFileSync(BUDGET, `${JSON.stringify({ ...readBudget(), accepted: lines }, null, 2)}\n`)
-  return { ...made, sizes, lines, passed: quick ? [] : compare(lines, readBudget()) }
+  return { ...made, sizes, lines, passed: quick || isVariant ? [] : compare(lines, readBudget()) }
 }
+
+/** What `npm run pack` takes too. */
+export const VARIANT_OPTIONS = /** @type {const} */ ({
+  brand: { type: 'string', multiple: false },
+  without: { type: 'string', multiple: false, default: '' }
+})
+export const namesIn = (list = '') => list.split(',').filter(Boolean)
 
 async function run({ report, accept, trial, watch: watched, ...options }) {
   const started = Date.now()
   const quick = !accept && (options.quick || watched)
   const folder = folderOf({ quick, trial })
-  const { problems, passed, ...built } = await build({ quick, folder, accept })
+  const { problems, passed, ...built } = await build({
+    quick,
+    folder,
+    accept,
+    brand: options.brand,
+    without: namesIn(options.without)
+  })
   if (report) console.log(table(built))
   for (const problem of [...problems, ...passed]) console.error(problem)
   const time = `built in ${Date.now() - started} ms`
@@ -67,7 +91,9 @@ function rebuildOnChange(options) {
 function readOptions() {
   const flag = /** @type {const} */ ({ type: 'boolean', default: false })
   try {
-    return parseArgs({ options: { watch: flag, report: flag, quick: flag, accept: flag, trial: flag } }).values
+    return parseArgs({
+      options: { watch: flag, report: flag, quick: flag, accept: flag, trial: flag, ...VARIANT_OPTIONS }
+    }).values
   } catch ({ message }) {
     console.error(message)
     process.exit(2)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { assembleDocument } from './contract.mjs'
+import { brandDefines, withBrandTexts } from './brand.mjs'
+import { brandFiles, brandSheet } from './brand-files.mjs'
 import { readGraph } from './graph.mjs'
 import { hash } from './hash.mjs'
 import { createKeyCheck, keyBeginnings, renameKeys, shortenKeys } from './keys.mjs'
@@ -9,30 +10,49 @@ import { COMMON_SHEETS, LANGUAGES, ROOT } from './options.mjs'
 import { bundledPackages, licenceTexts } from './packages.mjs'
 import { buildBoot, fillHeaders, fillPage, listFirstFiles, productNames } from './page.mjs'
 import { bundleScripts, describeAssets, nameScripts, stampLoader } from './scripts.mjs'
-import { assembleSheets, buildSheets } from './sheets.mjs'
+import { assembleSheets, buildSheets, minify } from './sheets.mjs'
 import { SourceError } from './source.mjs'
 import { checkTextSlices, sliceTexts } from './texts.mjs'
+import { readThemes } from './theme.mjs'
+import { checkVariant, readVariant, usedTexts } from './variant.mjs'
 
 const read = path => readFileSync(join(ROOT, path), 'utf8')
 const readJson = path => JSON.parse(read(path))
 
-/** Builds dist/admin in memory: `files` by path, and the data for the checks and the size report. */
-export async function make({ quick, screen = undefined }) {
-  const graph = await readGraph()
+/** Of a tile with an icon, which the logo of a brand replaces. */
+const LOGO_TILE = 'src/ui/page/logo-tile.module.css'
+
+/**
+ * Builds dist/admin in memory: `files` by path, and the data for the checks and the size report.
+ * @param {object} options
+ * @param {boolean} options.quick
+ * @param {string} [options.screen]
+ * @param {import('./brand-files.mjs').Brand} [options.brand]
+ * @param {readonly string[]} [options.without] the names of screens
+ */
+export async function make({ quick, screen = undefined, brand = {}, without = [] }) {
+  const variant = readVariant(without)
+  const graph = await readGraph(variant)
   const { entries } = graph
   const { files: layerFiles, sheetOf } = assignLayers(graph)
 
-  const locales = Object.fromEntries(LANGUAGES.map(language => [language, readJson(`locales/${language}.json`)]))
+  const allTexts = withBrandTexts(readLocales(), brand)
+  const locales = without.length > 0 ? usedTexts(graph.sources, variant, allTexts) : allTexts
   const keys = new Set(Object.keys(locales.en))
   const nameOf = nameKeys(graph.sources, keys)
   const texts = renameTexts(sliceTexts(graph, locales), nameOf)
 
   const imported = [...new Set([...graph.reached.values()].flat().filter(path => path.endsWith('.css')))]
-  const { css, classNames } = await buildSheets([...COMMON_SHEETS, ...imported])
+  const { css, classNames } = await buildSheets([...COMMON_SHEETS, ...imported], brand)
   const sheets = await assembleSheets([...COMMON_SHEETS, ...imported], sheetOf, css)
+  if (brand.logo || brand.font) {
+    const { tile } = JSON.parse(classNames(LOGO_TILE))
+    sheets.set('frame', sheets.get('frame') + (await minify(brandSheet(brand, tile))))
+  }
 
-  const contract = JSON.stringify(assembleDocument(ROOT))
+  const contract = JSON.stringify(variant.contract)
   const contractFile = `openapi-${hash(contract)}.json`
+  const defines = brandDefines(brand)
   const { scripts, metafile } = await bundleScripts({
     graph,
     files: layerFiles,
@@ -40,6 +60,7 @@ export async function make({ quick, screen = undefined }) {
     nameOf,
     classNames,
     contractFile,
+    defines,
     quick,
     screen
   })
@@ -74,7 +95,7 @@ export async function make({ quick, screen = undefined }) {
   stampLoader(chunks.texts, facts.stamp)
 
   const firstFiles = listFirstFiles({ chunks, entries, fileNames })
-  const { boot, metafile: bootMetafile } = await buildBoot(facts, firstFiles, quick)
+  const { boot, metafile: bootMetafile } = await buildBoot({ facts, firstFiles, defines, quick })
   const bootFile = `boot-${hash(boot)}.js`
   const inline = { boot, sheet: sheets.get('frame') }
   const headers = fillHeaders(read('static/headers.txt'), inline)
@@ -85,6 +106,7 @@ export async function make({ quick, screen = undefined }) {
       [facts.icons, icons],
       [`screen-icons-${hash(screenIcons)}.svg`, screenIcons],
       [contractFile, contract],
+      ...brandFiles(brand),
       ...[...sheets].map(([name, text]) => [fileNames.sheet(name), text]),
       ...[...texts].flatMap(([name, languages]) =>
         Object.entries(languages).map(([language, json]) => [fileNames.texts(name, language), json])
@@ -94,16 +116,40 @@ export async function make({ quick, screen = undefined }) {
   const page = {
     headers,
     inline,
-    favicon: read('static/favicon.svg'),
+    favicon: brand.favicon ?? { bytes: Buffer.from(read('static/favicon.svg')), ending: '.svg' },
+    title: locales[brand.language ?? 'en']['frame.product'],
+    frame: readThemes(read(COMMON_SHEETS[0]), brand.colours).light.sidebar,
     product: productNames(locales),
     files: { main: chunks.layerChunks.frame[0], boot: bootFile, sheet: fileNames.sheet('frame') }
   }
   files.set('index.html', fillPage(read('static/index.html'), page))
   const packages = bundledPackages([metafile, bootMetafile])
   files.set('licenses.txt', licenceTexts(packages))
-  const problems = [...checkLayers(chunks, entries), ...checkTextSlices([...texts.keys()], entries)]
-  return { files, headers, inline, packages, facts, chunks, entries, fileNames, texts, nameOf, bootFile, problems }
+  const problems = [
+    ...checkLayers(chunks, entries),
+    ...checkTextSlices([...texts.keys()], entries),
+    ...checkVariant(variant, graph)
+  ]
+  return {
+    brand,
+    variant,
+    files,
+    headers,
+    inline,
+    packages,
+    facts,
+    chunks,
+    entries,
+    fileNames,
+    texts,
+    nameOf,
+    bootFile,
+    problems
+  }
 }
+
+export const readLocales = () =>
+  Object.fromEntries(LANGUAGES.map(language => [language, readJson(`locales/${language}.json`)]))
 
 /** Short names for the keys. @throws SourceError with the location of each invalid key */
 function nameKeys(sources, keys) {

@@ -61,13 +61,18 @@ const layerPlugin = (entries, files, contentsOf, classNames) => ({
 })
 
 /** All scripts except boot, minified, still under esbuild's names; with `screen`, a quick build shortens what that screen is measured by. */
-export async function bundleScripts({ graph, files, keys, nameOf, classNames, contractFile, quick, screen }) {
+export async function bundleScripts({ graph, files, keys, nameOf, classNames, contractFile, defines, quick, screen }) {
   const { outputFiles, metafile } = await build({
     ...ESBUILD,
     minify: true,
     entryNames: '[dir]/[name]',
     entryPoints: graph.entries.map(({ path, name }) => ({ in: path, out: name })),
-    define: { ...ESBUILD.define, STAMP: JSON.stringify(STAMP), CONTRACT_FILE: JSON.stringify(contractFile) },
+    define: {
+      ...ESBUILD.define,
+      ...defines,
+      STAMP: JSON.stringify(STAMP),
+      CONTRACT_FILE: JSON.stringify(contractFile)
+    },
     plugins: [layerPlugin(graph.entries, files, path => rewrite(path, graph, keys, nameOf), classNames), leanUplot]
   })
   const texts = new Map(outputFiles.map(({ path, text }) => [nameIn(path), text]))

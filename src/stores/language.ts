@@ -5,9 +5,12 @@ import { notify } from './notices'
 
 const $pickedLanguage = cookieAtom<Language | ''>('language', text => (isLanguage(text) ? text : undefined), '')
 
-/** The cookie, else the browser's language, else English. */
+/** The cookie, else the browser's language, else that of the brand, else English. */
 export function rememberedLanguage(): Language {
-  return [$pickedLanguage.get(), navigator.language?.split('-')[0]].find(isLanguage) ?? 'en'
+  return (
+    [$pickedLanguage.get(), navigator.language?.split('-')[0]].find(isLanguage) ??
+    (typeof BRAND_LANGUAGE === 'undefined' ? 'en' : BRAND_LANGUAGE)
+  )
 }
 
 export async function applyLanguage(language: Language): Promise<void> {

@@ -23,6 +23,8 @@ export interface Journey {
 
 interface Options extends Omit<PanelOptions, 'onViolation'>, Pick<ServeOptions, 'before'> {
   context?: BrowserContextOptions
+  /** What is visited in place of the bundle of the run. */
+  dist?: () => Promise<string>
   /** The wall clock of the panel at the beginning, by default that of the seed. */
   time?: number
 }
@@ -63,10 +65,11 @@ export function picture(page: Page, name: string, options?: PageScreenshotOption
 
 async function travel(
   browser: Browser,
-  { context: profile, time = SEED_TIME, before, ...seed }: Options,
+  { context: profile, time = SEED_TIME, before, dist: build, ...seed }: Options,
   name: string,
   run: (journey: Journey) => Promise<void>
 ): Promise<void> {
+  const dist = build ? await build() : TRIAL
   const violations: unknown[] = []
   const panel = createPanel({
     ...seedOfRun(),
@@ -74,10 +77,10 @@ async function travel(
     clock: runningClock(time),
     onViolation: error => violations.push(error)
   })
-  const plain = await serve({ panel, dist: TRIAL, names: [NAME], ...(before && { before }) })
+  const plain = await serve({ panel, dist, names: [NAME], ...(before && { before }) })
   const servers = [plain]
   const openSecurely = async () => {
-    const secure = await serve({ panel, dist: TRIAL, names: [NAME], tls: await createCertificate(NAME) })
+    const secure = await serve({ panel, dist, names: [NAME], tls: await createCertificate(NAME) })
     servers.push(secure)
     return named(secure)
   }

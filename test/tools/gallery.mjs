@@ -54,7 +54,7 @@ async function buildGallery() {
   const { outputFiles } = await build({
     ...ESBUILD,
     ...{ splitting: false, format: 'iife', metafile: false },
-    plugins: [themePlugin],
+    plugins: [themePlugin()],
     stdin: { contents: imports.join('\n'), resolveDir: ROOT, sourcefile: 'gallery.ts' },
     alias: {
       ...ESBUILD.alias,

@@ -6,7 +6,7 @@ import { prepareOpcuaInBackground } from './opcua-packages.mjs'
 import { CACHE } from './paths.mjs'
 import { prepare } from './prepare.mjs'
 
-const USAGE = `Usage: npm start -- [--seed <name>] [--no-opcua] [--panel <address> [--insecure]] [--watch] [--gallery] [--host <host>] [--port <port>] [--https-port <port>]`
+const USAGE = `Usage: npm start -- [--seed <name>] [--missing <screens>] [--no-opcua] [--panel <address> [--insecure]] [--watch] [--gallery] [--host <host>] [--port <port>] [--https-port <port>]`
 const SERVING = 'test/tools/serving.ts'
 
 /** @satisfies {import('node:util').ParseArgsConfig['options']} */
@@ -15,6 +15,7 @@ const OPTIONS = {
   port: { type: 'string', default: '8080' },
   'https-port': { type: 'string', default: '8443' },
   seed: { type: 'string', default: 'running-plant' },
+  missing: { type: 'string', default: '' },
   'no-opcua': { type: 'boolean', default: false },
   panel: { type: 'string' },
   insecure: { type: 'boolean', default: false },

@@ -20,7 +20,12 @@ function start(): void {
   const page = firstPage(location.pathname, !!token)
   const parts = firstParts(location.pathname, page)
   if (token && page === 'shell') prefetchReads(token, parts.length > 1)
-  html.lang = oneOf(['en', 'ja', 'ko'], readCookie('language'), navigator.language?.split('-')[0])
+  html.lang = oneOf(
+    ['en', 'ja', 'ko'],
+    readCookie('language'),
+    navigator.language?.split('-')[0],
+    ...(typeof BRAND_LANGUAGE === 'undefined' ? [] : [BRAND_LANGUAGE])
+  )
   html.dataset.theme = oneOf(['system', 'light', 'dark'], recall('theme'))
   html.dataset.size = oneOf(['medium', 'small', 'mini'], readCookie('size'))
   html.dataset.sideBar = oneOf(['1', '0'], readCookie('sidebarStatus'))

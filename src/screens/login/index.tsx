@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect } from 'react'
 import { useModel } from '../../lib/browser/use-model'
+import { brandText } from '../../lib/text/brand'
 import { LANGUAGES } from '../../lib/text/languages'
 import { useText } from '../../lib/text/use-text'
 import { $hmiName, $panelModel } from '../../stores/hmi-name'
@@ -49,6 +50,14 @@ export default function LoginScreen() {
               onPick={value => void pickLanguage(value).then(() => $loginNote.set('common.languageChanged'))}
             />
             {!window.isSecureContext && <p>{t('login.plainHttp')}</p>}
+            {typeof BRAND_NOTE === 'undefined' ? null : <p>{brandText(BRAND_NOTE, language)}</p>}
+            {typeof BRAND_MANUAL_URL === 'undefined' || typeof BRAND_MANUAL_TITLE === 'undefined' ? null : (
+              <p>
+                <a href={brandText(BRAND_MANUAL_URL, language)} target="_blank" rel="noopener noreferrer">
+                  {brandText(BRAND_MANUAL_TITLE, language)}
+                </a>
+              </p>
+            )}
           </div>
         </div>
       </div>

@@ -38,7 +38,8 @@ export const WebSpecification: Shape<Schemas['WebSpecification']> = {
       'wifi_count?': 'integer',
       'led?': 'boolean',
       'model?': 'string',
-      'links?': { list: Link.of }
+      'links?': { list: Link.of },
+      'missing_screens?': { list: 'string' }
     }
   }
 }
