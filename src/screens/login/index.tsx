@@ -50,15 +50,17 @@ export default function LoginScreen() {
               onPick={value => void pickLanguage(value).then(() => $loginNote.set('common.languageChanged'))}
             />
             {!window.isSecureContext && <p>{t('login.plainHttp')}</p>}
-            {typeof BRAND_NOTE === 'undefined' ? null : <p>{brandText(BRAND_NOTE, language)}</p>}
-            {typeof BRAND_MANUAL_URL === 'undefined' || typeof BRAND_MANUAL_TITLE === 'undefined' ? null : (
-              <p>
-                <a href={brandText(BRAND_MANUAL_URL, language)} target="_blank" rel="noopener noreferrer">
-                  {brandText(BRAND_MANUAL_TITLE, language)}
-                </a>
-              </p>
-            )}
           </div>
+          {typeof BRAND_NOTE === 'undefined' ? null : (
+            <p className={styles.language}>{brandText(BRAND_NOTE, language)}</p>
+          )}
+          {typeof BRAND_MANUAL_URL === 'undefined' || typeof BRAND_MANUAL_TITLE === 'undefined' ? null : (
+            <p className={styles.language}>
+              <a href={brandText(BRAND_MANUAL_URL, language)} target="_blank" rel="noopener noreferrer">
+                {brandText(BRAND_MANUAL_TITLE, language)}
+              </a>
+            </p>
+          )}
         </div>
       </div>
     </main>

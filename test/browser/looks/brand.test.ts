@@ -15,9 +15,9 @@ function distOf(variant: Variant): () => Promise<string> {
 }
 
 const WITHOUT = ['codesys', 'secs-gem', 'easyaccess', 'webview']
-const evergreen = browserTest({ dist: distOf({ brand: 'evergreen', without: WITHOUT }) })
+const test = browserTest({ dist: distOf({ brand: 'evergreen', without: WITHOUT }) })
 // A browser with a language that the console does not have.
-const plum = browserTest({ dist: distOf({ brand: 'plum' }), context: { locale: 'fr-FR' } })
+const inFrench = browserTest({ dist: distOf({ brand: 'plum' }), context: { locale: 'fr-FR' } })
 
 const tokenIn = (page: Page, name: string) =>
   page.evaluate(token => getComputedStyle(document.documentElement).getPropertyValue(token).trim(), name)
@@ -41,7 +41,7 @@ async function pictures(page: Page, name: string): Promise<void> {
   }
 }
 
-evergreen('a brand has its name, logo, colours, note and manual', async ({ page, address, signIn }) => {
+test('a brand has its name, logo, colours, note and manual', async ({ page, address, signIn }) => {
   await page.goto(`${address}/app/login`)
   await page.getByText('For the operators of this plant only.').waitFor()
   const { image, width } = (await logoIn(page, 'Evergreen HMI'))!
@@ -59,7 +59,7 @@ evergreen('a brand has its name, logo, colours, note and manual', async ({ page,
   await pictures(page, 'brand-evergreen-dashboard')
 })
 
-evergreen('a build without screens offers none of them', async ({ page, address, signIn }) => {
+test('a build without screens offers none of them', async ({ page, address, signIn }) => {
   await signIn('/app/features/codesys')
   await heading(page, 'Page not Found').waitFor()
   await page.getByRole('button', { name: 'Features' }).click()
@@ -76,7 +76,7 @@ evergreen('a build without screens offers none of them', async ({ page, address,
   assert.is(await page.getByRole('checkbox', { name: 'CODESYS' }).count(), 0)
 })
 
-plum('a brand has a language of its own for browsers with another one', async ({ page, address, signIn }) => {
+inFrench('a brand has a language of its own for browsers with another one', async ({ page, address, signIn }) => {
   await page.goto(`${address}/app/login`)
   await page.getByText('ログインすると、このPlumパネルの設定と監視ができます。').waitFor()
   assert.is(await page.evaluate(() => document.documentElement.lang), 'ja')
@@ -87,5 +87,5 @@ plum('a brand has a language of its own for browsers with another one', async ({
   await pictures(page, 'brand-plum-dashboard')
 })
 
-evergreen.run()
-plum.run()
+test.run()
+inFrench.run()
