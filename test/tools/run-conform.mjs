@@ -115,6 +115,8 @@ function readOptions(args) {
   if (options.help) return options
   const { panel, user, report = '.json', 'wait-for-expiry': minutes } = options
   if (!panel || !user || !report.endsWith('.json')) throw new Complaint(USAGE)
+  for (const name of ['repeat', 'bench'])
+    if (options.only.includes(name) && !options[name]) throw new Complaint(`--only ${name} needs --${name}.`)
   for (const name of NUMBERS)
     if (!/^\d{1,4}$/.test(options[name])) throw new Complaint(`${options[name]} is not a number of ${name}.`)
   if (!/^\d{1,4}$/.test(minutes)) throw new Complaint(`${minutes} is not a number of minutes.`)
