@@ -37,9 +37,10 @@ npm run conform -- --panel https://192.168.1.10 --user engineer [options]
   --help                  show this
 
 Passwords are read from PANEL_PASSWORD and PANEL_SECOND_PASSWORD, or from the
-terminal, where they are not shown. --bench needs PANEL_UPLOAD_PASSWORD, that of the
-level Upload Project, for the update and for the password of a level. Without --write, no request is sent that a
-panel would have to refuse in order to stay unchanged.
+terminal, where they are not shown. --bench reads that of the level Upload Project
+from PANEL_UPLOAD_PASSWORD, for the update and for the password of a level.
+Without --write, no request is sent that a panel would have to refuse in order to
+stay unchanged.
 Ctrl-C ends the run after the call in progress: what was changed is put back and
 the report is written. A second Ctrl-C ends it at once.
 
