@@ -58,7 +58,7 @@ test('finds a save that ignores If-Match', async () => {
     'PUT /features/misc/reboot': [
       'without If-Match: status 204 instead of 428',
       'with an unknown If-Match: status 204 instead of 412',
-      'with the If-Match of before the save: status 204 instead of 412'
+      'GET after what has to be refused: hold_while_job was saved'
     ]
   })
 })
