@@ -117,6 +117,7 @@ test('finds a time socket that is open to everybody', async () => {
       'without a token: status 101 instead of 401 or 403',
       'with an invalid token: status 101 instead of 401 or 403',
       'from a foreign Origin: status 101 instead of 401 or 403',
+      'from another port of the panel: status 101 instead of 401 or 403',
       'after the log-out: open 6 s after it'
     ]
   })

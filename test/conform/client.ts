@@ -140,6 +140,17 @@ export function createClient(address: string, { insecure = false, secretsIn }: C
         () => undefined
       ),
 
+    /** Breaks the connection off within the body. */
+    breakOff: ({ method, path, headers, body = '' }: Sent) =>
+      new Promise<void>(resolve => {
+        const length = { 'Content-Length': Buffer.byteLength(body) }
+        const options = { method, headers: { ...headers, ...length }, rejectUnauthorized: !insecure }
+        const sent = (secure ? secureRequest : request)(origin + path, options)
+        sent.on('error', () => {})
+        sent.on('close', resolve)
+        sent.write(body.slice(0, body.length / 2), () => sent.destroy())
+      }),
+
     close: () => agent.destroy()
   }
 }

@@ -111,7 +111,7 @@ async function checkRenewal({ run, probe, call }: Check, account: Account): Prom
 }
 
 /** What another server of the panel sends, whose pages are not the console. */
-function otherPortOf(origin: string): string {
+export function otherPortOf(origin: string): string {
   const url = new URL(origin)
   url.port = url.port === '8081' ? '8082' : '8081'
   return url.origin
