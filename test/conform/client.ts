@@ -63,7 +63,7 @@ export function createClient(address: string, { insecure = false, secretsIn }: C
       const started = performance.now()
       const options: RequestOptions = {
         ...{ agent, method, timeout },
-        headers: { ...headers, ...(body !== undefined && { 'Content-Length': Buffer.byteLength(body) }) }
+        headers: { ...headers, ...lengthOf(headers, body) }
       }
       let isAnswered = false
       const receive = (response: IncomingMessage) => {
@@ -154,6 +154,10 @@ export function createClient(address: string, { insecure = false, secretsIn }: C
     close: () => agent.destroy()
   }
 }
+
+/** A body that is sent in chunks has none. */
+const lengthOf = (headers: Record<string, string>, body: Sent['body']): Record<string, number> =>
+  body === undefined || 'Transfer-Encoding' in headers ? {} : { 'Content-Length': Buffer.byteLength(body) }
 
 async function readReply(response: IncomingMessage, elapsed: () => number): Promise<Reply> {
   const chunks: Buffer[] = []
