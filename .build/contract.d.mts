@@ -8,6 +8,7 @@ export interface OpenApiDocument {
   components: Record<string, unknown>
   'x-socket-limits': { sockets_per_account: number; message_bytes: number; messages_per_second: number }
   'x-lockout': { free_failures: number; first_wait_seconds: number }
+  'x-upload-limits': { uploads: number }
 }
 
 export declare const CONTRACT: string

@@ -1,4 +1,5 @@
 import type { Sent } from './client'
+import { OF_ACCOUNT } from './plan'
 import { recordOf } from './probe'
 import { bearer, type Check, missingRoles } from './run'
 
@@ -17,6 +18,8 @@ export async function checkAccess({ run, operation, probe, call }: Check, sent: 
   const difference = `message is '${message}' instead of '${RENEWABLE}'`
   if (refused.status === 401) probe.expect('with an invalid token', 'message', message === RENEWABLE, difference, place)
 
+  if (run.other && OF_ACCOUNT.includes(operation.name))
+    await call('as another user', as(bearer(run.other.token)), { status: [404], errorCode: 'not_found' })
   const missing = run.other ? missingRoles(run.other, operation) : []
   if (!run.other || missing.length === 0) return
   const label = 'as a user without the permission'

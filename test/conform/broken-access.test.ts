@@ -59,6 +59,7 @@ test('finds a login that pages of other sites can send', async () => {
   assert.equal(failuresIn(report), {
     'POST /auth/token/user': [
       'from a foreign Origin: status 400 instead of 403 (invalid_grant)',
+      'from another port of the panel: status 400 instead of 403 (invalid_grant)',
       'as an unknown user: status 429 instead of 400 (too_many_failures)'
     ]
   })
@@ -160,6 +161,7 @@ test('finds a time socket that is open to everybody', async () => {
       'without a token: status 101 instead of 401 or 403',
       'with an invalid token: status 101 instead of 401 or 403',
       'from a foreign Origin: status 101 instead of 401 or 403',
+      'from another port of the panel: status 101 instead of 401 or 403',
       'after the log-out: open 6 s after it'
     ]
   })

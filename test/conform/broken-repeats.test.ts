@@ -105,4 +105,24 @@ test('finds a panel that keeps the bytes of refused uploads', async () => {
   )
 })
 
+test('finds a panel that counts uploads whose connection was lost as running', async () => {
+  let lost = 0
+  const change = changedCalls('PUT /project/management/uploads/', async (request, respond) => {
+    const isLost = await request
+      .clone()
+      .arrayBuffer()
+      .then(
+        () => false,
+        () => true
+      )
+    if (isLost) lost += 1
+    const response = await respond(request)
+    if (lost < 2 || isLost) return response
+    return changedResponse(response, { status: 503, body: () => '{"error_code":"unavailable","message":"full"}' })
+  })
+  assert.equal(failuresIn(await repeated(change, { uploads: 1 })), {
+    uploads: ['an upload after 3 whose connection was lost: status 503 instead of 400']
+  })
+})
+
 test.run()

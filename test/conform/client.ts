@@ -63,7 +63,7 @@ export function createClient(address: string, { insecure = false, secretsIn }: C
       const started = performance.now()
       const options: RequestOptions = {
         ...{ agent, method, timeout },
-        headers: { ...headers, ...(body !== undefined && { 'Content-Length': Buffer.byteLength(body) }) }
+        headers: { ...headers, ...lengthOf(headers, body) }
       }
       let isAnswered = false
       const receive = (response: IncomingMessage) => {
@@ -140,9 +140,24 @@ export function createClient(address: string, { insecure = false, secretsIn }: C
         () => undefined
       ),
 
+    /** Breaks the connection off within the body. */
+    breakOff: ({ method, path, headers, body = '' }: Sent) =>
+      new Promise<void>(resolve => {
+        const length = { 'Content-Length': Buffer.byteLength(body) }
+        const options = { method, headers: { ...headers, ...length }, rejectUnauthorized: !insecure }
+        const sent = (secure ? secureRequest : request)(origin + path, options)
+        sent.on('error', () => {})
+        sent.on('close', resolve)
+        sent.write(body.slice(0, body.length / 2), () => sent.destroy())
+      }),
+
     close: () => agent.destroy()
   }
 }
+
+/** A body that is sent in chunks has none. */
+const lengthOf = (headers: Record<string, string>, body: Sent['body']): Record<string, number> =>
+  body === undefined || 'Transfer-Encoding' in headers ? {} : { 'Content-Length': Buffer.byteLength(body) }
 
 async function readReply(response: IncomingMessage, elapsed: () => number): Promise<Reply> {
   const chunks: Buffer[] = []

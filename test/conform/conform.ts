@@ -96,7 +96,7 @@ async function checkAll(client: Client, contract: Contract, options: Options, hi
     const { status, json } = await client.send({ method: 'GET', path, headers: bearer(session.token) })
     return status === 200 ? json : undefined
   })
-  const run: Run = { client, contract, values, session, other: second, write, created: new Set(), signal }
+  const run: Run = { client, contract, values, session, other: second, write, created: new Set(), saves: [], signal }
   const all: Result[] = []
   const add = (results: Result[]) => {
     if (results.length === 0) return

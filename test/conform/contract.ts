@@ -86,6 +86,7 @@ export function readContract(root?: string) {
     /** The wait after wrong passwords. */
     lockout: document['x-lockout'],
     socketLimits: document['x-socket-limits'],
+    uploadLimits: document['x-upload-limits'],
     /** The least and the most seconds for which a token may be accepted. */
     tokenLife: boundsOf(resolve({ $ref: '#/components/schemas/Token/properties/expires_in' })),
     tags: document.tags.map(tag => ({ name: tag.name, required: 'x-required' in tag })),

@@ -9,23 +9,22 @@ import { wrongBodies } from './samples'
  */
 export async function checkTooLarge({ run, operation, path, probe }: Check, valid: unknown): Promise<void> {
   const { bodyLimit } = operation
-  const label = `with a body of ${bodyLimit + 1} characters`
-  const place = run.contract.placeOf(operation, 413)
   const { headers = {} } = json(valid, bearer(run.session.token))
-  const sent = {
-    method: operation.method.toUpperCase(),
-    path,
-    headers,
-    body: JSON.stringify(valid).padEnd(bodyLimit + 1)
+  const body = JSON.stringify(valid).padEnd(bodyLimit + 1)
+  const method = operation.method.toUpperCase()
+  const place = run.contract.placeOf(operation, 413)
+  const send = async (label: string, more: Record<string, string>) => {
+    const reply = await run.client.send({ method, path, headers: { ...headers, ...more }, body }).catch(messageOf)
+    const status = typeof reply === 'string' ? undefined : reply.status
+    const came = typeof reply === 'string' ? reply : `status ${reply.status}`
+    probe.expect(label, 'status', status === 413, `${came} instead of 413`, place)
+    const { error_code: code } = recordOf(typeof reply === 'string' ? undefined : reply.json)
+    if (status !== 413 || code === undefined) return
+    const difference = `error_code is ${code} instead of content_too_large`
+    probe.expect(label, 'error_code', code === 'content_too_large', difference, place)
   }
-  const reply = await run.client.send(sent).catch(messageOf)
-  const status = typeof reply === 'string' ? undefined : reply.status
-  const came = typeof reply === 'string' ? reply : `status ${reply.status}`
-  probe.expect(label, 'status', status === 413, `${came} instead of 413`, place)
-  const { error_code: code } = recordOf(typeof reply === 'string' ? undefined : reply.json)
-  if (status !== 413 || code === undefined) return
-  const difference = `error_code is ${code} instead of content_too_large`
-  probe.expect(label, 'error_code', code === 'content_too_large', difference, place)
+  await send(`with a body of ${bodyLimit + 1} characters`, {})
+  await send(`with a body of ${bodyLimit + 1} characters in chunks`, { 'Transfer-Encoding': 'chunked' })
 }
 
 /** Bodies that the contract does not allow. With `valid`, each has one fault. */

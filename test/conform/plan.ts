@@ -1,3 +1,5 @@
+import { recordOf } from './probe'
+
 /** Operations that the run never sends, with the reason. */
 export const NOT_RUN: Record<string, string> = {
   'PUT /uac/account/password': 'changes the password of the user of this run',
@@ -171,6 +173,32 @@ export const HARMLESS_CHANGES: Record<string, Change> = {
   'PUT /uac/accounts/{id}': { field: 'name', to: () => CHANGED }
 }
 
+interface Moved {
+  field: string
+  /** The settings with another server; nothing where they name none with a login. */
+  moved: (settings: Record<string, unknown>) => Record<string, unknown> | undefined
+}
+
+/** No server has this name (RFC 6761), to which a panel would send the stored password. */
+const NO_SERVER = 'conformance.invalid'
+const movedServer = (server: Record<string, unknown>) =>
+  server.host && server.username ? { ...server, host: NO_SERVER } : undefined
+const movedTarget: Moved = {
+  field: 'password',
+  moved(settings) {
+    const target = recordOf(settings.target)
+    const moved = ['ftp', 'ftps', 'sftp'].includes(String(target.kind)) ? movedServer(target) : undefined
+    return moved && { ...settings, target: moved }
+  }
+}
+
+/** Saves whose stored password is only for the server that it was set for. */
+export const STORED_PASSWORDS: Record<string, Moved> = {
+  'PUT /email/smtp': { field: 'password', moved: movedServer },
+  'PUT /data/backup/settings': movedTarget,
+  'PUT /project/recipe-backups/settings': movedTarget
+}
+
 /** Operations that create an entry: its path, whose last parameter is the field of the answer that names it. */
 export const CREATED: Record<string, string> = {
   'POST /uac/accounts': '/uac/accounts/{id}',
@@ -188,3 +216,6 @@ export const PREPARED: Record<string, string> = {
 
 /** Each of its addresses works once. */
 export const ONE_TIME = 'GET /downloads/{ticket}'
+
+/** What an account has started is known to no other. */
+export const OF_ACCOUNT = ['GET /exports/{id}', 'DELETE /exports/{id}']

@@ -42,6 +42,7 @@ export async function checkQuery(check: Check): Promise<void> {
     const unknown = isId(schema) && operation.responses[404] ? unknownValue(schema, run.contract.resolve) : undefined
     if (unknown !== undefined)
       await call(`with an unknown ${name}`, { path: withValue(unknown) }, { status: [404], errorCode: 'not_found' })
+    if (name === 'newest') await checkNewest(check)
   }
 }
 
@@ -54,6 +55,20 @@ export function requiredQuery({ run, operation }: Pick<Check, 'run' | 'operation
     .filter(({ required }) => required)
     .map(({ name, schema }) => [name, String(sampleOf(schema, run.contract.resolve))])
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
+}
+
+/** Of a list that grows, so that its pages stay the same: nothing newer than the number that a page names. */
+async function checkNewest({ run, operation, path, probe, call }: Check): Promise<void> {
+  const numbersIn = async (label: string, query: string) => {
+    const { items } = recordOf((await call(label, { path: `${path}${query}` }, { status: [200] })).json)
+    return (Array.isArray(items) ? items : []).map(item => Number(recordOf(item).number ?? recordOf(item).last))
+  }
+  const newest = Math.max(...(await numbersIn('the newest entries', '?limit=5'))) - 1
+  if (!(newest > 0)) return
+  const label = 'with newest as it was before the last entry'
+  const most = Math.max(...(await numbersIn(label, `?newest=${newest}&limit=5`)))
+  const difference = `the list has entry ${most}, which is newer than newest=${newest}`
+  probe.expect(label, 'list', most <= newest, difference, run.contract.placeOf(operation))
 }
 
 /** Values that are repeated, or have a space between them, select the same as values in one text. */

@@ -1,12 +1,16 @@
-import { createProbe, recordOf } from './probe'
+import { isDeepStrictEqual } from 'node:util'
+import type { Reply } from './client'
+import { createProbe, type Probe, recordOf } from './probe'
 import type { Checked } from './results'
 import { bearer, type Run } from './run'
 
 const LIST = 'GET /data/operations'
+const LOG_STATUS = '/api/v1/data/operation-log'
 const MOST = 500
 
 /** Whether the operation log has recorded a secret that this run has sent; nothing where this user may not read it. */
-export async function checkRecords({ client, contract, session }: Run, passwords: string[]): Promise<Checked[]> {
+export async function checkRecords(run: Run, passwords: string[]): Promise<Checked[]> {
+  const { client, contract, session } = run
   const operation = contract.find(LIST)
   if (!operation?.permission || !session.roles.includes(operation.permission)) return []
   const probe = createProbe(operation.tag, 'records of this run', contract.placeOf(operation))
@@ -25,5 +29,33 @@ export async function checkRecords({ client, contract, session }: Run, passwords
     const isRecorded = texts.some(text => text.includes(JSON.stringify(secret).slice(1, -1)))
     probe.expect('the records', 'secrets', !isRecorded, 'the operation log has the value of a secret that was sent')
   }
+  if (run.saves.length > 0) await checkSaves(run, probe, read)
   return probe.isEmpty() ? [] : [probe.result()]
+}
+
+/** Whether what was saved is recorded, with the value before and after it. A log that is full records nothing. */
+async function checkSaves(
+  { client, session, saves }: Run,
+  probe: Probe,
+  read: (path: string) => Promise<Reply>
+): Promise<void> {
+  const status = await client.send({ method: 'GET', path: LOG_STATUS, headers: bearer(session.token) })
+  if (recordOf(status.json).state === 'stopped') return
+  const user = new URLSearchParams({ limit: String(MOST), username: session.username, result: 'done' })
+  const { items } = recordOf((await read(`?${user}`)).json)
+  const records = (Array.isArray(items) ? items : []).map(recordOf)
+  for (const { name, path, field, previous, next } of saves) {
+    const changes = records
+      .filter(it => it.function === name && it.target === path)
+      .flatMap(it => (Array.isArray(it.changes) ? it.changes.map(recordOf) : []))
+      .filter(it => it.field === field)
+    // The newest record is of changing it back.
+    const [, change] = changes
+    const expected = `${JSON.stringify(previous)} before and ${JSON.stringify(next)} after it`
+    const label = `the record of ${name}`
+    if (!probe.expect(label, 'list', change !== undefined, `there is none of ${field} and of its way back`)) continue
+    const isSame = isDeepStrictEqual([change?.previous, change?.next], [previous, next])
+    const came = `${JSON.stringify(change?.previous)} and ${JSON.stringify(change?.next)}`
+    probe.expect(label, 'list', isSame, `${field} is ${came} instead of ${expected}`)
+  }
 }

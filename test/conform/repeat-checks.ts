@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws'
-import type { Client } from './client'
+import type { Client, Sent } from './client'
 import { createProbe, type Probe, recordOf } from './probe'
 import { notRun, type Result } from './results'
 import { bearer, endOf, json, type Run } from './run'
@@ -17,6 +17,7 @@ export interface Repeats {
 const TAG = 'repeat'
 const AUTH = 'static/contract/auth.json#/paths/~1auth~1token~1user'
 const LIMITS = 'static/contract/common.json#/x-socket-limits'
+const PLACES = 'static/contract/common.json#/x-upload-limits'
 const UPLOADS = '/api/v1/project/management/uploads'
 const UPLOAD_PERMISSION = 'project-management'
 /** At the same time. */
@@ -97,7 +98,7 @@ async function checkSockets({ client, contract, session }: Run, count: number): 
 }
 
 /** Of bytes that are no project, which the panel has to refuse and to forget. */
-async function checkUploads({ client, session }: Run, count: number): Promise<Result> {
+async function checkUploads({ client, contract, session }: Run, count: number): Promise<Result> {
   if (!session.roles.includes(UPLOAD_PERMISSION))
     return notRun(TAG, 'uploads', `the user of this run lacks the permission ${UPLOAD_PERMISSION}`)
   const probe = createProbe(TAG, 'uploads', 'static/contract/project-management.json#/paths')
@@ -108,22 +109,34 @@ async function checkUploads({ client, session }: Run, count: number): Promise<Re
   }
   const before = await freeBytes()
   const timings = createTimings(count)
-  for (let index = 0; index < count; index += 1) {
+  /** @returns why the panel does not allow it now. */
+  const upload = async (send: (file: Sent) => Promise<unknown>): Promise<string | undefined> => {
     const body = Buffer.alloc(UPLOAD_BYTES, 'conformance')
     const file = json({ file_name: 'conformance.hmip', size_bytes: body.length }, own)
     const announced = await client.send({ method: 'POST', path: UPLOADS, ...file })
-    if (announced.status === 409)
-      return notRun(TAG, 'uploads', `the panel does not allow it now (${recordOf(announced.json).error_code})`)
-    const id = String(recordOf(announced.json).id)
+    const { id, error_code: code } = recordOf(announced.json)
+    if (announced.status === 409) return `the panel does not allow it now (${code})`
     const headers = { ...own, 'Content-Type': 'application/octet-stream' }
-    await timings.timed(index, () => client.send({ method: 'PUT', path: `${UPLOADS}/${id}`, headers, body }), 400)
+    await send({ method: 'PUT', path: `${UPLOADS}/${id}`, headers, body })
     await client.send({ method: 'DELETE', path: `/api/v1/project/management/candidates/${id}`, headers: own })
+    return undefined
+  }
+  for (let index = 0; index < count; index += 1) {
+    const reason = await upload(file => timings.timed(index, () => client.send(file), 400))
+    if (reason) return notRun(TAG, 'uploads', reason)
   }
   expectAll(probe, 'the uploads', timings.failures(), count)
   const lost = before - (await freeBytes())
   // Logs grow meanwhile.
   const isReleased = !(lost > (count * UPLOAD_BYTES) / 2)
   probe.expect('afterwards', 'answer', isReleased, `${lost} bytes less are free than before ${count} refused uploads`)
+  const { uploads: places } = contract.uploadLimits
+  for (let cut = 0; cut <= places; cut += 1) await upload(client.breakOff)
+  await upload(async file => {
+    const { status } = await client.send(file)
+    const label = `an upload after ${places + 1} whose connection was lost`
+    probe.expect(label, 'status', status === 400, `status ${status} instead of 400`, PLACES)
+  })
   return probe.result(timings.summary())
 }
 

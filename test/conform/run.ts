@@ -17,6 +17,15 @@ export const missingRoles = ({ roles, actions }: Session, { permission, action }
     role === undefined || roles.includes(role) ? [] : [role]
   )
 
+/** A change of one field of settings. */
+export interface Save {
+  name: string
+  path: string
+  field: string
+  previous: unknown
+  next: unknown
+}
+
 /** What all checks of one run share. */
 export interface Run {
   client: Client
@@ -29,6 +38,8 @@ export interface Run {
   write: boolean
   /** Paths of entries that the run has created and not yet deleted. */
   created: Set<string>
+  /** What the run has saved, as the operation log has to state it. */
+  saves: Save[]
   /** Ends the run in order. */
   signal: AbortSignal | undefined
 }

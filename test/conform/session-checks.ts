@@ -88,8 +88,13 @@ async function checkRenewal({ run, probe, call }: Check, account: Account): Prom
   // A name that nobody has: further wrong passwords of the account would make its user wait.
   const nobody = { ...password, username: `conformance-${randomBytes(4).toString('hex')}` }
   const { headers: form, body } = grant(nobody)
-  const foreign = { headers: { ...form, Authorization: '', Origin: FOREIGN }, body }
-  await call('from a foreign Origin', foreign, { status: [403], errorCode: 'foreign_origin' })
+  for (const [label, Origin] of [
+    ['from a foreign Origin', FOREIGN],
+    ['from another port of the panel', otherPortOf(client.origin)]
+  ] as const) {
+    const foreign = { headers: { ...form, Authorization: '', Origin }, body }
+    await call(label, foreign, { status: [403], errorCode: 'foreign_origin' })
+  }
   for (let failure = 0; failure < free; failure += 1) await send('as an unknown user', nobody, refused)
   const failures = `after ${free} wrong passwords`
   const { status, headers } = await send(failures, nobody, { status: [429], errorCode: 'too_many_failures' })
@@ -112,6 +117,13 @@ async function checkRenewal({ run, probe, call }: Check, account: Account): Prom
   const invalid = { token: '', renewal: 'conformance-no-token' }
   await send('the renewal of an invalid token', renewalBy(invalid), refused)
   return [first, second]
+}
+
+/** What another server of the panel sends, whose pages are not the console. */
+export function otherPortOf(origin: string): string {
+  const url = new URL(origin)
+  url.port = url.port === '8081' ? '8082' : '8081'
+  return url.origin
 }
 
 /** The right one with another end, as a panel may compare only its beginning. */

@@ -4,7 +4,7 @@ import { checkAccess } from './access-checks'
 import { ownBodyOf, type ReadNamed } from './bodies'
 import { messageOf, type Reply } from './client'
 import { checkWrongBodies } from './input-checks'
-import { HARMLESS_CHANGES } from './plan'
+import { HARMLESS_CHANGES, STORED_PASSWORDS } from './plan'
 import { recordOf } from './probe'
 import { bearer, type Check, json, successOf } from './run'
 import { projected } from './samples'
@@ -29,12 +29,16 @@ export async function checkSettings(check: Check, read: ReadNamed): Promise<stri
   if (run.contract.validate(schema, settings).length > 0) return 'these settings are not complete yet'
 
   try {
-    const outdated = json(settings, { 'If-Match': UNKNOWN_VERSION })
+    const changed = changedSettings(check, schema, settings)
+    const outdated = json(changed, { 'If-Match': UNKNOWN_VERSION })
     await checkAccess(check, outdated)
-    await call('without If-Match', json(settings), { status: [428], errorCode: 'version_required' })
+    await call('without If-Match', json(changed), { status: [428], errorCode: 'version_required' })
     await call('with an unknown If-Match', outdated, OUTDATED)
-    await checkWrongBodies(check, settings, { 'If-Match': version })
-    await checkSaves(check, schema, { settings, readSettings })
+    await checkWrongBodies(check, changed, { 'If-Match': version })
+    const { settings: present } = await readSettings()
+    if (!expectUnchanged(check, 'GET after what has to be refused', settings, present)) return undefined
+    await checkStoredPassword(check, settings, version)
+    await checkSaves(check, changed, { settings, readSettings })
   } finally {
     await restore(check, { settings, readSettings })
   }
@@ -46,9 +50,8 @@ interface Saving {
   readSettings(): Promise<{ version: string; settings: Settings }>
 }
 
-async function checkSaves(check: Check, schema: SchemaObject, { settings, readSettings }: Saving) {
+async function checkSaves(check: Check, changed: Settings, { settings, readSettings }: Saving) {
   const { operation, call, probe } = check
-  const changed = changedSettings(check, schema, settings)
   const success = { status: successOf(operation) }
   const allowed = operation.responses[409] ? [...success.status, 409] : success.status
   const before = await readSettings()
@@ -59,10 +62,33 @@ async function checkSaves(check: Check, schema: SchemaObject, { settings, readSe
   const isSaved = isDeepStrictEqual(after.settings, changed)
   probe.expect(label, 'saved settings', isSaved, `${differenceOf(after.settings, changed)} is not what was saved`)
   if (isDeepStrictEqual(changed, settings)) return
+  const { [operation.name]: change } = HARMLESS_CHANGES
+  if (saved.status < 300 && change) {
+    const { [change.field]: previous } = settings
+    const { [change.field]: next } = changed
+    check.run.saves.push({ name: operation.name, path: check.path, field: change.field, previous, next })
+  }
   probe.expect(label, 'version', after.version !== before.version, 'the ETag is the same as before')
-  await call('with the If-Match of before the save', json(changed, { 'If-Match': before.version }), OUTDATED)
+  const late = 'with the If-Match of before the save'
+  const { status } = await call(late, json(settings, { 'If-Match': before.version }), OUTDATED)
   const last = await readSettings()
+  if (status === 412) expectUnchanged(check, `GET after the save ${late}`, after.settings, last.settings)
   await call('the save of the previous settings', json(settings, { 'If-Match': last.version }), success)
+}
+
+/** What is refused saves nothing. */
+function expectUnchanged({ probe }: Check, label: string, previous: Settings, settings: Settings): boolean {
+  const difference = `${differenceOf(settings, previous)} was saved`
+  return probe.expect(label, 'saved settings', isDeepStrictEqual(settings, previous), difference)
+}
+
+/** A stored password is not sent to another server than the one that it was typed for. */
+async function checkStoredPassword({ operation, call }: Check, settings: Settings, version: string): Promise<void> {
+  const { [operation.name]: stored } = STORED_PASSWORDS
+  const moved = stored?.moved(settings)
+  if (!stored || !moved) return
+  const expected = { status: [400], errorCode: 'validation_failed', field: stored.field }
+  await call('with another server and no password', json(moved, { 'If-Match': version }), expected)
 }
 
 /** Also after a run that has ended early, or a panel that has saved what it had to refuse. */

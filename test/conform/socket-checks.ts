@@ -3,7 +3,7 @@ import type { Client } from './client'
 import { createProbe, type Probe, recordOf } from './probe'
 import { notRun, type Result } from './results'
 import { bearer, endOf, type Run, type Session } from './run'
-import { type Account, signIn, signOut, TOKEN_COOKIE } from './session-checks'
+import { type Account, otherPortOf, signIn, signOut, TOKEN_COOKIE } from './session-checks'
 
 const TAG = 'sockets'
 export const TIME_SOCKET = '/ws/datetime'
@@ -150,7 +150,8 @@ async function expectOthersRefused(client: Client, probe: Probe, path: string, o
   const others: Record<string, Handshake> = {
     'without a token': { Origin: client.origin },
     'with an invalid token': { ...own, Cookie: cookie('conformance-no-token') },
-    'from a foreign Origin': { ...own, Origin: FOREIGN }
+    'from a foreign Origin': { ...own, Origin: FOREIGN },
+    'from another port of the panel': { ...own, Origin: otherPortOf(client.origin) }
   }
   for (const [label, headers] of Object.entries(others)) {
     const { status } = await openSocket(client, path, headers, 0)
