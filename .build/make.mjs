@@ -14,7 +14,7 @@ import { assembleSheets, buildSheets, minify } from './sheets.mjs'
 import { SourceError } from './source.mjs'
 import { checkTextSlices, sliceTexts } from './texts.mjs'
 import { readThemes } from './theme.mjs'
-import { checkVariant, readVariant, usedTexts } from './variant.mjs'
+import { checkVariant, presentSlices, readVariant, usedTexts } from './variant.mjs'
 
 const read = path => readFileSync(join(ROOT, path), 'utf8')
 const readJson = path => JSON.parse(read(path))
@@ -40,7 +40,7 @@ export async function make({ quick, screen = undefined, brand = {}, without = []
   const locales = without.length > 0 ? usedTexts(graph.sources, variant, allTexts) : allTexts
   const keys = new Set(Object.keys(locales.en))
   const nameOf = nameKeys(graph.sources, keys)
-  const texts = renameTexts(sliceTexts(graph, locales), nameOf)
+  const texts = renameTexts(presentSlices(sliceTexts(graph, locales), variant, entries), nameOf)
 
   const imported = [...new Set([...graph.reached.values()].flat().filter(path => path.endsWith('.css')))]
   const { css, classNames } = await buildSheets([...COMMON_SHEETS, ...imported], brand)
