@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { compare } from './.build/budget.mjs'
+import { chooseLanguages, readLocales } from './.build/locales.mjs'
 import { ROOT } from './.build/options.mjs'
 import { writeFiles } from './.build/output.mjs'
 import { measure, table } from './.build/sizes.mjs'
@@ -19,23 +20,27 @@ export const folderOf = ({ quick = false, trial = false }) => (quick || trial ? 
 /**
  * A `quick` build is minified and compressed less, and not compared with the budget. With `accept`, its sizes are those that
  * sums are compared with from now on.
- * `brand` is the path of a brand.json, or of its folder, and `without` has the names of screens to leave out. The budget is that of the
- * console itself.
- * @param {{ quick?: boolean, folder?: string, accept?: boolean, brand?: string, without?: readonly string[] }} [options]
+ * `languages` are those of `--languages`, `brand` is the path of a brand.json, or of its folder, and `without` has the names of screens
+ * to leave out. The budget is that of the console itself.
+ * @param {{ quick?: boolean, folder?: string, accept?: boolean, languages?: string, brand?: string, without?: readonly string[] }} [options]
  * @returns also `problems` and `passed` limits, one message each; the build is written in any case.
  */
 export async function build({
   quick = false,
   folder = folderOf({ quick }),
   accept = false,
+  languages = undefined,
   brand = undefined,
   without = []
 } = {}) {
+  const isVariant = [languages, brand].some(choice => choice !== undefined) || without.length > 0
+  if (accept && isVariant) throw new Error('--accept is for the default bundle, of which the budget is')
   // Loads packages, which are installed first.
-  const { make, readLocales } = await import('./.build/make.mjs')
+  const { make } = await import('./.build/make.mjs')
   const { readBrand } = await import('./.build/brand.mjs')
-  const made = await make({ quick, brand: brand === undefined ? {} : readBrand(brand, readLocales()), without })
-  const isVariant = brand !== undefined || without.length > 0
+  const chosen = chooseLanguages(languages)
+  const read = brand === undefined ? {} : readBrand(brand, readLocales(chosen))
+  const made = await make({ quick, languages: chosen, brand: read, without })
   const sizes = await writeFiles(made, folder, quick)
   const lines = measure(made, sizes)
   if (accept) writeFileSync(BUDGET, `${JSON.stringify({ ...readBudget(), accepted: lines }, null, 2)}\n`)
@@ -44,22 +49,26 @@ export async function build({
 
 /** What `npm run pack` takes too. */
 export const VARIANT_OPTIONS = /** @type {const} */ ({
+  languages: { type: 'string', multiple: false },
   brand: { type: 'string', multiple: false },
   without: { type: 'string', multiple: false, default: '' }
 })
-export const namesIn = (list = '') => list.split(',').filter(Boolean)
+
+/**
+ * Of these options, what `build` takes.
+ * @param {{ languages?: string, brand?: string, without?: string }} options
+ */
+export const variantOf = ({ languages, brand, without = '' }) => ({
+  ...(languages !== undefined && { languages }),
+  ...(brand !== undefined && { brand }),
+  without: without.split(',').filter(Boolean)
+})
 
 async function run({ report, accept, trial, watch: watched, ...options }) {
   const started = Date.now()
   const quick = !accept && (options.quick || watched)
   const folder = folderOf({ quick, trial })
-  const { problems, passed, ...built } = await build({
-    quick,
-    folder,
-    accept,
-    brand: options.brand,
-    without: namesIn(options.without)
-  })
+  const { problems, passed, ...built } = await build({ quick, folder, accept, ...variantOf(options) })
   if (report) console.log(table(built))
   for (const problem of [...problems, ...passed]) console.error(problem)
   const time = `built in ${Date.now() - started} ms`

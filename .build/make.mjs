@@ -4,11 +4,12 @@ import { brandDefines, withBrandTexts } from './brand.mjs'
 import { brandFiles, brandSheet } from './brand-files.mjs'
 import { readGraph } from './graph.mjs'
 import { hash } from './hash.mjs'
-import { createKeyCheck, keyBeginnings, renameKeys, shortenKeys } from './keys.mjs'
+import { createKeyCheck, keyBeginnings, nameAt, packTexts, placeKeys } from './keys.mjs'
 import { assignLayers, checkLayers } from './layers.mjs'
-import { COMMON_SHEETS, LANGUAGES, ROOT } from './options.mjs'
+import { loadedTexts, readLocales } from './locales.mjs'
+import { COMMON_SHEETS, DEFAULT_LANGUAGES, ROOT } from './options.mjs'
 import { bundledPackages, licenceTexts } from './packages.mjs'
-import { buildBoot, fillHeaders, fillPage, listFirstFiles, productNames } from './page.mjs'
+import { buildBoot, fillHeaders, fillPage, listFirstFiles, noScriptSentences, productNames } from './page.mjs'
 import { bundleScripts, describeAssets, nameScripts, stampLoader } from './scripts.mjs'
 import { assembleSheets, buildSheets, minify } from './sheets.mjs'
 import { SourceError } from './source.mjs'
@@ -27,23 +28,27 @@ const LOGO_TILE = 'src/ui/page/logo-tile.module.css'
  * @param {object} options
  * @param {boolean} options.quick
  * @param {string} [options.screen]
+ * @param {readonly string[]} [options.languages] English first
  * @param {import('./brand-files.mjs').Brand} [options.brand]
  * @param {readonly string[]} [options.without] the names of screens
  */
-export async function make({ quick, screen = undefined, brand = {}, without = [] }) {
+export async function make({ quick, screen = undefined, languages = DEFAULT_LANGUAGES, brand = {}, without = [] }) {
   const variant = readVariant(without)
   const graph = await readGraph(variant)
   const { entries } = graph
   const { files: layerFiles, sheetOf } = assignLayers(graph)
 
-  const allTexts = withBrandTexts(readLocales(), brand)
-  const locales = without.length > 0 ? usedTexts(graph.sources, variant, allTexts) : allTexts
+  const all = withBrandTexts(readLocales(languages), brand)
+  const loaded = loadedTexts(all)
+  const locales = without.length > 0 ? usedTexts(graph.sources, variant, loaded) : loaded
   const keys = new Set(Object.keys(locales.en))
-  const nameOf = nameKeys(graph.sources, keys)
-  const texts = renameTexts(presentSlices(sliceTexts(graph, locales), variant, entries), nameOf)
+  const slices = presentSlices(sliceTexts(graph, locales), variant, entries)
+  const placeOf = createPlaces(graph.sources, keys, slices)
+  const nameOf = key => nameAt(placeOf(key))
+  const texts = pack(slices, placeOf)
 
   const imported = [...new Set([...graph.reached.values()].flat().filter(path => path.endsWith('.css')))]
-  const { css, classNames } = await buildSheets([...COMMON_SHEETS, ...imported], brand)
+  const { css, classNames } = await buildSheets([...COMMON_SHEETS, ...imported], { languages, brand })
   const sheets = await assembleSheets([...COMMON_SHEETS, ...imported], sheetOf, css)
   if (brand.logo || brand.font) {
     const { tile } = JSON.parse(classNames(LOGO_TILE))
@@ -56,8 +61,7 @@ export async function make({ quick, screen = undefined, brand = {}, without = []
   const { scripts, metafile } = await bundleScripts({
     graph,
     files: layerFiles,
-    keys,
-    nameOf,
+    texts: { keys, nameOf, all },
     classNames,
     contractFile,
     defines,
@@ -95,7 +99,7 @@ export async function make({ quick, screen = undefined, brand = {}, without = []
   stampLoader(chunks.texts, facts.stamp)
 
   const firstFiles = listFirstFiles({ chunks, entries, fileNames })
-  const { boot, metafile: bootMetafile } = await buildBoot({ facts, firstFiles, defines, quick })
+  const { boot, metafile: bootMetafile } = await buildBoot({ facts, firstFiles, languages, defines, quick })
   const bootFile = `boot-${hash(boot)}.js`
   const inline = { boot, sheet: sheets.get('frame') }
   const headers = fillHeaders(read('static/headers.txt'), inline)
@@ -120,6 +124,7 @@ export async function make({ quick, screen = undefined, brand = {}, without = []
     title: locales[brand.language ?? 'en']['frame.product'],
     frame: readThemes(read(COMMON_SHEETS[0]), brand.colours).light.sidebar,
     product: productNames(locales),
+    noScript: noScriptSentences(all),
     files: { main: chunks.layerChunks.frame[0], boot: bootFile, sheet: fileNames.sheet('frame') }
   }
   files.set('index.html', fillPage(read('static/index.html'), page))
@@ -133,6 +138,7 @@ export async function make({ quick, screen = undefined, brand = {}, without = []
   return {
     brand,
     variant,
+    languages,
     files,
     headers,
     inline,
@@ -148,23 +154,22 @@ export async function make({ quick, screen = undefined, brand = {}, without = []
   }
 }
 
-export const readLocales = () =>
-  Object.fromEntries(LANGUAGES.map(language => [language, readJson(`locales/${language}.json`)]))
-
-/** Short names for the keys. @throws SourceError with the location of each invalid key */
-function nameKeys(sources, keys) {
+/** Short places for the keys, those of the same slices together. @throws SourceError with the location of each invalid key */
+function createPlaces(sources, keys, slices) {
   const check = createKeyCheck(keys)
   const errors = [...sources].flatMap(([path, source]) => check(path, source))
   if (errors.length) throw new SourceError(errors)
-  return shortenKeys([...keys], [...new Set([...sources.values()].flatMap(source => keyBeginnings(source, keys)))])
+  const beginnings = new Set([...sources.values()].flatMap(source => keyBeginnings(source, keys)))
+  const slicesOf = key => [...slices].filter(([, { en }]) => key in en).map(([slice]) => slice)
+  return placeKeys([...keys], [...beginnings], key => slicesOf(key).join())
 }
 
-const renameTexts = (slices, nameOf) =>
+const pack = (slices, placeOf) =>
   new Map(
     [...slices].map(([slice, languages]) => [
       slice,
       Object.fromEntries(
-        Object.entries(languages).map(([language, texts]) => [language, JSON.stringify(renameKeys(texts, nameOf))])
+        Object.entries(languages).map(([language, texts]) => [language, JSON.stringify(packTexts(texts, placeOf))])
       )
     ])
   )

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url'
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 /** The address of the built files. */
 export const BASE = '/admin/static/'
-export const LANGUAGES = ['en', 'ja', 'ko']
+/** Of the default bundle; each is a file in locales/, English the first. */
+export const DEFAULT_LANGUAGES = ['en', 'ja', 'ko']
 
 /** The files of src that the build refers to by path; all others are found through imports. */
 export const MAIN = 'src/app/start/main.tsx'

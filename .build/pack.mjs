@@ -99,6 +99,7 @@ function packFiles({ product, built, bundle, time, previous }) {
     version: product.version,
     web_version: product.version,
     contract_version: contract.info.version,
+    languages: built.languages,
     ...(built.brand.id && { brand: { id: built.brand.id, ...(built.brand.name && { name: built.brand.name }) } }),
     ...(absent.length > 0 && { without: absent }),
     files: sorted.map(({ path, bytes }) => ({ path, size: bytes.length, sha256: sha256(bytes) }))

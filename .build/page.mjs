@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { build } from 'esbuild'
-import { BASE, BOOT, ESBUILD, LANGUAGES } from './options.mjs'
+import { BASE, BOOT, ESBUILD } from './options.mjs'
 import { shorten } from './shorten.mjs'
 
 /** The parts that a first visit may show, which the boot script preloads. */
@@ -26,7 +26,7 @@ export function listFirstFiles({ chunks: { chunksOf, layerChunks }, entries, fil
 }
 
 /** The boot script is built separately, because it runs before everything else and is not a module. */
-export async function buildBoot({ facts, firstFiles, defines, quick }) {
+export async function buildBoot({ facts, firstFiles, languages, defines, quick }) {
   const { outputFiles, metafile } = await build({
     ...ESBUILD,
     splitting: false,
@@ -36,7 +36,8 @@ export async function buildBoot({ facts, firstFiles, defines, quick }) {
       ...ESBUILD.define,
       ...defines,
       BUILT: JSON.stringify(facts),
-      FIRST_FILES: JSON.stringify(firstFiles)
+      FIRST_FILES: JSON.stringify(firstFiles),
+      LANGUAGE_CODES: JSON.stringify(languages)
     },
     entryPoints: [BOOT]
   })
@@ -52,11 +53,18 @@ export const fillHeaders = (headers, { boot, sheet }) =>
   fill(headers, { boot: permission(boot), sheet: permission(sheet) })
 
 /** The product's name in each language, of which the sheet shows one. */
-export const productNames = locales =>
-  LANGUAGES.map(language => `<b lang="${language}">${escaped(locales[language]['frame.product'])}</b>`).join('')
+export const productNames = locales => inEachLanguage('b', locales, 'frame.product')
+
+/** The sentence in each language that is shown where scripts are switched off. */
+export const noScriptSentences = locales => inEachLanguage('p', locales, 'language.noScript')
+
+const inEachLanguage = (tag, locales, key) =>
+  Object.entries(locales)
+    .map(([language, texts]) => `<${tag} lang="${language}">${escaped(texts[key])}</${tag}>`)
+    .join('')
 
 /** `frame` is the colour of the browser's own frame, `inline` are boot script and sheet, which become part of the page; `files` are the names of those that it loads. */
-export function fillPage(page, { headers, favicon, title, frame, product, inline, files }) {
+export function fillPage(page, { headers, favicon, title, frame, product, noScript, inline, files }) {
   const addresses = Object.fromEntries(Object.entries(files).map(([name, file]) => [name, BASE + file]))
   return fill(page.replace(/\n\s+/g, '\n'), {
     policy: headers.match(/Content-Security-Policy: (.*)/)[1].replace(/frame-ancestors [^;]*; /, ''),
@@ -64,6 +72,7 @@ export function fillPage(page, { headers, favicon, title, frame, product, inline
     title: escaped(title),
     frame,
     product,
+    noScript,
     inline: `<script>${inline.boot}</script>\n<style>${inline.sheet}</style>`,
     ...addresses
   })

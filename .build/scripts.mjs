@@ -5,8 +5,9 @@ import { closure } from './graph.mjs'
 import { hash } from './hash.mjs'
 import { keyEdits } from './keys.mjs'
 import { LAYERS } from './layers.mjs'
-import { leanUplot } from './lean-uplot.mjs'
+import { leanPackages } from './lean-packages.mjs'
 import { limitEdits } from './limits.mjs'
+import { describeLanguages, inOtherLanguages } from './locales.mjs'
 import { ASSETS, CHART_LOADER, CHART_LOADER_NAME, ESBUILD, MAIN, ROOT } from './options.mjs'
 import { shorten } from './shorten.mjs'
 import { replaceAll } from './source.mjs'
@@ -18,7 +19,7 @@ const STAMP = '%stamp%'
 const nameIn = path => relative(ESBUILD.outdir, resolve(ROOT, path)).replaceAll('\\', '/')
 
 /** Keys become short names, and addresses of parts come from the boot script, so that no script contains a part's hash. */
-function rewrite(path, { sources, partAt }, keys, nameOf) {
+function rewrite(path, { sources, partAt }, { keys, nameOf, all }) {
   const source = sources.get(path)
   if (!source) return readFileSync(join(ROOT, path), 'utf8')
   const lazy = source.lazyImports.map(({ value, start, end }) => ({
@@ -27,7 +28,13 @@ function rewrite(path, { sources, partAt }, keys, nameOf) {
     replacement: `scriptUrlOf(${JSON.stringify(partAt(path, value).name)})`
   }))
   const prelude = lazy.length ? `import { scriptUrl as scriptUrlOf } from ${JSON.stringify(join(ROOT, ASSETS))}\n` : ''
-  return prelude + replaceAll(source.text, [...keyEdits(source, keys, nameOf), ...limitEdits(source), ...lazy])
+  const inOthers = source.otherLanguages.map(({ value, start, end }) => ({
+    start,
+    end,
+    replacement: JSON.stringify(inOtherLanguages(all, value))
+  }))
+  const edits = [...keyEdits(source, keys, nameOf), ...limitEdits(source), ...inOthers, ...lazy]
+  return prelude + replaceAll(source.text, edits)
 }
 
 /**
@@ -61,7 +68,7 @@ const layerPlugin = (entries, files, contentsOf, classNames) => ({
 })
 
 /** All scripts except boot, minified, still under esbuild's names; with `screen`, a quick build shortens what that screen is measured by. */
-export async function bundleScripts({ graph, files, keys, nameOf, classNames, contractFile, defines, quick, screen }) {
+export async function bundleScripts({ graph, files, classNames, contractFile, defines, quick, screen, texts }) {
   const { outputFiles, metafile } = await build({
     ...ESBUILD,
     minify: true,
@@ -71,17 +78,18 @@ export async function bundleScripts({ graph, files, keys, nameOf, classNames, co
       ...ESBUILD.define,
       ...defines,
       STAMP: JSON.stringify(STAMP),
-      CONTRACT_FILE: JSON.stringify(contractFile)
+      CONTRACT_FILE: JSON.stringify(contractFile),
+      BUILT_LANGUAGES: JSON.stringify(describeLanguages(Object.keys(texts.all)))
     },
-    plugins: [layerPlugin(graph.entries, files, path => rewrite(path, graph, keys, nameOf), classNames), leanUplot]
+    plugins: [layerPlugin(graph.entries, files, path => rewrite(path, graph, texts), classNames), leanPackages]
   })
-  const texts = new Map(outputFiles.map(({ path, text }) => [nameIn(path), text]))
+  const textOf = new Map(outputFiles.map(({ path, text }) => [nameIn(path), text]))
   const shortened = Object.entries(metafile.outputs).map(async ([path, output]) => {
     const name = nameIn(path)
     const isShort = !quick || (screen && isMeasuredWith(screen, output, files))
     return {
       name,
-      text: isShort ? await shorten(texts.get(name), { module: true }) : texts.get(name).trimEnd(),
+      text: isShort ? await shorten(textOf.get(name), { module: true }) : textOf.get(name).trimEnd(),
       entry: output.entryPoint,
       imports: output.imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => nameIn(path)),
       has: path => output.inputs[path]?.bytesInOutput > 0

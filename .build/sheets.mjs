@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { build, transform } from 'esbuild'
-import { ESBUILD, ROOT, TARGET } from './options.mjs'
+import { DEFAULT_LANGUAGES, ESBUILD, ROOT, TARGET } from './options.mjs'
 import { themePlugin } from './theme.mjs'
 
 const NAMES = 'class-names'
@@ -20,18 +21,35 @@ const namesPlugin = modules => ({
   }
 })
 
+const FIRST_PAINT = 'first-paint.css'
+const ENGLISH_NAME = 'html:lang(en) .first-paint b:lang(en)'
+
+/** The first paint shows the product's name in the language of the page, of those that the page has. */
+const languagesPlugin = languages => ({
+  name: 'languages',
+  setup(build) {
+    build.onLoad({ filter: new RegExp(`${FIRST_PAINT}$`) }, ({ path }) => {
+      const css = readFileSync(path, 'utf8')
+      if (!css.includes(ENGLISH_NAME)) throw new Error(`${FIRST_PAINT} has no rule for ${ENGLISH_NAME}`)
+      const names = languages.map(language => ENGLISH_NAME.replaceAll('(en)', `(${language})`))
+      return { contents: css.replace(ENGLISH_NAME, names.join()), loader: 'css' }
+    })
+  }
+})
+
 /**
  * Each sheet of src separately, built in one run because esbuild numbers the short class names over all of them.
- * @param brand whose colours and fonts the tokens have
+ * @param {readonly string[]} paths
+ * @param {{ languages?: readonly string[], brand?: import('./brand-files.mjs').Brand }} [options] `brand` has colours and fonts of the tokens
  * @returns `css` by path, and `classNames`, the class names of a CSS module as JSON
  */
-export async function buildSheets(paths, brand = {}) {
+export async function buildSheets(paths, { languages = DEFAULT_LANGUAGES, brand = {} } = {}) {
   const modules = paths.filter(path => path.endsWith('.module.css'))
   const { outputFiles, metafile } = await build({
     ...ESBUILD,
     minifyIdentifiers: true,
     entryPoints: [{ in: NAMES, out: NAMES }, ...paths.map(path => ({ in: path, out: path }))],
-    plugins: [namesPlugin(modules), themePlugin(brand)]
+    plugins: [namesPlugin(modules), themePlugin(brand), languagesPlugin(languages)]
   })
   const textOf = path => outputFiles.find(file => relative(ROOT, file.path).replaceAll('\\', '/') === path).text
   const outputs = Object.entries(metafile.outputs)

@@ -1,5 +1,3 @@
-import { LANGUAGES } from './options.mjs'
-
 const total = numbers => numbers.reduce((sum, number) => sum + number, 0)
 
 /**
@@ -7,7 +5,7 @@ const total = numbers => numbers.reduce((sum, number) => sum + number, 0)
  * texts. A screen, a dialog and the chart include their sheet and code that few others share, but not the layers.
  * The tabs of a screen are measured one by one, because a visit loads one of them.
  */
-export function measure({ chunks, entries, facts, fileNames }, sizes) {
+export function measure({ chunks, entries, facts, fileNames, languages }, sizes) {
   const bytesOf = file => sizes.get(`static/${file}`) ?? 0
   const sum = files => total([...new Set(files)].filter(Boolean).map(bytesOf))
   const ending = end => total([...sizes].filter(([path]) => path.endsWith(end)).map(([, bytes]) => bytes))
@@ -15,7 +13,7 @@ export function measure({ chunks, entries, facts, fileNames }, sizes) {
   const layers = Object.values(chunks.layerChunks).flat()
 
   const longestTexts = name =>
-    LANGUAGES.map(language => fileNames.texts(name, language)).sort((one, other) => bytesOf(other) - bytesOf(one))[0]
+    languages.map(language => fileNames.texts(name, language)).sort((one, other) => bytesOf(other) - bytesOf(one))[0]
   const part = name => [fileNames.sheet(name), longestTexts(name), ...scripts(entry => entry.name === name)]
   const always = [facts.icons, ...chunks.layerChunks.frame]
   const visit = (...names) => [...new Set([...always, ...names.flatMap(part)])].filter(Boolean)
@@ -39,7 +37,7 @@ export function measure({ chunks, entries, facts, fileNames }, sizes) {
     'layer: kit': sum([...chunks.layerChunks.kit, fileNames.sheet('kit')]),
     ...Object.fromEntries([...each('screen'), ...tabs, ...each('dialog')]),
     chart: ownedBy('chart'),
-    ...Object.fromEntries(LANGUAGES.map(language => [`language: ${language}`, ending(`.${language}.json`)])),
+    ...Object.fromEntries(languages.map(language => [`language: ${language}`, ending(`.${language}.json`)])),
     scripts: ending('.js'),
     sheets: ending('.css'),
     everything: ending('')

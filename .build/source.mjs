@@ -17,12 +17,13 @@ const known = new Map()
  * - `continuations`: the text after the first substitution of templates that begin with one
  * - `limits`: each `limit.field`, `limit.field[1]` and `...limit.field` of an imported limit of the contract, and its import if
  *   it has no other uses
+ * - `otherLanguages`: the key of each `inOtherLanguages('…')`
  * - `lazyImports`: each `import('…')`, with the layer that a `builtOn('…', …)` around it declares
  */
 export function readSource(path, text) {
   const cached = known.get(path)
   if (cached?.text === text) return cached
-  const found = { text, texts: [], beginnings: [], continuations: [], limits: [], lazyImports: [] }
+  const found = { text, texts: [], beginnings: [], continuations: [], limits: [], otherLanguages: [], lazyImports: [] }
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022)
   const item = (node, value) => {
     const start = node.getStart(file)
@@ -36,6 +37,10 @@ export function readSource(path, text) {
   const visit = (node, layer) => {
     if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return
+    if (isCallWithText(node, ts.SyntaxKind.Identifier) && node.expression.text === 'inOtherLanguages') {
+      found.otherLanguages.push(item(node, node.arguments[0].text))
+      return
+    }
     if (ts.isStringLiteralLike(node)) found.texts.push(item(node, node.text))
     if (ts.isTemplateExpression(node)) {
       const { head, templateSpans } = node
@@ -48,7 +53,8 @@ export function readSource(path, text) {
       return
     }
     if (ts.isIdentifier(node)) whole.add(node.text)
-    if (isImportOfText(node)) found.lazyImports.push({ ...item(node.arguments[0], node.arguments[0].text), layer })
+    if (isCallWithText(node, ts.SyntaxKind.ImportKeyword))
+      found.lazyImports.push({ ...item(node.arguments[0], node.arguments[0].text), layer })
     const declared = declaredLayer(node, file)
     node.forEachChild(child => visit(child, declared ?? layer))
   }
@@ -88,9 +94,9 @@ function usedLimit(node, limitOf) {
   return limitOf(node)
 }
 
-const isImportOfText = node =>
+const isCallWithText = (node, kind) =>
   ts.isCallExpression(node) &&
-  node.expression.kind === ts.SyntaxKind.ImportKeyword &&
+  node.expression.kind === kind &&
   node.arguments.length > 0 &&
   ts.isStringLiteralLike(node.arguments[0])
 

@@ -1,3 +1,5 @@
+import { PLURAL } from './locales.mjs'
+
 /** First segments of keys that belong to no screen; these texts go to the layers that use them. */
 const SHARED = [
   'common',
@@ -13,7 +15,6 @@ const SHARED = [
   'range',
   't0200052'
 ]
-const PLURAL = /\.(one|other)$/
 
 const kebab = name => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
 

@@ -6,11 +6,11 @@ import { formFields } from '../test/tools/form-fields.mjs'
 import { screenFiles } from '../test/tools/screen-files.mjs'
 import { assembleDocument } from './contract.mjs'
 import { withoutTags } from './contract-reduced.mjs'
+import { PLURAL } from './locales.mjs'
 import { readManifests } from './manifests.mjs'
 import { ROOT } from './options.mjs'
 import { replaceAll } from './source.mjs'
 
-const PLURAL = /\.(one|other)$/
 /** How the tables of the operation log name a call. */
 const CALL = /^[A-Z]+ \//
 

@@ -4,10 +4,8 @@ import * as shapes from './generated/shapes/impact'
 
 export type Impact = Schemas['Impact']
 
-type Language = 'en' | 'ja' | 'ko'
-
 /** `language` of the texts of alarms. */
-export const readImpact = (language: Language, signal?: AbortSignal) =>
+export const readImpact = (language: string, signal?: AbortSignal) =>
   get('/system/impact', shapes.Impact, { query: { language }, signal })
 
 /** The lists of what a change interrupts. */

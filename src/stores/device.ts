@@ -8,10 +8,18 @@ export interface Device {
   led: boolean
   model?: string
   links: readonly { title: string; url: string }[]
+  /** In which it has texts, if it says so. */
+  languages?: readonly string[]
 }
 
 /** Used until the panel's own values are known. */
-export const DEFAULT_DEVICE: Device = { usermode: false, ethCount: 2, wifiCount: 1, led: true, links: [] }
+export const DEFAULT_DEVICE: Device = {
+  usermode: false,
+  ethCount: 2,
+  wifiCount: 1,
+  led: true,
+  links: []
+}
 
 export const $device = atom<Device>(DEFAULT_DEVICE)
 export const $projectName = atom('')

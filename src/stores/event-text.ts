@@ -1,5 +1,5 @@
 import type { EventComment, PanelEvent } from '../api/event-log'
-import { groupDigits } from '../lib/text/format'
+import { groupDigits } from '../lib/text/group-digits'
 import type { Translator } from '../lib/text/i18n'
 import type { MessageKey } from '../lib/text/message'
 import { plainText } from '../lib/text/plain-text'

@@ -3,7 +3,7 @@ import { type Findings, readFindings } from '../api/findings'
 import { type ApiError, isNotFound } from '../lib/remote/failure'
 import { polled } from '../lib/remote/polled'
 import type { Loadable } from '../lib/remote/resource'
-import { $i18n } from '../lib/text/i18n'
+import { $panelLanguage } from './panel-language'
 
 const POLL_SECONDS = 2
 
@@ -26,7 +26,7 @@ export const readFindingsAgain = (): Promise<void> => reload()
 /** Reads it in the language of the console. @returns a function that stops and forgets it */
 export function watchFindings(): () => void {
   const $provided = atom(true)
-  const $read = polled(signal => readFindings({ language: $i18n.get().language }, signal), {
+  const $read = polled(signal => readFindings({ language: $panelLanguage.get() }, signal), {
     everySeconds: POLL_SECONDS,
     live: true,
     $while: $provided
@@ -37,7 +37,7 @@ export function watchFindings(): () => void {
     $provided.set(state.status !== 'not-provided')
     $findings.set(state)
   }
-  const stops = [$read.$stale.listen(show), $read.subscribe(show), $i18n.listen(() => void $read.reload())]
+  const stops = [$read.$stale.listen(show), $read.subscribe(show), $panelLanguage.listen(() => void $read.reload())]
   return () => {
     for (const stop of stops) stop()
     reload = async () => {}

@@ -1,9 +1,10 @@
 import { type Impact, type ImpactList, readImpact } from '../api/impact'
 import type { InterruptedGroup, Interruption } from '../lib/interruption'
 import { type Resource, resource } from '../lib/remote/resource'
-import { $i18n } from '../lib/text/i18n'
+import { formatPercent } from '../lib/text/format'
 import { joinDetail } from '../lib/text/join'
 import type { Message, MessageKey } from '../lib/text/message'
+import { $panelLanguage } from './panel-language'
 
 interface Interrupts {
   lasts: Message | ((impact: Impact) => Message)
@@ -53,7 +54,7 @@ export type ImpactOf = keyof typeof IMPACTS
 export function createImpact(change: ImpactOf | Interrupts, links?: readonly string[]): Resource<Interruption> {
   const { lasts, lists, concerned }: Interrupts = typeof change === 'string' ? IMPACTS[change] : change
   return resource(async signal => {
-    const all = await readImpact($i18n.get().language, signal)
+    const all = await readImpact($panelLanguage.get(), signal)
     const impact = withLinks(links, concerned?.(all) ?? all)
     const groups = lists.map(list => GROUPS[list](impact))
     return {
@@ -158,7 +159,10 @@ const GROUPS: { [L in ImpactList]: (impact: Impact) => InterruptedGroup } = {
   }),
   jobs: ({ jobs: { items, total } }) => ({
     title: ['common.impact.jobs', { count: total }],
-    things: items.map(({ kind, subject, percent }) => ({ name: `${subject} ${percent}%`, kind: JOBS.get(kind) })),
+    things: items.map(({ kind, subject, percent }) => ({
+      name: `${subject} ${formatPercent(percent)}`,
+      kind: JOBS.get(kind)
+    })),
     total
   }),
   active_alarms: ({ active_alarms: { items, total } }) => ({

@@ -1,26 +1,20 @@
-import { cookieAtom } from '../lib/browser/cookie'
+import { keepCookie } from '../lib/browser/cookie'
 import { $i18n, setLanguage } from '../lib/text/i18n'
-import { isLanguage, type Language } from '../lib/text/languages'
-import { notify } from './notices'
+import type { Language } from '../lib/text/languages'
+import { $outdated, notify } from './notices'
 
-const $pickedLanguage = cookieAtom<Language | ''>('language', text => (isLanguage(text) ? text : undefined), '')
-
-/** The cookie, else the browser's language, else that of the brand, else English. */
-export function rememberedLanguage(): Language {
-  return (
-    [$pickedLanguage.get(), navigator.language?.split('-')[0]].find(isLanguage) ??
-    (typeof BRAND_LANGUAGE === 'undefined' ? 'en' : BRAND_LANGUAGE)
-  )
-}
-
-export async function applyLanguage(language: Language): Promise<void> {
-  await setLanguage(language)
+export async function applyLanguage(language: Language): Promise<boolean> {
+  const complete = await setLanguage(language)
   document.documentElement.lang = language
+  return complete
 }
 
-export async function pickLanguage(language: Language): Promise<void> {
-  if (language === $i18n.get().language) return
-  $pickedLanguage.set(language)
-  await applyLanguage(language)
-  notify('common.languageChanged')
+/** @returns whether all texts of the page have come; those that have not are in English */
+export async function pickLanguage(language: Language): Promise<boolean> {
+  if (language === $i18n.get().language) return true
+  keepCookie('language', language)
+  const complete = await applyLanguage(language)
+  if (complete) notify('common.languageChanged')
+  else $outdated.set(true)
+  return complete
 }

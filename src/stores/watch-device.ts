@@ -5,14 +5,15 @@ import { $device, $hmiNameMissing, $projectName, DEFAULT_DEVICE, type Device, lo
 import { loadHmiName } from './hmi-name'
 
 function deviceFrom(specification: WebSpecification): Device {
-  const { usermode, eth_count, wifi_count, led, model, links } = specification
+  const { usermode, eth_count, wifi_count, led, model, links, languages } = specification
   return {
     usermode,
     ethCount: eth_count ?? DEFAULT_DEVICE.ethCount,
     wifiCount: wifi_count ?? DEFAULT_DEVICE.wifiCount,
     led: led ?? DEFAULT_DEVICE.led,
     ...(model && { model }),
-    links: links ?? DEFAULT_DEVICE.links
+    links: links ?? DEFAULT_DEVICE.links,
+    ...(languages && { languages })
   }
 }
 

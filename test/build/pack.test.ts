@@ -43,7 +43,13 @@ const PACKAGES = ['preact', 'regexparam', 'wouter'].map(name => {
   const { version } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'))
   return { name, version, licence: 'MIT', text: `The licence of ${name}` }
 })
-const PARTS = { packages: PACKAGES, headers: 'the headers', inline: { boot: 'boot', sheet: 'sheet' } }
+const LANGUAGES = ['en', 'ja']
+const PARTS = {
+  packages: PACKAGES,
+  languages: LANGUAGES,
+  headers: 'the headers',
+  inline: { boot: 'boot', sheet: 'sheet' }
+}
 
 const test = suite<Context>('pack')
 
@@ -105,7 +111,8 @@ test('lists each file with its size and checksum', context => {
   const { files: listed, ...facts } = readJson(context, 'manifest.json')
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
   const { info } = readJson(context, 'openapi.json')
-  assert.equal(facts, { name: 'panel-console', version, web_version: version, contract_version: info.version })
+  const versions = { version, web_version: version, contract_version: info.version }
+  assert.equal(facts, { name: 'panel-console', ...versions, languages: LANGUAGES })
   const expected = files.filter(path => path !== 'manifest.json' && path !== 'SHA256SUMS')
   assert.equal(listed.map(({ path }: { path: string }) => path).sort(), expected)
   for (const { path, size, sha256: sum } of listed) {

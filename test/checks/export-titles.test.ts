@@ -7,6 +7,7 @@ import { COLUMNS as OPERATOR_COLUMNS } from '../../src/screens/enhanced-security
 import { COLUMNS as TAG_COLUMNS } from '../../src/screens/opcua/nodes/columns'
 import { accountsCsv } from '../panel/accounts/account-csv'
 import { dataLogColumns } from '../panel/data-log/data-log-rows'
+import { LANGUAGES } from '../panel/device/languages'
 import { EVENT_COLUMNS } from '../panel/events/event-rows'
 import { titleIn } from '../panel/exports/readable'
 import { type Column, ORIGIN_COLUMNS, withOffsets } from '../panel/exports/table'
@@ -72,7 +73,7 @@ for (const [file, segments, titles] of FILES)
     )
   })
 
-for (const language of ['ja', 'ko'] as const)
+for (const language of LANGUAGES.filter(language => language !== 'en'))
   test(`the panel and the console name the columns of a list alike: ${language}`, () => {
     assert.equal(titlesOf(ACCOUNT_COLUMNS, language), headOf(accountsCsv([], language)))
     const logs = [OPERATION_COLUMNS, EVENT_COLUMNS, dataLogColumns([])].flatMap(withOffsets)

@@ -14,7 +14,7 @@ const PRODUCT_WORDS = new RegExp(
 )
 
 /** First segments of the keys of texts that belong to no screen. */
-const SHARED_TEXTS = ['app', 'common', 'errors', 'frame', 'range', 'session', 'shell', 'time']
+const SHARED_TEXTS = ['app', 'common', 'errors', 'frame', 'range', 'session', 'shell', 'time', 'units']
 
 const generic = SOURCES.filter(path => /^src\/(lib|ui)\//.test(path))
 const test = suite('product words')

@@ -1,22 +1,17 @@
+import locales from 'virtual:locales'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { readJson } from './sources'
-import { WORDING } from './wording'
+import { ALL, WORDING } from './wording'
 
-type Words = Record<string, string>
+/** Comes from test/tools/bundle.mjs. */
+declare const DEFAULT_LANGUAGES: readonly string[]
 
-const LANGUAGES = ['en', 'ja', 'ko'] as const
-const texts = {
-  en: readJson<Words>('locales/en.json'),
-  ja: readJson<Words>('locales/ja.json'),
-  ko: readJson<Words>('locales/ko.json')
-}
 const test = suite('wording')
 
-for (const language of LANGUAGES)
-  for (const { rule, pattern, keys = /./, except = [] } of WORDING[language])
+for (const [language, texts] of Object.entries(locales))
+  for (const { rule, pattern, keys = /./, except = [] } of [...ALL, ...(WORDING[language] ?? [])])
     test(`${language}: ${rule}`, () => {
-      const found = Object.entries(texts[language]).filter(
+      const found = Object.entries(texts).filter(
         ([key, text]) => keys.test(key) && pattern.test(text) && !except.includes(key)
       )
       assert.equal(
@@ -29,7 +24,7 @@ for (const language of LANGUAGES)
 const REPEATED = 74
 
 test('a text has one key', () => {
-  const all = Object.keys(texts.en).map(key => LANGUAGES.map(language => texts[language][key]).join('\n'))
+  const all = Object.keys(locales.en).map(key => DEFAULT_LANGUAGES.map(language => locales[language]?.[key]).join('\n'))
   const repeated = all.length - new Set(all).size
   assert.is(repeated, REPEATED, 'lower the number where it has become less; use the key that exists where it is more')
 })
@@ -48,18 +43,19 @@ const UNIQUE: readonly string[] = [
 /** Screens that are seen together. */
 const groupOf = (key: string) => key.match(/^[a-z]+/)?.[0] ?? key
 
-test('the same English has the same translation in the screens of a group', () => {
-  const translations = new Map<string, Set<string>>()
-  for (const key of Object.keys(texts.ja).filter(key => !UNIQUE.includes(key))) {
-    const english = `${groupOf(key)}: ${texts.en[key]}`
-    const known = translations.get(english) ?? new Set()
-    translations.set(english, known.add(`${texts.ja[key]} / ${texts.ko[key]}`))
-  }
-  const different = [...translations].filter(([, found]) => found.size > 1)
-  assert.equal(
-    different.map(([english, found]) => `${english}: ${[...found].join(', ')}`),
-    []
-  )
-})
+for (const [language, texts] of Object.entries(locales))
+  test(`the same English has the same translation in the screens of a group: ${language}`, () => {
+    const translations = new Map<string, Set<string>>()
+    for (const [key, text] of Object.entries(texts).filter(([key]) => !UNIQUE.includes(key))) {
+      const english = `${groupOf(key)}: ${locales.en[key]}`
+      const known = translations.get(english) ?? new Set()
+      translations.set(english, known.add(text))
+    }
+    const different = [...translations].filter(([, found]) => found.size > 1)
+    assert.equal(
+      different.map(([english, found]) => `${english}: ${[...found].join(', ')}`),
+      []
+    )
+  })
 
 test.run()

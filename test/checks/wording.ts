@@ -11,8 +11,14 @@ const LABELS = /\.(title|label|action|verb|save|start|submit|saved|done|added|de
 /** They also say what to do. */
 const NOTES = ['miscSettings.certificate.saved', 'opcuaServer.failure.start', 'projectManagement.newerTool.done']
 
-/** What a machine can see of the style guide in locales/README.md. */
-export const WORDING: Record<'en' | 'ja' | 'ko', readonly Rule[]> = {
+/** Of texts in any language. */
+export const ALL: readonly Rule[] = [
+  { rule: 'one space between words', pattern: / {2}/ },
+  { rule: 'an ellipsis is one character', pattern: /\.\.\./ }
+]
+
+/** What a machine can see of the style guide in locales/README.md, by language. */
+export const WORDING: Readonly<Record<string, readonly Rule[]>> = {
   en: [
     { rule: 'someone, no one, anyone', pattern: /\b(some|no|every|any)body\b|\bwhoever\b/i },
     { rule: 'log in, login', pattern: /\bsign(s|ed|ing)?[- ](in|out)\b/i },
@@ -65,5 +71,22 @@ export const WORDING: Record<'en' | 'ja' | 'ko', readonly Rule[]> = {
     { rule: '숫자 범위의 물결표는 띄우지 않음', pattern: /(?<![/\d]\d\d) ~ \d{1,2}(?!\d)|\d{1,3}} ~ / },
     { rule: '용어집의 번역어', pattern: /복사본|찾아보기|지원 부서|자리표시자|대리점/ },
     { rule: '두 문장 이상은 마침표로 끝남', pattern: /다\. .*다$/ }
+  ],
+  de: [
+    { rule: 'Anrede mit Sie, ohne bitte', pattern: /\b(bitte|du|dich|dein(e[mnrs]?)?|wir|uns)\b/i },
+    { rule: 'Anführungszeichen „…“', pattern: /"(?!invalid or expired jwt)[\p{L}{]|”|“[\p{L}{]/u },
+    { rule: 'geschütztes Leerzeichen vor %', pattern: /[\d}] ?%/ },
+    {
+      rule: 'geschütztes Leerzeichen vor Einheiten',
+      pattern: /[\d}] ?(ms|s|min|h|Hz|kHz|GHz|kB|KB|MB|GB|Mbps|Mbit\/s|dBm)(?![\p{L}\d])/u
+    },
+    { rule: 'kein Ausrufezeichen', pattern: /!/ },
+    { rule: 'kein Punkt bei Schaltflächen, Bezeichnungen und Titeln', keys: LABELS, pattern: /\.$/, except: NOTES },
+    {
+      rule: 'mehrere Sätze enden mit Punkt',
+      pattern: /(?<!\b(?:Min|Max|Nr))(?<=[a-zäöüß)“])[.!?] [A-ZÄÖÜ„][^:]*[^.!?:…}“]$/
+    },
+    { rule: 'Bindestrich in Zusammensetzungen', pattern: /\b(HMI|SPS|IP|USB|CSV|DNS|VNC|FTP|PLC) [A-ZÄÖÜ][a-zäöüß]/ },
+    { rule: 'Wörter des Glossars', pattern: /\bWi-Fi\b|\bPLC\b|\bEmail\b|\bPanel\b/, except: ['finderDialog.wifi'] }
   ]
 }

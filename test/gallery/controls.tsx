@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isLanguage, LANGUAGES, type Language } from '../../src/lib/text/languages'
+import { LANGUAGES, type Language } from '../../src/lib/text/languages'
 import { SegmentedControl } from '../../src/ui/form/segmented-control'
 import { SelectField } from '../../src/ui/form/select-field'
 import styles from './gallery.module.css'
@@ -14,6 +14,7 @@ const THEMES = [
   { value: 'dark', text: 'Dark' }
 ] as const
 
+const isLanguage = (value: unknown) => LANGUAGES.some(language => language.value === value)
 const isTheme = (value: unknown): value is Theme => THEMES.some(theme => theme.value === value)
 const isWidth = (value: unknown): value is Width => WIDTHS.some(width => width === value)
 
@@ -30,7 +31,7 @@ function initialChoice(paths: readonly string[]): Choice {
   const { language, theme, width } = query
   const path = decodeURIComponent(location.hash.slice(1))
   return {
-    language: isLanguage(language) ? language : 'en',
+    language: language && isLanguage(language) ? language : 'en',
     theme: isTheme(theme) ? theme : 'light',
     width: isWidth(width) ? width : '1280',
     path: paths.includes(path) ? path : (paths[0] ?? '')

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import type { Build } from '../../src/lib/browser/assets'
 import { provide } from '../../src/lib/environment'
 import { openWords, setLanguage } from '../../src/lib/text/i18n'
-import { isLanguage } from '../../src/lib/text/languages'
+import { LANGUAGES } from '../../src/lib/text/languages'
 import { allWords } from '../setup/words'
 import { Controls } from './controls'
 import { GALLERY } from './gallery'
@@ -14,7 +14,7 @@ const BUILD: Build = { stamp: 'gallery', icons: 'icons.svg', parts: { 'screen-ic
 async function start(root: HTMLElement): Promise<void> {
   const query = new URLSearchParams(location.search)
   const language = query.get('language')
-  const shown = isLanguage(language) ? language : 'en'
+  const shown = LANGUAGES.find(({ value }) => value === language)?.value ?? 'en'
   globalThis.BUILD = BUILD
   document.documentElement.lang = shown
   document.documentElement.dataset.theme = query.get('theme') ?? 'light'

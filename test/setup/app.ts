@@ -1,4 +1,5 @@
 import { startApp } from '../../src/app/start/start'
+import { readCookie } from '../../src/lib/browser/cookie'
 import { $session } from '../../src/session/session'
 import { cleanup, onCleanup, openContainer } from './screen'
 import { wordsOf } from './words'
@@ -11,6 +12,8 @@ export async function mount(path: string): Promise<HTMLElement> {
   $session.set({ status: 'checking' })
   const root = openContainer()
   root.id = 'root'
+  // As the boot script does.
+  document.documentElement.lang = readCookie('language') ?? 'en'
   onCleanup(await startApp({ root, loadWords: async (slice, language) => wordsOf(slice, language) }))
   return root
 }

@@ -44,6 +44,12 @@ function seedOfRun(): Pick<PanelOptions, 'seed' | 'limits'> {
   if (!isSeedName(seed)) throw new Error(`there is no seed ${seed}`)
   return { seed, limits: LIMITS[seed] }
 }
+/** Comes from test/tools/bundle.mjs. */
+declare const DEFAULT_LANGUAGES: readonly string[]
+
+/** Those of the bundle that journeys visit, unless they build another one. */
+export const LANGUAGES = DEFAULT_LANGUAGES
+
 /** As in test/tools/paths.mjs. */
 export const TRIAL = join(process.cwd(), 'node_modules/.cache/trial')
 const PICTURES = join(process.cwd(), 'node_modules/.cache/pictures')
@@ -53,7 +59,7 @@ export function browserTest(options: Options = {}) {
   const tests = suite()
   const add = (name: string, run: (journey: Journey) => Promise<void>) =>
     tests(name, () => travel(browserOfRun, options, name, run))
-  return Object.assign(add, { run: () => tests.run() })
+  return Object.assign(add, { before: tests.before, run: () => tests.run() })
 }
 
 export const test = browserTest()

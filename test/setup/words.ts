@@ -1,12 +1,9 @@
-import en from '../../locales/en.json'
-import ja from '../../locales/ja.json'
-import ko from '../../locales/ko.json'
+import locales from 'virtual:locales'
 import type { Words } from '../../src/lib/environment'
 import type { Language } from '../../src/lib/text/languages'
 
-const LANGUAGES: Record<Language, Words> = { en, ja, ko }
 /** Divided once, as each test loads some of them. */
-const BY_FIRST_PART = { en: byFirstPart(en), ja: byFirstPart(ja), ko: byFirstPart(ko) }
+const BY_FIRST_PART = new Map<Language, Map<string, [string, string][]>>()
 
 /** Slices with the words that belong to no screen; the build decides which slice has which. */
 export const LAYERS = ['login', 'shell', 'kit']
@@ -21,7 +18,9 @@ export function wordsOf(slice: string, language: Language): Words {
   if (REPEATING.includes(slice)) return allWords(language)
   const camelCase = slice.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   const parts = LAYERS.includes(slice) ? SHARED : [camelCase]
-  return Object.fromEntries(parts.flatMap(part => BY_FIRST_PART[language].get(part) ?? []))
+  const divided = BY_FIRST_PART.get(language) ?? byFirstPart(allWords(language))
+  BY_FIRST_PART.set(language, divided)
+  return Object.fromEntries(parts.flatMap(part => divided.get(part) ?? []))
 }
 
 function byFirstPart(words: Words): Map<string, [string, string][]> {
@@ -36,4 +35,8 @@ function byFirstPart(words: Words): Map<string, [string, string][]> {
 }
 
 /** All words of a language, for a view without its screen. */
-export const allWords = (language: Language): Words => LANGUAGES[language]
+export function allWords(language: Language): Words {
+  const words = locales[language]
+  if (!words) throw new Error(`locales/ has no ${language}.json`)
+  return words
+}

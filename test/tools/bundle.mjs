@@ -1,6 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { basename, extname, join, relative } from 'node:path'
 import { build } from 'esbuild'
+import { describeLanguages, knownLanguages, localesPlugin } from '../../.build/locales.mjs'
+import { DEFAULT_LANGUAGES } from '../../.build/options.mjs'
 import { prepareOpcua } from './opcua-packages.mjs'
 import { CACHE, ROOT } from './paths.mjs'
 
@@ -51,7 +53,13 @@ const OPTIONS = {
   sourcesContent: false,
   logLevel: 'silent',
   alias: { react: 'preact/compat', 'react-dom': 'preact/compat' },
-  define: { 'process.env.NODE_ENV': '"test"' },
+  define: {
+    'process.env.NODE_ENV': '"test"',
+    DEFAULT_LANGUAGES: JSON.stringify(DEFAULT_LANGUAGES),
+    BUILT_LANGUAGES: JSON.stringify(describeLanguages(knownLanguages()))
+  },
+  plugins: [localesPlugin],
+  inject: ['test/setup/in-other-languages.ts'],
   tsconfigRaw: { compilerOptions: { jsx: 'react-jsx', jsxImportSource: 'react', target: 'ES2022' } }
 }
 
@@ -77,7 +85,13 @@ export async function bundleTests(files, folder) {
   const options = { format: 'cjs', external: OUTSIDE_TESTS, supported: { 'dynamic-import': false } }
   const outdir = join(CACHE, folder, 'once')
   await tryBuild({ ...options, entryPoints: ONCE, outdir, outExtension: { '.js': '.cjs' } })
-  const { metafile } = await tryBuild({ ...options, stdin, outfile, metafile: true, plugins: [leaveOut(outdir)] })
+  const { metafile } = await tryBuild({
+    ...options,
+    stdin,
+    outfile,
+    metafile: true,
+    plugins: [localesPlugin, leaveOut(outdir)]
+  })
   if (OPCUA in metafile.inputs) tryPrepareOpcua()
   rmSync(`${outfile}.code`, { force: true })
   return outfile

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import { describeLanguages, knownLanguages, localesPlugin } from '../../.build/locales.mjs'
 import { BASE, COMMON_SHEETS, ESBUILD, ROOT } from '../../.build/options.mjs'
 import { themePlugin } from '../../.build/theme.mjs'
 
@@ -54,7 +55,9 @@ async function buildGallery() {
   const { outputFiles } = await build({
     ...ESBUILD,
     ...{ splitting: false, format: 'iife', metafile: false },
-    plugins: [themePlugin()],
+    plugins: [themePlugin(), localesPlugin],
+    define: { ...ESBUILD.define, BUILT_LANGUAGES: JSON.stringify(describeLanguages(knownLanguages())) },
+    inject: ['test/setup/in-other-languages.ts'],
     stdin: { contents: imports.join('\n'), resolveDir: ROOT, sourcefile: 'gallery.ts' },
     alias: {
       ...ESBUILD.alias,

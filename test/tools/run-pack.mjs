@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
-import { build, folderOf, namesIn, VARIANT_OPTIONS } from '../../build.mjs'
+import { build, folderOf, VARIANT_OPTIONS, variantOf } from '../../build.mjs'
 import { Complaint, runTool } from './complaint.mjs'
 import { ROOT } from './paths.mjs'
 import { prepare } from './prepare.mjs'
@@ -10,10 +10,10 @@ const OUT = join(ROOT, 'out')
 /** Builds a release and writes what is delivered; like the build, also where a limit is exceeded, which it then reports. */
 export function runPack(args) {
   return runTool(async () => {
-    const { previous, brand, without } = readOptions(args)
+    const { previous, ...variant } = readOptions(args)
     prepare()
     const { pack } = await import('../../.build/pack.mjs')
-    const built = await build({ ...(brand !== undefined && { brand }), without: namesIn(without) })
+    const built = await build(variantOf(variant))
     const { folder, archive } = await pack({ built, bundle: folderOf({}), out: OUT, previous })
     console.log([folder, archive].map(path => relative(ROOT, path)).join('\n'))
     const wrong = [...built.problems, ...built.passed]
@@ -26,7 +26,7 @@ function readOptions(args) {
     return parseArgs({ args, options: { previous: { type: 'string' }, ...VARIANT_OPTIONS } }).values
   } catch ({ message }) {
     throw new Complaint(
-      `${message}\nUsage: npm run pack [-- --previous <openapi.json of the previous version> --brand <folder> --without <screens>]`
+      `${message}\nUsage: npm run pack [-- --previous <openapi.json of the previous version> --languages en,de --brand <folder> --without <screens>]`
     )
   }
 }

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { namesIn, VARIANT_OPTIONS } from '../../build.mjs'
+import { VARIANT_OPTIONS, variantOf } from '../../build.mjs'
 import { Complaint, runTool } from './complaint.mjs'
 import { prepareOpcuaInBackground } from './opcua-packages.mjs'
 import { CACHE } from './paths.mjs'
 import { prepare } from './prepare.mjs'
 
-const USAGE = `Usage: npm start -- [--seed <name>] [--missing <screens>] [--brand <folder>] [--without <screens>] [--no-opcua] [--panel <address> [--insecure]] [--watch] [--gallery] [--host <host>] [--port <port>] [--https-port <port>]`
+const USAGE = `Usage: npm start -- [--seed <name>] [--missing <screens>] [--languages en,de] [--brand <folder>] [--without <screens>] [--no-opcua] [--panel <address> [--insecure]] [--watch] [--gallery] [--host <host>] [--port <port>] [--https-port <port>]`
 const SERVING = 'test/tools/serving.ts'
 
 /** @satisfies {import('node:util').ParseArgsConfig['options']} */
@@ -35,6 +35,7 @@ export function runStart(args) {
       gallery,
       'https-port': httpsPort,
       'no-opcua': noOpcua,
+      languages,
       brand,
       without,
       ...options
@@ -44,7 +45,7 @@ export function runStart(args) {
     const { bundle } = await import('./bundle.mjs')
     const { rebuildOnChange, runBuild } = await import('./watch.mjs')
     const dist = join(CACHE, watch ? 'watched' : 'started')
-    const variant = { ...(brand !== undefined && { brand }), without: namesIn(without) }
+    const variant = variantOf({ languages, brand, without })
     const reload = await runBuild(dist, watch, variant)
     const bundles = await bundle([SERVING], 'serve')
     const { startServing } = await import(pathToFileURL(bundles.get(SERVING)).href)

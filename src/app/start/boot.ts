@@ -1,17 +1,14 @@
 import type { Build } from '../../lib/browser/assets'
 import { readCookie } from '../../lib/browser/cookie'
 import { recall } from '../../lib/browser/storage'
-import { firstPage, firstParts } from './first-page'
+import { firstLanguage, firstPage, firstParts, oneOf } from './first-page'
 import { prefetchReads } from './prefetch'
 import { type FirstFiles, preloadParts } from './preload'
 
 /** Defined by the build. */
 declare const FIRST_FILES: FirstFiles
 declare const BUILT: Build
-
-/** The first candidate that is known, else the default, which is the first known one. */
-const oneOf = (known: [string, ...string[]], ...candidates: (string | undefined)[]) =>
-  candidates.find(candidate => known.some(name => name === candidate)) ?? known[0]
+declare const LANGUAGE_CODES: [string, ...string[]]
 
 function start(): void {
   globalThis.BUILD = BUILT
@@ -20,12 +17,7 @@ function start(): void {
   const page = firstPage(location.pathname, !!token)
   const parts = firstParts(location.pathname, page)
   if (token && page === 'shell') prefetchReads(token, parts.length > 1)
-  html.lang = oneOf(
-    ['en', 'ja', 'ko'],
-    readCookie('language'),
-    navigator.language?.split('-')[0],
-    ...(typeof BRAND_LANGUAGE === 'undefined' ? [] : [BRAND_LANGUAGE])
-  )
+  html.lang = firstLanguage(LANGUAGE_CODES)
   html.dataset.theme = oneOf(['system', 'light', 'dark'], recall('theme'))
   html.dataset.size = oneOf(['medium', 'small', 'mini'], readCookie('size'))
   html.dataset.sideBar = oneOf(['1', '0'], readCookie('sidebarStatus'))

@@ -3,10 +3,11 @@ import { SECRET_FIELDS } from '../../api/generated/secret-fields'
 import { wordsUrl } from '../../lib/browser/assets'
 import { type Environment, provide, type Words } from '../../lib/environment'
 import { openWords } from '../../lib/text/i18n'
+import { unpack } from '../../lib/text/unpack'
 import { restoreSession } from '../../session/session'
 import { sessionLink } from '../../session/session-link'
 import { readToken } from '../../session/token'
-import { applyLanguage, rememberedLanguage } from '../../stores/language'
+import { applyLanguage } from '../../stores/language'
 import { reportReachable } from '../../stores/link'
 import { App, openFirstScreen } from './app'
 import { watchBack } from './back-button'
@@ -36,7 +37,8 @@ export async function startApp({ root, ...environment }: AppOptions): Promise<()
 }
 
 async function openFirstWords(): Promise<void> {
-  await applyLanguage(rememberedLanguage())
+  // The boot script has chosen it.
+  await applyLanguage(document.documentElement.lang)
   const hasToken = !!readToken()
   openFirstScreen(firstPage(location.pathname, hasToken))
   await openWords(hasToken ? 'shell' : 'login')
@@ -47,5 +49,5 @@ async function fetchWords(slice: string, language: string): Promise<Words> {
   if (!address) return {}
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${response.status} for ${slice}`)
-  return response.json()
+  return unpack(await response.json())
 }

@@ -24,6 +24,9 @@ export function writeCookie(name: string, value: string, options: CookieOptions 
   store(name, value, lifetime + (options.secret && location.protocol === 'https:' ? '; Secure' : ''))
 }
 
+/** For what a browser remembers of its user. */
+export const keepCookie = (name: string, value: string): void => writeCookie(name, value, { days: KEPT_DAYS })
+
 /** Also one of this name that was set under another path: the browser would put it before the one for the whole origin. */
 export function clearCookie(name: string): void {
   const { pathname } = location
@@ -39,7 +42,7 @@ export function cookieAtom<T>(
 ): WritableAtom<T> {
   const text = readCookie(name)
   const $value = atom<T>((text === undefined ? undefined : parse(text)) ?? initial)
-  onSet($value, ({ newValue }) => writeCookie(name, write(newValue), { days: KEPT_DAYS }))
+  onSet($value, ({ newValue }) => keepCookie(name, write(newValue)))
   return $value
 }
 

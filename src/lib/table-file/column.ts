@@ -1,5 +1,6 @@
 import type { Rule } from '../form/rules'
 import { validateField } from '../form/validate-field'
+import type { Language } from '../text/languages'
 import type { Message } from '../text/message'
 import type { DecimalSign } from '../text/numbers'
 import { type FileLanguage, isCode, NO, YES } from './file-words'
@@ -15,7 +16,7 @@ export interface FileColumn<T> {
   /** In English, which is also for programs. */
   title: string
   /** Where it differs, for people. */
-  local?: { ja: string; ko: string }
+  local?: Readonly<Record<Language, string>>
   /** Other titles that an import accepts. */
   aliases?: readonly string[]
   /** Name on the screen, if the title can be empty or unprintable. */
@@ -48,7 +49,7 @@ export function columnsOf<R>(columns: FileColumns<R>): [field: keyof R & string,
 }
 
 export const titleIn = <T>({ title, local }: FileColumn<T>, language: FileLanguage): string =>
-  (language && language !== 'en' && local?.[language]) || title
+  (language && local?.[language]) || title
 
 /** Trimmed text, validated by form rules. */
 export const textCell =

@@ -1,3 +1,4 @@
+import { decimalSign } from '../text/format'
 import { $i18n } from '../text/i18n'
 import type { Message } from '../text/message'
 import type { DecimalSign } from '../text/numbers'
@@ -15,7 +16,15 @@ export interface CsvChoices extends CsvPurpose {
 /** The first is the default. */
 export const PURPOSE_OPTIONS = { purpose: ['reading', 'programs'] } as const
 
-export const CSV_OPTIONS = { ...PURPOSE_OPTIONS, separator: [',', ';', '\t'], decimal: ['.', ','] } as const
+/** By default what spreadsheets expect in the language of the page: a semicolon where the comma is the decimal sign. */
+export function csvOptions() {
+  const isComma = decimalSign() === ','
+  return {
+    ...PURPOSE_OPTIONS,
+    separator: [isComma ? ';' : ',', ',', ';', '\t'],
+    decimal: [isComma ? ',' : '.', '.', ',']
+  } as const
+}
 
 /** A file for people is in the language of the page. */
 export const languageFor = ({ purpose }: CsvPurpose): FileLanguage =>

@@ -9,33 +9,38 @@ import { accountName, NEW_ACCOUNT, SETTINGS } from './account-rules'
 export const COLUMNS: FileColumns<AccountRow> = {
   username: {
     title: 'Account',
-    local: { ja: 'アカウント', ko: '계정' },
+    local: inOtherLanguages('common.term.account'),
     required: true,
     parse: textCell(...accountName)
   },
-  name: { title: 'Display name', local: { ja: '表示名', ko: '표시 이름' }, aliases: ['display_name'], parse: nameCell },
+  name: {
+    title: 'Display name',
+    local: inOtherLanguages('session.displayName'),
+    aliases: ['display_name'],
+    parse: nameCell
+  },
   roles: {
     title: 'Menu permissions',
-    local: { ja: 'メニュー権限', ko: '메뉴 권한' },
+    local: inOtherLanguages('accountManagement.rights'),
     aliases: ['rights'],
     required: true,
     parse: rightsCell
   },
   password_must_change: {
     title: 'Must change password',
-    local: { ja: 'パスワード変更が必要', ko: '비밀번호 변경 필요' },
+    local: inOtherLanguages('accountManagement.state.mustChange'),
     aliases: ['must_change'],
     parse: yesNoCell(true)
   },
   valid_until: {
     title: 'Valid until',
-    local: { ja: '有効期限', ko: '유효 기한' },
+    local: inOtherLanguages('common.term.validUntil'),
     aliases: ['valid_until'],
     parse: dateCell
   },
   password_age_days: {
     title: 'Maximum password age (days)',
-    local: { ja: 'パスワードの有効期間(日)', ko: '비밀번호 유효 기간(일)' },
+    local: inOtherLanguages('file.passwordAgeDays'),
     aliases: ['password_age_days'],
     parse: daysCell
   }

@@ -16,6 +16,7 @@ import { resource } from '../../lib/remote/resource'
 import type { FileLanguage } from '../../lib/table-file/file-words'
 import { signedInUser } from '../../session/session'
 import { notify } from '../../stores/notices'
+import { $panelLanguage } from '../../stores/panel-language'
 import { type EditOptions, editAccountForm, newAccountForm, type OnPasswordSet, resetForm } from './account-forms'
 import { createFilters } from './filters'
 import { createImport } from './import'
@@ -89,7 +90,7 @@ export function createAccountManagement() {
     },
 
     async exportAll(language: FileLanguage): Promise<void> {
-      const { url } = await exportAccounts(language)
+      const { url } = await exportAccounts(language && $panelLanguage.get())
       followDownload(url)
     }
   }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import type { DataBackupSettings, DataForecast, DataForecastSource } from '../../api/backup-data'
-import { formatNumber } from '../../lib/text/format'
+import { formatNumber, formatPercent } from '../../lib/text/format'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
 import { $findings } from '../../stores/findings'
@@ -62,7 +62,7 @@ function SourcesTable({ sources }: { sources: readonly DataForecastSource[] }) {
       title: t('backupData.used'),
       cell: ({ source, used_percent }) => (
         <div className={styles.used}>
-          <span>{used_percent}%</span>
+          <span>{formatPercent(used_percent)}</span>
           <Meter label={t(CONTENTS[source])} percent={used_percent} />
         </div>
       )

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { DataBackupSituation } from '../../api/backup-data'
 import { fieldsOf } from '../../lib/form/fields'
+import { languageName } from '../../lib/text/language-name'
 import { expandPattern } from '../../lib/text/name-pattern'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
@@ -8,6 +9,7 @@ import { userMay } from '../../session/session'
 import { deviceNow } from '../../stores/clock'
 import { $hmiName } from '../../stores/hmi-name'
 import { notify } from '../../stores/notices'
+import { panelLanguages } from '../../stores/panel-language'
 import { DNS_SERVERS } from '../../stores/setting-links'
 import { EditDialog } from '../../ui/dialog/edit-dialog'
 import { FieldFor, FieldsFor } from '../../ui/form/field-for'
@@ -54,6 +56,7 @@ function SettingsFields({ of: form, situation }: SettingsFieldsProps) {
   const mayDelete = userMay('event-delete')
   const hmi = useStore($hmiName)
   const name = expandPattern(name_pattern, { hmi, log: 'events' }, deviceNow() ?? 0)
+  const languages = panelLanguages().map(value => ({ value, text: languageName(value) }))
   const groups = situation.groups.map(({ id, name, members }) => ({
     value: id,
     text: t('backupData.group.option', { id, name: plainText(name, 40), count: members })
@@ -67,7 +70,8 @@ function SettingsFields({ of: form, situation }: SettingsFieldsProps) {
         {!NAMES.every(maySee) && <p>{t('backupData.contents.hidden')}</p>}
       </FieldGroup>
       <Columns>
-        <FieldsFor of={form} names={['range', 'days', 'format', 'language']} />
+        <FieldsFor of={form} names={['range', 'days', 'format']} />
+        <FieldFor of={form} name="language" options={languages} />
       </Columns>
       <FieldFor of={form} name="catch_up" />
       <TargetFields

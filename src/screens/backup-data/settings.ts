@@ -5,7 +5,7 @@ import { choice, choiceOf, flag, number } from '../../lib/form/codecs'
 import { type Edited, fields } from '../../lib/form/field-table'
 import { pattern } from '../../lib/form/rules'
 import { isReadBack } from '../../lib/network/file-target'
-import { LANGUAGES } from '../../lib/text/languages'
+import { languageName } from '../../lib/text/language-name'
 import type { MessageKey } from '../../lib/text/message'
 import { weekdayName } from '../../lib/text/weekdays'
 import { type BackupValues, patternField, timeField } from '../../stores/backup'
@@ -49,12 +49,9 @@ export const SETTINGS = fields<Plain, Plain, DataBackupValues>({
     database: 'backupData.format.database',
     both: 'backupData.format.both'
   }),
-  language: choiceOf(
-    LANGUAGES.map(({ value }) => value),
-    'backupData.language',
-    language => LANGUAGES.find(({ value }) => value === language)?.text ?? String(language),
-    { applies: ({ events }) => events }
-  ),
+  language: choiceOf([], 'backupData.language', language => languageName(String(language)), {
+    applies: ({ events }) => events
+  }),
   catch_up: flag('backupData.catchUp', { hint: 'backupData.catchUp.hint' }),
   email_group: choiceOf([], 'backupData.group', String, { ...toMailbox, hint: 'backupData.group.hint' }),
   email_limit_mb: number('backupData.emailLimit', limits.email_limit_mb, {

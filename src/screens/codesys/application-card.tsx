@@ -1,5 +1,6 @@
 import { useAction } from '../../lib/remote/use-action'
-import { formatBytes, percentOf } from '../../lib/text/measures'
+import { formatBytes } from '../../lib/text/measures'
+import { percentOf } from '../../lib/text/percent-of'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
 import { Actions } from '../../ui/page/actions'

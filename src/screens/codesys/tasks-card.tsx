@@ -1,5 +1,5 @@
 import type { CodesysTask } from '../../api/codesys'
-import { formatNumber } from '../../lib/text/format'
+import { formatNumber, formatPercent } from '../../lib/text/format'
 import type { Translator } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
@@ -51,6 +51,6 @@ const columnsOf = (t: Translator['t']): Column<CodesysTask>[] => [
     card: 'fact',
     title: t('codesys.task.load'),
     align: 'end',
-    cell: ({ load_percent: load }) => `${formatNumber(load, 1)}%`
+    cell: ({ load_percent: load }) => formatPercent(load, 1)
   }
 ]

@@ -1,5 +1,5 @@
-import { upTimeParts } from '../../lib/text/measures'
 import type { Message } from '../../lib/text/message'
+import { upTimeParts } from '../../lib/text/up-time'
 
 /** How long ago something was, in its largest unit. */
 export function ageText(seconds: number): Message {

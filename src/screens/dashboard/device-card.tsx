@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import type { SystemStatus } from '../../api/status'
-import { formatNumber } from '../../lib/text/format'
+import { formatNumber, formatPercent, withUnit } from '../../lib/text/format'
 import type { Translator } from '../../lib/text/i18n'
 import type { Message, MessageKey } from '../../lib/text/message'
 import { useText } from '../../lib/text/use-text'
@@ -23,8 +23,8 @@ export function DeviceCard({ name, status }: Props) {
   const { t } = useText()
   const clock = useStore($clock)
   const time = clock.text || status?.time
-  const cpu = status && withUnit(status.cpu_percent, 0, '%')
-  const temperature = status && withUnit(status.temperature_celsius, 1, ' °C')
+  const cpu = status && orNull(status.cpu_percent, formatPercent)
+  const temperature = status && orNull(status.temperature_celsius, value => withUnit(formatNumber(value, 1), '°C'))
   const rows: (readonly [MessageKey, Value])[] = [
     ['common.term.hmiName', name],
     ['common.term.hostname', status?.hostname],
@@ -60,9 +60,7 @@ function backupRows(status: SystemStatus | undefined, t: Translator['t']): [Mess
   ]
 }
 
-function withUnit(value: number | null, decimals: number, unit: string): string | null {
-  return value === null ? null : `${formatNumber(value, decimals)}${unit}`
-}
+const orNull = (value: number | null, textOf: (value: number) => string) => (value === null ? null : textOf(value))
 
 export const backupAge = ({ age_seconds }: NonNullable<SystemStatus['last_backup']>): Message =>
   age_seconds === null ? 'dashboardDetails.noBackup' : ageText(age_seconds)

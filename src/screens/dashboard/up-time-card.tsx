@@ -1,4 +1,4 @@
-import { upTimeParts } from '../../lib/text/measures'
+import { upTimeParts } from '../../lib/text/up-time'
 import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/page/card'
 import styles from './dashboard.module.css'

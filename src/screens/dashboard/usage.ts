@@ -1,5 +1,5 @@
 import type { SystemStatus } from '../../api/status'
-import { percentOf } from '../../lib/text/measures'
+import { percentOf } from '../../lib/text/percent-of'
 import { parseDeviceTime, showDeviceTime } from '../../lib/text/time-text'
 
 export type Usage = NonNullable<SystemStatus['disk']>

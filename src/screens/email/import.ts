@@ -11,18 +11,18 @@ export const MOST_CONTACTS = mailContactImport.contacts[1]
 const COLUMNS: FileColumns<MailContactUpdate> = {
   name: {
     title: 'Name',
-    local: { ja: '名前', ko: '이름' },
+    local: inOtherLanguages('common.term.name'),
     required: true,
     parse: textCell(...nameRules)
   },
   mail: {
     title: 'Email address',
-    local: { ja: 'メールアドレス', ko: '이메일 주소' },
+    local: inOtherLanguages('email.contact.mail'),
     aliases: ['Mail', 'Email', 'E-Mail'],
     required: true,
     parse: textCell(...mailRules)
   },
-  groups: { title: 'Groups', local: { ja: 'グループ', ko: '그룹' }, aliases: ['Group'], parse: groupsCell }
+  groups: { title: 'Groups', local: inOtherLanguages('email.tab.groups'), aliases: ['Group'], parse: groupsCell }
 }
 
 type Imported = Awaited<ReturnType<typeof importMailContacts>>

@@ -23,6 +23,7 @@ import type { FileLanguage } from '../../lib/table-file/file-words'
 import type { Message } from '../../lib/text/message'
 import { createPageFilters } from '../../stores/address/page-filters'
 import { notify } from '../../stores/notices'
+import { $panelLanguage } from '../../stores/panel-language'
 import { createContactForm, editContactForm, editGroupForm } from './contact-form'
 import { createImport } from './import'
 import { createMailTest, type MailTestModel } from './mail-test'
@@ -111,7 +112,7 @@ export function createEmail(follow: (url: string) => unknown = followDownload) {
     },
 
     async exportContacts(language: FileLanguage): Promise<void> {
-      const { url } = await exportMailContacts(language)
+      const { url } = await exportMailContacts(language && $panelLanguage.get())
       follow(url)
     }
   }

@@ -11,26 +11,30 @@ export type AccountRow = Required<Omit<ImportedRuntimeAccount, 'valid_minutes'>>
 }
 
 /** What an export writes for an account that is not temporary. */
-export const PERMANENT: Code = { programs: 'permanent', en: 'Permanent', ja: '無期限', ko: '무기한' }
+export const PERMANENT: Code = {
+  programs: 'permanent',
+  en: 'Permanent',
+  ...inOtherLanguages('enhancedSecurity.validity.permanent')
+}
 
 const CLASSES: readonly SecurityClass['id'][] = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L']
 
 export const COLUMNS: FileColumns<AccountRow> = {
   username: {
     title: 'Account',
-    local: { ja: 'アカウント', ko: '계정' },
+    local: inOtherLanguages('common.term.account'),
     required: true,
     parse: textCell(...NAME_RULES)
   },
-  password: { title: 'Password', local: { ja: 'パスワード', ko: '비밀번호' }, secret: true, parse: passwordCell },
-  classes: { title: 'Classes', local: { ja: 'クラス', ko: '클래스' }, parse: classesCell },
-  browse: { title: 'Browse', local: { ja: 'ブラウズ', ko: '탐색' }, parse: yesNoCell(false) },
-  read: { title: 'Read', local: { ja: '読み取り', ko: '읽기' }, parse: yesNoCell(false) },
-  write: { title: 'Write', local: { ja: '書き込み', ko: '쓰기' }, parse: yesNoCell(false) },
-  hidden: { title: 'Hidden', local: { ja: '非表示', ko: '숨김' }, parse: yesNoCell(false) },
+  password: { title: 'Password', local: inOtherLanguages('common.term.password'), secret: true, parse: passwordCell },
+  classes: { title: 'Classes', local: inOtherLanguages('enhancedSecurity.classes'), parse: classesCell },
+  browse: { title: 'Browse', local: inOtherLanguages('enhancedSecurity.browse'), parse: yesNoCell(false) },
+  read: { title: 'Read', local: inOtherLanguages('enhancedSecurity.read'), parse: yesNoCell(false) },
+  write: { title: 'Write', local: inOtherLanguages('enhancedSecurity.write'), parse: yesNoCell(false) },
+  hidden: { title: 'Hidden', local: inOtherLanguages('enhancedSecurity.hidden'), parse: yesNoCell(false) },
   valid_minutes: {
     title: 'Validity (minutes)',
-    local: { ja: '有効期間(分)', ko: '유효 기간(분)' },
+    local: inOtherLanguages('file.validityMinutes'),
     aliases: ['Valid minutes'],
     parse: minutesCell
   }

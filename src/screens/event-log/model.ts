@@ -4,9 +4,9 @@ import { eventAcknowledgement, newEventComment } from '../../api/generated/limit
 import { createForm, type Form } from '../../lib/form/form'
 import { length, required } from '../../lib/form/rules'
 import { laterRequests } from '../../lib/remote/stoppable'
-import { $i18n } from '../../lib/text/i18n'
 import { deviceNow } from '../../stores/clock'
 import { createClockChanges } from '../../stores/clock-changes'
+import { $panelLanguage } from '../../stores/panel-language'
 import { createLogFilters, createRangedLog } from '../../stores/ranged-log'
 import { createDeletion } from './deletion'
 import { EXPORTED } from './exported'
@@ -21,8 +21,8 @@ export function createEventLog() {
   const now = () => deviceNow() ?? 0
   const filters = createLogFilters(createFilters(), 'today', now)
   const $query: ReadableAtom<Query> = computed(
-    [filters.$filters, filters.$range, $i18n],
-    ({ tab, ...chosen }, range, { language }) => ({ ...chosen, range, language })
+    [filters.$filters, filters.$range, $panelLanguage],
+    ({ tab, ...chosen }, range, language) => ({ ...chosen, range, language })
   )
   const selection = createSelection<Query, PanelEvent>($query)
   const log = createRangedLog({ $query, wantedBy, read: listEvents, countsAfter: true, numberedBy, exported: EXPORTED })

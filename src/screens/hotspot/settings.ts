@@ -7,7 +7,7 @@ import { bytes, printable, type Rule } from '../../lib/form/rules'
 import { address } from '../../lib/network/codecs'
 import { isHostIn, parseIpv4 } from '../../lib/network/ipv4'
 import { hostOfNetwork, subnetOf } from '../../lib/network/ipv4-rules'
-import { withUnit } from '../../lib/text/measures'
+import { withUnit } from '../../lib/text/format'
 import type { MessageKey } from '../../lib/text/message'
 
 export type HotspotValues = Edited<HotspotSettings, NewHotspotSettings>

@@ -1,16 +1,16 @@
 import { onMount } from 'nanostores'
 import { acknowledgeFinding, readHealth } from '../../api/health'
 import { polled } from '../../lib/remote/polled'
-import { $i18n } from '../../lib/text/i18n'
 import { readFindingsAgain } from '../../stores/findings'
+import { $panelLanguage } from '../../stores/panel-language'
 
 const POLL_SECONDS = 10
 
 export function createInfo() {
-  const $health = polled(signal => readHealth({ language: $i18n.get().language }, signal), {
+  const $health = polled(signal => readHealth({ language: $panelLanguage.get() }, signal), {
     everySeconds: POLL_SECONDS
   })
-  onMount($health, () => $i18n.listen(() => void $health.reload()))
+  onMount($health, () => $panelLanguage.listen(() => void $health.reload()))
 
   return {
     $health,

@@ -1,4 +1,5 @@
 import type { MiscServices } from '../../api/misc'
+import { formatPercent } from '../../lib/text/format'
 import type { Translator } from '../../lib/text/i18n'
 import type { MessageKey } from '../../lib/text/message'
 import { useText } from '../../lib/text/use-text'
@@ -26,14 +27,14 @@ function factsOf(id: HardwareId, { led, buzzer, display, usb }: Hardware, t: T):
   if (id === 'led') return led ? t(LED_MODES[led.mode]) : ''
   if (id === 'buzzer')
     return lineOf(
-      fact('misc.buzzer.volume', `${buzzer.volume_percent}%`),
+      fact('misc.buzzer.volume', formatPercent(buzzer.volume_percent)),
       fact('misc.buzzer.touch', buzzer.touch_sound),
       fact('misc.buzzer.alarm', buzzer.alarm_sound)
     )
   if (id === 'display') {
     const { brightness_percent: brightness, screen_saver_minutes: count } = display
     return lineOf(
-      fact('misc.display.brightness', `${brightness}%`),
+      fact('misc.display.brightness', formatPercent(brightness)),
       fact('misc.display.screenSaver', count > 0 && t('time.span.minutes', { count }))
     )
   }

@@ -20,6 +20,7 @@ import { type DenialReason, denialFrom } from './reason'
 const TEXTS: Record<DenialReason, { title: MessageKey; reason: MessageKey }> = {
   'not-found': { title: 'notFound.title', reason: 'notFound.reason' },
   'not-authorized': { title: 'notFound.notAuthorized', reason: 'notFound.notAuthorizedReason' },
+  'not-licensed': { title: 'notFound.title', reason: 'notFound.notLicensed' },
   'access-denied': { title: 'common.term.accessDenied', reason: 'notFound.accessDeniedReason' }
 }
 
@@ -29,6 +30,7 @@ export default function NotFoundScreen() {
   const { reason: stated, path } = denialFrom(useHistoryState())
   const reason = isOneOf(useStore($missingScreens), path) ? 'not-found' : stated
   const [, navigate] = useLocation()
+  const mayBeGranted = reason === 'not-authorized' || reason === 'access-denied'
   const title = t(TEXTS[reason].title)
   const documentTitle = [title, name].filter(Boolean).join(' · ')
   useEffect(() => {
@@ -49,7 +51,7 @@ export default function NotFoundScreen() {
               <PanelText mono>{path}</PanelText>
             </p>
           )}
-          {reason !== 'not-found' && <p>{t('notFound.whoGrants')}</p>}
+          {mayBeGranted && <p>{t('notFound.whoGrants')}</p>}
         </div>
         <Actions
           start={
@@ -58,7 +60,7 @@ export default function NotFoundScreen() {
             </Link>
           }
         >
-          {reason !== 'not-found' && signInButton}
+          {mayBeGranted && signInButton}
         </Actions>
       </Card>
     </Page>

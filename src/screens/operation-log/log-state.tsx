@@ -1,6 +1,6 @@
 import type { OperationLogStatus } from '../../api/operation-log'
 import { formatNumber } from '../../lib/text/format'
-import { percentOf } from '../../lib/text/measures'
+import { percentOf } from '../../lib/text/percent-of'
 import { useText } from '../../lib/text/use-text'
 import { notify } from '../../stores/notices'
 import { EditDialog } from '../../ui/dialog/edit-dialog'

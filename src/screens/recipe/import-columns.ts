@@ -25,10 +25,10 @@ export function recipeFormat({ name, definition, items }: Recipe): TableFormat<R
     }
   ])
   const columns: FileColumns<RecordValues> = {
-    number: { title: 'No.', local: { ja: '番号', ko: '번호' }, parse: numberCell },
+    number: { title: 'No.', local: inOtherLanguages('common.term.number'), parse: numberCell },
     name: {
       title: 'Name',
-      local: { ja: '名前', ko: '이름' },
+      local: inOtherLanguages('common.term.name'),
       required: true,
       parse: textCell(required, length(...recipeRow.name))
     },
@@ -37,7 +37,11 @@ export function recipeFormat({ name, definition, items }: Recipe): TableFormat<R
   return {
     columns,
     maxRows: recipeImport.rows[1],
-    ignoredTitles: ['Changed at', 'Changed by', '変更日時', '変更者', '변경 일시', '변경자'],
+    ignoredTitles: [
+      ...['Changed at', 'Changed by'],
+      ...Object.values(inOtherLanguages('common.term.changedAt')),
+      ...Object.values(inOtherLanguages('recipe.changedBy'))
+    ],
     preamble: {
       mark: '#recipe',
       validate([, source = '', exported]) {

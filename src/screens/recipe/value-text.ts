@@ -1,5 +1,6 @@
 import type { RecipeItem } from '../../api/recipe'
-import { formatNumber, groupDigits } from '../../lib/text/format'
+import { formatNumber } from '../../lib/text/format'
+import { groupDigits } from '../../lib/text/group-digits'
 import type { Translator } from '../../lib/text/i18n'
 import { joinDetail } from '../../lib/text/join'
 import { plainText } from '../../lib/text/plain-text'

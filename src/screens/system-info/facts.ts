@@ -1,8 +1,8 @@
 import type { NetworkPort, PanelLicence, SystemIdentity } from '../../api/system-info'
 import type { Translator } from '../../lib/text/i18n'
 import { joinParts } from '../../lib/text/join'
-import { upTimeParts } from '../../lib/text/measures'
 import type { MessageKey } from '../../lib/text/message'
+import { upTimeParts } from '../../lib/text/up-time'
 import { presentScreen } from '../../session/missing-screens'
 import type { Device } from '../../stores/device'
 

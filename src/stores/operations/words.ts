@@ -1,6 +1,6 @@
+import { withUnit } from '../../lib/text/format'
 import type { Translator } from '../../lib/text/i18n'
 import { joinDetail } from '../../lib/text/join'
-import { withUnit } from '../../lib/text/measures'
 import type { MessageKey } from '../../lib/text/message'
 import { plainText } from '../../lib/text/plain-text'
 import type { Call } from './field-words'

@@ -1,3 +1,4 @@
+import { formatPercent } from '../../lib/text/format'
 import type { Children } from '../page/children'
 import styles from './progress-bar.module.css'
 
@@ -18,7 +19,7 @@ export function ProgressBar({ label, percent, children, action }: ProgressBarPro
     <div className={styles.progress}>
       <div className={styles.head}>
         <span className={styles.label}>{label}</span>
-        {shown !== undefined && <span>{shown}%</span>}
+        {shown !== undefined && <span>{formatPercent(shown)}</span>}
       </div>
       <progress className={styles.bar} aria-label={label} max={100} value={shown} />
       {(children || action) && (

@@ -1,4 +1,4 @@
-import { withUnit } from '../../lib/text/measures'
+import { withUnit } from '../../lib/text/format'
 import styles from './signal-strength.module.css'
 
 const BAR_THRESHOLDS_DBM = [-85, -75, -67, -55]

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { LANGUAGES, type Language } from '../../../src/lib/text/languages'
-import { type Journey, test } from '../../setup/browser-test'
+import type { Language } from '../../../src/lib/text/languages'
+import { type Journey, LANGUAGES, test } from '../../setup/browser-test'
 
 const WIDE = { width: 1280, height: 900 }
 const PHONE = { width: 390, height: 844 }
@@ -17,7 +17,7 @@ async function open({ page, address, signIn }: Journey, path: string, language: 
   await signIn(path)
 }
 
-for (const { value: language } of LANGUAGES) {
+for (const language of LANGUAGES) {
   test(`the first event is in view above 360 px, and a selection moves nothing, in ${language}`, async journey => {
     const { page } = journey
     await page.setViewportSize(WIDE)
@@ -26,6 +26,10 @@ for (const { value: language } of LANGUAGES) {
     await page.locator('tbody input').first().waitFor()
     const before = await first()
     assert.ok(before <= 360, `it ends at ${before} px`)
+    const cut = await page
+      .locator('tbody bdi')
+      .evaluateAll(texts => texts.filter(text => text.scrollWidth > text.clientWidth).map(text => text.textContent))
+    assert.equal(cut, [])
     await page.locator('tbody input').first().check()
     await page.locator('thead input:indeterminate').waitFor()
     assert.is(await first(), before)

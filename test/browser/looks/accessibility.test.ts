@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { LANGUAGES, type Language } from '../../../src/lib/text/languages'
+import type { Language } from '../../../src/lib/text/languages'
 import type { MessageKey } from '../../../src/lib/text/message'
-import { test } from '../../setup/browser-test'
+import { LANGUAGES, test } from '../../setup/browser-test'
 import { until } from '../../setup/until'
 import { allWords } from '../../setup/words'
 import { findViolations, findViolationsInBothThemes, withAxe } from '../support/axe'
@@ -108,7 +108,7 @@ const DIALOGS: Readonly<Record<string, readonly MessageKey[]>> = {
 const IN_USER_MENU: readonly MessageKey[] = ['shell.preferences', 'shell.changePassword']
 const IN_ACTIONS: readonly MessageKey[] = ['common.exportCsv']
 
-for (const { value: language } of LANGUAGES) {
+for (const language of LANGUAGES) {
   test(`axe finds no violation in the user menu and in dialogs, in ${language}`, async ({ page, address, signIn }) => {
     const words = allWords(language)
     const checkPart = await checkIn(page, address, language)
@@ -139,7 +139,7 @@ for (const { value: language } of LANGUAGES) {
   })
 }
 
-for (const { value: language } of LANGUAGES) {
+for (const language of LANGUAGES) {
   test(`axe finds no violation in an email group, the VNC server and confirmations of network changes, in ${language}`, async ({
     page,
     panel,
@@ -190,20 +190,20 @@ for (const { value: language } of LANGUAGES) {
 }
 
 const OPCUA_DIALOGS: Readonly<Record<string, readonly MessageKey[]>> = {
-  server: ['opcuaServer.stop', 'opcuaServer.restart', 'common.term.editSettings'],
+  server: ['opcuaServer.command.stop', 'opcuaServer.command.restart', 'common.term.editSettings'],
   certificates: [
     'opcuaCertificates.details',
     'opcuaCertificates.new',
     'opcuaCertificates.own.upload',
     'common.term.upload',
-    'opcuaCertificates.trust',
-    'opcuaCertificates.reject',
-    'opcuaCertificates.delete',
+    'opcuaCertificates.action.trust',
+    'opcuaCertificates.action.reject',
+    'opcuaCertificates.action.delete',
     'common.signingRequest'
   ]
 }
 
-for (const { value: language } of LANGUAGES) {
+for (const language of LANGUAGES) {
   test(`axe finds no violation in the OPC UA server, its certificates and their dialogs, in ${language}`, async ({
     page,
     panel,

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { ROUTES } from '../../../src/app/shell/routes'
-import { LANGUAGES } from '../../../src/lib/text/languages'
-import { browserTest, test } from '../../setup/browser-test'
+import { browserTest, LANGUAGES, test } from '../../setup/browser-test'
 import { findViolations, findViolationsInBothThemes, withAxe } from '../support/axe'
 import { cutCells } from '../support/cut-cells'
 import { cutTexts } from '../support/cut-texts'
@@ -74,7 +73,7 @@ async function findBarriersFor(page: Page, language: string, part: string): Prom
 }
 
 // Opening the screens takes longest, so one visit shows all that needs the same language.
-for (const { value: language } of LANGUAGES) {
+for (const language of LANGUAGES) {
   test(`in ${language} every text fits on every screen at every width, and axe finds no violation`, async ({
     page,
     panel,

@@ -1,7 +1,10 @@
 import '../../setup/dom'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { formatBytes, percentOf, upTimeParts } from '../../../src/lib/text/measures'
+import { formatNumber, formatPercent } from '../../../src/lib/text/format'
+import { formatBytes } from '../../../src/lib/text/measures'
+import { percentOf } from '../../../src/lib/text/percent-of'
+import { upTimeParts } from '../../../src/lib/text/up-time'
 import { selectLanguage } from '../../setup/screen'
 
 const test = suite('measures')
@@ -24,9 +27,14 @@ test('formats bytes in steps of 1024', () => {
   for (const [bytes, text] of cases) assert.is(formatBytes(bytes), text)
 })
 
-test('puts a space before a unit, but not in Japanese', async () => {
+test('writes units and percent as the language does', async () => {
   await selectLanguage('ja')
   assert.is(formatBytes(1536), '1.5KB')
+  assert.is(formatPercent(86), '86%')
+  await selectLanguage('de')
+  assert.is(formatBytes(1536), '1,5\u00a0KB')
+  assert.is(formatPercent(86.25, 1), '86,3\u00a0%')
+  assert.is(formatNumber(-24310.5, 2), '-24\u00a0310,50')
   await selectLanguage('en')
   assert.is(formatBytes(1536), '1.5 KB')
 })

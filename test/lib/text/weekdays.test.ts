@@ -12,6 +12,8 @@ test('names the days of the contract in the language of the page', async () => {
   assert.is(weekdayName('wed'), '水曜日')
   await selectLanguage('ko')
   assert.is(weekdayName('saturday'), '토요일')
+  await selectLanguage('de')
+  assert.is(weekdayName('thu'), 'Donnerstag')
 })
 
 test.run()

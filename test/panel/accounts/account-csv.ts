@@ -1,5 +1,6 @@
+import type { Language } from '../events/event-log-state'
 import { textCell } from '../exports/csv'
-import { type Language, titleIn, yesNoIn } from '../exports/readable'
+import { titleIn, yesNoIn } from '../exports/readable'
 import type { Account } from './accounts-state'
 
 const COLUMNS = [

@@ -1,4 +1,5 @@
 import type { Seed } from '../state'
+import { LANGUAGES } from './languages'
 import type { SystemSlice } from './system-state'
 
 const factoryNew = (): SystemSlice => ({
@@ -8,7 +9,14 @@ const factoryNew = (): SystemSlice => ({
   isSecondHour: false,
   timeIsSynchronised: false,
   clockChanges: [],
-  specification: { usermode: false, eth_count: 2, wifi_count: 1, led: true, model: 'HMI-3152' }
+  specification: {
+    usermode: false,
+    eth_count: 2,
+    wifi_count: 1,
+    led: true,
+    model: 'HMI-3152',
+    languages: [...LANGUAGES]
+  }
 })
 
 const runningPlant = (): SystemSlice => ({
@@ -20,6 +28,7 @@ const runningPlant = (): SystemSlice => ({
     wifi_count: 1,
     led: true,
     model: 'HMI-3152',
+    languages: [...LANGUAGES],
     links: [{ title: 'Maintenance manual', url: 'https://intranet.example/line-2/manual' }]
   }
 })

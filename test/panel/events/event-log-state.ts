@@ -1,7 +1,8 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import type { Signal } from '../device/signals'
 
-export type Language = 'en' | 'ja' | 'ko'
+/** One of a console, in which the panel may have no texts. */
+export type Language = string
 export type Priority = Schemas['PanelEvent']['priority']
 export type EventCode = Exclude<Schemas['PanelEvent']['code'], 'alarm'>
 
@@ -10,7 +11,7 @@ export type Source = { log: string; channel: string } | { signal: Signal; unit: 
 
 export interface AlarmDefinition {
   id: string
-  texts: { en: string } & Partial<Record<Language, string>>
+  texts: { en: string } & Record<Language, string>
   category: number
   priority: Priority
   address: string

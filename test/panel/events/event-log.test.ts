@@ -92,6 +92,7 @@ test('filters by state, category, priority, text and range', async () => {
   await all('category=10,30', ({ category }) => category === 10 || category === 30)
   await all('priority=emergency', ({ priority }) => priority === 'emergency')
   await all('text=TANK%201', ({ text }) => text.startsWith('Tank 1'))
+  await all('text=TANK%201&language=de', ({ text }) => text.startsWith('Tank 1'))
   await all('text=%E3%82%BF%E3%83%B3%E3%82%AF1&language=ja', ({ text }) => text === 'タンク1: 温度高')
   await all(
     'from=2026.11.21-08:00:00&to=2026.11.21-08:59:59',

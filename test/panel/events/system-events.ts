@@ -3,7 +3,7 @@ import type { EventCode, Happened, Language, Priority } from './event-log-state'
 
 interface SystemEvent {
   priority: Priority
-  texts: Record<Language, string>
+  texts: { en: string } & Record<Language, string>
 }
 
 const SYSTEM_CATEGORY = 255
@@ -56,15 +56,17 @@ const SYSTEM_EVENTS: Record<EventCode, SystemEvent> = {
   }
 }
 
-const START_CAUSES: Record<StartCause, Record<Language, string>> = {
+const START_CAUSES: Record<StartCause, { en: string } & Record<Language, string>> = {
   schedule: { en: 'scheduled restart', ja: '再起動の予定', ko: '다시 시작 예약' }
 }
 
 export function describeSystemEvent({ code, params }: Happened, language: Language) {
   const { priority, texts } = SYSTEM_EVENTS[code]
-  const text = texts[language].replace(/\{(\w+)\}/g, (_, name) => {
+  const text = (texts[language] ?? texts.en).replace(/\{(\w+)\}/g, (_, name) => {
     const param = params[name] ?? ''
-    return code === 'panel_restarted' && isStartCause(param) ? START_CAUSES[param][language] : param
+    return code === 'panel_restarted' && isStartCause(param)
+      ? (START_CAUSES[param][language] ?? START_CAUSES[param].en)
+      : param
   })
   return { priority, category: SYSTEM_CATEGORY, text: text.replace(/: $/, '') }
 }

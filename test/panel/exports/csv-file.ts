@@ -1,6 +1,7 @@
 import type { Schemas } from '../../../src/api/generated/schema'
+import type { Language } from '../events/event-log-state'
 import { type CsvChoices, csvLines } from './csv'
-import { type Language, readable } from './readable'
+import { readable } from './readable'
 import { type LogTable, type Origin, withOffsets, withOrigin } from './table'
 import { createTimeCells } from './time-cells'
 

@@ -15,7 +15,7 @@ const CHOICES = { separator: ';', decimal: ',', time_format: 'iso' } as const
 
 type Name = `POST /data/${'events' | 'operations'}/exports` | `POST /data/logs/${string}/${'exports' | 'databases'}`
 type Choices = Partial<BodyFor<Name>>
-type Readable = `?readable_in=${'en' | 'ja' | 'ko'}`
+type Readable = `?readable_in=${string}`
 
 async function plant() {
   const { panel, ...caller } = await startPanel('administrator')
@@ -57,6 +57,9 @@ test('writes titles and codes in the language of who reads the file, and names a
   assert.equal(Object.keys(read ?? {}).slice(0, 9), titles)
   assert.equal([read?.番号, read?.内容], [fixed?.['No.'], fixed?.Text])
   assert.equal([fixed?.Status, read?.状態], ['event', 'イベント'])
+  const [english] = await rowsOf('POST /data/events/exports', {}, '?readable_in=en')
+  const [lacking] = await rowsOf('POST /data/events/exports', {}, '?readable_in=de')
+  assert.equal(lacking, english)
   const operations = await rowsOf('POST /data/operations/exports', {}, '?readable_in=ko')
   assert.ok(operations.some(row => row['조작 위치'] === '웹 콘솔' && row.결과 === '완료' && row.작업 === '변경'))
   assert.equal(

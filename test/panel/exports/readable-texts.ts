@@ -1,6 +1,6 @@
-import en from '../../../locales/en.json'
+import locales from 'virtual:locales'
 
-type Texts = Record<'en' | 'ja' | 'ko', string>
+type Texts = Readonly<Record<string, string>>
 
 /** The keys of the console's texts that are the titles of columns. */
 export const TITLE_KEYS: Record<string, string> = {
@@ -77,7 +77,7 @@ const STATES: Record<string, string> = {
 }
 
 const camelCased = (name: string) => name.replace(/[-_](\w)/g, (_, letter: string) => letter.toUpperCase())
-const known = (...keys: string[]) => keys.find(key => key in en)
+const known = (...keys: string[]) => keys.find(key => key in locales.en)
 
 /** The key of the text of a code, by the title of its column; names that people have given have none. */
 export const TEXTS_OF_CODES: Record<string, (code: string) => string | undefined> = {

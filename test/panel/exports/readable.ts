@@ -1,13 +1,12 @@
-import en from '../../../locales/en.json'
-import ja from '../../../locales/ja.json'
-import ko from '../../../locales/ko.json'
-import type { Schemas } from '../../../src/api/generated/schema'
+import locales from 'virtual:locales'
+import { LANGUAGES } from '../device/languages'
+import type { Language } from '../events/event-log-state'
 import { OWN_TEXTS, TEXTS_OF_CODES, TITLE_KEYS } from './readable-texts'
 import { type Cell, type LogTable, OFFSET } from './table'
 
-export type Language = NonNullable<Schemas['EventExport']['language']>
-
-const WORDS: Record<Language, Record<string, string>> = { en, ja, ko }
+/** English where the panel has no texts in the language. */
+const known = (language: Language) => (LANGUAGES.includes(language) ? language : 'en')
+const wordsIn = (language: Language) => locales[known(language)] ?? {}
 const GAP = /^(\d+)(?: to (\d+))? missing$/
 
 /** The title of a column, as it is on the screens of the console; in English without a language. */
@@ -16,13 +15,13 @@ export function titleIn(language: Language | undefined, title: string): string {
   const time = title.endsWith(`: ${OFFSET}`) && title.slice(0, -OFFSET.length - 2)
   if (time) return `${titleIn(language, time)}: ${titleIn(language, OFFSET)}`
   const key = TITLE_KEYS[title]
-  return (key && WORDS[language][key]) || OWN_TEXTS[title]?.[language] || title
+  return (key && wordsIn(language)[key]) || OWN_TEXTS[title]?.[known(language)] || title
 }
 
 /** Yes or no, which is `yes` or `no` without a language. */
 export function yesNoIn(language: Language | undefined, value: boolean): string {
   const word = value ? 'yes' : 'no'
-  return language === undefined ? word : (WORDS[language][`common.term.${word}`] ?? word)
+  return language === undefined ? word : (wordsIn(language)[`common.term.${word}`] ?? word)
 }
 
 /** The table with titles and codes in a language, for people; as it is, for programs, without one. */
@@ -34,7 +33,7 @@ export function readable({ columns, total, rows }: LogTable, language: Language 
     const gap = column === 0 && GAP.exec(String(cell))
     if (gap) return gapText(language, gap[1] ?? '', gap[2])
     const key = typeof cell === 'string' ? codes[column]?.(cell) : undefined
-    return (key && (WORDS[language][key] ?? OWN_TEXTS[key]?.[language])) || cell
+    return (key && (wordsIn(language)[key] ?? OWN_TEXTS[key]?.[known(language)])) || cell
   }
   return {
     columns: columns.map(({ name, type }) => ({ name: titleIn(language, name), type })),
@@ -46,6 +45,6 @@ export function readable({ columns, total, rows }: LogTable, language: Language 
 }
 
 function gapText(language: Language, first: string, last = ''): string {
-  const text = WORDS[language][`operationLog.gap.${last ? 'several' : 'single'}`] ?? ''
+  const text = wordsIn(language)[`operationLog.gap.${last ? 'several' : 'single'}`] ?? ''
   return text.replace('{{first}}', first).replace('{{last}}', last)
 }

@@ -10,7 +10,7 @@ const PRIORITIES = ['emergency', 'high', 'middle', 'low']
 
 const shorten = <T>(all: readonly T[]) => ({ items: all.slice(0, MOST), total: all.length })
 
-const activeAlarms = ({ events }: Services, language: 'en' | 'ja' | 'ko'): Schemas['ImpactAlarm'][] => {
+const activeAlarms = ({ events }: Services, language: string): Schemas['ImpactAlarm'][] => {
   events.events() // updates the active ones
   const alarms = events
     .active()

@@ -1,7 +1,8 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import { deviceText } from '../device/device-text'
+import type { Language } from '../events/event-log-state'
 import { fileNameOf, textCell } from '../exports/csv'
-import { type Language, titleIn } from '../exports/readable'
+import { titleIn } from '../exports/readable'
 import {
   created,
   done,

@@ -1,6 +1,7 @@
 import type { Schemas } from '../../../src/api/generated/schema'
+import type { Language } from '../events/event-log-state'
 import { textCell } from '../exports/csv'
-import { type Language, titleIn } from '../exports/readable'
+import { titleIn } from '../exports/readable'
 import { definitionOf, type RecipeSource } from './recipes'
 
 type Choices = Schemas['RecipeExport'] & { readable_in?: Language }

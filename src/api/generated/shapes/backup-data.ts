@@ -18,7 +18,7 @@ export const DataBackupSettings: Shape<Schemas['DataBackupSettings']> = {
       range: { one: ['today', 'yesterday', 'all', 'days'] },
       days: 'integer',
       format: { one: ['csv', 'database', 'both'] },
-      language: { one: ['en', 'ja', 'ko'] },
+      language: 'string',
       target: FileTarget.of,
       email_group: 'string',
       email_limit_mb: 'integer',

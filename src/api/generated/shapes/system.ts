@@ -39,6 +39,7 @@ export const WebSpecification: Shape<Schemas['WebSpecification']> = {
       'led?': 'boolean',
       'model?': 'string',
       'links?': { list: Link.of },
+      'languages?': { list: 'string' },
       'missing_screens?': { list: 'string' }
     }
   }

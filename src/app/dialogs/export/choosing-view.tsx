@@ -3,6 +3,7 @@ import { useForm } from '../../../lib/form/use-form'
 import { useText } from '../../../lib/text/use-text'
 import { closeDialog } from '../../../stores/dialogs'
 import type { ExportSubject } from '../../../stores/exports'
+import { $panelLanguage } from '../../../stores/panel-language'
 import { FormDialog } from '../../../ui/dialog/form-dialog'
 import { RadioField } from '../../../ui/form/radio-field'
 import { DataList, DataRow } from '../../../ui/page/data-list'
@@ -26,7 +27,9 @@ export function ChoosingView({ subject, exporting }: ChoosingViewProps) {
   const { t } = useText()
   const { parts, limits, fileName } = subject
   const form = useForm(() =>
-    createExportForm(subject, (part, format, language) => exporting.begin(part, format, language, fileName))
+    createExportForm(subject, (part, format, language) =>
+      exporting.begin(part, format, language && $panelLanguage.get(), fileName)
+    )
   )
   const { part } = useStore(form.$values)
   const isEmpty = parts.find(({ id }) => id === part)?.rows === 0

@@ -3,7 +3,7 @@ import { recallOptions } from '../../../lib/browser/recall-options'
 import { remember } from '../../../lib/browser/storage'
 import { createForm, type Form } from '../../../lib/form/form'
 import type { SaveResult } from '../../../lib/form/form-options'
-import { CSV_OPTIONS, type CsvChoices, languageFor, validateCsvChoices } from '../../../lib/table-file/csv-choices'
+import { type CsvChoices, csvOptions, languageFor, validateCsvChoices } from '../../../lib/table-file/csv-choices'
 import type { FileLanguage } from '../../../lib/table-file/file-words'
 import type { ExportPart, ExportSubject } from '../../../stores/exports'
 
@@ -15,7 +15,6 @@ export interface ExportSettings extends CsvChoices {
 
 const STORAGE_KEY = 'export'
 
-/** Comma and point are what Excel expects in all languages of the console. */
 export function createExportForm(
   { parts }: ExportSubject,
   begin: (part: ExportPart, format: ExportFormat, language: FileLanguage) => Promise<SaveResult>
@@ -24,7 +23,7 @@ export function createExportForm(
   return createForm<ExportSettings>({
     initial: recallOptions<ExportSettings>(STORAGE_KEY, {
       part: [first.id, ...others.map(({ id }) => id)],
-      ...CSV_OPTIONS,
+      ...csvOptions(),
       timeFormat: ['iso', 'utc', 'device']
     }),
     check: validateCsvChoices,

@@ -1,7 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { asApiError } from '../../../lib/remote/as-api-error'
 import type { ApiError } from '../../../lib/remote/failure'
-import { $i18n } from '../../../lib/text/i18n'
 import { type TimeWindow, windowOf } from '../../../lib/time-range/range'
 import { signedInUser } from '../../../session/session'
 import { $clock } from '../../../stores/clock'
@@ -9,6 +8,7 @@ import { panelTime } from '../../../stores/data-range'
 import { $projectName } from '../../../stores/device'
 import { $hmiName, $panelModel } from '../../../stores/hmi-name'
 import type { $incident } from '../../../stores/incident'
+import { $panelLanguage } from '../../../stores/panel-language'
 import { type Incident, PARTS, type PartName, READERS } from './read-incident'
 import type { ReportSource } from './report'
 
@@ -35,7 +35,7 @@ export function createIncidentRun({ range, channels }: ReturnType<typeof $incide
       const onProgress = (share: number) =>
         signal.aborted || $run.set({ step: 'reading', part, percent: ((index + share) / parts.length) * 100 })
       onProgress(0)
-      const reading = { window, channels, language: $i18n.get().language, signal, onProgress }
+      const reading = { window, channels, language: $panelLanguage.get(), signal, onProgress }
       try {
         incident = { ...incident, ...(await READERS[part](reading, incident)) }
       } catch (thrown) {

@@ -4,9 +4,9 @@ import { recall, remember } from '../../../lib/browser/storage'
 import { refusalOf } from '../../../lib/remote/failure'
 import { lastKnown } from '../../../lib/remote/last-known'
 import { resource } from '../../../lib/remote/resource'
-import { $i18n } from '../../../lib/text/i18n'
 import type { TimeWindow } from '../../../lib/time-range/range'
 import { signedInUser } from '../../../session/session'
+import { $panelLanguage } from '../../../stores/panel-language'
 import type { DataLogModel } from '../model'
 import { createWindowReader, dataOf } from '../records/window-reader'
 import { permittedKinds } from './kinds'
@@ -33,8 +33,8 @@ export function createMarks({
   const $visible = computed($hidden, hidden => permitted.filter(kind => !hidden.includes(kind)))
   const $window = computed([$shown, $view], (shown, view): TimeWindow | undefined => view ?? shown?.extent)
   const $wanted = computed(
-    [$window, $visible, $following, $i18n],
-    (window, visible, following, { language }): MarksWanted | undefined =>
+    [$window, $visible, $following, $panelLanguage],
+    (window, visible, following, language): MarksWanted | undefined =>
       window && visible.length > 0 ? { subject: language, window, live: following === 'live' } : undefined
   )
   const $read = createWindowReader($wanted, createMarksReading())

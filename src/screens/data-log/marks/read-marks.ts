@@ -1,8 +1,8 @@
 import { listMarks, type Marks } from '../../../api/marks'
-import { $i18n } from '../../../lib/text/i18n'
 import { parseDeviceTime, sendDeviceTime } from '../../../lib/text/time-text'
 import type { TimeWindow } from '../../../lib/time-range/range'
 import { loadFieldWords } from '../../../stores/operations/loaded-words'
+import { $panelLanguage } from '../../../stores/panel-language'
 import type { WindowWanted } from '../records/window-reader'
 
 export interface MarksWanted extends WindowWanted {
@@ -60,7 +60,7 @@ const sentFrom = ({ from }: TimeWindow) => ({ from: sendDeviceTime(from) })
 export const sentWindow = (window: TimeWindow) => ({ ...sentFrom(window), to: sendDeviceTime(window.to) })
 
 export async function list(wanted: Parameters<typeof listMarks>[0], signal: AbortSignal): Promise<Marks> {
-  const marks = await listMarks({ ...wanted, language: $i18n.get().language }, signal)
+  const marks = await listMarks({ ...wanted, language: $panelLanguage.get() }, signal)
   if (marks.items.some(({ action }) => action)) await loadFieldWords()
   return marks
 }

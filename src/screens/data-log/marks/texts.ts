@@ -44,7 +44,7 @@ export function markText({ count, action, function: name = '', text, username, r
 /** The name of a mark above the trend; it contains the count as shown (WCAG 2.5.3). */
 export function markName(mark: PlacedMark, t: T): string {
   const { kind, window, count } = mark
-  const text = count > MOST_SHOWN ? t('dataLogMarks.many', { shown: countText(count), count }) : markText(mark, t)
+  const text = count > MOST_SHOWN ? t('dataLogMarks.crowded', { shown: countText(count), count }) : markText(mark, t)
   return t('dataLogMarks.mark', { kind: t(KIND_TEXTS[kind]), time: timeText(window, t), text })
 }
 

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import type { AlarmCount, AlarmQuality } from '../../../api/event-log'
-import { formatNumber } from '../../../lib/text/format'
+import { formatNumber, formatPercent } from '../../../lib/text/format'
 import type { Translator } from '../../../lib/text/i18n'
 import { plainText } from '../../../lib/text/plain-text'
 import { useText } from '../../../lib/text/use-text'
@@ -95,7 +95,7 @@ function countColumns(t: Translator['t']): Column<AlarmCount>[] {
       title: t('eventLogQuality.share'),
       align: 'end',
       width: '8rem',
-      cell: ({ percent }) => `${formatNumber(percent, 1)}%`
+      cell: ({ percent }) => formatPercent(percent, 1)
     }
   ]
 }

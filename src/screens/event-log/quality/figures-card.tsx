@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import type { AlarmQuality } from '../../../api/event-log'
-import { formatNumber } from '../../../lib/text/format'
+import { formatNumber, formatPercent } from '../../../lib/text/format'
 import type { Translator } from '../../../lib/text/i18n'
 import { plainText } from '../../../lib/text/plain-text'
 import { useText } from '../../../lib/text/use-text'
@@ -47,7 +47,7 @@ export function FiguresCard({ quality, before }: FiguresCardProps) {
       card: 'fact',
       title: t('eventLogQuality.rating'),
       width: '11rem',
-      cell: ({ rating }) => <StatusBadge tone={TONES[rating]}>{t(`eventLogQuality.${rating}`)}</StatusBadge>
+      cell: ({ rating }) => <StatusBadge tone={TONES[rating]}>{t(`eventLogQuality.rated.${rating}`)}</StatusBadge>
     }
   ]
   return (
@@ -106,7 +106,7 @@ const windowOf = (from: string, to: string) => ({ from: plainText(from, 32), to:
 const DECIMALS: Record<Figure['unit'], number> = { count: 0, average: 1, percent: 1 }
 
 const shown = (value: number, unit: Figure['unit'], decimals = DECIMALS[unit]) =>
-  `${formatNumber(value, decimals)}${unit === 'percent' ? '%' : ''}`
+  unit === 'percent' ? formatPercent(value, decimals) : formatNumber(value, decimals)
 
 /** With its sign; of shares in percentage points. */
 function changeText(change: number, decimals: number): string {

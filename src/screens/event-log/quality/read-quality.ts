@@ -8,12 +8,12 @@ import {
 } from '../../../api/event-log'
 import { listAlarmFloodsQuery } from '../../../api/generated/limits/event-log'
 import { polled } from '../../../lib/remote/polled'
-import { $i18n } from '../../../lib/text/i18n'
 import { parseDeviceTime, sendDeviceTime } from '../../../lib/text/time-text'
 import type { Range, TimeWindow } from '../../../lib/time-range/range'
 import { rangeSent } from '../../../lib/time-range/range-sent'
 import { panelTime } from '../../../stores/data-range'
 import type { Mark } from '../../../stores/marked'
+import { $panelLanguage } from '../../../stores/panel-language'
 import { shiftsFor } from '../../../stores/shifts'
 
 const POLL_SECONDS = 60
@@ -40,7 +40,7 @@ export function createQuality(
   const $quality = polled(
     async (signal): Promise<Compared> => {
       const range = $range.get() ?? initial
-      const { language } = $i18n.get()
+      const language = $panelLanguage.get()
       await shiftsFor(range, signal)
       const wanted = { ...rangeSent(range, await panelTime(signal)), language }
       const quality = await readAlarmQuality(wanted, signal)
@@ -55,7 +55,7 @@ export function createQuality(
   )
 
   onMount($quality, () => {
-    const unsubscribers = [$range, $mark, $i18n].map(it => it.listen(() => void $quality.reload()))
+    const unsubscribers = [$range, $mark, $panelLanguage].map(it => it.listen(() => void $quality.reload()))
     return () => {
       for (const unsubscribe of unsubscribers) unsubscribe()
     }
@@ -74,7 +74,7 @@ export function createQuality(
 async function readAlarmsAt(mark: Mark | undefined, signal: AbortSignal): Promise<string[]> {
   if (!mark) return []
   const time = sendDeviceTime(mark.time)
-  const wanted = { from: time, to: time, offset: 0, limit: MOST_AT_ONCE, language: $i18n.get().language }
+  const wanted = { from: time, to: time, offset: 0, limit: MOST_AT_ONCE, language: $panelLanguage.get() }
   return (await listEvents(wanted, signal)).items.flatMap(({ kind, text }) => (kind === 'alarm' ? [text] : []))
 }
 
@@ -90,7 +90,7 @@ async function readFloods(wanted: Parameters<typeof readAlarmQuality>[0], signal
 async function readBefore({ from, to }: AlarmQuality, signal: AbortSignal): Promise<AlarmQuality | undefined> {
   const window = windowBefore(parseDeviceTime(from), parseDeviceTime(to))
   if (!window) return undefined
-  const before = await readAlarmQuality({ ...rangeSent(window, window.to), language: $i18n.get().language }, signal)
+  const before = await readAlarmQuality({ ...rangeSent(window, window.to), language: $panelLanguage.get() }, signal)
   // The panel begins with its oldest event.
   return parseDeviceTime(before.from) === window.from ? before : undefined
 }

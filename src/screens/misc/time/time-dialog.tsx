@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useModel } from '../../../lib/browser/use-model'
 import type { Form } from '../../../lib/form/form'
+import { formatNumber } from '../../../lib/text/format'
 import { useText } from '../../../lib/text/use-text'
 import { FieldsFor } from '../../../ui/form/field-for'
 import { CardDialog } from '../card/card-dialog'
@@ -49,4 +50,4 @@ const serversIn = (values: TimeValues) => SERVERS.map(server => values[server].t
 
 /** With its sign, to a tenth. */
 const secondsText = (milliseconds: number) =>
-  `${milliseconds < 0 ? '−' : '+'}${Math.abs(milliseconds / 1000).toFixed(1)}`
+  `${milliseconds < 0 ? '−' : '+'}${formatNumber(Math.abs(milliseconds / 1000), 1)}`

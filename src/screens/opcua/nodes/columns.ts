@@ -14,33 +14,37 @@ export interface TagRow extends TagSettings {
 }
 
 export const COLUMNS: FileColumns<TagRow> = {
-  path: { title: 'Path', local: { ja: 'パス', ko: '경로' }, required: true, parse: textCell(required) },
+  path: { title: 'Path', local: inOtherLanguages('apiDoc.path'), required: true, parse: textCell(required) },
   plc: { title: 'PLC', required: true, parse: textCell(required) },
   format: {
     title: 'Address format',
-    local: { ja: 'アドレス形式', ko: '주소 형식' },
+    local: inOtherLanguages('common.term.addressFormat'),
     aliases: ['Format'],
     required: true,
     parse: textCell(required)
   },
-  address: { title: 'Address', local: { ja: 'アドレス', ko: '주소' }, required: true, parse: textCell() },
+  address: { title: 'Address', local: inOtherLanguages('common.term.address'), required: true, parse: textCell() },
   index_register: {
     title: 'Index register',
-    local: { ja: 'インデックスレジスター', ko: '인덱스 레지스터' },
+    local: inOtherLanguages('opcuaNodes.indexRegister'),
     parse: registerCell
   },
   data_type: {
     title: 'Data type',
-    local: { ja: 'データ型', ko: '데이터 형식' },
+    local: inOtherLanguages('common.term.dataType'),
     required: true,
     parse: textCell(required)
   },
-  length: { title: 'Length', local: { ja: '長さ', ko: '길이' }, parse: lengthCell },
-  access: { title: 'Access', local: { ja: 'アクセス', ko: '접근 권한' }, parse: accessCell }
+  length: { title: 'Length', local: inOtherLanguages('opcuaNodes.length'), parse: lengthCell },
+  access: { title: 'Access', local: inOtherLanguages('common.term.access'), parse: accessCell }
 }
 
-const READABLE: Code = { programs: 'read', en: 'Readable', ja: '読み取り', ko: '읽기' }
-const WRITABLE: Code = { programs: 'write', en: 'Readable and writable', ja: '読み書き', ko: '읽기/쓰기' }
+const READABLE: Code = { programs: 'read', en: 'Readable', ...inOtherLanguages('opcuaNodes.access.readable') }
+const WRITABLE: Code = {
+  programs: 'write',
+  en: 'Readable and writable',
+  ...inOtherLanguages('opcuaNodes.access.writable')
+}
 
 /** All tags, in the order of the tree, as an import reads them. */
 export function exportedTags(tree: Tree, language?: FileLanguage): CsvCell[][] {

@@ -1,4 +1,4 @@
-import { groupDigits } from '../../../lib/text/format'
+import { groupDigits } from '../../../lib/text/group-digits'
 import type { Message } from '../../../lib/text/message'
 import { plainText } from '../../../lib/text/plain-text'
 import { LONGEST_NAME, MOST_FOLDERS, MOST_LEVELS, MOST_TAGS } from './name-rules'

@@ -1,14 +1,14 @@
-import '../setup/dom'
+import '../../setup/dom'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { rememberedLanguage } from '../../src/stores/language'
+import { firstLanguage } from '../../../src/app/start/first-page'
 
-const test = suite('language')
+const test = suite('the language of a first visit')
 
 /** The language of a first visit with a browser of this language. */
 function firstVisit(language: string | undefined) {
   Object.defineProperty(navigator, 'language', { configurable: true, value: language })
-  return rememberedLanguage()
+  return firstLanguage(['en', 'ja', 'ko'])
 }
 
 test.after.each(() => {

@@ -1,0 +1,2 @@
+/** In which the panel has texts of its own. */
+export const LANGUAGES: readonly string[] = ['en', 'ja', 'ko']
