@@ -15,7 +15,7 @@ import { assembleSheets, buildSheets, minify } from './sheets.mjs'
 import { SourceError } from './source.mjs'
 import { checkTextSlices, sliceTexts } from './texts.mjs'
 import { readThemes } from './theme.mjs'
-import { checkVariant, readVariant, usedTexts } from './variant.mjs'
+import { checkVariant, presentSlices, readVariant, usedTexts } from './variant.mjs'
 
 const read = path => readFileSync(join(ROOT, path), 'utf8')
 const readJson = path => JSON.parse(read(path))
@@ -42,7 +42,7 @@ export async function make({ quick, screen = undefined, languages = DEFAULT_LANG
   const loaded = loadedTexts(all)
   const locales = without.length > 0 ? usedTexts(graph.sources, variant, loaded) : loaded
   const keys = new Set(Object.keys(locales.en))
-  const slices = sliceTexts(graph, locales)
+  const slices = presentSlices(sliceTexts(graph, locales), variant, entries)
   const placeOf = createPlaces(graph.sources, keys, slices)
   const nameOf = key => nameAt(placeOf(key))
   const texts = pack(slices, placeOf)

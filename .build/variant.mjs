@@ -70,7 +70,7 @@ const groupsOf = (groups, screens) =>
 const callsOf = ({ paths }) =>
   Object.entries(paths).flatMap(([path, item]) => Object.keys(item).map(method => `${method.toUpperCase()} ${path}`))
 
-/** Leaves out the properties of tables that are named by one of these calls, or whose text is one of an absent screen. */
+/** Leaves out the properties of tables that are named by one of these calls, and those of jobs with a text of an absent screen. */
 function withoutCalls(path, text, { calls, segments, dropped }) {
   if (!/'[A-Z]+ \//.test(text)) return text
   const edits = []
@@ -79,7 +79,7 @@ function withoutCalls(path, text, { calls, segments, dropped }) {
     const properties = ts.isObjectLiteralExpression(node) ? node.properties.filter(isNamedByText) : []
     if (properties.some(({ name }) => CALL.test(name.text)))
       for (const { name, pos, end, initializer } of properties)
-        if (calls.has(name.text) || literalsIn(initializer).some(isOwn)) {
+        if (calls.has(name.text) || (!CALL.test(name.text) && literalsIn(initializer).some(isOwn))) {
           edits.push({ start: pos, end: text[end] === ',' ? end + 1 : end, replacement: '' })
           for (const key of literalsIn(initializer)) dropped.add(key)
         }
@@ -129,6 +129,13 @@ export function usedTexts(sources, { dropped }, locales) {
       Object.fromEntries(Object.entries(own).filter(([key]) => isUsed(key)))
     ])
   )
+}
+
+/** Without the slices of absent screens: what a dialog repeats of them is in its own slice. */
+export function presentSlices(slices, { absent }, entries) {
+  const isAbsent = slice => absent.some(name => slice === name || slice.startsWith(`${name}-`))
+  const owners = entries.flatMap(({ name, owner }) => [name, owner])
+  return new Map([...slices].filter(([slice]) => owners.includes(slice) || !isAbsent(slice)))
 }
 
 const isOfKey = beginning => /^[a-z]\w*\./.test(beginning)

@@ -109,6 +109,16 @@ test('the brand is in the page, its sheet and its scripts', ({ built }) => {
   assert.match(login, 'https://docs.evergreen.example/hmi')
 })
 
+test('every screen that panels may lack can be left out', async () => {
+  const names = readManifests().screens.flatMap(({ name, optional }) => (optional ? [name] : []))
+  const { problems, files } = await buildVariant({ without: names })
+  assert.equal(problems, [])
+  assert.equal(
+    [...files.keys()].filter(path => names.some(name => path.startsWith(`static/${name}-`))),
+    []
+  )
+})
+
 test('only screens that panels may lack can be left out', async () => {
   const { absentScreens } = await load<{ absentScreens(names: string[]): { name: string }[] }>('variant.mjs')
   assert.throws(

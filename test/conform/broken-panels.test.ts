@@ -17,6 +17,16 @@ test('finds a field of a wrong type', async () => {
   assert.equal(failuresIn(report), { 'GET /system/status': ['the call: /up_time_seconds must be integer or null'] })
 })
 
+test('finds names of missing screens that no screen can have', async () => {
+  const change = changedCalls('GET /system/web/specification', async (request, respond) =>
+    changedResponse(await respond(request), { body: text => text.replace('{', '{"missing_screens":["CODESYS"],') })
+  )
+  const { report } = await conformOf({ change, only: ['system'] })
+  assert.equal(failuresIn(report), {
+    'GET /system/web/specification': ['the call: /missing_screens/0 must match pattern "^[a-z][a-z-]*$"']
+  })
+})
+
 test('finds a missing field', async () => {
   const change = changedCalls('GET /network/ethernet', async (request, respond) =>
     changedResponse(await respond(request), { body: text => text.replace(/"mac":"[^"]*",/, '') })

@@ -1,5 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import type { Panel } from '../panel/panel'
 import { createCertificate } from '../panel/server/certificate'
 import { changedCalls, changedResponse, conformOf, failuresIn } from '../setup/conform-panel'
 
@@ -49,6 +50,16 @@ test('checks only what a user without many permissions may call', async () => {
   const reasons = report.results.map(result => (result.result === 'not run' ? result.reason : result.result))
   assert.equal(reasons.slice(0, 2), ['passed', 'passed'])
   assert.ok(reasons.includes('the user of this run lacks the permission ethernet'))
+})
+
+test('a model without some screens conforms', async () => {
+  const prepare = async ({ state }: Panel) => {
+    state.specification.missing_screens = ['codesys', 'secs-gem']
+  }
+  const { report } = await conformOf({ prepare, only: ['system', 'codesys', 'secs-gem'] })
+  assert.equal(failuresIn(report), {})
+  const passed = report.results.filter(({ result }) => result === 'passed').map(({ tag }) => tag)
+  assert.equal([...new Set(passed)], ['system'])
 })
 
 test('names a user who cannot log in', async () => {

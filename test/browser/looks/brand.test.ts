@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
+import { readManifests } from '../../../.build/manifests.mjs'
+import { ROUTES } from '../../../src/app/shell/routes'
 import { browserTest, picture } from '../../setup/browser-test'
 import { buildVariant, type Variant } from '../../setup/variant-dist'
-import { screenShown } from '../support/navigate'
+import { navigateTo, screenShown } from '../support/navigate'
 import { heading, menuLink } from '../support/people'
 
 /** Built once for all journeys of a variant. */
@@ -14,7 +16,9 @@ function distOf(variant: Variant): () => Promise<string> {
   }
 }
 
-const WITHOUT = ['codesys', 'secs-gem', 'easyaccess', 'webview']
+/** All that can be left out but OPC UA. */
+const WITHOUT = readManifests().screens.flatMap(({ name, optional }) => (optional && name !== 'opcua' ? [name] : []))
+const PRESENT = ROUTES.filter(({ name }) => !WITHOUT.includes(name)).map(({ path }) => path)
 const test = browserTest({ dist: distOf({ brand: 'evergreen', without: WITHOUT }) })
 // A browser with a language that the console does not have.
 const inFrench = browserTest({ dist: distOf({ brand: 'plum' }), context: { locale: 'fr-FR' } })
@@ -62,6 +66,10 @@ test('a brand has its name, logo, colours, note and manual', async ({ page, addr
 test('a build without screens offers none of them', async ({ page, address, signIn }) => {
   await signIn('/app/features/codesys')
   await heading(page, 'Page not Found').waitFor()
+  for (const path of PRESENT) {
+    await navigateTo(page, path)
+    assert.is(new URL(page.url()).pathname, path)
+  }
   await page.getByRole('button', { name: 'Features' }).click()
   await menuLink(page, 'OPC UA').waitFor()
   for (const name of ['CODESYS', 'SECS/GEM', 'EasyAccess 2.0', 'WebView'])
