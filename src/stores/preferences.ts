@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { cookieAtom } from '../lib/browser/cookie'
+import { keepCookie, readCookie } from '../lib/browser/cookie'
 import { recall, remember } from '../lib/browser/storage'
 
 export const SIZES = ['medium', 'small', 'mini'] as const
@@ -16,7 +16,7 @@ export interface Settings {
   showSettings: boolean
 }
 
-export const $size = cookieAtom<Size>('size', text => oneOf(SIZES, text), 'medium')
+export const $size = atom<Size>(oneOf(SIZES, readCookie('size')))
 export const $theme = atom<Theme>(oneOf(THEMES, recall('theme')))
 export const $settings = atom<Settings>({
   fixedHeader: recall('fixedHeader') !== 'false',
@@ -30,6 +30,7 @@ function oneOf<const T extends readonly string[]>(known: T, value: string | unde
 }
 
 export function pickSize(size: Size): void {
+  keepCookie('size', size)
   document.documentElement.dataset.size = size
   $size.set(size)
 }
