@@ -6,7 +6,7 @@ export interface OpenApiDocument {
   security?: Record<string, string[]>[]
   paths: Record<string, object>
   components: Record<string, unknown>
-  'x-socket-limits': { message_bytes: number; messages_per_second: number }
+  'x-socket-limits': { sockets_per_account: number; message_bytes: number; messages_per_second: number }
   'x-lockout': { free_failures: number; first_wait_seconds: number }
 }
 

@@ -25,31 +25,37 @@ function abbreviate(texts) {
 }
 
 /**
- * Short names for the keys of texts, used in code and texts: a key often takes more bytes than its text. A name
- * consists of the abbreviated first segment and the position within that segment, so that a new key renames keys of its
- * own segment only. If templates complete a key, its beginning is shortened. A key without a dot is kept, because the
- * same string may have another meaning.
- * @returns the name of a key, of the stem of a plural, or of a beginning
+ * Short places for the keys of texts: a key often takes more bytes than its text. A place is the abbreviated first segment,
+ * the position within that segment, and what follows: the form of a plural, or what completes the beginning of a template.
+ * A new key thus moves keys of its own segment only. Those of one `group` are next to each other.
+ * @param {(key: string) => string} groupOf of keys that are often stored together
+ * @returns the place of a key, of the stem of a plural, or of a beginning; undefined for any other text
  */
-export function shortenKeys(keys, beginnings) {
+export function placeKeys(keys, beginnings, groupOf = () => '') {
   const shared = beginnings.filter(
     beginning => !beginnings.some(other => other !== beginning && beginning.startsWith(other))
   )
   const beginningOf = text => shared.find(beginning => text.startsWith(beginning))
-  const nameable = keys.filter(key => key.includes('.')).map(key => beginningOf(key) ?? stemOf(key))
-  const segments = groupBy([...new Set(nameable)].sort(), segmentOf)
+  const itemOf = text => beginningOf(text) ?? stemOf(text)
+  const groups = new Map([...keys].reverse().map(key => [itemOf(key), groupOf(key)]))
+  const order = item => `${groups.get(item)} ${item}`
+  const items = [...groups.keys()].sort((one, other) => (order(one) < order(other) ? -1 : 1))
+  const segments = groupBy(items, segmentOf)
   const abbreviations = abbreviate([...segments.keys()])
-  const names = new Map(
-    [...segments].flatMap(([segment, items]) =>
-      items.map((item, index) => [item, abbreviations.get(segment) + index.toString(36)])
+  const places = new Map(
+    [...segments].flatMap(([segment, members]) =>
+      members.map((item, position) => [item, { segment: abbreviations.get(segment), position }])
     )
   )
   return text => {
-    const beginning = beginningOf(text)
-    if (beginning) return `${names.get(beginning)}.${text.slice(beginning.length)}`
-    return (names.get(stemOf(text)) ?? stemOf(text)) + text.slice(stemOf(text).length)
+    const item = itemOf(text)
+    const place = places.get(item)
+    return place && { ...place, end: beginningOf(text) ? `.${text.slice(item.length)}` : text.slice(item.length) }
   }
 }
+
+/** The name of a place in code. */
+export const nameAt = ({ segment, position, end }) => segment + position.toString(36) + end
 
 function groupBy(items, keyOf) {
   const groups = new Map()
@@ -77,6 +83,9 @@ export function createKeyCheck(keys) {
       ...source.beginnings
         .filter(({ value }) => BEGINNING.test(value) && isOwn(value) && !beginsKey(keys, value))
         .map(item => error(item, `no key of locales/en.json begins with ${item.value}`)),
+      ...source.beginnings
+        .filter(({ value }) => /^[a-z]\w*\.\w*$/.test(value) && isOwn(value))
+        .map(item => error(item, `${item.value} would keep the names of all keys of its segment: name two segments`)),
       ...source.continuations
         .filter(
           ({ value }) => /^\.\w[\w.]*$/.test(value) && !PLURAL.test(value) && [...keys].some(key => key.endsWith(value))
@@ -96,10 +105,27 @@ export const keyEdits = (source, keys, nameOf) => [
     .map(({ value, start, end }) => ({ start, end, replacement: `\`${nameOf(value)}\${` }))
 ]
 
-/** Renames the keys of a slice and sorts it by them, which compresses better. */
-export const renameKeys = (texts, nameOf) =>
-  Object.fromEntries(
-    Object.entries(texts)
-      .map(([key, text]) => [nameOf(key), text])
+/**
+ * The texts of a slice without their keys, as `lib/text/unpack.ts` reads them: by segment, in the order of their positions. A
+ * number is the position of the text after it, where it does not follow the one before; an object has the forms of a plural,
+ * or the ends of a template.
+ */
+export function packTexts(texts, placeOf) {
+  const placed = Object.entries(texts)
+    .map(([key, text]) => ({ ...placeOf(key), text }))
+    .sort((one, other) => one.position - other.position)
+  return Object.fromEntries(
+    [...groupBy(placed, ({ segment }) => segment)]
       .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([segment, members]) => [segment, packSegment([...groupBy(members, ({ position }) => position)])])
   )
+}
+
+function packSegment(positions) {
+  return positions.flatMap(([position, members], index) => {
+    const previous = index ? positions[index - 1][0] : -1
+    const [{ end, text }] = members
+    const packed = end ? Object.fromEntries(members.map(({ end, text }) => [end.slice(1), text])) : text
+    return position === previous + 1 ? [packed] : [position, packed]
+  })
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { assembleDocument } from './contract.mjs'
 import { readGraph } from './graph.mjs'
 import { hash } from './hash.mjs'
-import { createKeyCheck, keyBeginnings, renameKeys, shortenKeys } from './keys.mjs'
+import { createKeyCheck, keyBeginnings, nameAt, packTexts, placeKeys } from './keys.mjs'
 import { assignLayers, checkLayers } from './layers.mjs'
 import { readLocales } from './locales.mjs'
 import { COMMON_SHEETS, DEFAULT_LANGUAGES, ROOT } from './options.mjs'
@@ -25,8 +25,10 @@ export async function make({ quick, screen = undefined, languages = DEFAULT_LANG
   const { files: layerFiles, sheetOf } = assignLayers(graph)
 
   const keys = new Set(Object.keys(locales.en))
-  const nameOf = nameKeys(graph.sources, keys)
-  const texts = renameTexts(sliceTexts(graph, locales), nameOf)
+  const slices = sliceTexts(graph, locales)
+  const placeOf = createPlaces(graph.sources, keys, slices)
+  const nameOf = key => nameAt(placeOf(key))
+  const texts = pack(slices, placeOf)
 
   const imported = [...new Set([...graph.reached.values()].flat().filter(path => path.endsWith('.css')))]
   const { css, classNames } = await buildSheets([...COMMON_SHEETS, ...imported], languages)
@@ -120,20 +122,22 @@ export async function make({ quick, screen = undefined, languages = DEFAULT_LANG
   }
 }
 
-/** Short names for the keys. @throws SourceError with the location of each invalid key */
-function nameKeys(sources, keys) {
+/** Short places for the keys, those of the same slices together. @throws SourceError with the location of each invalid key */
+function createPlaces(sources, keys, slices) {
   const check = createKeyCheck(keys)
   const errors = [...sources].flatMap(([path, source]) => check(path, source))
   if (errors.length) throw new SourceError(errors)
-  return shortenKeys([...keys], [...new Set([...sources.values()].flatMap(source => keyBeginnings(source, keys)))])
+  const beginnings = new Set([...sources.values()].flatMap(source => keyBeginnings(source, keys)))
+  const slicesOf = key => [...slices].filter(([, { en }]) => key in en).map(([slice]) => slice)
+  return placeKeys([...keys], [...beginnings], key => slicesOf(key).join())
 }
 
-const renameTexts = (slices, nameOf) =>
+const pack = (slices, placeOf) =>
   new Map(
     [...slices].map(([slice, languages]) => [
       slice,
       Object.fromEntries(
-        Object.entries(languages).map(([language, texts]) => [language, JSON.stringify(renameKeys(texts, nameOf))])
+        Object.entries(languages).map(([language, texts]) => [language, JSON.stringify(packTexts(texts, placeOf))])
       )
     ])
   )

@@ -2,12 +2,12 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** Shorter files save next to nothing with zopfli. */
-const WORTH_ZOPFLI = 3000
+/** Bytes; zopfli saves next to nothing of shorter files. */
+const WORTH_ZOPFLI = 300
 const QUICK_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 export async function zip(text, quick) {
-  if (quick || text.length < WORTH_ZOPFLI) return gzipSync(text, { level: 9 })
+  if (quick || Buffer.byteLength(text) < WORTH_ZOPFLI) return gzipSync(text, { level: 9 })
   // Imported only when needed, because it changes how uncaught errors are printed.
   const { default: zopfli } = await import('@gfx/zopfli')
   return zopfli.gzipAsync(Buffer.from(text), { numiterations: 3 })

@@ -5,7 +5,7 @@ import { closure } from './graph.mjs'
 import { hash } from './hash.mjs'
 import { keyEdits } from './keys.mjs'
 import { LAYERS } from './layers.mjs'
-import { leanUplot } from './lean-uplot.mjs'
+import { leanPackages } from './lean-packages.mjs'
 import { limitEdits } from './limits.mjs'
 import { describeLanguages, inOtherLanguages } from './locales.mjs'
 import { ASSETS, CHART_LOADER, CHART_LOADER_NAME, ESBUILD, MAIN, ROOT } from './options.mjs'
@@ -80,7 +80,7 @@ export async function bundleScripts({ graph, files, classNames, contractFile, qu
       CONTRACT_FILE: JSON.stringify(contractFile),
       BUILT_LANGUAGES: JSON.stringify(describeLanguages(Object.keys(texts.all)))
     },
-    plugins: [layerPlugin(graph.entries, files, path => rewrite(path, graph, texts), classNames), leanUplot]
+    plugins: [layerPlugin(graph.entries, files, path => rewrite(path, graph, texts), classNames), leanPackages]
   })
   const textOf = new Map(outputFiles.map(({ path, text }) => [nameIn(path), text]))
   const shortened = Object.entries(metafile.outputs).map(async ([path, output]) => {

@@ -127,6 +127,7 @@ export const timeField = <V>(applies: (values: V) => boolean): FieldEntry<string
   text('common.schedule.timeOfDay', undefined, {
     applies,
     required: true,
+    chars: 8,
     placeholder: '02:00',
     hint: 'common.schedule.clock',
     rules: [timeOfDay('common.schedule.time')]

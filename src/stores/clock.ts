@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import { readTime } from '../api/system'
+import { listen } from '../lib/browser/listen'
 import { parseDeviceTime, showDeviceTime } from '../lib/text/time-text'
 import { keepTimeSocket, timeSocketUrl } from './time-socket'
 
@@ -90,13 +91,13 @@ export function startClock(): () => void {
   const ticking = setInterval(() => {
     if (!document.hidden) show()
   }, 1000)
-  document.addEventListener('visibilitychange', show)
+  const stopListening = listen(document, 'visibilitychange', show)
   readOnce()
 
   return () => {
     closeSocket()
     clearInterval(ticking)
-    document.removeEventListener('visibilitychange', show)
+    stopListening()
     base = undefined
     zone = undefined
     $clock.set({ text: '', quality: 'unknown' })

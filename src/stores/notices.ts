@@ -13,6 +13,9 @@ const SHOWN_SECONDS = 5
 
 export const $notices = atom<readonly Notice[]>([])
 
+/** Whether the page is older than the panel's files, or lacks some of them, so that the user is offered to load it again. */
+export const $outdated = atom(false)
+
 const timers = new Map<number, ReturnType<typeof setTimeout>>()
 let lastId = 0
 

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import { keepCookie, readCookie } from '../lib/browser/cookie'
+import { listen } from '../lib/browser/listen'
 
 /** Page width in pixels, prescribed by the customer. */
 const MOBILE_BELOW = 992
@@ -46,6 +47,5 @@ export function watchPageWidth(): () => void {
     $sideBar.set({ opened: kind === 'desktop' && remembered, withoutAnimation: true })
   }
   follow()
-  window.addEventListener('resize', follow)
-  return () => window.removeEventListener('resize', follow)
+  return listen(window, 'resize', follow)
 }

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { chromium } from 'playwright-core'
-import { leanUplot } from '../../.build/lean-uplot.mjs'
+import { leanPackages } from '../../.build/lean-packages.mjs'
 import { findBrowser } from '../tools/browser.mjs'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..')
@@ -39,7 +39,7 @@ async function bundlePage() {
     target: ['chrome80', 'firefox78', 'safari14'],
     supported: { destructuring: true },
     alias: { react: 'preact/compat', 'react-dom': 'preact/compat' },
-    plugins: [leanUplot],
+    plugins: [leanPackages],
     define: { 'process.env.NODE_ENV': '"production"' },
     tsconfigRaw: { compilerOptions: { jsx: 'react-jsx', jsxImportSource: 'react', target: 'ES2022' } }
   })

@@ -1,5 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import type { Words } from '../../src/lib/environment'
+import { type PackedText, unpack } from '../../src/lib/text/unpack'
 import { readJson } from '../checks/sources'
 import { load, type ReadSource, type Source } from './load'
 
@@ -9,14 +11,22 @@ interface Edit {
   replacement: string
 }
 
+interface Place {
+  segment: string
+  position: number
+  end: string
+}
+
+type PlaceOf = (key: string) => Place
 type NameOf = (key: string) => string
 
 interface Keys {
-  shortenKeys(keys: string[], beginnings: string[]): NameOf
+  placeKeys(keys: string[], beginnings: string[], groupOf?: (key: string) => string): PlaceOf
+  nameAt(place: Place): string
   keyBeginnings(source: Source, keys: Set<string>): string[]
   createKeyCheck(keys: Set<string>): (path: string, source: Source) => { text: string; location: { line: number } }[]
   keyEdits(source: Source, keys: Set<string>, nameOf: NameOf): Edit[]
-  renameKeys(texts: Record<string, string>, nameOf: NameOf): Record<string, string>
+  packTexts(texts: Words, placeOf: PlaceOf): Record<string, PackedText[]>
 }
 
 interface Sources {
@@ -40,9 +50,15 @@ test.before(async context => {
   Object.assign(context, await load('keys.mjs'), await load('source.mjs'))
 })
 
-function inCode({ readSource, replaceAll, shortenKeys, keyBeginnings, keyEdits }: Keys & Sources, code: string) {
+const namesOf = ({ placeKeys, nameAt }: Keys, keys: string[], beginnings: string[]): NameOf => {
+  const placeOf = placeKeys(keys, beginnings)
+  return key => nameAt(placeOf(key))
+}
+
+function inCode(context: Keys & Sources, code: string) {
+  const { readSource, replaceAll, keyBeginnings, keyEdits } = context
   const source = readSource('code.ts', code)
-  const nameOf = shortenKeys(KEYS, [...new Set([...BEGINNINGS, ...keyBeginnings(source, known)])])
+  const nameOf = namesOf(context, KEYS, [...new Set([...BEGINNINGS, ...keyBeginnings(source, known)])])
   return replaceAll(code, keyEdits(source, known, nameOf))
 }
 
@@ -53,26 +69,22 @@ function errorsIn({ readSource, createKeyCheck }: Keys & Sources, code: string):
 }
 
 test('code and texts name a text alike, whatever its quotes are', context => {
-  const name = context.shortenKeys(KEYS, BEGINNINGS)('dashboard.cpu')
+  const name = namesOf(context, KEYS, BEGINNINGS)('dashboard.cpu')
   assert.ok(name.length < 4, name)
-  assert.equal(
-    context.renameKeys({ 'dashboard.cpu': 'CPU usage' }, key => `${key}!`),
-    { 'dashboard.cpu!': 'CPU usage' }
-  )
   assert.is(inCode(context, `t('dashboard.cpu')`), `t("${name}")`)
   assert.is(inCode(context, 't(`dashboard.cpu`)'), `t("${name}")`)
   assert.is(inCode(context, 't("dashboard.\\u0063pu")'), `t("${name}")`)
 })
 
 test('the forms of a plural follow their stem', context => {
-  const nameOf = context.shortenKeys(KEYS, BEGINNINGS)
+  const nameOf = namesOf(context, KEYS, BEGINNINGS)
   const stem = nameOf('dashboard.clients')
   assert.is(inCode(context, `plural('dashboard.clients', 2)`), `plural("${stem}", 2)`)
   assert.equal(['dashboard.clients.one', 'dashboard.clients.other'].map(nameOf), [`${stem}.one`, `${stem}.other`])
 })
 
 test('a key that a template completes is found by its beginning and its end', context => {
-  const nameOf = context.shortenKeys(KEYS, BEGINNINGS)
+  const nameOf = namesOf(context, KEYS, BEGINNINGS)
   const beginning = nameOf('email.tab.')
   assert.is(nameOf('email.tab.groups'), `${beginning}groups`)
   assert.is(
@@ -81,8 +93,8 @@ test('a key that a template completes is found by its beginning and its end', co
   )
 })
 
-test('a beginning within another one is named by the outer one', ({ shortenKeys }) => {
-  const nameOf = shortenKeys(['email.tab.group.all', 'email.tab.list'], ['email.tab.', 'email.tab.group.'])
+test('a beginning within another one is named by the outer one', context => {
+  const nameOf = namesOf(context, ['email.tab.group.all', 'email.tab.list'], ['email.tab.', 'email.tab.group.'])
   assert.is(nameOf('email.tab.group.all'), `${nameOf('email.tab.group.')}all`)
   assert.ok(nameOf('email.tab.list').startsWith(nameOf('email.tab.')))
 })
@@ -109,17 +121,46 @@ test('a key that cannot be found in code fails', context => {
   assert.equal(errorsIn(context, `name(\`\${title}.png\`)`), [])
 })
 
-test('a new key renames keys of its own segment only', ({ shortenKeys }) => {
+test('a new key renames keys of its own segment only', context => {
   const all = Object.keys(readJson<Record<string, string>>('locales/en.json'))
-  const before = shortenKeys(all, [])
-  const after = shortenKeys([...all, 'wifi.aNewKey'], [])
+  const before = namesOf(context, all, [])
+  const after = namesOf(context, [...all, 'wifi.aNewKey'], [])
   const renamed = all.filter(key => before(key) !== after(key))
   assert.equal([...new Set(renamed.map(key => key.split('.')[0]))], ['wifi'])
 })
 
-test('no two texts share a name', ({ shortenKeys }) => {
+test('no two texts share a name', context => {
   const all = Object.keys(readJson<Record<string, string>>('locales/en.json'))
-  assert.is(new Set(all.map(shortenKeys(all, ['email.tab.', 'recipe.outcome.']))).size, all.length)
+  assert.is(new Set(all.map(namesOf(context, all, ['email.tab.', 'recipe.outcome.']))).size, all.length)
+})
+
+test('texts that are stored without keys are found under the names in code', context => {
+  const words = {
+    'dashboard.clients.one': '1 client',
+    'dashboard.clients.other': '{{count}} clients',
+    'email.tab.groups': 'Groups',
+    'email.tabs': 'Tabs',
+    t02: 'WebView'
+  }
+  const placeOf = context.placeKeys(KEYS, BEGINNINGS)
+  const named = Object.entries(words).map(([key, text]) => [context.nameAt(placeOf(key)), text])
+  assert.equal(unpack(context.packTexts(words, placeOf)), Object.fromEntries(named))
+})
+
+test('a text that does not follow the one before has its position with it', ({ placeKeys, packTexts }) => {
+  const keys = ['email.a', 'email.b', 'email.c', 'email.d']
+  const packed = packTexts({ 'email.a': 'A', 'email.c': 'C', 'email.d': 'D' }, placeKeys(keys, []))
+  assert.equal(Object.values(packed), [['A', 2, 'C', 'D']])
+})
+
+test('the texts of a slice are next to each other', ({ placeKeys, packTexts }) => {
+  const own: Words = { 'email.a': 'A', 'email.c': 'C', 'email.d': 'D' }
+  const placeOf = placeKeys(['email.a', 'email.b', 'email.c', 'email.d'], [], key => (key in own ? 'own' : ''))
+  assert.equal(Object.values(packTexts(own, placeOf)), [[1, 'A', 'C', 'D']])
+})
+
+test('a template that names only the first segment of its keys fails', context => {
+  assert.match(errorsIn(context, `t(\`email.\${tab}\`)`).join(), /name two segments/)
 })
 
 test.run()

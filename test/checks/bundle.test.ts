@@ -3,7 +3,9 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { stampIn } from '../../src/lib/browser/served-stamp'
 import type { Words } from '../../src/lib/environment'
+import { unpack } from '../../src/lib/text/unpack'
 import { importTool } from '../setup/import-tool'
 import { allWords, wordsOf } from '../setup/words'
 import { exists, filesIn, read, readJson } from './sources'
@@ -117,10 +119,14 @@ test('it contains nothing of the tests', ({ built }) => {
   )
 })
 
+test('the page states the stamp of its build', ({ built }) => {
+  assert.is(stampIn(built.files.get('index.html') ?? ''), built.facts.stamp)
+})
+
 test('every text is in a slice: of its screen, or a shared one where it is needed', ({ built }) => {
   const slices = [...built.files].flatMap(([path, text]) => {
     const name = /^static\/(.+)-\w+\.en\.json$/.exec(path)?.[1]
-    return name ? [{ name, keys: Object.keys(JSON.parse(text)) }] : []
+    return name ? [{ name, keys: Object.keys(unpack(JSON.parse(text))) }] : []
   })
   const names = (words: Words) => Object.keys(words).map(built.nameOf)
   const shared = names(wordsOf('kit', 'en'))

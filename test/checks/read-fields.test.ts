@@ -6,7 +6,9 @@ import { fieldsOf } from './schema-fields'
 import { namesIn, SOURCES } from './sources'
 
 /** Fields that nobody reads, each with the reason. */
-const LEFT_OUT: Record<string, string> = {}
+const LEFT_OUT: Record<string, string> = {
+  expires_in: 'a token is renewed when the panel refuses it, never by the clock of the browser'
+}
 
 /** That a secret is set, which is read by the name of the secret. */
 const SET = /_set$/

@@ -1,4 +1,5 @@
 import ts from 'typescript'
+import { unpack } from '../../src/lib/text/unpack'
 import { importsOf } from './imports'
 import { locationOf, parse, readJson, walk } from './sources'
 
@@ -7,6 +8,7 @@ export interface Built {
   files: Map<string, string>
   /** Of every server of the console, as text. */
   headers: string
+  facts: { stamp: string }
   chunks: { texts: Map<string, string>; chunksOf(path: string): string[] }
   /** A part in the folder of a tab also has the texts of that tab. */
   entries: Array<{ path: string; name: string; tab?: string; owner: string; layers: string[] }>
@@ -44,7 +46,7 @@ function sliceSets({ name, tab = name, owner, layers }: Built['entries'][number]
 
 /** The short keys of the texts in a slice. */
 export function wordsIn(slice: string, { files, fileNames }: Built): string[] {
-  return Object.keys(JSON.parse(files.get(`static/${fileNames.texts(slice, 'en')}`) ?? '{}'))
+  return Object.keys(unpack(JSON.parse(files.get(`static/${fileNames.texts(slice, 'en')}`) ?? '{}')))
 }
 
 function filesOf(path: string, seen = new Set<string>()): string[] {

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { changedCalls, changedResponse, conformOf, failuresIn } from '../setup/conform-panel'
+import { changedCalls, changedResponse, conformOf, failuresIn, type Options } from '../setup/conform-panel'
 
 const test = suite('conformance of panels with broken access')
 
@@ -75,7 +75,7 @@ test('finds a panel that still takes the call of an ended session whose body arr
   const { report } = await conformOf({ change, only: ['auth'] })
   assert.equal(failuresIn(report), {
     'DELETE /auth/token/user': [
-      'after the log-out: a call whose body arrives now gets status 400 instead of 400 (invalid_token) or 401'
+      'after the log-out: a call whose body arrives now gets status 400 (validation_failed) instead of 400 (invalid_token)'
     ]
   })
 })
@@ -89,12 +89,56 @@ test('finds a log-out that ends nothing', async () => {
   assert.equal(failuresIn(report), {
     'DELETE /auth/token/user': [
       'without a token: status 204 instead of 401',
-      'after the log-out: a call whose body arrives now gets status 400 instead of 400 (invalid_token) or 401',
-      'after the log-out: the token gets status 200 instead of 400 or 401',
+      'after the log-out: a call whose body arrives now gets status 400 (validation_failed) instead of 400 (invalid_token)',
+      'after the log-out: the token gets status 200 (no error_code) instead of 400 (invalid_token)',
       'after the log-out: the token is renewed',
-      'after the log-out: the token before its renewal gets status 200 instead of 400 or 401',
+      'after the log-out: the token before its renewal gets status 200 (no error_code) instead of 400 (invalid_token)',
       'after the log-out: the token before its renewal is renewed'
     ]
+  })
+})
+
+test('finds a panel that calls ended sessions expired, or sets the cookie of the token', async () => {
+  const calls = (change: Parameters<typeof changedResponse>[1], status: number, name: string) =>
+    changedCalls(name, async (request, respond) => {
+      const response = await respond(request)
+      return response.status === status ? changedResponse(response, change) : response
+    })
+  const expired = { status: 401, body: () => '{"message":"invalid or expired jwt"}' }
+  const ended = await conformOf({ change: calls(expired, 400, 'GET /uac/account/userinfo'), only: ['auth'] })
+  assert.equal(failuresIn(ended.report), {
+    'DELETE /auth/token/user': ['the token', 'the token before its renewal'].map(
+      name => `after the log-out: ${name} gets status 401 (no error_code) instead of 400 (invalid_token)`
+    )
+  })
+  const sets = { headers: { 'Set-Cookie': 'ihmi_user_token=x' } }
+  const cookie = await conformOf({ change: calls(sets, 200, 'POST /auth/token/user'), only: ['auth'] })
+  assert.equal(failuresIn(cookie.report), {
+    'POST /auth/token/user': ['the sign-in: the panel sets the cookie ihmi_user_token, which the page does']
+  })
+})
+
+test('finds other names for roles, and a panel that refuses what it has no licence for as if a permission lacked', async () => {
+  const names = changedCalls('GET /uac/account/userinfo', async (request, respond) =>
+    changedResponse(await respond(request), { body: text => text.replace('"event-log"', '"EVENT_LOG"') })
+  )
+  const { report } = await conformOf({ change: names, only: ['account'] })
+  assert.equal(failuresIn(report), { 'names of roles': ["the user: the role 'EVENT_LOG' is called 'event-log'"] })
+
+  const forbidden = { status: 403, body: () => '{"error_code":"forbidden","message":"no"}' }
+  const licence = changedCalls('GET /features/secs-gem/status', async (request, respond) => {
+    const response = await respond(request)
+    return response.status === 200 ? changedResponse(response, forbidden) : response
+  })
+  const unlicensed = async (change?: typeof licence) => {
+    const prepare: Options['prepare'] = async panel => {
+      panel.state.secsLicence = false
+    }
+    return failuresIn((await conformOf({ ...(change && { change }), prepare, only: ['secs-gem'] })).report)
+  }
+  assert.equal(await unlicensed(), {})
+  assert.equal(await unlicensed(licence), {
+    'GET /features/secs-gem/status': ['the call: status 403 instead of 200 (forbidden)']
   })
 })
 
@@ -141,12 +185,15 @@ test('finds a time socket that outlives its session', async () => {
   })
 })
 
+const withoutLife = (text: string) => text.replace(/,"expires_in":\d+/, '')
+
 const expiring = (refuses: boolean) =>
   conformOf({
     change: panel => {
       let expired = false
       const renewal = changedCalls('POST /auth/token/user', async (request, respond) => {
-        const response = await respond(request)
+        // Of a firmware that does not say how long a token lives.
+        const response = await changedResponse(await respond(request), { body: withoutLife })
         return expired && refuses
           ? changedResponse(response, { status: 400, body: () => '{"error_code":"invalid_grant","message":"old"}' })
           : response

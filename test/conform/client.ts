@@ -6,7 +6,7 @@ export interface Sent {
   /** From the root of the panel, with the query. */
   path: string
   headers?: Record<string, string>
-  body?: string
+  body?: string | Uint8Array
   /** Awaited when only the first byte of the body has been sent. */
   hold?(): Promise<unknown>
 }
@@ -16,6 +16,7 @@ export interface Reply {
   /** By names in lower case. */
   headers: Partial<Record<string, string>>
   text: string
+  bytes: Uint8Array
   /** Of a JSON body; undefined for anything else. */
   json: unknown
   milliseconds: number
@@ -132,6 +133,13 @@ export function createClient(address: string, { insecure = false, secretsIn }: C
       }
     },
 
+    /** @returns the status; nothing where the panel is not there, which ends no run. */
+    tryOnce: (sent: Sent): Promise<number | undefined> =>
+      exchange(sent, LIFE_TIMEOUT_MS).then(
+        ({ status }) => status,
+        () => undefined
+      ),
+
     close: () => agent.destroy()
   }
 }
@@ -139,11 +147,13 @@ export function createClient(address: string, { insecure = false, secretsIn }: C
 async function readReply(response: IncomingMessage, elapsed: () => number): Promise<Reply> {
   const chunks: Buffer[] = []
   for await (const chunk of response) chunks.push(chunk)
-  const text = Buffer.concat(chunks).toString('utf8')
+  const bytes = Buffer.concat(chunks)
+  const text = bytes.toString('utf8')
   return {
     status: response.statusCode ?? 0,
     headers: headersOf(response),
     text,
+    bytes,
     json: parse(text),
     milliseconds: elapsed()
   }

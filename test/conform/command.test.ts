@@ -14,7 +14,12 @@ const account = { username: 'engineer', password: 'engineer-3152' }
 /** Runs it on a panel whose refusals repeat what was sent. */
 async function run(
   only: string[],
-  { signal, silent, says = '' }: { signal?: AbortSignal; silent?: boolean; says?: string } = {}
+  {
+    signal,
+    silent,
+    missing,
+    says = ''
+  }: { signal?: AbortSignal; silent?: boolean; missing?: string; says?: string } = {}
 ) {
   const panel = createPanel()
   const repeat = changedCalls('GET /system/time', async (request, respond) => {
@@ -22,7 +27,10 @@ async function run(
     const body = JSON.stringify({ message: `${account.password} ${request.headers.get('Authorization')}${says}` })
     return changedResponse(await respond(request), { status: 500, body: () => body })
   })
-  const served = await serve({ panel: Object.assign(Object.create(panel), repeat(panel)) })
+  const gone = (name: string) =>
+    changedCalls(name, async (request, respond) => changedResponse(await respond(request), { status: 404 }))
+  const change = missing ? gone(missing) : repeat
+  const served = await serve({ panel: Object.assign(Object.create(panel), change(panel)) })
   const path = join(mkdtempSync(join(tmpdir(), 'report-')), 'line2.json')
   const printed: string[] = []
   const command = { panel: served.address, account, only, signal, report: path }
@@ -75,6 +83,12 @@ test('returns 2 with a report where the panel stops answering', async () => {
   assert.is(code, 2)
   assert.match(json.ended, /^the panel stopped answering at GET /)
   assert.match(markdown, '| `GET /system/status` | not run | the panel stopped answering')
+})
+
+test('returns 2 and says so where nothing could be checked', async () => {
+  const { code, json, printed, markdown } = await run(['status'], { missing: 'GET /system/status' })
+  assert.equal([code, json.passed, json.failed], [2, 0, 0])
+  for (const text of [printed, markdown]) assert.match(text, 'Nothing was checked, which does not mean that the panel')
 })
 
 test('refuses a tag that does not exist', async () => {

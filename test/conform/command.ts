@@ -26,8 +26,9 @@ export async function runCommand(
   return exitCodeOf(report, options.signal?.aborted ?? false)
 }
 
-function exitCodeOf({ failed, ended }: Report, isInterrupted: boolean): number {
+function exitCodeOf({ passed, failed, ended }: Report, isInterrupted: boolean): number {
   if (isInterrupted) return INTERRUPTED
   if (ended !== null) return NOT_CHECKED
-  return failed > 0 ? DIFFERS : CONFORMS
+  if (failed > 0) return DIFFERS
+  return passed > 0 ? CONFORMS : NOT_CHECKED
 }

@@ -1,13 +1,18 @@
+import { type BenchOptions, runTrials } from './bench/bench'
+import { TRIALS } from './bench/trials'
 import { type Client, createClient, Ended, messageOf } from './client'
 import { type Contract, readContract } from './contract'
 import { checkCopies } from './copy-checks'
 import { readDevice } from './device'
 import { checkExpiry } from './expiry-checks'
+import { addedBetween, type LogCounts, readLogCounts } from './log-counts'
 import { checkTag } from './operation-checks'
 import { checkPages } from './page-checks'
 import { createProbe } from './probe'
 import { checkRecords } from './record-checks'
+import { checkRepeats, type Repeats } from './repeat-checks'
 import { countOf, notRun, type Report, type Result } from './results'
+import { checkRoles } from './role-checks'
 import { bearer, endOf, type Run } from './run'
 import { type Account, checkSession, signIn, signOut } from './session-checks'
 import { visible } from './shown-text'
@@ -27,6 +32,10 @@ export interface Options {
   expiryMinutes?: number
   /** Whether to accept a certificate that is not trusted. */
   insecure?: boolean
+  /** What a run needs to disturb the panel; without it, it does not. */
+  bench?: BenchOptions | undefined
+  /** How often logins, sockets and uploads are repeated; without it, not at all. */
+  repeats?: Repeats | undefined
   /** Tags to check; all of them when empty. */
   only?: string[]
   /** Ends the run in order: what it has changed is put back, and there is a report. */
@@ -47,10 +56,10 @@ export async function conform(options: Options): Promise<Report> {
   contract ??= readContract()
   const { secretsIn } = contract
   const client = createClient(panel, { insecure, secretsIn })
-  const secrets = [account.password, ...(other ? [other.password] : [])]
+  const secrets = passwordsOf(options)
   const hide = createFilter([...secrets, ...secrets.map(encodeURIComponent)], client.secrets)
   try {
-    const { device, results } = await checkAll(client, contract, options, hide)
+    const { device, logged, results } = await checkAll(client, contract, options, hide)
     return {
       panel: client.origin,
       device,
@@ -60,10 +69,12 @@ export async function conform(options: Options): Promise<Report> {
       startedAt: new Date(started).toISOString(),
       seconds: Math.round((Date.now() - started) / 100) / 10,
       write,
+      bench: options.bench !== undefined,
       ended: hide(endOf({ client, signal: options.signal }) ?? '') || null,
       passed: countOf(results, 'passed'),
       failed: countOf(results, 'failed'),
       notRun: countOf(results, 'not run'),
+      logged,
       results
     }
   } catch (error) {
@@ -73,13 +84,9 @@ export async function conform(options: Options): Promise<Report> {
   }
 }
 
-async function checkAll(
-  client: Client,
-  contract: Contract,
-  { account, other, write = false, expiryMinutes = 0, only = [], signal, onTag = () => {} }: Options,
-  hide: (text: string) => string
-) {
-  const tags = checksOf(contract, account, expiryMinutes, [account.password, ...(other ? [other.password] : [])])
+async function checkAll(client: Client, contract: Contract, options: Options, hide: (text: string) => string) {
+  const { account, other, write = false, only = [], signal, onTag = () => {} } = options
+  const tags = checksOf(contract, options)
   for (const tag of only)
     if (!tags[tag]) throw new Error(`There is no tag ${tag}: choose of ${Object.keys(tags).join(', ')}.`)
 
@@ -97,11 +104,14 @@ async function checkAll(
     all.push(...shown)
     onTag(shown)
   }
+  const unknown: LogCounts = { operations: null, events: null }
+  const counts = () => readLogCounts(run).catch(() => unknown)
   try {
     const device = await readDevice(client, session.token)
+    const before = await counts()
     for (const [tag, check] of Object.entries(tags))
       if (only.length === 0 || only.includes(tag)) add(await checkOrEnd(run, tag, check))
-    return { device, results: all }
+    return { device, logged: addedBetween(before, await counts()), results: all }
   } finally {
     add(await deleteCreated(run))
     for (const { token } of [session, ...(second ? [second] : [])]) await signOut(client, token).catch(() => {})
@@ -121,9 +131,11 @@ async function checkOrEnd(run: Run, tag: string, check: Checks[string]): Promise
 }
 
 /** By tag: those of the contract, then what the contract has no operations for. */
-function checksOf(contract: Contract, account: Account, expiryMinutes: number, passwords: string[]): Checks {
+function checksOf(contract: Contract, { account, other, bench, repeats, expiryMinutes = 0 }: Options): Checks {
+  const passwords = passwordsOf({ account, other, bench })
   const ofTag = (tag: Contract['tags'][number]) => async (run: Run) => [
     ...(await checkTag(run, tag)),
+    ...(tag.name === 'account' ? [checkRoles(run)] : []),
     ...(tag.name === 'backup-data' ? await checkCopies(run) : [])
   ]
   const ofTags = contract.tags.map(tag => [tag.name, ofTag(tag)] as const)
@@ -132,9 +144,14 @@ function checksOf(contract: Contract, account: Account, expiryMinutes: number, p
     auth: async run => [...(await checkSession(run, account)), await checkExpiry(run, account, expiryMinutes)],
     sockets: run => checkSockets(run, account),
     pages: checkPages,
+    ...(repeats && { repeat: run => checkRepeats(run, account, repeats) }),
+    ...(bench && { bench: run => runTrials(run, TRIALS, bench, { account, other }) }),
     records: run => checkRecords(run, passwords)
   }
 }
+
+const passwordsOf = ({ account, other, bench }: Pick<Options, 'account' | 'other' | 'bench'>) =>
+  [account.password, other?.password, bench?.uploadPassword].filter(it => it !== undefined)
 
 /** Messages of a panel may repeat what was sent, or steer a terminal. @returns what hides it in a text. */
 const createFilter = (passwords: string[], tokens: Set<string>) => (text: string) =>

@@ -86,8 +86,12 @@ export function readContract(root?: string) {
     /** The wait after wrong passwords. */
     lockout: document['x-lockout'],
     socketLimits: document['x-socket-limits'],
+    /** The least and the most seconds for which a token may be accepted. */
+    tokenLife: boundsOf(resolve({ $ref: '#/components/schemas/Token/properties/expires_in' })),
     tags: document.tags.map(tag => ({ name: tag.name, required: 'x-required' in tag })),
     version: 'info' in document ? String((document.info as { version?: unknown }).version) : '',
+    /** Names of roles. */
+    roles: examplesOf(resolve({ $ref: '#/components/schemas/Role' })),
     resolve,
     placeOf,
 
@@ -109,7 +113,7 @@ export function readContract(root?: string) {
       )
       const requested = bodyOf(called)?.schema
       return {
-        sent: requested ? secrets.textsIn(requested, parse(body ?? '')) : [],
+        sent: requested && typeof body === 'string' ? secrets.textsIn(requested, parse(body)) : [],
         received: schemas.flatMap(schema => secrets.textsIn(schema, json))
       }
     },
@@ -145,6 +149,9 @@ export function readContract(root?: string) {
     }
   }
 }
+
+const examplesOf = ({ examples }: SchemaObject): string[] => examples
+const boundsOf = ({ minimum, maximum }: SchemaObject) => [Number(minimum), Number(maximum)] as const
 
 /** A component is in `common.json` or in the file of a tag. @returns the place of a reference. */
 function createPlaces(root: string | undefined) {

@@ -39,9 +39,11 @@ export function createProbe(tag: string, operation: string, place: string) {
       return reply
     },
 
-    result(): Checked {
+    /** @param note more that people may want to know. */
+    result(note?: string): Checked {
       const result = findings.length > 0 ? 'failed' : 'passed'
-      return { tag, operation, result, milliseconds: Math.round(milliseconds ?? 0), findings, checks }
+      const time = Math.round(milliseconds ?? 0)
+      return { tag, operation, result, milliseconds: time, ...(note && { note }), findings, checks }
     }
   }
 }

@@ -8,7 +8,16 @@ export function byTag(results: Result[]): [tag: string, rows: Result[]][] {
   return [...tags]
 }
 
+/** What the run has left in the logs, as far as its user may read them. */
+export function loggedText({ logged: { operations, events } }: Report): string {
+  const counted = { 'the operation log': operations, 'the event log': events }
+  const parts = Object.entries(counted).flatMap(([name, count]) => (count === null ? [] : [`${count} in ${name}`]))
+  return parts.length > 0 ? `${parts.join(', ')} (others are counted too)` : 'not readable by this user'
+}
+
 export function summaryOf({ passed, failed, notRun, ended }: Report): string {
   const counts = `${passed} passed, ${failed} failed, ${notRun} not run`
-  return ended === null ? counts : `${counts}. The run ended before everything was checked: ${ended}.`
+  if (ended !== null) return `${counts}. The run ended before everything was checked: ${ended}.`
+  if (passed + failed > 0) return counts
+  return `${counts}. Nothing was checked, which does not mean that the panel conforms: each line has its reason.`
 }

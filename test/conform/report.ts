@@ -1,4 +1,4 @@
-import { byTag, MARKS, summaryOf } from './report-parts'
+import { byTag, loggedText, MARKS, summaryOf } from './report-parts'
 import { countOf, type Report, type Result } from './results'
 
 /** Of a terminal that does not say how wide it is, such as a file. */
@@ -12,7 +12,8 @@ export function tableOf(results: Result[], columns = UNLIMITED): string {
     const start = `  ${MARKS[result.result].padEnd(MARK_WIDTH)}  ${result.operation}`
     if (result.result !== 'not run') {
       const time = `${result.milliseconds} ms`.padStart(width - result.operation.length + 10)
-      return [start + time, ...findingLines(result.findings, columns)]
+      const facts = result.note === undefined ? time : `${' '.repeat(width - result.operation.length)}  ${result.note}`
+      return [start + facts, ...findingLines(result.findings, columns)]
     }
     const oneLine = `  ${MARKS[result.result].padEnd(MARK_WIDTH)}  ${result.operation.padEnd(width)}  ${result.reason}`
     return oneLine.length <= columns ? [oneLine] : [start, ...wrapped(result.reason, columns, 11)]
@@ -33,7 +34,8 @@ export function overviewOf(report: Report, columns = UNLIMITED): string {
     return [`  ${result.operation}`, ...findingLines(result.findings, columns)]
   })
   const differences = failures.length > 0 ? ['', 'What differs from the contract:', ...failures] : []
-  return [...table, ...differences, '', ...wrapped(summaryOf(report), columns, 0)].join('\n')
+  const last = [summaryOf(report), `New records in the logs of the panel: ${loggedText(report)}`]
+  return [...table, ...differences, '', ...last.flatMap(text => wrapped(text, columns, 0))].join('\n')
 }
 
 function countsOf(name: string, results: Result[]): string[] {

@@ -1,60 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { Panel } from '../panel/panel'
 import { changedCalls, conformOf, failuresIn, type Options } from '../setup/conform-panel'
-import { readContract } from './contract'
+import { readState } from '../setup/panel-state'
 
 const test = suite('what a conformance run leaves behind')
-const contract = readContract()
-
-/** What goes on by itself, and what records that the run was there. */
-const MOVING = new Set([
-  '/data/backup/forecast',
-  '/data/events',
-  '/data/events/quality',
-  '/data/logs',
-  '/data/marks',
-  '/data/operations',
-  '/features/codesys',
-  '/features/codesys/tasks',
-  '/features/communication/links',
-  '/features/easyaccess/path-test',
-  '/features/misc/services',
-  '/features/secs-gem/messages',
-  '/features/secs-gem/status',
-  '/network/wifi/connection',
-  '/network/wifi/scan',
-  '/project/management',
-  '/system/findings',
-  '/system/health',
-  '/system/identity',
-  '/system/impact',
-  '/system/status',
-  '/system/time'
-])
-/** In entries that otherwise stay: when somebody was last there, and how often something was done. */
-const MOVING_FIELDS = new Set(['last_sign_in', 'changes', 'newest', 'records'])
-
-/** All that a user can read without naming an entry. */
-async function stateOf(panel: Panel) {
-  const send = (path: string, init: RequestInit = {}) => panel.fetch(`http://panel.test${path}`, init)
-  const body = new URLSearchParams({ grant_type: 'password', username: 'administrator', password: 'admin-3152' })
-  const { access_token: token } = await (await send('/api/v1/auth/token/user', { method: 'POST', body })).json()
-  const headers = { Authorization: `Bearer ${token}` }
-  const state: Record<string, unknown> = {}
-  for (const operation of contract.operations) {
-    const isPlain = operation.method === 'get' && operation.pathParameters.length === 0
-    if (!isPlain || MOVING.has(operation.path)) continue
-    const response = await send(contract.urlOf(operation), { headers })
-    const text = await response.text()
-    const isJson = response.headers.get('content-type')?.includes('json')
-    const keep = (name: string, value: unknown) => (MOVING_FIELDS.has(name) ? undefined : value)
-    if (response.ok && isJson) state[operation.path] = JSON.parse(JSON.stringify(JSON.parse(text), keep))
-  }
-  await send('/api/v1/auth/token/user', { method: 'DELETE', headers })
-  return state
-}
 
 /** Runs with `--write`. @returns what it leaves different. */
 async function run(options: Options = {}) {
@@ -63,10 +13,10 @@ async function run(options: Options = {}) {
     write: true,
     ...options,
     async prepare(served) {
-      before = await stateOf(served)
+      before = await readState(served)
     }
   })
-  const after = await stateOf(panel)
+  const after = await readState(panel)
   const left = Object.keys(before).filter(path => !isDeepStrictEqual(before[path], after[path]))
   return { report, compared: Object.keys(before).length, left: left.map(path => [path, before[path], after[path]]) }
 }

@@ -1,3 +1,5 @@
+import type { LogCounts } from './log-counts'
+
 /** What is compared in an answer to a call, or in what a panel does after it. Each has a broken panel that fails it. */
 export const FACTS = [
   'answer',
@@ -40,6 +42,8 @@ export interface Checked {
   result: 'passed' | 'failed'
   /** Of the first call. */
   milliseconds: number
+  /** Such as the slowest of many calls. */
+  note?: string
   findings: Finding[]
   /** Every fact that was compared, by the call that it belongs to. */
   checks: Record<string, Record<string, 'passed' | 'failed'>>
@@ -80,11 +84,15 @@ export interface Report {
   seconds: number
   /** Whether operations that change something were sent too. */
   write: boolean
+  /** Whether there were trials that disturb the panel. */
+  bench: boolean
   /** Why the run ended before everything was checked. */
   ended: string | null
   passed: number
   failed: number
   notRun: number
+  /** How many records the logs of the panel have got during the run. */
+  logged: LogCounts
   results: Result[]
 }
 

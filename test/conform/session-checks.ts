@@ -1,13 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import type { Client } from './client'
+import type { Client, Reply } from './client'
 import { recordOf } from './probe'
 import type { Checked } from './results'
 import { bearer, type Check, createCheck, json, type Run, type Session } from './run'
+import { checkForged, checkLife } from './token-checks'
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
 const TOKEN = '/api/v1/auth/token/user'
 const NAME = '/api/v1/system/hmi/name'
+/** Which the page sets. */
+export const TOKEN_COOKIE = 'ihmi_user_token'
+const LONGEST_PASSWORD = 128
 const FOREIGN = 'http://conformance.example'
+const SESSIONS = 'static/contract/common.json#/info/description'
 const LOCKOUT_PLACE = 'static/contract/common.json#/x-lockout'
 export const USER = '/api/v1/uac/account/userinfo'
 
@@ -68,8 +73,16 @@ async function checkRenewal({ run, probe, call }: Check, account: Account): Prom
   }
   const refused = { status: [400], errorCode: 'invalid_grant' }
   const password = { grant_type: 'password', ...account }
-  const first = tokensOf((await send('the sign-in', password, { status: [200] })).json)
-  // A name that nobody has: a wrong password of the account would count towards its wait.
+  // Before the right password, which ends the count of the wrong ones.
+  await send('with a wrong password', { ...password, password: wrongPassword(account) }, refused)
+  const signedIn = await send('the sign-in', password, { status: [200] })
+  const { 'set-cookie': cookies = '' } = signedIn.headers
+  const own = `the panel sets the cookie ${TOKEN_COOKIE}, which the page does`
+  probe.expect('the sign-in', 'header Set-Cookie', !cookies.includes(`${TOKEN_COOKIE}=`), own, SESSIONS)
+  checkLife(run, probe, 'the sign-in', signedIn.json)
+  const first = tokensOf(signedIn.json)
+  await checkForged(run, probe, first.token)
+  // A name that nobody has: further wrong passwords of the account would make its user wait.
   const nobody = { ...password, username: `conformance-${randomBytes(4).toString('hex')}` }
   const { headers: form, body } = grant(nobody)
   const foreign = { headers: { ...form, Authorization: '', Origin: FOREIGN }, body }
@@ -88,14 +101,20 @@ async function checkRenewal({ run, probe, call }: Check, account: Account): Prom
   const label = 'the renewal'
   const second = tokensOf((await send(label, renewalBy(first), { status: [200] })).json)
   probe.expect(label, 'token', second.token !== first.token, 'the token is the same as before')
-  const use = await useOf(client, second)
-  probe.expect(label, 'session', use === 200, `the new token gets status ${use} instead of 200`)
-  const old = await useOf(client, first)
+  const { status: renewed } = await use(client, second)
+  probe.expect(label, 'session', renewed === 200, `the new token gets status ${renewed} instead of 200`)
+  const { status: old } = await use(client, first)
   const after = 'after the renewal'
   probe.expect(after, 'token', [200, 401].includes(old), `the old token gets status ${old} instead of 200 or 401`)
   const invalid = { token: '', renewal: 'conformance-no-token' }
   await send('the renewal of an invalid token', renewalBy(invalid), refused)
   return [first, second]
+}
+
+/** The right one with another end, as a panel may compare only its beginning. */
+function wrongPassword({ password }: Account): string {
+  const end = password.endsWith('x') ? 'y' : 'x'
+  return password.slice(0, LONGEST_PASSWORD - 1) + end
 }
 
 /** It ends every token of the sign-in. */
@@ -106,13 +125,20 @@ async function checkLogOut({ run: { client }, probe, call }: Check, [first, seco
   const hold = () => call('the log-out', { headers: bearer(second.token) }, { status: [204] })
   const late = await client.send({ method: 'PUT', path: NAME, ...(headers && { headers }), body, hold })
   const after = 'after the log-out'
-  const isAdmitted = late.status !== 401 && recordOf(late.json).error_code !== 'invalid_token'
-  const difference = `a call whose body arrives now gets status ${late.status} instead of 400 (invalid_token) or 401`
-  probe.expect(after, 'session', !isAdmitted, difference)
+  const expectEnded = (name: string, { status, json: body }: Reply, fact: 'session' | 'token') => {
+    const { error_code: code = 'no error_code' } = recordOf(body)
+    const isEnded = status === 400 && code === 'invalid_token'
+    probe.expect(
+      after,
+      fact,
+      isEnded,
+      `${name} gets status ${status} (${code}) instead of 400 (invalid_token)`,
+      SESSIONS
+    )
+  }
+  expectEnded('a call whose body arrives now', late, 'session')
   for (const [name, tokens] of Object.entries({ 'the token': second, 'the token before its renewal': first })) {
-    const status = await useOf(client, tokens)
-    const isRefused = [400, 401].includes(status)
-    probe.expect(after, 'token', isRefused, `${name} gets status ${status} instead of 400 or 401`)
+    expectEnded(name, await use(client, tokens), 'token')
     const again = await client.send(grant(renewalBy(tokens)))
     probe.expect(after, 'session', again.status === 400, `${name} is renewed`)
   }
@@ -120,11 +146,7 @@ async function checkLogOut({ run: { client }, probe, call }: Check, [first, seco
 
 export const renewalBy = ({ renewal }: Tokens) => ({ grant_type: 'refresh_token', refresh_token: renewal })
 
-/** @returns the status of a call with the token. */
-async function useOf(client: Client, { token }: Tokens): Promise<number> {
-  const { status } = await client.send({ method: 'GET', path: USER, headers: bearer(token) })
-  return status
-}
+const use = (client: Client, { token }: Tokens) => client.send({ method: 'GET', path: USER, headers: bearer(token) })
 
 export interface Tokens {
   token: string

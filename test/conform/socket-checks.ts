@@ -3,10 +3,10 @@ import type { Client } from './client'
 import { createProbe, type Probe, recordOf } from './probe'
 import { notRun, type Result } from './results'
 import { bearer, endOf, type Run, type Session } from './run'
-import { type Account, signIn, signOut } from './session-checks'
+import { type Account, signIn, signOut, TOKEN_COOKIE } from './session-checks'
 
 const TAG = 'sockets'
-const TIME = '/ws/datetime'
+export const TIME_SOCKET = '/ws/datetime'
 const WEBVIEW = '/ws/webview/conformance'
 const USER_MODE = '/ws/user-mode'
 const CLOCK = '/api/v1/system/time'
@@ -54,16 +54,16 @@ async function checkTime(
   account: Account,
   most: Limits
 ): Promise<Result> {
-  const probe = createProbe(TAG, TIME, `${PLACE}datetime`)
+  const probe = createProbe(TAG, TIME_SOCKET, `${PLACE}datetime`)
   const { json } = await client.send({ method: 'GET', path: CLOCK, headers: bearer(token) })
-  const { status, frames, binary } = await openSocket(client, TIME, own, FRAMES)
+  const { status, frames, binary } = await openSocket(client, TIME_SOCKET, own, FRAMES)
   if (probe.expect('the socket', 'status', status === 101, `status ${status} instead of 101`))
     checkFrames(probe, frames, binary, secondsOf(String(recordOf(json).time ?? json)))
-  const again = await openSocket(client, TIME, own, 1)
+  const again = await openSocket(client, TIME_SOCKET, own, 1)
   const { length } = again.frames
   const difference = `status ${again.status} and ${length} frames instead of 101 and a frame`
   probe.expect('a second connection', 'frames', again.status === 101 && length > 0, difference)
-  await expectOthersRefused(client, probe, TIME, own, [401, 403])
+  await expectOthersRefused(client, probe, TIME_SOCKET, own, [401, 403])
   await checkSize(client, probe, own, most.message_bytes)
   await checkRate(client, probe, own, most.messages_per_second)
   await checkEnd(client, probe, account)
@@ -71,7 +71,9 @@ async function checkTime(
 }
 
 async function checkSize(client: Client, probe: Probe, own: Handshake, most: number): Promise<void> {
-  const { status, code } = await openSocket(client, TIME, own, 1, async socket => socket.send('x'.repeat(most + 1)))
+  const { status, code } = await openSocket(client, TIME_SOCKET, own, 1, async socket =>
+    socket.send('x'.repeat(most + 1))
+  )
   if (status !== 101) return
   const difference = code ? `close code ${code} instead of ${TOO_LARGE}` : 'the socket stays open'
   probe.expect(`a message of ${most + 1} bytes`, 'answer', code === TOO_LARGE, difference, LIMITS)
@@ -80,7 +82,7 @@ async function checkSize(client: Client, probe: Probe, own: Handshake, most: num
 /** So many at once that one second cannot have all of them, wherever it begins. */
 async function checkRate(client: Client, probe: Probe, own: Handshake, most: number): Promise<void> {
   const messages = 3 * most
-  const { status, code } = await openSocket(client, TIME, own, 1, async socket => {
+  const { status, code } = await openSocket(client, TIME_SOCKET, own, 1, async socket => {
     for (let sent = 0; sent < messages; sent += 1) socket.send('x')
   })
   if (status !== 101) return
@@ -92,7 +94,7 @@ async function checkRate(client: Client, probe: Probe, own: Handshake, most: num
 async function checkEnd(client: Client, probe: Probe, account: Account): Promise<void> {
   const { token } = await signIn(client, account)
   const opened = { Cookie: cookie(token), Origin: client.origin }
-  const { status, code } = await openSocket(client, TIME, opened, 1, () => signOut(client, token))
+  const { status, code } = await openSocket(client, TIME_SOCKET, opened, 1, () => signOut(client, token))
   if (status !== 101) return
   const difference = code ? `close code ${code} instead of ${SIGNED_OUT}` : `open ${PATIENCE_MS / 1000} s after it`
   probe.expect('after the log-out', 'session', code === SIGNED_OUT, difference, CLOSES)
@@ -157,7 +159,8 @@ async function expectOthersRefused(client: Client, probe: Probe, path: string, o
   }
 }
 
-const cookie = (token: string) => `ihmi_user_token=${encodeURIComponent(token)}`
+/** As the console writes it: a token has only characters that a cookie may have. */
+export const cookie = (token: string) => `${TOKEN_COOKIE}=${token}`
 
 /**
  * @param end called with the last frame that is wanted; then the socket is left until it closes.

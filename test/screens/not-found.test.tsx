@@ -35,6 +35,15 @@ test('reports a screen without permission and who can grant it', async () => {
   byText('An administrator can grant the permission in Account Management.')
 })
 
+test('reports a screen that the panel has no licence for, which nobody can grant', async ({ panel, signIn }) => {
+  panel.state.secsLicence = false
+  await signIn('engineer')
+  await mount('/app/features/secs-gem')
+  await findByText('This panel has no licence for this screen.')
+  byRole('heading', { name: 'Page not Found' })
+  assert.is(allByRole('button', { name: 'Log in as another user' }).length, 0)
+})
+
 test('lets another user log in and return to the denied page', async () => {
   await mount('/app/network/wifi')
   click(await findByRole('button', { name: 'Log in as another user' }))

@@ -23,6 +23,8 @@ type Image = 'plain' | 'gz' | 'plain and gz'
 const IMAGES: Record<string, Image[]> = { nginx: ['plain', 'gz', 'plain and gz'], lighttpd: ['plain'] }
 const ENGINEER = { username: 'engineer', password: 'engineer-3152' }
 const TAGS = ['pages', 'system']
+/** Every kind of call: each method, with and without a token or version, files, what is beside /api, and sockets. */
+const ALL_KINDS = ['auth', 'account', 'licence', 'email', 'downloads', 'exports', 'pending', 'sockets']
 
 function createImage(image: Image): string {
   const dist = createPageDist()
@@ -157,21 +159,32 @@ for (const server of SERVERS) {
     await Promise.all([isAborted, abort()])
   })
 
-  for (const image of IMAGES[server.name] ?? []) {
-    test(`${server.name} conforms with ${image} files in front of a panel that does`, async () => {
+  const testBefore = (image: Image, name: string, run: (started: StartedServer) => Promise<void>) =>
+    test(`${server.name} ${name}`, async () => {
       const panel = await serve({ panel: createPanel({ clock: runningClock(SEED_TIME) }) })
       const started = await startServer(server, { dist: createImage(image), target: portIn(panel.address) })
       try {
-        for (const address of [`http://127.0.0.1:${started.port}`, `https://127.0.0.1:${started.securePort}`]) {
-          const report = await conform({ panel: address, account: ENGINEER, insecure: true, only: TAGS })
-          assert.equal([report.results.length > TAGS.length, failuresIn(report)], [true, {}], address)
-        }
+        await run(started)
       } finally {
         await started.stop()
         await panel.close()
       }
     })
+  const conformAt = async (address: string, only: string[], write = false) => {
+    const report = await conform({ panel: address, account: ENGINEER, insecure: true, only, write })
+    assert.equal([report.results.length > only.length, failuresIn(report)], [true, {}], address)
   }
+
+  for (const image of IMAGES[server.name] ?? []) {
+    testBefore(image, `conforms with ${image} files in front of a panel that does`, async ({ port, securePort }) => {
+      for (const address of [`http://127.0.0.1:${port}`, `https://127.0.0.1:${securePort}`])
+        await conformAt(address, TAGS)
+    })
+  }
+
+  testBefore('plain', 'passes on every kind of call and socket of a panel that conforms', ({ securePort }) =>
+    conformAt(`https://127.0.0.1:${securePort}`, ALL_KINDS, true)
+  )
 }
 
 // Without a server there is nothing to run.

@@ -2,6 +2,7 @@ import '../setup/dom'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { dropToken, readToken, saveToken, TokenError } from '../../src/session/token'
+import contract from '../../static/contract/auth.json'
 
 const test = suite('token')
 
@@ -52,6 +53,17 @@ test('is Secure over https, and over http not, where a browser would drop it', (
     return /; Secure\b/.test(line)
   }
   assert.equal(['https:', 'http:'].map(isSecure), [true, false])
+})
+
+test('keeps the longest token of the contract, as it is, in a browser that keeps cookies of 4096 bytes', () => {
+  const { maxLength, pattern } = contract.components.schemas.Token.properties.access_token
+  const token = 'ey.~_-+/='.padStart(maxLength, 'x')
+  assert.match(token, new RegExp(pattern))
+  assert.is(
+    whyNotKept(written => (written.length <= 4096 ? written : ''), { token }),
+    'kept'
+  )
+  assert.ok(line.startsWith(`ihmi_user_token=${token};`))
 })
 
 test('says why the browser does not keep a token', () => {

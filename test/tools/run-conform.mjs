@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { Complaint, runTool } from './complaint.mjs'
+import { confirmAt } from './confirm.mjs'
 import { readHidden } from './hidden-input.mjs'
 import { prepare } from './prepare.mjs'
 
@@ -17,23 +18,33 @@ npm run conform -- --panel https://192.168.1.10 --user engineer [options]
   --second-user <name>    with fewer permissions, whose calls have to be refused
   --write                 also save settings and put them back, create entries
                           and delete them; never what would disturb the plant
+  --bench                 also disturb the panel: update and rollback of the project,
+                          network changes, passwords, certificates, a restart; says what
+                          it will do and how that is undone, and asks before each
+  --yes                   agree to all of that, where nobody is there to be asked
+  --repeat                also make 100 logins, 20 sockets and 50 uploads (of no project),
+                          some at once: says which failed, which was the slowest, and
+                          whether the panel has released sessions, sockets and space
+  --logins <n>, --sockets <n>, --uploads <n>
+                          other numbers for that
   --wait-for-expiry <minutes>
                           wait at most so long for a token to expire; renew it
   --insecure              accept a certificate that is not trusted
-  --only <tag>            check only this tag of the contract, sockets, pages or records;
-                          may be repeated
+  --only <tag>            check only this tag of the contract, sockets, pages, records,
+                          repeat or bench; may be repeated
   --report <file>.json    where to write the report (conformance/<panel>.json),
                           with a .md beside it for people
   --help                  show this
 
 Passwords are read from PANEL_PASSWORD and PANEL_SECOND_PASSWORD, or from the
-terminal, where they are not shown. Without --write, no request is sent that a
+terminal, where they are not shown. --bench needs PANEL_UPLOAD_PASSWORD, that of the
+level Upload Project, for the update and for the password of a level. Without --write, no request is sent that a
 panel would have to refuse in order to stay unchanged.
 Ctrl-C ends the run after the call in progress: what was changed is put back and
 the report is written. A second Ctrl-C ends it at once.
 
-Exit codes: 0 everything conforms, 1 something differs, 2 the panel could not be
-checked to the end, 130 ended by Ctrl-C.`
+Exit codes: 0 everything that was checked conforms, 1 something differs, 2 the panel
+could not be checked to the end, or nothing of it was, 130 ended by Ctrl-C.`
 const COMMAND = 'test/conform/command.ts'
 const NOT_CHECKED = 2
 
@@ -43,6 +54,12 @@ const OPTIONS = {
   user: { type: 'string' },
   'second-user': { type: 'string' },
   write: { type: 'boolean', default: false },
+  bench: { type: 'boolean', default: false },
+  repeat: { type: 'boolean', default: false },
+  logins: { type: 'string', default: '100' },
+  sockets: { type: 'string', default: '20' },
+  uploads: { type: 'string', default: '50' },
+  yes: { type: 'boolean', default: false },
   'wait-for-expiry': { type: 'string', default: '0' },
   insecure: { type: 'boolean', default: false },
   only: { type: 'string', multiple: true, default: [] },
@@ -50,12 +67,18 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h', default: false }
 }
 
+/** How often what --repeat does is done. */
+const NUMBERS = ['logins', 'sockets', 'uploads']
+
 /** Compares the firmware of a panel with the contract. */
 export function runConform(args) {
   return runTool(async () => {
     const options = readOptions(args)
     if (options.help) return console.log(HELP)
     const { user, 'second-user': second, panel, write, insecure, only, 'wait-for-expiry': minutes } = options
+    const [signIns, sockets, uploads] = NUMBERS.map(name => Number(options[name]))
+    const repeats = options.repeat ? { signIns, sockets, uploads } : undefined
+    const bench = options.bench ? { confirm: confirmAt(options.yes), uploadPassword: uploadPassword() } : undefined
     const report = options.report ?? `conformance/${new URL(panel).hostname.replace(/[^\w.-]/g, '')}.json`
     prepareFolder(report)
     prepare()
@@ -64,7 +87,18 @@ export function runConform(args) {
     const { bundle } = await import('./bundle.mjs')
     const bundles = await bundle([COMMAND], 'conform')
     const { runCommand } = await import(pathToFileURL(bundles.get(COMMAND)).href)
-    const command = { panel, write, insecure, only, account, other, report, expiryMinutes: Number(minutes) }
+    const command = {
+      panel,
+      write,
+      bench,
+      repeats,
+      insecure,
+      only,
+      account,
+      other,
+      report,
+      expiryMinutes: Number(minutes)
+    }
     // Some terminals say 0.
     const columns = process.stdout.columns || undefined
     process.exitCode = await runCommand({ ...command, columns, signal: interruption() }, console.log).catch(explain)
@@ -81,6 +115,8 @@ function readOptions(args) {
   if (options.help) return options
   const { panel, user, report = '.json', 'wait-for-expiry': minutes } = options
   if (!panel || !user || !report.endsWith('.json')) throw new Complaint(USAGE)
+  for (const name of NUMBERS)
+    if (!/^\d{1,4}$/.test(options[name])) throw new Complaint(`${options[name]} is not a number of ${name}.`)
   if (!/^\d{1,4}$/.test(minutes)) throw new Complaint(`${minutes} is not a number of minutes.`)
   const address = URL.canParse(panel) ? new URL(panel) : undefined
   if (!address || !/^https?:$/.test(address.protocol))
@@ -104,6 +140,8 @@ async function readAccount(username, variable) {
   const { [variable]: password } = process.env
   return { username, password: password || (await readHidden(`Password of ${username}: `, variable)) }
 }
+
+const uploadPassword = () => process.env.PANEL_UPLOAD_PASSWORD || undefined
 
 /** The first Ctrl-C ends the run in order, the second one at once. */
 function interruption() {

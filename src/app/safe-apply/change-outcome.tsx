@@ -28,10 +28,12 @@ export function ChangeOutcome({ flow, stage }: Props) {
     ? 'safeApplyDialog.kept.there'
     : outcome === 'reverted' && early
       ? 'safeApplyDialog.reverted.early'
-      : (`safeApplyDialog.${outcome}.text` as const)
+      : (`safeApplyDialog.outcome.${outcome}.text` as const)
   return (
     <Dialog
-      title={t(outcome === 'moved' && wayBack ? 'safeApplyDialog.ended.title' : `safeApplyDialog.${outcome}.title`)}
+      title={t(
+        outcome === 'moved' && wayBack ? 'safeApplyDialog.ended.title' : `safeApplyDialog.outcome.${outcome}.title`
+      )}
       onCancel={flow.close}
       actions={
         <Button kind="primary" onClick={flow.close}>

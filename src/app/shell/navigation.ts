@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import { navigate as goTo, useBrowserLocation } from 'wouter/use-browser-location'
+import { allOf, listen } from '../../lib/browser/listen'
 import { $unsaved, forgetAllUnsaved } from '../../lib/form/unsaved'
 import { fullPath } from '../../session/paths'
 import { interceptBack } from '../start/back-button'
@@ -57,16 +58,10 @@ export function watchLeaving(): () => void {
     event.returnValue = ''
   }
 
-  const events: [string, EventListener][] = [
-    ['pushState', keepShown],
-    ['replaceState', keepShown]
-  ]
-  for (const [name, listener] of events) window.addEventListener(name, listener)
-  const letBackPass = interceptBack(onBack)
-  window.addEventListener('beforeunload', onUnload)
-  return () => {
-    for (const [name, listener] of events) window.removeEventListener(name, listener)
-    letBackPass()
-    window.removeEventListener('beforeunload', onUnload)
-  }
+  return allOf(
+    listen(window, 'pushState', keepShown),
+    listen(window, 'replaceState', keepShown),
+    interceptBack(onBack),
+    listen(window, 'beforeunload', onUnload)
+  )
 }

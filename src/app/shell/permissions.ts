@@ -11,7 +11,7 @@ export interface Permissions {
 export type Destination =
   | { kind: 'screen' | 'waiting'; route: Route }
   | { kind: 'not-found' }
-  | { kind: 'not-authorized' }
+  | { kind: 'not-authorized' | 'not-licensed' }
 
 /** Undefined while that depends on an answer of the panel. */
 export function isPermitted({ name, permission }: Route, { roles, secsLicence }: Permissions): boolean | undefined {
@@ -25,6 +25,7 @@ export function destination(path: string, routes: readonly Route[], permissions:
   const route = routes.find(candidate => candidate.path === canonicalPath)
   if (!route) return { kind: 'not-found' }
   const permitted = isPermitted(route, permissions)
-  if (permitted === false) return { kind: 'not-authorized' }
+  // A user with the permission lacks only the licence.
+  if (permitted === false) return { kind: permissions.roles.includes(route.name) ? 'not-licensed' : 'not-authorized' }
   return { kind: permitted ? 'screen' : 'waiting', route }
 }

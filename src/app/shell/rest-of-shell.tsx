@@ -1,21 +1,23 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect } from 'react'
+import { useText } from '../../lib/text/use-text'
 import { requestLicence } from '../../session/request-licence'
 import { watchFindings } from '../../stores/findings'
-import { $notices, dismiss } from '../../stores/notices'
+import { $notices, $outdated, dismiss } from '../../stores/notices'
 import { watchRestarts } from '../../stores/restart-follower'
 import { watchDevice } from '../../stores/watch-device'
 import { keepFocus } from '../../ui/focus/keep-focus'
-import { Notices } from '../../ui/status/notices'
+import { Notices, ReloadNotice } from '../../ui/status/notices'
 import { Dialogs } from './dialogs'
 import { IdleGuard } from './idle-guard'
 import { useFinderKey } from './use-finder-key'
+import { watchBuild } from './watch-build'
 
 /** What the first view does without; loaded as soon as that is shown, while the panel can still deliver it. */
 export default function RestOfShell() {
   useFinderKey()
   useEffect(() => {
-    const stops = [watchFindings(), watchDevice(), watchRestarts(), requestLicence(), keepFocus()]
+    const stops = [watchFindings(), watchDevice(), watchRestarts(), requestLicence(), keepFocus(), watchBuild()]
     return () => {
       for (const stop of stops) stop()
     }
@@ -30,5 +32,11 @@ export default function RestOfShell() {
 }
 
 function PassingNotices() {
-  return <Notices list={useStore($notices)} onDismiss={dismiss} />
+  const { t } = useText()
+  const outdated = useStore($outdated)
+  return (
+    <Notices list={useStore($notices)} onDismiss={dismiss}>
+      {outdated && <ReloadNotice text={t('shell.outdated')} />}
+    </Notices>
+  )
 }

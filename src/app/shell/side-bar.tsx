@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import { listen } from '../../lib/browser/listen'
 import { useText } from '../../lib/text/use-text'
 import { canonical, LOGO_LINK } from '../../session/paths'
 import { $device, $projectName } from '../../stores/device'
@@ -47,8 +48,7 @@ function Backdrop() {
     const closeByKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') closeSideBarOnMobile()
     }
-    document.addEventListener('keydown', closeByKey)
-    return () => document.removeEventListener('keydown', closeByKey)
+    return listen(document, 'keydown', closeByKey)
   }, [])
   return (
     <button

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { listen } from '../../lib/browser/listen'
 import { openDialog } from '../../stores/dialogs'
 
 /** Ctrl K, or Cmd K, opens the finder; a dialog that is open keeps the key to itself. */
@@ -9,8 +10,7 @@ export function useFinderKey(): void {
       event.preventDefault()
       if (!document.querySelector('[aria-modal="true"]')) openDialog('finder')
     }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
+    return listen(document, 'keydown', press)
   }, [])
 }
 

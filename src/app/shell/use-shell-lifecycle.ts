@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { onReturn } from '../../lib/browser/on-return'
 import { provide } from '../../lib/environment'
 import { noticeOtherTabs } from '../../session/session'
 import { deviceTimeText, startClock } from '../../stores/clock'
@@ -12,23 +13,10 @@ import { watchLeaving } from './navigation'
 export function useShellLifecycle(): void {
   useEffect(() => {
     provide({ deviceTimeText, deviceName: () => $hmiName.get(), reportFailure })
-    const stops = [watchLeaving(), watchTabs(), startClock(), watchPageWidth()]
+    const stops = [watchLeaving(), onReturn(() => void noticeOtherTabs()), startClock(), watchPageWidth()]
     return () => {
       for (const stop of stops) stop()
       clearNotices()
     }
   }, [])
-}
-
-/** Checks whether another tab changed the session while this one was hidden. @returns a function that stops it. */
-function watchTabs(): () => void {
-  const notice = () => {
-    if (!document.hidden) void noticeOtherTabs()
-  }
-  window.addEventListener('focus', notice)
-  document.addEventListener('visibilitychange', notice)
-  return () => {
-    window.removeEventListener('focus', notice)
-    document.removeEventListener('visibilitychange', notice)
-  }
 }

@@ -1,3 +1,5 @@
+import { listen } from '../../lib/browser/listen'
+
 type BackHandler = (event: PopStateEvent) => void
 
 const letPass: BackHandler = () => {}
@@ -14,7 +16,5 @@ export function interceptBack(next: BackHandler): () => void {
 
 /** Chrome before 89 calls the window's listeners in the order of registration, so this one must precede the router's. */
 export function watchBack(): () => void {
-  const listen: BackHandler = event => handler(event)
-  window.addEventListener('popstate', listen, true)
-  return () => window.removeEventListener('popstate', listen, true)
+  return listen(window, 'popstate', event => handler(event), true)
 }

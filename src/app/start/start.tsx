@@ -3,6 +3,7 @@ import { SECRET_FIELDS } from '../../api/generated/secret-fields'
 import { wordsUrl } from '../../lib/browser/assets'
 import { type Environment, provide, type Words } from '../../lib/environment'
 import { openWords } from '../../lib/text/i18n'
+import { unpack } from '../../lib/text/unpack'
 import { restoreSession } from '../../session/session'
 import { sessionLink } from '../../session/session-link'
 import { readToken } from '../../session/token'
@@ -48,5 +49,5 @@ async function fetchWords(slice: string, language: string): Promise<Words> {
   if (!address) return {}
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${response.status} for ${slice}`)
-  return response.json()
+  return unpack(await response.json())
 }

@@ -1,4 +1,5 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
+import { listen } from './listen'
 
 /** Whether a media query matches; `false` where there is no screen. */
 export function mediaStore(query: string): ReadableAtom<boolean> {
@@ -9,8 +10,7 @@ export function mediaStore(query: string): ReadableAtom<boolean> {
     if (!list) return
     const look = () => $matches.set(list.matches)
     look()
-    list.addEventListener('change', look)
-    return () => list.removeEventListener('change', look)
+    return listen(list, 'change', look)
   })
 
   return $matches

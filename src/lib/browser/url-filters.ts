@@ -1,5 +1,6 @@
 import { atom, onMount } from 'nanostores'
 import type { MessageKey } from '../text/message'
+import { allOf, listen } from './listen'
 
 /** One part of the address's query, as `name=text`; it is left out where its text is ''. */
 export interface UrlFilter<T> {
@@ -110,10 +111,7 @@ export function createUrlFilters<F extends object>(filters: UrlFilters<F>, clear
 
   onMount($filters, () => {
     follow()
-    for (const event of ADDRESS_EVENTS) window.addEventListener(event, follow)
-    return () => {
-      for (const event of ADDRESS_EVENTS) window.removeEventListener(event, follow)
-    }
+    return allOf(...ADDRESS_EVENTS.map(event => listen(window, event, follow)))
   })
 
   /** With `replace`, as for each character typed, Back skips the filters before. Nothing once the page has been left. */

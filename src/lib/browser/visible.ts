@@ -1,4 +1,5 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
+import { listen } from './listen'
 
 const isVisible = () => typeof document === 'undefined' || document.visibilityState !== 'hidden'
 
@@ -11,6 +12,5 @@ onMount($shown, () => {
   const look = () => $shown.set(isVisible())
   look()
   if (typeof document === 'undefined') return
-  document.addEventListener('visibilitychange', look)
-  return () => document.removeEventListener('visibilitychange', look)
+  return listen(document, 'visibilitychange', look)
 })

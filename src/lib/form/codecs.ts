@@ -11,14 +11,22 @@ export interface FieldOptions<V> {
   required?: boolean | ((values: V) => boolean)
   hint?: Message | ((values: V) => Message | undefined)
   unit?: MessageKey
+  chars?: number
   placeholder?: string
   /** Besides those of the codec. */
   rules?: readonly Rule<NoInfer<V>>[]
 }
 
+/** Of fields by what they hold, in characters. */
+const NUMBER = 8
+export const ADDRESS = 16
+export const NAME = 32
+/** Names that may be longer than that are texts. */
+const LONGEST_NAME = 64
+
 type Shared<V> = Pick<
   FieldEntry<unknown, unknown, V>,
-  'label' | 'unit' | 'placeholder' | 'applies' | 'isRequired' | 'hintOf'
+  'label' | 'unit' | 'chars' | 'placeholder' | 'applies' | 'isRequired' | 'hintOf'
 >
 
 /** A text; where blanks at its ends mean nothing it is `trimmed`. */
@@ -29,6 +37,7 @@ export function text<V>(
 ): FieldEntry<string, string, V> {
   const most: readonly Rule<V>[] = limit ? [length(...limit)] : []
   return {
+    ...(limit && limit[1] <= LONGEST_NAME && { chars: NAME }),
     ...shared(label, options),
     ...same,
     ...(trim && { tidy: (value: string) => value.trim() }),
@@ -45,6 +54,7 @@ export function number<V>(label: Message, limit: Range, options: FieldOptions<V>
     ...shared(label, options),
     isRequired: () => true,
     control: 'numeric',
+    chars: Math.max(NUMBER, String(limit[1]).length),
     limit,
     parse: String,
     print: Number,
@@ -146,6 +156,7 @@ export function secret<V extends object>(
     ...rest,
     isRequired: (values, name) => (isRequired?.(values, name) ?? false) && !isSet(values, name),
     control: 'secret',
+    chars: NAME,
     limit,
     parse: () => '',
     print: value => value || undefined,
@@ -168,9 +179,10 @@ export const optional = <T, V>({
 
 const same = { parse: <T>(value: T): T => value, print: <T>(value: T): T => value }
 
-function shared<V>(label: Message, { applies, required, hint, unit, placeholder }: FieldOptions<V>): Shared<V> {
+function shared<V>(label: Message, { applies, required, hint, unit, chars, placeholder }: FieldOptions<V>): Shared<V> {
   const view: Shared<V> = { label }
   if (unit) view.unit = unit
+  if (chars) view.chars = chars
   if (placeholder) view.placeholder = placeholder
   if (applies) view.applies = applies
   if (required) view.isRequired = values => (applies?.(values) ?? true) && (required === true || required(values))

@@ -9,6 +9,8 @@ export interface FieldView<V> {
   control: 'text' | 'email' | 'decimal' | 'numeric' | 'secret' | 'check' | 'select' | 'segments' | 'radio'
   label: Message
   unit?: MessageKey
+  /** As many characters as it usually has, by which it is wide; without it, as wide as there is room. */
+  chars?: number
   /** An example of what to type. */
   placeholder?: string
   /** The least and the most, which the hint may name as `first` and `last`. */

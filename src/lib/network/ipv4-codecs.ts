@@ -1,4 +1,4 @@
-import { type FieldOptions, text } from '../form/codecs'
+import { ADDRESS, type FieldOptions, text } from '../form/codecs'
 import type { FieldEntry } from '../form/field-table'
 import { address } from './codecs'
 import { formatIpv4, maskOf, parseMask } from './ipv4'
@@ -9,7 +9,7 @@ import type { Ipv4Settings } from './ipv4-settings'
 export const MASK_HINT = '255.255.255.0, /24'
 
 export const mask = <V>(options: FieldOptions<V>): FieldEntry<string, string, V> => ({
-  ...text('common.term.subnetMask', undefined, { rules: [ipv4Mask], ...options }),
+  ...text('common.term.subnetMask', undefined, { chars: ADDRESS, rules: [ipv4Mask], ...options }),
   tidy: fullMask
 })
 

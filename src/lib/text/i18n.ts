@@ -57,9 +57,11 @@ function loadOnce(slice: string, language: Language): Promise<boolean> {
   return loading
 }
 
-/** Falls back to English for a slice that cannot be loaded. */
-async function loadSlice(slice: string, language: Language): Promise<void> {
-  if (!(await loadOnce(slice, language)) && language !== 'en') await loadOnce(slice, 'en')
+/** Falls back to English for a slice that cannot be loaded. @returns whether the language itself was loaded */
+async function loadSlice(slice: string, language: Language): Promise<boolean> {
+  const isLoaded = await loadOnce(slice, language)
+  if (!isLoaded && language !== 'en') await loadOnce(slice, 'en')
+  return isLoaded
 }
 
 /** Loads the texts of a screen or layer in the current language; resolves also when only English, or nothing, could be loaded. */
@@ -78,12 +80,14 @@ export async function openEnglish(slice: string): Promise<void> {
 /** The English text, if its slice is loaded in English. */
 export const english = (key: MessageKey): string => dictionary.t([key], undefined, 'en')
 
-/** Changes the language of everything on the page once its texts are loaded; the last call wins. */
-export async function setLanguage(language: Language): Promise<void> {
+/** Changes the language of everything on the page once its texts are loaded; the last call wins. @returns whether no text is missing */
+export async function setLanguage(language: Language): Promise<boolean> {
   wanted = language
+  let loaded: boolean[] = []
   for (let known = -1; known < slices.size; ) {
     known = slices.size
-    await Promise.all([...slices].map(slice => loadSlice(slice, language)))
+    loaded = await Promise.all([...slices].map(slice => loadSlice(slice, language)))
   }
   if (wanted === language) $i18n.set(translator(language))
+  return !loaded.includes(false)
 }

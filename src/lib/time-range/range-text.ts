@@ -5,7 +5,7 @@ import { windowTexts } from './window-texts'
 
 /** A range in words; all times without one. */
 export const rangeText = (range: Range | undefined, t: Translator['t']): string =>
-  typeof range === 'object' ? t('range.shown', windowTexts(range)) : t(`range.${range ?? 'all'}`)
+  typeof range === 'object' ? t('range.shown', windowTexts(range)) : t(`range.option.${range ?? 'all'}`)
 
 /** With the times of a preset, for what is kept; `now` is the panel's clock, where it is known. */
 export const datedRangeText = (range: Range | undefined, now: number | undefined, t: Translator['t']): string =>

@@ -1,7 +1,7 @@
 import type { AccountFault, AccountImportErrorCode, AccountRefusal, AccountSettings } from '../../api/accounts'
 import type { FieldTexts, RefusalTexts } from '../../api/client/refusal-types'
 import { accountCreation, accountSettings } from '../../api/generated/limits/accounts'
-import { choice, flag, number, optional, secret, setOf, text } from '../../lib/form/codecs'
+import { ADDRESS, choice, flag, number, optional, secret, setOf, text } from '../../lib/form/codecs'
 import { type Edited, fields } from '../../lib/form/field-table'
 import { passwordPolicy } from '../../lib/form/password-policy'
 import { length, pattern, type Rule, required } from '../../lib/form/rules'
@@ -44,6 +44,7 @@ export const SETTINGS = fields<AccountSettings, AccountSettings>({
     ...optional(
       text('common.term.validUntil', undefined, {
         trim: true,
+        chars: ADDRESS,
         placeholder: 'YYYY/MM/DD',
         hint: 'accountManagement.validUntil.hint',
         rules: [date]

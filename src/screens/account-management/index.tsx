@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Account } from '../../api/accounts'
 import { useModel } from '../../lib/browser/use-model'
 import { useText } from '../../lib/text/use-text'
+import { FoldedActions } from '../../ui/dialog/folded-actions'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { Page } from '../../ui/page/page'
@@ -35,10 +36,17 @@ export default function AccountManagementScreen() {
                   model={model}
                   onOpen={({ id }) => setOpen({ dialog: 'account', id })}
                 >
-                  <Button onClick={() => setOpen({ dialog: 'import' })}>{t('common.action.import')}</Button>
-                  <Button disabled={accounts.length === 0} onClick={() => setOpen({ dialog: 'export' })}>
-                    {t('common.action.export')}
-                  </Button>
+                  <FoldedActions
+                    items={[
+                      { id: 'import', text: t('common.action.import'), onPick: () => setOpen({ dialog: 'import' }) },
+                      {
+                        id: 'export',
+                        text: t('common.action.export'),
+                        disabled: accounts.length === 0,
+                        onPick: () => setOpen({ dialog: 'export' })
+                      }
+                    ]}
+                  />
                   <Button kind="primary" disabled={accounts.length >= limit} onClick={() => setOpen({ dialog: 'add' })}>
                     {t('common.term.addAccount')}
                   </Button>

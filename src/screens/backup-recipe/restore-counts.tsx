@@ -57,7 +57,7 @@ export function RestoreCounts({ plan, of: form }: { plan: RecipeRestorePlan; of:
       (field): Column<Count> => ({
         id: field,
         card: 'fact',
-        title: t(`backupRecipe.restore.${field}`),
+        title: t(`backupRecipe.restore.counted.${field}`),
         align: 'end',
         cell: row => row[field]
       })

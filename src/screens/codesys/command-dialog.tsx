@@ -36,8 +36,8 @@ export function CommandDialog({ model, command, onClose }: Props) {
   return (
     <TypedNameDialog
       danger
-      title={t(`codesys.${kind}.title`, { version })}
-      verb={t(`codesys.${kind}`)}
+      title={t(`codesys.command.${kind}.title`, { version })}
+      verb={t(`codesys.command.${kind}`)}
       expected={expected}
       label={t('common.term.hmiName')}
       hint={t('common.hmiName.toContinue', { expected })}
@@ -50,7 +50,7 @@ export function CommandDialog({ model, command, onClose }: Props) {
       onConfirm={(typed, password) => model.run(kind === 'reset' ? { kind, reset } : command, typed, password)}
       onClose={onClose}
     >
-      <Banner tone="warn">{t(`codesys.${kind}.text`)}</Banner>
+      <Banner tone="warn">{t(`codesys.command.${kind}.text`)}</Banner>
       <Impact from={$impact} />
       {kind === 'reset' && (
         <RadioField<object, CodesysReset>

@@ -22,7 +22,7 @@ export function JobCard({ model, job }: { model: CodesysModel; job: Job }) {
   const view = (
     <JobView
       of={model.$followed}
-      label={step ? t(step[1]) : t('codesys.update')}
+      label={step ? t(step[1]) : t('codesys.command.update')}
       step={t('codesys.job.step', { step: job.step + 1, steps: job.steps.length })}
       cancelled={t('codesys.job.cancelled', params)}
       failed={t('codesys.job.failed', params)}

@@ -56,11 +56,11 @@ export function StateCard({ model, runtime: { runtime, licence }, busy, onComman
           disabled={busy || !hasApplication}
           onClick={() => onCommand({ kind: 'reset', reset: 'warm' })}
         >
-          {t('codesys.reset')}
+          {t('codesys.command.reset')}
         </Button>
         {state === 'running' ? (
           <Button kind="danger" disabled={busy} onClick={() => onCommand({ kind: 'stop' })}>
-            {t('codesys.stop')}
+            {t('codesys.command.stop')}
           </Button>
         ) : (
           <Button
@@ -68,7 +68,7 @@ export function StateCard({ model, runtime: { runtime, licence }, busy, onComman
             disabled={busy || !hasApplication || demoEnded}
             onClick={() => onCommand({ kind: 'start' })}
           >
-            {t('codesys.start')}
+            {t('codesys.command.start')}
           </Button>
         )}
       </Actions>

@@ -39,7 +39,7 @@ export function UpdateCard(props: CardProps) {
               disabled={inProgress}
               onClick={() => onCommand({ kind: 'update', version: plainText(offered, 32) })}
             >
-              {t('codesys.update')}
+              {t('codesys.command.update')}
             </Button>
           }
         />
@@ -107,7 +107,7 @@ function Checked({ model, runtime, onCommand, candidate }: CardProps & { candida
       <Actions>
         <Button onClick={model.discard}>{t('common.upload.chooseAnother')}</Button>
         <Button kind="danger" onClick={() => onCommand({ kind: 'update', version: next, package: id })}>
-          {t('codesys.update')}
+          {t('codesys.command.update')}
         </Button>
       </Actions>
     </>

@@ -1,4 +1,5 @@
 import { useText } from '../../lib/text/use-text'
+import { FoldedActions } from '../../ui/dialog/folded-actions'
 import { SearchField } from '../../ui/form/search-field'
 import { Button } from '../../ui/page/button'
 import { MatchCount } from '../../ui/page/match-count'
@@ -23,10 +24,12 @@ export function ContactsToolbar({ found, total, search, onSearch, onAdd, onImpor
       search={!empty && <SearchField label={t('email.contacts.search')} value={search} onPick={onSearch} />}
       count={!empty && <MatchCount found={found} total={total} />}
     >
-      <Button onClick={onImport}>{t('common.term.importCsv')}</Button>
-      <Button disabled={empty} onClick={onExport}>
-        {t('common.exportCsv')}
-      </Button>
+      <FoldedActions
+        items={[
+          { id: 'import', text: t('common.term.importCsv'), onPick: onImport },
+          { id: 'export', text: t('common.exportCsv'), disabled: empty, onPick: onExport }
+        ]}
+      />
       <Button kind="primary" onClick={onAdd}>
         {t('email.contact.add')}
       </Button>

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { MailGroup } from '../../api/email'
 import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/page/card'
-import { Toolbar } from '../../ui/page/toolbar'
 import { Loaded } from '../../ui/status/loaded'
 import type { Column } from '../../ui/table/column'
 import { RowButton } from '../../ui/table/row-button'
@@ -30,8 +29,7 @@ export function GroupsTab({ model }: { model: EmailModel }) {
     { id: 'members', card: 'fact', title: t('email.group.members'), cell: group => membersText(t, group, contacts) }
   ]
   return (
-    <Card flush>
-      <Toolbar flush />
+    <Card flush title={t('email.tab.groups')}>
       <Loaded from={model.$groups}>
         {groups => <Table label={t('email.tab.groups')} columns={columns} rows={groups} keyOf={({ id }) => id} />}
       </Loaded>

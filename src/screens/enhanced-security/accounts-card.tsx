@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { EnhancedSecurity } from '../../api/enhanced-security'
 import { useText } from '../../lib/text/use-text'
+import { FoldedActions } from '../../ui/dialog/folded-actions'
 import { SearchField } from '../../ui/form/search-field'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
@@ -42,10 +43,17 @@ export function AccountsCard({ model, security }: Props) {
           </MatchCount>
         }
       >
-        <Button disabled={!inUse} onClick={() => setOpen({ dialog: 'import' })}>
-          {t('common.action.import')}
-        </Button>
-        <Button onClick={() => setOpen({ dialog: 'export' })}>{t('common.action.export')}</Button>
+        <FoldedActions
+          items={[
+            {
+              id: 'import',
+              text: t('common.action.import'),
+              disabled: !inUse,
+              onPick: () => setOpen({ dialog: 'import' })
+            },
+            { id: 'export', text: t('common.action.export'), onPick: () => setOpen({ dialog: 'export' }) }
+          ]}
+        />
         <Button kind="primary" disabled={!inUse || full} onClick={() => setOpen({ dialog: 'add' })}>
           {t('common.term.addAccount')}
         </Button>

@@ -37,7 +37,7 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
     id: 'select',
     card: 'check',
     title: t('common.term.select'),
-    width: '4.25rem',
+    width: '4rem',
     all,
     cell: event =>
       isWaiting(event) && (
@@ -52,7 +52,7 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
     id: 'action',
     pinned: true,
     title: t('common.term.action'),
-    width: isPermitted ? '12rem' : '6rem',
+    width: isPermitted ? '11.125rem' : '6rem',
     cell: event => (
       <RowActions name={eventText(event)}>
         {isPermitted && isWaiting(event) && (
@@ -71,7 +71,8 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
       card: 'title',
       title: t('common.term.text'),
       opens: true,
-      width: '12rem',
+      width: '14rem',
+      grows: true,
       cell: event => (
         <RowButton onPress={() => onOpen(event)}>
           <PanelText cut>{eventText(event)}</PanelText>
@@ -89,7 +90,7 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
       id: 'state',
       card: 'fact',
       title: t('common.term.status'),
-      width: '12.75rem',
+      width: '8.75rem',
       cell: event => <State of={event} t={t} />
     },
     {

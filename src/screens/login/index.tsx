@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect } from 'react'
 import { useModel } from '../../lib/browser/use-model'
-import { LANGUAGES } from '../../lib/text/languages'
+import { LANGUAGES, type Language } from '../../lib/text/languages'
 import { useText } from '../../lib/text/use-text'
 import { $hmiName, $panelModel } from '../../stores/hmi-name'
 import { pickLanguage } from '../../stores/language'
@@ -21,6 +21,10 @@ export default function LoginScreen() {
   useEffect(() => {
     document.title = title
   }, [title])
+  const pick = async (value: Language) => {
+    const complete = await pickLanguage(value)
+    $loginNote.set(complete ? 'common.languageChanged' : 'errors.malformedRemedy')
+  }
   return (
     <main className={styles.page}>
       <div className={styles.brand}>
@@ -46,7 +50,7 @@ export default function LoginScreen() {
               label={t('common.language')}
               value={language}
               options={LANGUAGES}
-              onPick={value => void pickLanguage(value).then(() => $loginNote.set('common.languageChanged'))}
+              onPick={value => void pick(value)}
             />
             {!window.isSecureContext && <p>{t('login.plainHttp')}</p>}
           </div>

@@ -19,6 +19,7 @@ import { type DenialReason, denialFrom } from './reason'
 const TEXTS: Record<DenialReason, { title: MessageKey; reason: MessageKey }> = {
   'not-found': { title: 'notFound.title', reason: 'notFound.reason' },
   'not-authorized': { title: 'notFound.notAuthorized', reason: 'notFound.notAuthorizedReason' },
+  'not-licensed': { title: 'notFound.title', reason: 'notFound.notLicensed' },
   'access-denied': { title: 'common.term.accessDenied', reason: 'notFound.accessDeniedReason' }
 }
 
@@ -27,6 +28,7 @@ export default function NotFoundScreen() {
   const name = useStore($hmiName)
   const { reason, path } = denialFrom(useHistoryState())
   const [, navigate] = useLocation()
+  const mayBeGranted = reason === 'not-authorized' || reason === 'access-denied'
   const title = t(TEXTS[reason].title)
   const documentTitle = [title, name].filter(Boolean).join(' · ')
   useEffect(() => {
@@ -47,7 +49,7 @@ export default function NotFoundScreen() {
               <PanelText mono>{path}</PanelText>
             </p>
           )}
-          {reason !== 'not-found' && <p>{t('notFound.whoGrants')}</p>}
+          {mayBeGranted && <p>{t('notFound.whoGrants')}</p>}
         </div>
         <Actions
           start={
@@ -56,7 +58,7 @@ export default function NotFoundScreen() {
             </Link>
           }
         >
-          {reason !== 'not-found' && signInButton}
+          {mayBeGranted && signInButton}
         </Actions>
       </Card>
     </Page>

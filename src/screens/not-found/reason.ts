@@ -1,5 +1,5 @@
-/** Unknown path, no permission for the screen, or 403 from the panel; see 'Addresses' in src/README.md. */
-export type DenialReason = 'not-found' | 'not-authorized' | 'access-denied'
+/** Unknown path, no permission or no licence for the screen, or 403 from the panel; see 'Addresses' in src/README.md. */
+export type DenialReason = 'not-found' | 'not-authorized' | 'not-licensed' | 'access-denied'
 
 export interface Denial {
   reason: DenialReason
@@ -7,7 +7,7 @@ export interface Denial {
   path: string
 }
 
-const REASONS: readonly DenialReason[] = ['not-found', 'not-authorized', 'access-denied']
+const REASONS: readonly DenialReason[] = ['not-found', 'not-authorized', 'not-licensed', 'access-denied']
 
 /** Reads `refused` from the history state, where the shell puts it; anything else means 'not-found'. */
 export function denialFrom(state: unknown): Denial {

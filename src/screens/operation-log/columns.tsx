@@ -23,7 +23,7 @@ type Settings = Omit<Column<OperationEntry>, 'cell'>
 /** On phones what was done comes first, then who and when. */
 export function columnsOf(t: Translator['t'], onOpen: (number: number) => void): Column<OperationEntry>[] {
   return [
-    ofRecord({ id: 'time', title: t('operationLog.time'), width: '11.5rem', card: 'fact' }, ({ time }) => (
+    ofRecord({ id: 'time', title: t('operationLog.time'), width: '10.5rem', card: 'fact' }, ({ time }) => (
       <span className={styles.value}>{time}</span>
     )),
     {
@@ -31,6 +31,7 @@ export function columnsOf(t: Translator['t'], onOpen: (number: number) => void):
       title: t('operationLog.operation'),
       opens: true,
       width: '13rem',
+      grows: true,
       card: 'title',
       cell: entry =>
         entry.kind === 'gap' ? (
@@ -42,7 +43,7 @@ export function columnsOf(t: Translator['t'], onOpen: (number: number) => void):
         )
     },
     {
-      ...ofRecord({ id: 'change', title: t('operationLog.change'), card: 'fact' }, record => {
+      ...ofRecord({ id: 'change', title: t('operationLog.change'), width: '10rem', card: 'fact' }, record => {
         const text = firstChangeText(record, t)
         return text && <PanelText cut>{text}</PanelText>
       }),

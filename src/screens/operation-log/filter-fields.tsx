@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { listOperationsQuery as limits } from '../../api/generated/limits/operation-log'
 import type { Range } from '../../lib/form/rules'
+import type { MessageKey } from '../../lib/text/message'
 import { useText } from '../../lib/text/use-text'
 import { FilterBar } from '../../ui/filter/filter-bar'
 import { FilterField } from '../../ui/filter/filter-field'
@@ -12,10 +13,10 @@ export function Filters({ of: { $filters, filter, clearFilters } }: { of: Operat
   const { t } = useText()
   const filters = useStore($filters)
   const { user, object, place, result } = filters
-  const typed = (name: 'user' | 'object' | 'text', [, maxLength]: Range) => (
+  const typed = (name: 'user' | 'object' | 'text', label: MessageKey, [, maxLength]: Range) => (
     <FilterField
       bare
-      label={t(`operationLog.${name}`)}
+      label={t(label)}
       maxLength={maxLength}
       value={filters[name]}
       onPick={value => filter({ [name]: value }, { replace: true })}
@@ -28,12 +29,12 @@ export function Filters({ of: { $filters, filter, clearFilters } }: { of: Operat
       onClear={clearFilters}
       more={
         <>
-          {typed('user', limits.username)}
-          {typed('object', limits.object)}
+          {typed('user', 'operationLog.user', limits.username)}
+          {typed('object', 'operationLog.object', limits.object)}
         </>
       }
     >
-      {typed('text', limits.text)}
+      {typed('text', 'operationLog.text', limits.text)}
       <FilterSelect
         label={t('operationLog.place')}
         value={place}

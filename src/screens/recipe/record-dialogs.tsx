@@ -130,5 +130,6 @@ function ItemField({ of: form, item, index, readOnly }: ItemFieldProps) {
     )
   const hint = valueHint(item, t)
   if (item.type === 'string') return <TextField {...field} hint={hint} />
-  return <NumberField {...field} decimal={isReal(item)} hint={hint} unit={plainText(item.unit, 16)} />
+  // Of 64 bits.
+  return <NumberField {...field} chars={20} decimal={isReal(item)} hint={hint} unit={plainText(item.unit, 16)} />
 }

@@ -4,6 +4,7 @@ import type { Recipe, RecipeRecord } from '../../api/recipe'
 import { useModel } from '../../lib/browser/use-model'
 import { lastKnown } from '../../lib/remote/last-known'
 import { useText } from '../../lib/text/use-text'
+import { FoldedActions } from '../../ui/dialog/folded-actions'
 import { SearchField } from '../../ui/form/search-field'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
@@ -40,10 +41,17 @@ export function RecordsCard({ model, recipe }: { model: RecipeModel; recipe: Rec
         count={all && <MatchCount found={foundRecords(all, query).length} total={all.length} />}
         selection={selects && <RecordActions recipe={recipe} records={records} onOpen={setOpen} />}
       >
-        <Button disabled={readOnly} onClick={() => setOpen({ dialog: 'import' })}>
-          {t('common.term.importCsv')}
-        </Button>
-        <Button onClick={() => setOpen({ dialog: 'export' })}>{t('common.exportCsv')}</Button>
+        <FoldedActions
+          items={[
+            {
+              id: 'import',
+              text: t('common.term.importCsv'),
+              disabled: readOnly,
+              onPick: () => setOpen({ dialog: 'import' })
+            },
+            { id: 'export', text: t('common.exportCsv'), onPick: () => setOpen({ dialog: 'export' }) }
+          ]}
+        />
         <Button kind="primary" disabled={readOnly || full} onClick={() => setOpen({ dialog: 'add' })}>
           {t('recipe.add')}
         </Button>

@@ -5,6 +5,7 @@ import { copyText } from '../../lib/browser/clipboard'
 import { lastKnown } from '../../lib/remote/last-known'
 import { useText } from '../../lib/text/use-text'
 import { complain, notify } from '../../stores/notices'
+import { FoldedActions } from '../../ui/dialog/folded-actions'
 import { Button } from '../../ui/page/button'
 import { StatusBadge } from '../../ui/status/status-badge'
 import { isPartial, plainReport } from './facts'
@@ -34,9 +35,16 @@ function Tools({ model, identity }: { model: SystemInfoModel; identity: SystemId
           </Button>
         </>
       )}
-      <Button icon="copy" onClick={() => void copy(plainReport([...sections, licences]))}>
-        {t('systemInfo.copyAll')}
-      </Button>
+      <FoldedActions
+        items={[
+          {
+            id: 'copy',
+            text: t('systemInfo.copyAll'),
+            icon: 'copy',
+            onPick: () => void copy(plainReport([...sections, licences]))
+          }
+        ]}
+      />
       {restarting && <RestartDialog model={model} onClose={() => setRestarting(false)} />}
     </div>
   )

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect } from 'react'
+import { listen } from '../../lib/browser/listen'
 import { useModel } from '../../lib/browser/use-model'
 import { useText } from '../../lib/text/use-text'
 import { Page } from '../../ui/page/page'
@@ -13,9 +14,9 @@ export default function WebViewScreen() {
   const model = useModel(createWebView)
   const connection = useStore(model.$connection)
   useEffect(() => {
-    addEventListener('pagehide', model.leave)
+    const stop = listen(window, 'pagehide', model.leave)
     return () => {
-      removeEventListener('pagehide', model.leave)
+      stop()
       model.leave()
     }
   }, [model])

@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
+import { listen } from '../../lib/browser/listen'
 import { readFrameMessage } from './frame-messages'
 
 const PICTURE_SECONDS = 5
@@ -41,8 +42,7 @@ export function createScreenFrame(frameWindow: () => Window | null, onChange: ()
         frameWindow()?.postMessage({ webview: 'picture' }, location.origin)
       }),
     listen() {
-      addEventListener('message', receive)
-      return () => removeEventListener('message', receive)
+      return listen(window, 'message', receive)
     }
   }
 }

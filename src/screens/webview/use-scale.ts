@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { listen } from '../../lib/browser/listen'
 import type { Size } from './screen-frame'
 
 export type ZoomMode = 'fit' | 'actual'
@@ -13,10 +14,10 @@ export function useScale(view: RefObject<HTMLElement | null>, { width, height }:
     fit()
     const observer = new ResizeObserver(fit)
     observer.observe(element)
-    addEventListener('resize', fit)
+    const stop = listen(window, 'resize', fit)
     return () => {
       observer.disconnect()
-      removeEventListener('resize', fit)
+      stop()
     }
   }, [view, width, height, zoom])
   return scale

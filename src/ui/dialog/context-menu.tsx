@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { listen } from '../../lib/browser/listen'
 import { useModel } from '../../lib/browser/use-model'
 import styles from './context-menu.module.css'
 import { type MenuItem, MenuList } from './menu-list'
@@ -46,8 +47,7 @@ export function ContextMenu({ at, label, items, onClose }: Props) {
     const closeAside = ({ target }: Event) => {
       if (target instanceof Node && !root.current?.contains(target)) onClose()
     }
-    document.addEventListener('scroll', closeAside, true)
-    return () => document.removeEventListener('scroll', closeAside, true)
+    return listen(document, 'scroll', closeAside, true)
   }, [])
   useLayoutEffect(() => {
     const element = root.current

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { listen } from '../../lib/browser/listen'
 import { focusables } from '../focus/focusables'
 import { $openDialogs } from '../page/open-dialogs'
 
@@ -38,14 +39,12 @@ export function useModal(dialog: RefObject<HTMLElement | null>, onCancel: (() =>
 
     open.push(self)
     $openDialogs.set(open.length)
-    document.addEventListener('focusin', keepFocusInside)
-    document.addEventListener('keydown', handleKey)
+    const stops = [listen(document, 'focusin', keepFocusInside), listen(document, 'keydown', handleKey)]
     focusInside(self.box)
     // Only once the focus has left the dialog below.
     hideCovered()
     return () => {
-      document.removeEventListener('focusin', keepFocusInside)
-      document.removeEventListener('keydown', handleKey)
+      for (const stop of stops) stop()
       close(self)
     }
   }, [dialog])

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
+import { listen } from '../../lib/browser/listen'
 
 /** Calls back when something outside of an open element is pressed. */
 export function useOutsidePress(root: RefObject<HTMLElement | null>, open: boolean, onPress: () => void): void {
@@ -7,7 +8,6 @@ export function useOutsidePress(root: RefObject<HTMLElement | null>, open: boole
     const closeOutside = ({ target }: Event) => {
       if (target instanceof Node && !root.current?.contains(target)) onPress()
     }
-    document.addEventListener('pointerdown', closeOutside)
-    return () => document.removeEventListener('pointerdown', closeOutside)
+    return listen(document, 'pointerdown', closeOutside)
   }, [open])
 }

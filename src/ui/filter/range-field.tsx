@@ -37,7 +37,8 @@ export function RangeField({ value, onPick, onCustom, offersAll = false, around,
     else if (picked === 'around') onAround?.()
     else if (picked !== 'shown') onPick(picked === 'all' ? undefined : picked)
   }
-  const textOf = (option: (typeof options)[number]) => (option === 'shown' ? rangeText(value, t) : t(`range.${option}`))
+  const textOf = (option: (typeof options)[number]) =>
+    option === 'shown' ? rangeText(value, t) : t(`range.option.${option}`)
   return (
     <Choice
       label={t('range.label')}

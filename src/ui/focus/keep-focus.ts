@@ -1,3 +1,4 @@
+import { listen } from '../../lib/browser/listen'
 import { focusables } from './focusables'
 
 /** What the focus does not leave for the next control: the end of a form is not the begin of the next one. */
@@ -73,12 +74,10 @@ export function keepFocus(): () => void {
 
   const observer = new MutationObserver(noteChange)
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden'] })
-  document.addEventListener('focusin', noteFocus)
-  document.addEventListener('focusout', schedule)
+  const stops = [listen(document, 'focusin', noteFocus), listen(document, 'focusout', schedule)]
   return () => {
     observer.disconnect()
-    document.removeEventListener('focusin', noteFocus)
-    document.removeEventListener('focusout', schedule)
+    for (const stop of stops) stop()
   }
 }
 

@@ -65,12 +65,14 @@ function Control<V extends object>({ of: form, name, view, ...given }: Props<V> 
   const text = String(value)
   if (options && (view.control === 'radio' || view.control === 'segments'))
     return <RadioField {...field} value={text} options={options} segmented={view.control === 'segments'} />
-  if (options) return <SelectField {...field} value={text} options={options} />
-  if (view.control === 'secret') return <PasswordField {...field} value={text} autoComplete="new-password" />
+  if (options) return <SelectField {...field} fitted value={text} options={options} />
+  if (view.control === 'secret')
+    return <PasswordField {...field} chars={view.chars} value={text} autoComplete="new-password" />
   return (
     <TextField
       {...field}
       value={text}
+      chars={view.chars}
       inputMode={INPUT_MODES[view.control]}
       unit={view.unit && t(view.unit)}
       {...(view.placeholder && { placeholder: view.placeholder })}

@@ -3,10 +3,13 @@ import { useText } from '../../lib/text/use-text'
 import { IconButton } from '../page/icon-button'
 import styles from './control.module.css'
 import { Field, type FieldTexts } from './field'
+import { widthStyle } from './text-field'
 import { type FieldSource, useField } from './use-field'
 
 export interface PasswordSettings {
   autoComplete: 'current-password' | 'new-password' | 'off'
+  /** As of a text field. */
+  chars?: number | undefined
   /** Receives the focus when the dialog opens. */
   first?: boolean | undefined
 }
@@ -14,14 +17,14 @@ export interface PasswordSettings {
 export type PasswordFieldProps<V extends object> = FieldTexts & PasswordSettings & FieldSource<V, string>
 
 export function PasswordField<V extends object>(props: PasswordFieldProps<V>) {
-  const { name, autoComplete, first } = props
+  const { name, autoComplete, chars, first } = props
   const { t } = useText()
   const { value, error, disabled, pick } = useField<V, string>(props)
   const [shown, setShown] = useState(false)
   return (
     <Field texts={props} error={error}>
       {(control, labelId) => (
-        <span className={styles.inside}>
+        <span className={styles.inside} style={widthStyle(chars)}>
           <input
             {...control}
             {...(shown ? { type: 'text' } : { type: 'password' })}

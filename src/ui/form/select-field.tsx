@@ -12,10 +12,12 @@ export interface Option<T extends string> {
 
 export type SelectFieldProps<V extends object, T extends string> = FieldTexts & {
   options: readonly Option<T>[]
+  /** As wide as its longest option. */
+  fitted?: boolean
 } & FieldSource<V, T>
 
 export function SelectField<V extends object, T extends string>(props: SelectFieldProps<V, T>) {
-  const { name, options } = props
+  const { name, options, fitted } = props
   const { value, error, disabled, pick } = useField<V, T>(props)
   const known = options.some(option => option.value === value)
   const choose = (text: string) => {
@@ -28,6 +30,7 @@ export function SelectField<V extends object, T extends string>(props: SelectFie
         <select
           {...control}
           className={styles.control}
+          style={fitted ? { '--width': 'max-content' } : undefined}
           name={name}
           value={value}
           disabled={disabled}

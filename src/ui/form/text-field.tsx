@@ -7,16 +7,21 @@ export interface TextSettings {
   autoComplete?: string
   placeholder?: string
   readOnly?: boolean
+  /** The width of the input in characters, where it is not that of its place. */
+  chars?: number | undefined
   /** Shown after the input, as in '500 ms'. */
   unit?: string | undefined
   /** Receives the focus when the dialog opens. */
   first?: boolean | undefined
 }
 
+/** The width of a control in characters, where there is room. */
+export const widthStyle = (chars: number | undefined) => (chars ? { '--width': `calc(${chars}ch + 26px)` } : undefined)
+
 export type TextFieldProps<V extends object> = FieldTexts & TextSettings & FieldSource<V, string>
 
 export function TextField<V extends object>(props: TextFieldProps<V>) {
-  const { name, inputMode, autoComplete = 'off', unit, first } = props
+  const { name, inputMode, autoComplete = 'off', chars, unit, first } = props
   const { value, error, disabled, pick } = useField<V, string>(props)
   return (
     <Field texts={props} error={error}>
@@ -25,6 +30,7 @@ export function TextField<V extends object>(props: TextFieldProps<V>) {
           <input
             {...control}
             className={styles.control}
+            style={widthStyle(chars)}
             type="text"
             name={name}
             value={value}

@@ -5,11 +5,18 @@ import styles from './icon.module.css'
 const SCREEN_ICONS = [
   'arrow-right',
   'calendar',
+  'chevron-up',
   'copy',
+  'desktop',
+  'image',
+  'key',
+  'logout',
   'pause',
   'play',
+  'print',
   'redo',
   'select-several',
+  'settings',
   'trash',
   'undo',
   'zoom-in',
@@ -23,27 +30,21 @@ export type IconName =
   | 'check'
   | 'chevron-down'
   | 'chevron-right'
-  | 'chevron-up'
   | 'clock'
   | 'close'
   | 'code'
-  | 'desktop'
   | 'external'
   | 'eye'
   | 'eye-off'
   | 'folder'
   | 'globe'
   | 'home'
-  | 'image'
   | 'info'
-  | 'key'
-  | 'logout'
   | 'menu'
   | 'network'
   | 'pencil'
   | 'refresh'
   | 'search'
-  | 'settings'
   | 'sliders'
   | 'user'
 

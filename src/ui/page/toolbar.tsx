@@ -7,7 +7,7 @@ export interface ToolbarProps {
   /** How many match the search, beside it. */
   count?: Children
   children?: Children
-  /** Shown below the row. */
+  /** Shown below the row; in it where nothing else is at its start. */
   below?: Children
   /** In a flush card, above its table. */
   flush?: boolean
@@ -19,8 +19,11 @@ export interface ToolbarProps {
 
 /** A row above a list: search at the start, buttons at the end, of which the list itself adds Print. */
 export function Toolbar({ search, count, children, below, flush, icons, selection }: ToolbarProps) {
+  const note = below && <div className={styles.below}>{below}</div>
+  const noteInRow = !search && !count
   const rest = (
     <>
+      {noteInRow && note}
       {count && <div className={styles.count}>{count}</div>}
       <div className={styles.buttons}>
         <span data-print />
@@ -34,7 +37,7 @@ export function Toolbar({ search, count, children, below, flush, icons, selectio
         {search && <div className={styles.search}>{search}</div>}
         {selection === undefined ? rest : <Covered by={selection}>{rest}</Covered>}
       </div>
-      {below && <div className={styles.below}>{below}</div>}
+      {!noteInRow && note}
     </div>
   )
 }

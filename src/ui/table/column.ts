@@ -18,6 +18,8 @@ export interface Column<R> extends Sortable<R> {
   all?: RowCheckProps | undefined
   /** A CSS width; columns without one share the remaining width. */
   width?: string
+  /** Also takes the width that the others leave. */
+  grows?: boolean
   /**
    * The part that the column has where there is only room for cards: its title (by default the first column), a check
    * box before it, or a fact below it. An empty text is left out. All other columns are under *More*. Where a wider

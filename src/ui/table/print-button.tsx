@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useText } from '../../lib/text/use-text'
-import { Button } from '../page/button'
+import { IconButton } from '../page/icon-button'
 import { Part } from '../status/part'
 import type { Column } from './column'
 import './print-page.css'
@@ -36,9 +36,7 @@ export function PrintButton<R>(props: PrintButtonProps<R>) {
   const { printing, print, sheet } = usePrint(props)
   return (
     <>
-      <Button busy={printing} disabled={props.disabled} onClick={print}>
-        {t('common.term.print')}
-      </Button>
+      <IconButton icon="print" label={t('common.term.print')} disabled={printing || props.disabled} onClick={print} />
       {sheet}
     </>
   )

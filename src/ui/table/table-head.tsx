@@ -22,12 +22,12 @@ export function TableHead<R>({ columns, kept, sorting, onSort }: TableHeadProps<
   return (
     <thead>
       <tr>
-        {columns.map(({ id, title, width, align, pinned, compare, all }) => (
+        {columns.map(({ id, title, width, grows, align, pinned, compare, all }) => (
           <th
             key={id}
             scope="col"
             className={styles.title}
-            style={{ ...(width && { width, minWidth: width }), left: kept?.[id] }}
+            style={{ ...(width && { minWidth: width, ...(!grows && { width }) }), left: kept?.[id] }}
             data-align={pinned ? 'end' : align}
             data-kept={kept?.[id] && true}
             aria-sort={compare ? orderOf(id) : undefined}

@@ -1,4 +1,5 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { listen } from '../../lib/browser/listen'
 import { $openDialogs } from '../page/open-dialogs'
 
 /** A tap is reported as a press only after the finger has left. */
@@ -43,10 +44,10 @@ export function useHold(onRelease: () => void) {
       const isOutside = target instanceof Node && !box.current?.contains(target)
       if (isOutside && !causes.current.has('dialog')) dropAll()
     }
-    document.addEventListener('input', noteInput)
+    const stopInput = listen(document, 'input', noteInput)
     return () => {
       stopDialogs()
-      document.removeEventListener('input', noteInput)
+      stopInput()
       clearTimeout(tap.current)
     }
   }, [])

@@ -41,7 +41,7 @@ test('requires the licence and the permission for SECS/GEM', () => {
 test('refuses SECS/GEM only once the panel has answered that it has no licence', () => {
   const at = (roles: string[], secsLicence?: boolean) =>
     destination('/app/features/secs-gem', ROUTES, { roles, secsLicence }).kind
-  assert.equal([at(['secs-gem']), at(['secs-gem'], false)], ['waiting', 'not-authorized'])
+  assert.equal([at(['secs-gem']), at(['secs-gem'], false)], ['waiting', 'not-licensed'])
   assert.equal([at([]), at(['secs-gem'], true)], ['not-authorized', 'screen'])
 })
 

@@ -26,6 +26,10 @@ for (const language of LANGUAGES) {
     await page.locator('tbody input').first().waitFor()
     const before = await first()
     assert.ok(before <= 360, `it ends at ${before} px`)
+    const cut = await page
+      .locator('tbody bdi')
+      .evaluateAll(texts => texts.filter(text => text.scrollWidth > text.clientWidth).map(text => text.textContent))
+    assert.equal(cut, [])
     await page.locator('tbody input').first().check()
     await page.locator('thead input:indeterminate').waitFor()
     assert.is(await first(), before)

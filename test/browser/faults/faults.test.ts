@@ -196,4 +196,36 @@ test('without a language file the texts are English, not keys', async ({ page, p
   assert.not.match(await page.locator('body').innerText(), NONSENSE)
 })
 
+test('a language whose files are gone offers a reload', async ({ page, panel, signIn, expectTrouble }) => {
+  expectTrouble(/status of 404|\.ja\./)
+  await signIn(QUIET_PAGE)
+  await heading(page, QUIET_PAGE_TITLE).waitFor()
+  panel.faults.missingFile('.ja.')
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('ja')
+  await page.getByText('This page is out of date or incomplete').waitFor()
+  panel.faults.clear()
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await page.getByRole('navigation', { name: 'メニュー' }).waitFor()
+})
+
+test('a page that is older than the firmware offers a reload when its user returns and nothing is typed', async journey => {
+  const { page, signIn } = journey
+  await page.clock.install()
+  await signIn(QUIET_PAGE)
+  await heading(page, QUIET_PAGE_TITLE).waitFor()
+  await page.getByRole('button', { name: 'Edit HMI name' }).click()
+  const field = page.getByRole('textbox', { name: 'HMI name' })
+  const name = await field.inputValue()
+  await field.fill('unsaved')
+  await page.route(`**${QUIET_PAGE}`, route => route.fulfill({ contentType: 'text/html', body: '{stamp:"newer"}' }))
+  await page.clock.fastForward(61_000)
+  const looked = page.waitForResponse(`**${QUIET_PAGE}`)
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await (await looked).finished()
+  const outdated = page.getByText('This page is out of date or incomplete')
+  assert.is(await outdated.count(), 0)
+  await field.fill(name)
+  await outdated.waitFor()
+})
+
 test.run()

@@ -190,15 +190,15 @@ for (const language of LANGUAGES) {
 }
 
 const OPCUA_DIALOGS: Readonly<Record<string, readonly MessageKey[]>> = {
-  server: ['opcuaServer.stop', 'opcuaServer.restart', 'common.term.editSettings'],
+  server: ['opcuaServer.command.stop', 'opcuaServer.command.restart', 'common.term.editSettings'],
   certificates: [
     'opcuaCertificates.details',
     'opcuaCertificates.new',
     'opcuaCertificates.own.upload',
     'common.term.upload',
-    'opcuaCertificates.trust',
-    'opcuaCertificates.reject',
-    'opcuaCertificates.delete',
+    'opcuaCertificates.action.trust',
+    'opcuaCertificates.action.reject',
+    'opcuaCertificates.action.delete',
     'common.signingRequest'
   ]
 }

@@ -4,8 +4,9 @@ import type { Services } from '../services'
 import { mayWork, passwordIsTooOld, secondsLocked, stateOf } from './account-rules'
 import type { Account } from './accounts-state'
 
-const grant = ({ token, refreshToken }: Session) => ({
+const grant = ({ clock }: Services, { token, refreshToken, expiresAt }: Session) => ({
   access_token: token,
+  expires_in: Math.ceil((expiresAt - clock.now()) / 1000),
   ...(refreshToken && { refresh_token: refreshToken })
 })
 
@@ -31,7 +32,7 @@ function signIn(services: Services, username: string, password: string, address:
   lockout.succeeded(username, address)
   account.lastSignIn = { at: now, address }
   account.passwordMustChange ||= passwordIsTooOld(account, now)
-  return ok(grant(sessions.open(username, address)))
+  return ok(grant(services, sessions.open(username, address)))
 }
 
 /** Why an account may not log in, whatever the password: an account that is out confirms none. */
@@ -48,10 +49,11 @@ function noteRefusal({ state, events }: Services, username: string): void {
   events.record('sign_in_refused', known ? { username } : {})
 }
 
-function renew({ state, clock, sessions }: Services, refreshToken: string) {
+function renew(services: Services, refreshToken: string) {
+  const { state, clock, sessions } = services
   const session = sessions.renew(refreshToken)
   const account = state.accounts.find(({ username }) => username === session?.username)
-  if (session && account && mayWork(account, clock.now())) return ok(grant(session))
+  if (session && account && mayWork(account, clock.now())) return ok(grant(services, session))
   if (session) sessions.end(session)
   return refuse(400, 'invalid_grant')
 }

@@ -11,12 +11,12 @@ test('shows the result on a card, so that what was rejected does not look done',
   assert.ok(facts.some(({ id }) => id === 'result'))
 })
 
-test('leaves the remaining width to the change alone', () => {
+test('leaves the remaining width to the operation alone', () => {
   assert.equal(
     columns()
-      .filter(({ width }) => !width)
+      .filter(({ width, grows }) => !width || grows)
       .map(({ id }) => id),
-    ['change']
+    ['operation']
   )
 })
 

@@ -1,9 +1,10 @@
 import '../../setup/dom'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { choice, flag, number, secret, setOf } from '../../../src/lib/form/codecs'
+import { choice, flag, number, secret, setOf, text } from '../../../src/lib/form/codecs'
 import { fields } from '../../../src/lib/form/field-table'
 import { createForm } from '../../../src/lib/form/form'
+import { address } from '../../../src/lib/network/codecs'
 import { $i18n } from '../../../src/lib/text/i18n'
 import { FieldFor, FieldsFor } from '../../../src/ui/form/field-for'
 import { nameOf } from '../../setup/names'
@@ -67,6 +68,22 @@ test('shows each field by its kind, with label, hint and unit', async () => {
   type(password, 'secret')
   assert.ok(await form.submit())
   assert.equal(saved, [{ enabled: true, mode: 'active', channel: 4, password: 'secret' }])
+})
+
+test('makes a field as wide as what it usually holds', () => {
+  const table = fields<
+    Record<'port' | 'host' | 'name' | 'text', string>,
+    Record<'port' | 'host' | 'name' | 'text', string>
+  >({
+    port: { ...number('common.term.port', [1, 65535]), parse: String, print: String },
+    host: address('common.term.ipAddress'),
+    name: text('common.term.name', [1, 32]),
+    text: text('common.term.reason', [1, 200])
+  })
+  const form = createForm({ ...table, initial: { port: '', host: '', name: '', text: '' }, save: async () => {} })
+  render(<FieldsFor of={form} />)
+  const widths = allByRole('textbox').map(field => field.style.getPropertyValue('--width'))
+  assert.equal(widths, ['calc(8ch + 26px)', 'calc(16ch + 26px)', 'calc(32ch + 26px)', ''])
 })
 
 test('takes choices and a hint that depend on the panel in place of those of the table', () => {

@@ -117,6 +117,26 @@ test('is offered once: in the toolbar, else in the head of the card, else above 
   await until(() => place()?.matches('[role="dialog"]'))
 })
 
+test('shares its row with the note of a toolbar that has nothing else', async () => {
+  const row = () => byRole('button', { name: 'Print' }).closest('[data-print]')?.parentElement?.parentElement
+  const table = <Table {...shared} rows={[1]} />
+  render(
+    <Card title="Numbers">
+      <Toolbar below="The newest 50" />
+      {table}
+    </Card>
+  )
+  await until(() => row()?.firstElementChild?.textContent === 'The newest 50')
+  cleanup()
+  render(
+    <Card title="Numbers">
+      <Toolbar search="Search" below="The newest 50" />
+      {table}
+    </Card>
+  )
+  await until(() => row()?.firstElementChild?.textContent === 'Search')
+})
+
 test('is not offered for a table in a form', () => {
   render(<Table {...shared} rows={[1]} unprinted />)
   assert.is(allByRole('button', { name: 'Print' }).length, 0)

@@ -7,7 +7,8 @@ export const Token: Shape<Schemas['Token']> = {
   of: {
     fields: {
       access_token: 'string',
-      'refresh_token?': 'string'
+      'refresh_token?': 'string',
+      'expires_in?': 'integer'
     }
   }
 }

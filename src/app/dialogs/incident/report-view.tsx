@@ -96,7 +96,7 @@ function Signatures({ t }: { t: T }) {
         <tbody>
           {(['created', 'checked', 'approved'] as const).map(role => (
             <tr key={role}>
-              <th scope="row">{t(`incidentDialog.${role}`)}</th>
+              <th scope="row">{t(`incidentDialog.signature.${role}`)}</th>
               <td />
               <td />
               <td />

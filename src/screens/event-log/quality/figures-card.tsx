@@ -47,7 +47,7 @@ export function FiguresCard({ quality, before }: FiguresCardProps) {
       card: 'fact',
       title: t('eventLogQuality.rating'),
       width: '11rem',
-      cell: ({ rating }) => <StatusBadge tone={TONES[rating]}>{t(`eventLogQuality.${rating}`)}</StatusBadge>
+      cell: ({ rating }) => <StatusBadge tone={TONES[rating]}>{t(`eventLogQuality.rated.${rating}`)}</StatusBadge>
     }
   ]
   return (

@@ -16,6 +16,7 @@ export const REBOOT = cardSettings(
     time: text('common.term.timeOfDay', undefined, {
       ...ofPlan,
       required: true,
+      chars: 8,
       hint: 'miscSettings.reboot.time.hint',
       rules: [timeOfDay('miscSettings.reboot.time.shape')]
     }),

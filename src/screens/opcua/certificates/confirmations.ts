@@ -21,22 +21,22 @@ export function confirmationOf(model: CertificatesModel, open: Confirmed): Confi
     const { list } = open
     return {
       title: ['opcuaCertificates.deleteList.title', { issuer: plainText(list.issuer, 80) }],
-      verb: 'opcuaCertificates.delete',
+      verb: 'opcuaCertificates.action.delete',
       text: ['opcuaCertificates.deleteList.text', { count: list.revoked }],
       run: () => model.removeList(list)
     }
   }
   const { dialog, certificate } = open
   return {
-    title: [`opcuaCertificates.${dialog}.title`, { name: shownName(certificate) }],
-    verb: `opcuaCertificates.${dialog}`,
-    text: `opcuaCertificates.${effectOf(certificate)}`,
+    title: [`opcuaCertificates.action.${dialog}.title`, { name: shownName(certificate) }],
+    verb: `opcuaCertificates.action.${dialog}`,
+    text: effectOf(certificate),
     run: () => (dialog === 'reject' ? model.reject(certificate) : model.remove(certificate))
   }
 }
 
-function effectOf({ list, authority, self_signed: selfSigned }: OpcUaCertificate) {
-  if (list === 'rejected') return 'delete.rejected'
-  if (authority) return 'distrust.authority'
-  return selfSigned ? 'distrust' : 'distrust.signed'
+function effectOf({ list, authority, self_signed: selfSigned }: OpcUaCertificate): MessageKey {
+  if (list === 'rejected') return 'opcuaCertificates.delete.rejected'
+  if (authority) return 'opcuaCertificates.distrust.authority'
+  return selfSigned ? 'opcuaCertificates.distrust' : 'opcuaCertificates.distrust.signed'
 }

@@ -40,13 +40,13 @@ export function ListCard({ list, certificates, onOpen }: Props) {
         more={[
           {
             id: 'delete',
-            text: t('opcuaCertificates.delete'),
+            text: t('opcuaCertificates.action.delete'),
             onPick: () => onOpen({ dialog: 'delete', certificate })
           }
         ]}
       >
         <Button kind="quiet" onClick={() => onOpen({ dialog: action, certificate })}>
-          {t(`opcuaCertificates.${action}`)}
+          {t(`opcuaCertificates.action.${action}`)}
         </Button>
       </RowActions>
     )

@@ -2,6 +2,7 @@ import type { OpcUaCertificate } from '../../../api/opcua/certificates'
 import { joinList } from '../../../lib/text/join'
 import { plainText } from '../../../lib/text/plain-text'
 import { useText } from '../../../lib/text/use-text'
+import { FoldedActions } from '../../../ui/dialog/folded-actions'
 import { Actions } from '../../../ui/page/actions'
 import { Button } from '../../../ui/page/button'
 import { Card } from '../../../ui/page/card'
@@ -43,9 +44,17 @@ export function OwnCard({ certificate, onOpen }: Props) {
         </DataRow>
       </DataList>
       <Actions>
-        <Button onClick={() => onOpen({ dialog: 'details', certificate })}>{t('opcuaCertificates.details')}</Button>
-        <Button onClick={() => onOpen({ dialog: 'request' })}>{t('common.signingRequest')}</Button>
-        <Button onClick={() => onOpen({ dialog: 'own-upload' })}>{t('opcuaCertificates.own.upload')}</Button>
+        <FoldedActions
+          items={[
+            {
+              id: 'details',
+              text: t('opcuaCertificates.details'),
+              onPick: () => onOpen({ dialog: 'details', certificate })
+            },
+            { id: 'request', text: t('common.signingRequest'), onPick: () => onOpen({ dialog: 'request' }) },
+            { id: 'upload', text: t('opcuaCertificates.own.upload'), onPick: () => onOpen({ dialog: 'own-upload' }) }
+          ]}
+        />
         <Button onClick={() => onOpen({ dialog: 'new' })}>{t('opcuaCertificates.new')}</Button>
       </Actions>
     </Card>

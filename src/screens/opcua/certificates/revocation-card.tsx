@@ -58,7 +58,7 @@ export function RevocationCard({ model, onOpen }: Props) {
       cell: list => (
         <RowActions name={plainText(list.issuer, 80)}>
           <Button kind="quiet" onClick={() => onOpen({ dialog: 'delete-list', list })}>
-            {t('opcuaCertificates.delete')}
+            {t('opcuaCertificates.action.delete')}
           </Button>
         </RowActions>
       )

@@ -17,7 +17,7 @@ export interface TrustClientProps {
 export default function TrustClientDialog({ thumbprint, newestCertificates, ...shared }: TrustClientProps) {
   const { t } = useText()
   return (
-    <LoadingDialog from={newestCertificates} title={t('opcuaCertificates.trust')} onClose={shared.onClose}>
+    <LoadingDialog from={newestCertificates} title={t('opcuaCertificates.action.trust')} onClose={shared.onClose}>
       {all => {
         const certificate = all.find(other => other.thumbprint === thumbprint)
         return certificate ? <TrustDialog {...shared} certificate={certificate} /> : <Gone onClose={shared.onClose} />
@@ -30,7 +30,7 @@ function Gone({ onClose }: { onClose: () => void }) {
   const { t } = useText()
   return (
     <Dialog
-      title={t('opcuaCertificates.trust')}
+      title={t('opcuaCertificates.action.trust')}
       onCancel={onClose}
       actions={
         <Button kind="primary" onClick={onClose}>

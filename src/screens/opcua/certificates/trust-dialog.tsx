@@ -21,7 +21,7 @@ export function TrustDialog({ certificate, onTrust, onClose }: Props) {
     <ActionDialog
       harmless
       title={t('opcuaCertificates.trust.title', { name: shownName(certificate) })}
-      verb={t('opcuaCertificates.trust')}
+      verb={t('opcuaCertificates.action.trust')}
       reasons={REASONS}
       onConfirm={() => onTrust(certificate)}
       onClose={onClose}

@@ -54,10 +54,10 @@ export function StateCard({ model, server }: Props) {
         {state === 'Running' ? (
           <>
             <Button onClick={() => setStopping('restart')} disabled={restarting}>
-              {t('opcuaServer.restart')}
+              {t('opcuaServer.command.restart')}
             </Button>
             <Button kind="danger" onClick={() => setStopping('stop')}>
-              {t('opcuaServer.stop')}
+              {t('opcuaServer.command.stop')}
             </Button>
           </>
         ) : (

@@ -19,8 +19,8 @@ export function StopDialog({ model, kind, onClose }: Props) {
   const $impact = useModel(() => createImpact(kind === 'stop' ? 'opcua-stop' : 'opcua'))
   return (
     <ActionDialog
-      title={t(`opcuaServer.${kind}.title`)}
-      verb={t(`opcuaServer.${kind}`)}
+      title={t(`opcuaServer.command.${kind}.title`)}
+      verb={t(`opcuaServer.command.${kind}`)}
       reasons={SERVER_REASONS}
       onConfirm={model[kind]}
       onClose={onClose}
