@@ -3,8 +3,8 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { compare } from './.build/budget.mjs'
-import { chooseLanguages } from './.build/locales.mjs'
-import { DEFAULT_LANGUAGES, ROOT } from './.build/options.mjs'
+import { chooseLanguages, readLocales } from './.build/locales.mjs'
+import { ROOT } from './.build/options.mjs'
 import { writeFiles } from './.build/output.mjs'
 import { measure, table } from './.build/sizes.mjs'
 import { runTool } from './test/tools/complaint.mjs'
@@ -13,8 +13,6 @@ import { prepare } from './test/tools/prepare.mjs'
 
 const BUDGET = join(ROOT, 'size-budget.json')
 const readBudget = () => JSON.parse(readFileSync(BUDGET, 'utf8'))
-/** The budget is that of the default bundle. */
-const isDefault = ({ languages }) => languages.join() === DEFAULT_LANGUAGES.join()
 
 /** Only a release is written where it is copied from for a panel. */
 export const folderOf = ({ quick = false, trial = false }) => (quick || trial ? TRIAL : DIST)
@@ -22,30 +20,55 @@ export const folderOf = ({ quick = false, trial = false }) => (quick || trial ? 
 /**
  * A `quick` build is minified and compressed less, and not compared with the budget. With `accept`, its sizes are those that
  * sums are compared with from now on.
+ * `languages` are those of `--languages`, `brand` is the path of a brand.json, or of its folder, and `without` has the names of screens
+ * to leave out. The budget is that of the console itself.
+ * @param {{ quick?: boolean, folder?: string, accept?: boolean, languages?: string, brand?: string, without?: readonly string[] }} [options]
  * @returns also `problems` and `passed` limits, one message each; the build is written in any case.
  */
 export async function build({
   quick = false,
   folder = folderOf({ quick }),
   accept = false,
-  languages = undefined
+  languages = undefined,
+  brand = undefined,
+  without = []
 } = {}) {
-  if (accept && languages) throw new Error('--accept is for the default bundle, of which the budget is')
+  const isVariant = [languages, brand].some(choice => choice !== undefined) || without.length > 0
+  if (accept && isVariant) throw new Error('--accept is for the default bundle, of which the budget is')
   // Loads packages, which are installed first.
   const { make } = await import('./.build/make.mjs')
-  const made = await make({ quick, languages: chooseLanguages(languages) })
+  const { readBrand } = await import('./.build/brand.mjs')
+  const chosen = chooseLanguages(languages)
+  const read = brand === undefined ? {} : readBrand(brand, readLocales(chosen))
+  const made = await make({ quick, languages: chosen, brand: read, without })
   const sizes = await writeFiles(made, folder, quick)
   const lines = measure(made, sizes)
-  if (accept && isDefault(made))
-    writeFileSync(BUDGET, `${JSON.stringify({ ...readBudget(), accepted: lines }, null, 2)}\n`)
-  return { ...made, sizes, lines, passed: quick || !isDefault(made) ? [] : compare(lines, readBudget()) }
+  if (accept) writeFileSync(BUDGET, `${JSON.stringify({ ...readBudget(), accepted: lines }, null, 2)}\n`)
+  return { ...made, sizes, lines, passed: quick || isVariant ? [] : compare(lines, readBudget()) }
 }
 
-async function run({ report, accept, trial, watch: watched, languages, ...options }) {
+/** What `npm run pack` takes too. */
+export const VARIANT_OPTIONS = /** @type {const} */ ({
+  languages: { type: 'string', multiple: false },
+  brand: { type: 'string', multiple: false },
+  without: { type: 'string', multiple: false, default: '' }
+})
+
+/**
+ * Of these options, what `build` takes.
+ * @param {{ languages?: string, brand?: string, without?: string }} options
+ */
+export const variantOf = ({ languages, brand, without = '' }) => ({
+  ...(languages !== undefined && { languages }),
+  ...(brand !== undefined && { brand }),
+  without: without.split(',').filter(Boolean)
+})
+
+async function run({ report, accept, trial, watch: watched, ...options }) {
   const started = Date.now()
   const quick = !accept && (options.quick || watched)
   const folder = folderOf({ quick, trial })
-  const { problems, passed, ...built } = await build({ quick, folder, accept, languages })
+  const { problems, passed, ...built } = await build({ quick, folder, accept, ...variantOf(options) })
   if (report) console.log(table(built))
   for (const problem of [...problems, ...passed]) console.error(problem)
   const time = `built in ${Date.now() - started} ms`
@@ -77,9 +100,9 @@ function rebuildOnChange(options) {
 function readOptions() {
   const flag = /** @type {const} */ ({ type: 'boolean', default: false })
   try {
-    const languages = /** @type {const} */ ({ type: 'string' })
-    return parseArgs({ options: { watch: flag, report: flag, quick: flag, accept: flag, trial: flag, languages } })
-      .values
+    return parseArgs({
+      options: { watch: flag, report: flag, quick: flag, accept: flag, trial: flag, ...VARIANT_OPTIONS }
+    }).values
   } catch ({ message }) {
     console.error(message)
     process.exit(2)

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { basename, dirname, extname, join } from 'node:path'
+import { basename, dirname, extname } from 'node:path'
 import { build } from 'esbuild'
 import { BASES, describeLayers, LAYERS } from './layers.mjs'
 import { hasLimits } from './limits.mjs'
-import { CHART_LOADER, CHART_LOADER_NAME, ESBUILD, MAIN, ROOT } from './options.mjs'
+import { CHART_LOADER, CHART_LOADER_NAME, ESBUILD, MAIN } from './options.mjs'
 import { readSource, SourceError } from './source.mjs'
 
 const OWN = /^src\/.*\.tsx?$/
@@ -46,18 +45,16 @@ function namedBy(entry, loaders) {
 }
 
 /**
- * The graph of everything that is reachable from the two files that pages load.
+ * The graph of everything that is reachable from the two files that pages load; a variant of the bundle has sources of its own.
  * @returns `entries`, the parts that are loaded by address; the files `reached` from each; the `sources` of src from
  * readSource; `weightOf`, the minified bytes of a file after tree shaking; `partAt`, the part that a
  * lazy import loads; the paths of the `firstParts`, which the frame loads.
  */
-export async function readGraph() {
-  const options = { ...ESBUILD, minify: true, entryPoints: [MAIN, CHART_LOADER] }
+export async function readGraph({ sourceOf, plugins }) {
+  const options = { ...ESBUILD, minify: true, entryPoints: [MAIN, CHART_LOADER], plugins }
   const { inputs, outputs } = (await build(options)).metafile
   const paths = Object.keys(inputs).filter(path => !hasLimits(path))
-  const sources = new Map(
-    paths.filter(path => OWN.test(path)).map(path => [path, readSource(path, readFileSync(join(ROOT, path), 'utf8'))])
-  )
+  const sources = new Map(paths.filter(path => OWN.test(path)).map(path => [path, readSource(path, sourceOf(path))]))
   const lazyImports = paths.flatMap(from =>
     inputs[from].imports
       .filter(({ kind, external }) => kind === 'dynamic-import' && !external)

@@ -49,20 +49,22 @@ export const lackingKeys = all =>
     return missing.length ? `locales/${language}.json lacks ${missing.length} of its keys: ${missing.join(', ')}` : []
   })
 
-/**
- * @returns by language: `all` texts, and in `locales` those that pages load
- * @throws Error for a file that lacks keys
- */
+/** @returns all texts by language. @throws Error for a file that lacks keys */
 export function readLocales(languages) {
   const all = Object.fromEntries(languages.map(language => [language, readTexts(language)]))
   const lacking = lackingKeys(all)
   if (lacking.length) throw new Error(lacking.join('\n'))
-  const loaded = texts => Object.fromEntries(Object.entries(texts).filter(([key]) => !FOR_BUILD.test(key)))
-  return {
-    all,
-    locales: Object.fromEntries(Object.entries(all).map(([language, texts]) => [language, loaded(texts)]))
-  }
+  return all
 }
+
+/** Those of the texts that pages load. */
+export const loadedTexts = all =>
+  Object.fromEntries(
+    Object.entries(all).map(([language, texts]) => [
+      language,
+      Object.fromEntries(Object.entries(texts).filter(([key]) => !FOR_BUILD.test(key)))
+    ])
+  )
 
 /** What numbers have in a language beside their digits. */
 function marksOf(language) {

@@ -1,29 +1,46 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { assembleDocument } from './contract.mjs'
+import { brandDefines, withBrandTexts } from './brand.mjs'
+import { brandFiles, brandSheet } from './brand-files.mjs'
 import { readGraph } from './graph.mjs'
 import { hash } from './hash.mjs'
 import { createKeyCheck, keyBeginnings, nameAt, packTexts, placeKeys } from './keys.mjs'
 import { assignLayers, checkLayers } from './layers.mjs'
-import { readLocales } from './locales.mjs'
+import { loadedTexts, readLocales } from './locales.mjs'
 import { COMMON_SHEETS, DEFAULT_LANGUAGES, ROOT } from './options.mjs'
 import { bundledPackages, licenceTexts } from './packages.mjs'
 import { buildBoot, fillHeaders, fillPage, listFirstFiles, noScriptSentences, productNames } from './page.mjs'
 import { bundleScripts, describeAssets, nameScripts, stampLoader } from './scripts.mjs'
-import { assembleSheets, buildSheets } from './sheets.mjs'
+import { assembleSheets, buildSheets, minify } from './sheets.mjs'
 import { SourceError } from './source.mjs'
 import { checkTextSlices, sliceTexts } from './texts.mjs'
+import { readThemes } from './theme.mjs'
+import { checkVariant, readVariant, usedTexts } from './variant.mjs'
 
 const read = path => readFileSync(join(ROOT, path), 'utf8')
 const readJson = path => JSON.parse(read(path))
 
-/** Builds dist/admin in memory: `files` by path, and the data for the checks and the size report. */
-export async function make({ quick, screen = undefined, languages = DEFAULT_LANGUAGES }) {
-  const { all, locales } = readLocales(languages)
-  const graph = await readGraph()
+/** Of a tile with an icon, which the logo of a brand replaces. */
+const LOGO_TILE = 'src/ui/page/logo-tile.module.css'
+
+/**
+ * Builds dist/admin in memory: `files` by path, and the data for the checks and the size report.
+ * @param {object} options
+ * @param {boolean} options.quick
+ * @param {string} [options.screen]
+ * @param {readonly string[]} [options.languages] English first
+ * @param {import('./brand-files.mjs').Brand} [options.brand]
+ * @param {readonly string[]} [options.without] the names of screens
+ */
+export async function make({ quick, screen = undefined, languages = DEFAULT_LANGUAGES, brand = {}, without = [] }) {
+  const variant = readVariant(without)
+  const graph = await readGraph(variant)
   const { entries } = graph
   const { files: layerFiles, sheetOf } = assignLayers(graph)
 
+  const all = withBrandTexts(readLocales(languages), brand)
+  const loaded = loadedTexts(all)
+  const locales = without.length > 0 ? usedTexts(graph.sources, variant, loaded) : loaded
   const keys = new Set(Object.keys(locales.en))
   const slices = sliceTexts(graph, locales)
   const placeOf = createPlaces(graph.sources, keys, slices)
@@ -31,17 +48,23 @@ export async function make({ quick, screen = undefined, languages = DEFAULT_LANG
   const texts = pack(slices, placeOf)
 
   const imported = [...new Set([...graph.reached.values()].flat().filter(path => path.endsWith('.css')))]
-  const { css, classNames } = await buildSheets([...COMMON_SHEETS, ...imported], languages)
+  const { css, classNames } = await buildSheets([...COMMON_SHEETS, ...imported], { languages, brand })
   const sheets = await assembleSheets([...COMMON_SHEETS, ...imported], sheetOf, css)
+  if (brand.logo || brand.font) {
+    const { tile } = JSON.parse(classNames(LOGO_TILE))
+    sheets.set('frame', sheets.get('frame') + (await minify(brandSheet(brand, tile))))
+  }
 
-  const contract = JSON.stringify(assembleDocument(ROOT))
+  const contract = JSON.stringify(variant.contract)
   const contractFile = `openapi-${hash(contract)}.json`
+  const defines = brandDefines(brand)
   const { scripts, metafile } = await bundleScripts({
     graph,
     files: layerFiles,
     texts: { keys, nameOf, all },
     classNames,
     contractFile,
+    defines,
     quick,
     screen
   })
@@ -76,7 +99,7 @@ export async function make({ quick, screen = undefined, languages = DEFAULT_LANG
   stampLoader(chunks.texts, facts.stamp)
 
   const firstFiles = listFirstFiles({ chunks, entries, fileNames })
-  const { boot, metafile: bootMetafile } = await buildBoot(facts, firstFiles, languages, quick)
+  const { boot, metafile: bootMetafile } = await buildBoot({ facts, firstFiles, languages, defines, quick })
   const bootFile = `boot-${hash(boot)}.js`
   const inline = { boot, sheet: sheets.get('frame') }
   const headers = fillHeaders(read('static/headers.txt'), inline)
@@ -87,6 +110,7 @@ export async function make({ quick, screen = undefined, languages = DEFAULT_LANG
       [facts.icons, icons],
       [`screen-icons-${hash(screenIcons)}.svg`, screenIcons],
       [contractFile, contract],
+      ...brandFiles(brand),
       ...[...sheets].map(([name, text]) => [fileNames.sheet(name), text]),
       ...[...texts].flatMap(([name, languages]) =>
         Object.entries(languages).map(([language, json]) => [fileNames.texts(name, language), json])
@@ -96,7 +120,9 @@ export async function make({ quick, screen = undefined, languages = DEFAULT_LANG
   const page = {
     headers,
     inline,
-    favicon: read('static/favicon.svg'),
+    favicon: brand.favicon ?? { bytes: Buffer.from(read('static/favicon.svg')), ending: '.svg' },
+    title: locales[brand.language ?? 'en']['frame.product'],
+    frame: readThemes(read(COMMON_SHEETS[0]), brand.colours).light.sidebar,
     product: productNames(locales),
     noScript: noScriptSentences(all),
     files: { main: chunks.layerChunks.frame[0], boot: bootFile, sheet: fileNames.sheet('frame') }
@@ -104,10 +130,16 @@ export async function make({ quick, screen = undefined, languages = DEFAULT_LANG
   files.set('index.html', fillPage(read('static/index.html'), page))
   const packages = bundledPackages([metafile, bootMetafile])
   files.set('licenses.txt', licenceTexts(packages))
-  const problems = [...checkLayers(chunks, entries), ...checkTextSlices([...texts.keys()], entries)]
+  const problems = [
+    ...checkLayers(chunks, entries),
+    ...checkTextSlices([...texts.keys()], entries),
+    ...checkVariant(variant, graph)
+  ]
   return {
-    files,
+    brand,
+    variant,
     languages,
+    files,
     headers,
     inline,
     packages,

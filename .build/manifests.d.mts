@@ -13,6 +13,8 @@ export interface Screen {
   /** The names of what else its users may do, with their texts. */
   actions?: Readonly<Record<string, string>>
   keywords?: string
+  /** Panels may lack it; with a name, those that lack this other screen lack it too. */
+  optional?: true | string
   isMissing?: true
 }
 

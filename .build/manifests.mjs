@@ -6,7 +6,19 @@ const SCREENS = 'src/screens'
 /** The groups of the menu in its order; and the tags that belong to no screen, with what the operation log calls them. */
 const CONSOLE = 'src/app/manifest.json'
 
-const KNOWN = ['name', 'group', 'order', 'title', 'path', 'permission', 'layer', 'tags', 'actions', 'keywords']
+const KNOWN = [
+  'name',
+  'group',
+  'order',
+  'title',
+  'path',
+  'permission',
+  'layer',
+  'tags',
+  'actions',
+  'keywords',
+  'optional'
+]
 const NEEDED_IN_MENU = ['order', 'title']
 
 /**
@@ -57,9 +69,15 @@ function problemsOf({ isMissing, ...manifest }, groups) {
     ...unknown.map(key => `${key} is not known`),
     ...missing.map(key => `${key} is missing`),
     ...(group && !(group in groups) ? [`${CONSOLE} has no group ${group}`] : []),
+    ...(isOptional(manifest)
+      ? []
+      : ['optional is true on a screen of the menu, or the name of the screen that it belongs to']),
     ...(permission === name || permission === false ? [] : ['permission has the name of the folder, or is false'])
   ]
 }
+
+const isOptional = ({ group, optional }) =>
+  optional === undefined || (group && (optional === true || typeof optional === 'string'))
 
 /** One message for each value that several screens have. */
 function sharedBy(screens, factOf) {

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { Complaint } from '../test/tools/complaint.mjs'
-import { assembleDocument } from './contract.mjs'
 import { changesPage } from './contract-changes.mjs'
+import { withoutTags } from './contract-reduced.mjs'
 import { ROOT } from './options.mjs'
 import { writeFolder, writeTar } from './pack-files.mjs'
 import { licenceTexts } from './packages.mjs'
@@ -38,7 +38,7 @@ export async function pack({ built, bundle, out, previous }) {
     ({ groups }) => groups
   )
   const time = timeOf(version, versions[0])
-  const title = `${name}-${version}`
+  const title = titleOf(`${name}-${version}`, built)
   const product = { name, version }
   const files = packFiles({ product, built, bundle, time, previous: readPrevious(previous, versions) })
   const folder = join(out, title)
@@ -46,6 +46,12 @@ export async function pack({ built, bundle, out, previous }) {
   writeFolder(folder, files, time)
   await writeTar(archive, title, files, time)
   return { folder, archive }
+}
+
+/** Each variant has a folder of its own. */
+function titleOf(name, { brand, variant }) {
+  const without = variant.absent.length > 0 ? [`without-${variant.absent.join('-')}`] : []
+  return [name, ...(brand.id ? [brand.id] : []), ...without].join('-')
 }
 
 /** The date of the version in the changelog: a server that compares times sees that `index.html` is another one. */
@@ -68,7 +74,7 @@ function readPrevious(path, versions) {
 
 /** @returns each file, sorted by its path */
 function packFiles({ product, built, bundle, time, previous }) {
-  const contract = assembleDocument(ROOT)
+  const { contract, absent, tags } = built.variant
   const sboms = createSboms(product, built.packages, time)
   const servers = readdirSync(join(ROOT, SERVERS)).filter(file => file.endsWith('.conf'))
   /** @type {Record<string, string | Buffer>} */
@@ -79,7 +85,7 @@ function packFiles({ product, built, bundle, time, previous }) {
     ),
     'headers.txt': built.headers,
     'openapi.json': json(contract),
-    'contract-changes.md': changesPage(previous, contract),
+    'contract-changes.md': changesPage(previous && withoutTags(previous, tags), contract),
     'CHANGELOG.md': read(CHANGELOG),
     'INTEGRATION.md': guide(),
     LICENSE: read('LICENSE'),
@@ -94,6 +100,8 @@ function packFiles({ product, built, bundle, time, previous }) {
     web_version: product.version,
     contract_version: contract.info.version,
     languages: built.languages,
+    ...(built.brand.id && { brand: { id: built.brand.id, ...(built.brand.name && { name: built.brand.name }) } }),
+    ...(absent.length > 0 && { without: absent }),
     files: sorted.map(({ path, bytes }) => ({ path, size: bytes.length, sha256: sha256(bytes) }))
   }
   const listed = sortedByName([...sorted, { path: 'manifest.json', bytes: Buffer.from(json(manifest)) }])

@@ -6,10 +6,13 @@ import { shorten } from './shorten.mjs'
 /** The parts that a first visit may show, which the boot script preloads. */
 const FIRST_PARTS = ['login', 'shell', 'dashboard']
 
+const escaped = text => text.replace(/[&<>"]/g, character => `&#${character.charCodeAt(0)};`)
 const fill = (text, values) => text.replace(/{{(\w+)}}/g, (mark, name) => values[name] ?? mark)
 const unquoted = code => decodeURIComponent(code).replace('"', "'")
-const dataUri = svg =>
-  `data:image/svg+xml,${encodeURIComponent(svg.trim().replace(/>\s+</g, '><')).replace(/%(20|22|3D|3A|2F)/g, unquoted)}`
+const dataUri = ({ bytes, ending }) =>
+  ending === '.png'
+    ? `data:image/png;base64,${bytes.toString('base64')}`
+    : `data:image/svg+xml,${encodeURIComponent(bytes.toString().trim().replace(/>\s+</g, '><')).replace(/%(20|22|3D|3A|2F)/g, unquoted)}`
 
 /** What a first visit loads besides the page's own links: addresses by part, with `*` for the language. */
 export function listFirstFiles({ chunks: { chunksOf, layerChunks }, entries, fileNames }) {
@@ -23,7 +26,7 @@ export function listFirstFiles({ chunks: { chunksOf, layerChunks }, entries, fil
 }
 
 /** The boot script is built separately, because it runs before everything else and is not a module. */
-export async function buildBoot(facts, firstFiles, languages, quick) {
+export async function buildBoot({ facts, firstFiles, languages, defines, quick }) {
   const { outputFiles, metafile } = await build({
     ...ESBUILD,
     splitting: false,
@@ -31,6 +34,7 @@ export async function buildBoot(facts, firstFiles, languages, quick) {
     minify: true,
     define: {
       ...ESBUILD.define,
+      ...defines,
       BUILT: JSON.stringify(facts),
       FIRST_FILES: JSON.stringify(firstFiles),
       LANGUAGE_CODES: JSON.stringify(languages)
@@ -56,15 +60,17 @@ export const noScriptSentences = locales => inEachLanguage('p', locales, 'langua
 
 const inEachLanguage = (tag, locales, key) =>
   Object.entries(locales)
-    .map(([language, texts]) => `<${tag} lang="${language}">${texts[key]}</${tag}>`)
+    .map(([language, texts]) => `<${tag} lang="${language}">${escaped(texts[key])}</${tag}>`)
     .join('')
 
-/** `inline` are boot script and sheet, which become part of the page; `files` are the names of those that it loads. */
-export function fillPage(page, { headers, favicon, product, noScript, inline, files }) {
+/** `frame` is the colour of the browser's own frame, `inline` are boot script and sheet, which become part of the page; `files` are the names of those that it loads. */
+export function fillPage(page, { headers, favicon, title, frame, product, noScript, inline, files }) {
   const addresses = Object.fromEntries(Object.entries(files).map(([name, file]) => [name, BASE + file]))
   return fill(page.replace(/\n\s+/g, '\n'), {
     policy: headers.match(/Content-Security-Policy: (.*)/)[1].replace(/frame-ancestors [^;]*; /, ''),
     favicon: dataUri(favicon),
+    title: escaped(title),
+    frame,
     product,
     noScript,
     inline: `<script>${inline.boot}</script>\n<style>${inline.sheet}</style>`,

@@ -68,7 +68,7 @@ const layerPlugin = (entries, files, contentsOf, classNames) => ({
 })
 
 /** All scripts except boot, minified, still under esbuild's names; with `screen`, a quick build shortens what that screen is measured by. */
-export async function bundleScripts({ graph, files, classNames, contractFile, quick, screen, texts }) {
+export async function bundleScripts({ graph, files, classNames, contractFile, defines, quick, screen, texts }) {
   const { outputFiles, metafile } = await build({
     ...ESBUILD,
     minify: true,
@@ -76,6 +76,7 @@ export async function bundleScripts({ graph, files, classNames, contractFile, qu
     entryPoints: graph.entries.map(({ path, name }) => ({ in: path, out: name })),
     define: {
       ...ESBUILD.define,
+      ...defines,
       STAMP: JSON.stringify(STAMP),
       CONTRACT_FILE: JSON.stringify(contractFile),
       BUILT_LANGUAGES: JSON.stringify(describeLanguages(Object.keys(texts.all)))

@@ -39,15 +39,17 @@ const languagesPlugin = languages => ({
 
 /**
  * Each sheet of src separately, built in one run because esbuild numbers the short class names over all of them.
+ * @param {readonly string[]} paths
+ * @param {{ languages?: readonly string[], brand?: import('./brand-files.mjs').Brand }} [options] `brand` has colours and fonts of the tokens
  * @returns `css` by path, and `classNames`, the class names of a CSS module as JSON
  */
-export async function buildSheets(paths, languages = DEFAULT_LANGUAGES) {
+export async function buildSheets(paths, { languages = DEFAULT_LANGUAGES, brand = {} } = {}) {
   const modules = paths.filter(path => path.endsWith('.module.css'))
   const { outputFiles, metafile } = await build({
     ...ESBUILD,
     minifyIdentifiers: true,
     entryPoints: [{ in: NAMES, out: NAMES }, ...paths.map(path => ({ in: path, out: path }))],
-    plugins: [namesPlugin(modules), themePlugin, languagesPlugin(languages)]
+    plugins: [namesPlugin(modules), themePlugin(brand), languagesPlugin(languages)]
   })
   const textOf = path => outputFiles.find(file => relative(ROOT, file.path).replaceAll('\\', '/') === path).text
   const outputs = Object.entries(metafile.outputs)
@@ -75,7 +77,7 @@ export async function assembleSheets(paths, sheetOf, css) {
   return new Map([...sheets].filter(([, text]) => text))
 }
 
-async function minify(text) {
+export async function minify(text) {
   const { code } = await transform(text, { loader: 'css', minify: true, target: TARGET })
   return code.replace(/(--[\w-]+): /g, '$1:').trim()
 }

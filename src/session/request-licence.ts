@@ -2,6 +2,7 @@ import { readSecsLicence } from '../api/licence'
 import { ApiError, type Failure } from '../lib/remote/failure'
 import { readUntilAnswered } from '../lib/remote/read-until-answered'
 import { $secsLicence, recallLicence, rememberLicence } from './licence'
+import { presentScreen } from './missing-screens'
 import { $session, signedInUser } from './session'
 
 /**
@@ -11,7 +12,7 @@ import { $session, signedInUser } from './session'
 export function requestLicence(): () => void {
   let stop: (() => void) | undefined
   const unsubscribe = $session.subscribe(() => {
-    if (stop || !signedInUser()?.roles.includes('secs-gem')) return
+    if (stop || !presentScreen('secs-gem') || !signedInUser()?.roles.includes('secs-gem')) return
     const known = $secsLicence.get() ?? recallLicence()
     $secsLicence.set(known)
     if (known !== undefined) return

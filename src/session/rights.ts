@@ -3,6 +3,7 @@ import { joinList } from '../lib/text/join'
 import type { MessageKey } from '../lib/text/message'
 import { ACTIONS } from './generated/actions'
 import { GROUPS as MENU_GROUPS, SCREENS } from './generated/screens'
+import { isMissing } from './missing-screens'
 import { signedInUser } from './session'
 
 export interface Right {
@@ -39,8 +40,9 @@ export const ALL_RIGHTS: readonly string[] = GROUPS.flatMap(({ rights }) => righ
 
 export const isAction = (name: string): boolean => ACTION_NAMES.includes(name)
 
-/** Whether this panel knows the right. */
-export const isOffered = (name: string): boolean => !isAction(name) || (signedInUser()?.actions.includes(name) ?? true)
+/** Whether this build and this panel know the right. */
+export const isOffered = (name: string): boolean =>
+  ALL_RIGHTS.includes(name) && !isMissing(name) && (!isAction(name) || (signedInUser()?.actions.includes(name) ?? true))
 
 const TITLES = new Map(GROUPS.flatMap(({ rights }) => rights.map(({ name, title }) => [name, title] as const)))
 

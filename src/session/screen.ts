@@ -12,10 +12,14 @@ export interface Screen<Name, Group> {
 
 type Entry<Group> = readonly [group: Group, title: MessageKey, path?: string, permission?: false]
 
+type Menu<Name extends string, Group, Optional extends Name> = Readonly<
+  Record<Exclude<Name, Optional>, Screen<Name, Group>> & Partial<Record<Optional, Screen<Name, Group>>>
+>
+
 /** The screens of the menu by name, in its order. */
-export const menuOf = <Name extends string, Group extends string>(
+export const menuOf = <Name extends string, Group extends string, Optional extends Name>(
   entries: Readonly<Record<Name, Entry<Group>>>
-): Readonly<Record<Name, Screen<Name, Group>>> =>
+): Menu<Name, Group, Optional> =>
   Object.assign(
     {},
     ...Object.entries<Entry<Group>>(entries).map(

@@ -1,10 +1,10 @@
 import type { HealthFinding } from '../api/health'
 import type { MessageKey } from '../lib/text/message'
 import type { ScreenName } from '../session/generated/screens'
+import { presentScreen } from '../session/missing-screens'
 import type { Session } from '../session/session'
 import { mayDo } from '../session/user'
 import { openDialog } from './dialogs'
-import { screenLink } from './setting-links'
 
 export interface RemedyLink {
   path: string
@@ -12,20 +12,24 @@ export interface RemedyLink {
   text: MessageKey
 }
 
-const link = (name: ScreenName): RemedyLink => ({ ...screenLink(name), permission: name })
+interface Target {
+  screen: ScreenName
+  query: string
+}
 
-const ACCOUNTS = link('account-management')
+const link = (screen: ScreenName, query = ''): Target => ({ screen, query })
+
 const PROJECT = link('project-management')
 const OPC_UA = link('opcua')
-const CERTIFICATES = { ...OPC_UA, path: `${OPC_UA.path}?tab=certificates` }
+const CERTIFICATES = link('opcua', '?tab=certificates')
 const BACKUP = link('backup-data')
 const RECIPE_BACKUP = link('backup-recipe')
 const IDENTITY = link('system-info')
 const MISC = link('misc')
-const WEB_SERVER = { ...MISC, path: `${MISC.path}?card=web-server` }
+const WEB_SERVER = link('misc', '?card=web-server')
 
 /** The screen of this version on which the cause is fixed; some findings have a dialog instead. */
-const SCREENS: Record<HealthFinding['code'], RemedyLink> = {
+const TARGETS: Record<HealthFinding['code'], Target> = {
   project_stopped: PROJECT,
   project_updating: PROJECT,
   plc_disconnected: link('communication'),
@@ -41,9 +45,9 @@ const SCREENS: Record<HealthFinding['code'], RemedyLink> = {
   certificate_expired: CERTIFICATES,
   certificate_uri_mismatch: CERTIFICATES,
   opcua_not_started: OPC_UA,
-  factory_password: { ...ACCOUNTS, path: `${ACCOUNTS.path}?state=factory` },
+  factory_password: link('account-management', '?state=factory'),
   factory_level_password: link('system-password'),
-  account_locked: { ...ACCOUNTS, path: `${ACCOUNTS.path}?state=locked` },
+  account_locked: link('account-management', '?state=locked'),
   disk_almost_full: BACKUP,
   // A restart frees memory.
   memory_almost_full: IDENTITY,
@@ -71,6 +75,8 @@ export type Remedy =
   | { kind: 'link'; link: RemedyLink }
   | { kind: 'own-password' }
   | { kind: 'clock' }
+  /** Its screen is missing. */
+  | { kind: 'none' }
   | { kind: 'other-user'; screen: MessageKey }
 
 export interface Viewer {
@@ -86,20 +92,23 @@ export const viewerOf = (session: Session): Viewer => (session.status === 'signe
 export function remedyFor({ code, params }: Pick<HealthFinding, 'code' | 'params'>, viewer: Viewer): Remedy {
   if (code === 'clock_wrong' && mayDo(viewer, 'clock')) return { kind: 'clock' }
   if (code === 'factory_password' && viewer.passwordIsFactory) return { kind: 'own-password' }
-  const target = SCREENS[code]
-  if (!viewer.roles.includes(target.permission)) return { kind: 'other-user', screen: target.text }
-  return { kind: 'link', link: { ...target, path: target.path + (ROWS[code]?.(params) ?? '') } }
+  const { screen: permission, query } = TARGETS[code]
+  const screen = presentScreen(permission)
+  if (!screen) return { kind: 'none' }
+  const { title: text, path } = screen
+  if (!viewer.roles.includes(permission)) return { kind: 'other-user', screen: text }
+  return { kind: 'link', link: { path: path + query + (ROWS[code]?.(params) ?? ''), permission, text } }
 }
 
-const query = (name: string, value: string | undefined) => (value ? `?${name}=${encodeURIComponent(value)}` : '')
+const queryOf = (name: string, value: string | undefined) => (value ? `?${name}=${encodeURIComponent(value)}` : '')
 
 /** What the screen opens of a finding that is about one of its entries. */
 const ROWS: Partial<Record<HealthFinding['code'], (params: HealthFinding['params']) => string>> = {
-  plc_disconnected: ({ link }) => query('link', link),
-  wifi_failed: ({ radio }) => query('radio', radio),
-  clock_set_by_hand: () => query('card', 'time'),
-  service_port_taken: ({ service }) => query('card', service),
-  service_server_failed: ({ service }) => query('card', service)
+  plc_disconnected: ({ link }) => queryOf('link', link),
+  wifi_failed: ({ radio }) => queryOf('radio', radio),
+  clock_set_by_hand: () => queryOf('card', 'time'),
+  service_port_taken: ({ service }) => queryOf('card', service),
+  service_server_failed: ({ service }) => queryOf('card', service)
 }
 
 type RemedyControl =
@@ -108,7 +117,8 @@ type RemedyControl =
   | { informFor: MessageKey }
 
 /** The one press to it, or the screen whose users are to be informed. */
-export function remedyControl(remedy: Remedy): RemedyControl {
+export function remedyControl(remedy: Remedy): RemedyControl | undefined {
+  if (remedy.kind === 'none') return undefined
   if (remedy.kind === 'other-user') return { informFor: remedy.screen }
   if (remedy.kind === 'link') return { path: remedy.link.path, screen: remedy.link.text }
   return remedy.kind === 'clock'

@@ -1,8 +1,8 @@
 import type { MessageKey } from '../lib/text/message'
-import { SCREENS, type ScreenName } from '../session/generated/screens'
+import { type OptionalScreen, SCREENS, type ScreenName } from '../session/generated/screens'
 
 /** A link that has the title of its screen. */
-export function screenLink(name: ScreenName): { text: MessageKey; path: string } {
+export function screenLink(name: Exclude<ScreenName, OptionalScreen>): { text: MessageKey; path: string } {
   const { title, path } = SCREENS[name]
   return { text: title, path }
 }

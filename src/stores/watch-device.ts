@@ -1,5 +1,6 @@
 import { readSpecification, type WebSpecification } from '../api/system'
 import { readUntilAnswered } from '../lib/remote/read-until-answered'
+import { $missingScreens } from '../session/missing-screens'
 import { $device, $hmiNameMissing, $projectName, DEFAULT_DEVICE, type Device, loadProjectName } from './device'
 import { loadHmiName } from './hmi-name'
 
@@ -27,7 +28,9 @@ async function loadName(signal: AbortSignal): Promise<void> {
 }
 
 async function loadSpecification(signal: AbortSignal): Promise<void> {
-  $device.set(deviceFrom(await readSpecification(signal)))
+  const specification = await readSpecification(signal)
+  $missingScreens.set(specification.missing_screens ?? [])
+  $device.set(deviceFrom(specification))
 }
 
 /** Each part is independent: it keeps its default until it is read. @returns a function that stops and forgets it */
@@ -36,6 +39,7 @@ export function watchDevice(): () => void {
   return () => {
     for (const stop of stops) stop()
     $device.set(DEFAULT_DEVICE)
+    $missingScreens.set([])
     $projectName.set('')
     $hmiNameMissing.set(false)
   }

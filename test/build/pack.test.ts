@@ -15,6 +15,8 @@ interface Package {
 }
 
 interface Built {
+  brand: { id?: string; name?: Record<string, string> }
+  variant: { absent: string[]; tags: string[]; contract: object }
   packages: Package[]
   headers: string
   inline: { boot: string; sheet: string }
@@ -24,11 +26,16 @@ interface PackTool {
   pack(options: { built: Built; bundle: string; out: string }): Promise<{ folder: string; archive: string }>
 }
 
+interface VariantTool {
+  readVariant(without: string[]): Built['variant']
+}
+
 interface Context {
   place: string
   bundle: string
   first: { folder: string; archive: string }
   second: { folder: string; archive: string }
+  variant: { folder: string; archive: string }
 }
 
 /** Of those that package-lock.json names: one that others depend on, and one that only another one depends on. */
@@ -37,7 +44,7 @@ const PACKAGES = ['preact', 'regexparam', 'wouter'].map(name => {
   return { name, version, licence: 'MIT', text: `The licence of ${name}` }
 })
 const LANGUAGES = ['en', 'ja']
-const BUILT = {
+const PARTS = {
   packages: PACKAGES,
   languages: LANGUAGES,
   headers: 'the headers',
@@ -66,9 +73,17 @@ test.before(async context => {
   const { pack } = await load<PackTool>('pack.mjs')
   const place = mkdtempSync(join(tmpdir(), 'pack-'))
   const bundle = createPageDist()
-  const first = await pack({ built: BUILT, bundle, out: join(place, 'one') })
-  const second = await elsewhere(() => pack({ built: BUILT, bundle, out: join(place, 'two/deeper') }))
-  Object.assign(context, { place, bundle, first, second })
+  const { readVariant } = await load<VariantTool>('variant.mjs')
+  const built = { ...PARTS, brand: {}, variant: readVariant([]) }
+  const first = await pack({ built, bundle, out: join(place, 'one') })
+  const second = await elsewhere(() => pack({ built, bundle, out: join(place, 'two/deeper') }))
+  const brand = { id: 'acme', name: { en: 'Acme' } }
+  const variant = await pack({
+    built: { ...PARTS, brand, variant: readVariant(['codesys']) },
+    bundle,
+    out: join(place, 'three')
+  })
+  Object.assign(context, { place, bundle, first, second, variant })
 })
 
 test.after(({ place, bundle }) => {
@@ -111,6 +126,19 @@ test('lists each file with its size and checksum', context => {
       .filter(path => path !== 'SHA256SUMS')
       .map(path => `${sha256(readFileSync(join(folder, path)))}  ${path}`)
       .sort()
+  )
+})
+
+test('says which brand and which screens a variant has, and its contract is without them', ({
+  variant: { folder }
+}) => {
+  const { brand, without } = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
+  assert.equal([brand, without], [{ id: 'acme', name: { en: 'Acme' } }, ['codesys']])
+  assert.match(folder, /panel-console-[\d.]+-acme-without-codesys$/)
+  const { paths } = JSON.parse(readFileSync(join(folder, 'openapi.json'), 'utf8'))
+  assert.equal(
+    Object.keys(paths).filter(path => path.includes('codesys')),
+    []
   )
 })
 

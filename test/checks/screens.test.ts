@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { contractTags, manifestProblems, readManifests } from '../../.build/manifests.mjs'
+import contract from '../../static/contract/system.json'
 import { readJson } from './sources'
 
 const manifests = readManifests()
@@ -22,6 +23,13 @@ test('every screen of the menu has texts of its own', () => {
   const segment = (screen: string) => screen.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   const withoutTexts = routed.filter(screen => !keys.some(key => key.startsWith(`${segment(screen)}.`)))
   assert.equal(withoutTexts, [])
+})
+
+test('the contract names the screens that a model may lack', () => {
+  const { missing_screens } = contract.components.schemas.WebSpecification.properties
+  const named = [...missing_screens.description.matchAll(/`([\w-]+)`/g)].map(([, name]) => name)
+  const optional = manifests.screens.flatMap(({ name, optional }) => (optional ? [name] : []))
+  assert.equal(named, optional.sort())
 })
 
 test('a screen has a limit by name only where it needs more than all screens have', () => {

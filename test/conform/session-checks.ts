@@ -28,6 +28,9 @@ export async function signIn(client: Client, { username, password }: Account): P
   if (reply.status >= 300 && reply.status < 400 && location)
     throw new Error(`The panel redirects to ${new URL(location, client.origin).origin}: repeat with that address.`)
   if (reply.status === 426) throw new Error(`The panel accepts https only: repeat with its https address.`)
+  const { 'retry-after': seconds } = reply.headers
+  if (reply.status === 429)
+    throw new Error(`The panel has had too many wrong passwords, some of each run: repeat in ${seconds} s.`)
   const { access_token: token, message } = recordOf(reply.json)
   if (reply.status !== 200 || typeof token !== 'string')
     throw new Error(`The panel refuses to log in ${username}: status ${reply.status}, ${message ?? 'no token'}`)

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createCertificate } from '../panel/server/certificate'
-import { conformOf, failuresIn } from '../setup/conform-panel'
+import { changedCalls, changedResponse, conformOf, failuresIn } from '../setup/conform-panel'
 
 const test = suite('conformance of the virtual panel')
 const operator = { username: 'operator', password: 'operator-3152' }
@@ -55,6 +55,12 @@ test('names a user who cannot log in', async () => {
   const account = { username: 'engineer', password: 'wrong' }
   const refusal = await conformOf({ account }).catch(error => error.message)
   assert.match(refusal, /refuses to log in engineer: status 400/)
+  const waiting = { status: 429, headers: { 'Retry-After': '40' } }
+  const change = changedCalls('POST /auth/token/user', async (request, respond) =>
+    changedResponse(await respond(request), waiting)
+  )
+  const wait = await conformOf({ change }).catch(error => error.message)
+  assert.is(wait, 'The panel has had too many wrong passwords, some of each run: repeat in 40 s.')
 })
 
 test.run()

@@ -4,6 +4,7 @@ import { recordClockChanges } from './device/clock-changes'
 import { type DeviceClock, type ManualClock, manualClock } from './device/device-clock'
 import { dropAcknowledgements } from './device/health-findings'
 import { noteSeen } from './device/health-subsystems'
+import { lacksTag } from './device/missing-screens'
 import { followSummerTime } from './device/summer-time'
 import { createWatch } from './device/watch'
 import { createFaults, type Faults } from './faults/faults'
@@ -26,6 +27,8 @@ export interface PanelOptions {
   seed?: SeedName
   /** By default those of the seed. */
   limits?: Limits | undefined
+  /** The names of screens that the model does not have. */
+  missing?: readonly string[] | undefined
   tokens?: Partial<TokenRules>
   /** Called for a handler that breaks the contract; without it the process ends, so that a test cannot miss it. */
   onViolation?: (error: unknown) => void
@@ -75,6 +78,7 @@ export function createPanel({
   const { limits = LIMITS[seed] } = options
   const tokens = { ...TOKEN_RULES, ...options.tokens }
   const state = SEEDS[seed](clock.now())
+  if (options.missing?.length) state.specification.missing_screens = [...options.missing]
   recordClockChanges(clock, state)
   followSummerTime(clock, state)
   const services = createServices({ state, clock, secrets: contract.secrets, tokens })
@@ -136,7 +140,7 @@ export function createPanel({
         power.isRunning() ? dispatcher.dispatch(found, request, remote, local) : Promise.reject(connectionFailed())
       if (!power.isRunning()) throw connectionFailed()
       const firmware = faults.firmware()
-      if (firmware?.lacks(found.operation)) return unknownCall(request)
+      if (firmware?.lacks(found.operation) || lacksTag(state, found.operation.tag)) return unknownCall(request)
       const response = await faulty(faults.take(found.operation.name), clock, signal, dispatch)
       return firmware ? withTextNumbers(response) : response
     }

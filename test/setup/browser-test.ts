@@ -23,8 +23,8 @@ export interface Journey {
 
 interface Options extends Omit<PanelOptions, 'onViolation'>, Pick<ServeOptions, 'before'> {
   context?: BrowserContextOptions
-  /** The folder of the bundle, by default that of the trial. */
-  dist?: string
+  /** What is visited in place of the bundle of the run. */
+  dist?: () => Promise<string>
   /** The wall clock of the panel at the beginning, by default that of the seed. */
   time?: number
 }
@@ -71,10 +71,11 @@ export function picture(page: Page, name: string, options?: PageScreenshotOption
 
 async function travel(
   browser: Browser,
-  { context: profile, time = SEED_TIME, dist = TRIAL, before, ...seed }: Options,
+  { context: profile, time = SEED_TIME, before, dist: build, ...seed }: Options,
   name: string,
   run: (journey: Journey) => Promise<void>
 ): Promise<void> {
+  const dist = build ? await build() : TRIAL
   const violations: unknown[] = []
   const panel = createPanel({
     ...seedOfRun(),

@@ -55,7 +55,7 @@ async function buildGallery() {
   const { outputFiles } = await build({
     ...ESBUILD,
     ...{ splitting: false, format: 'iife', metafile: false },
-    plugins: [themePlugin, localesPlugin],
+    plugins: [themePlugin(), localesPlugin],
     define: { ...ESBUILD.define, BUILT_LANGUAGES: JSON.stringify(describeLanguages(knownLanguages())) },
     inject: ['test/setup/in-other-languages.ts'],
     stdin: { contents: imports.join('\n'), resolveDir: ROOT, sourcefile: 'gallery.ts' },

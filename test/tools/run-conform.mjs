@@ -37,9 +37,10 @@ npm run conform -- --panel https://192.168.1.10 --user engineer [options]
   --help                  show this
 
 Passwords are read from PANEL_PASSWORD and PANEL_SECOND_PASSWORD, or from the
-terminal, where they are not shown. --bench needs PANEL_UPLOAD_PASSWORD, that of the
-level Upload Project, for the update and for the password of a level. Without --write, no request is sent that a
-panel would have to refuse in order to stay unchanged.
+terminal, where they are not shown. --bench reads that of the level Upload Project
+from PANEL_UPLOAD_PASSWORD, for the update and for the password of a level.
+Without --write, no request is sent that a panel would have to refuse in order to
+stay unchanged.
 Ctrl-C ends the run after the call in progress: what was changed is put back and
 the report is written. A second Ctrl-C ends it at once.
 
@@ -115,6 +116,8 @@ function readOptions(args) {
   if (options.help) return options
   const { panel, user, report = '.json', 'wait-for-expiry': minutes } = options
   if (!panel || !user || !report.endsWith('.json')) throw new Complaint(USAGE)
+  for (const name of ['repeat', 'bench'])
+    if (options.only.includes(name) && !options[name]) throw new Complaint(`--only ${name} needs --${name}.`)
   for (const name of NUMBERS)
     if (!/^\d{1,4}$/.test(options[name])) throw new Complaint(`${options[name]} is not a number of ${name}.`)
   if (!/^\d{1,4}$/.test(minutes)) throw new Complaint(`${minutes} is not a number of minutes.`)

@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
+import { VARIANT_OPTIONS, variantOf } from '../../build.mjs'
 import { Complaint, runTool } from './complaint.mjs'
 import { prepareOpcuaInBackground } from './opcua-packages.mjs'
 import { CACHE } from './paths.mjs'
 import { prepare } from './prepare.mjs'
 
-const USAGE = `Usage: npm start -- [--seed <name>] [--no-opcua] [--panel <address> [--insecure]] [--watch] [--gallery] [--host <host>] [--port <port>] [--https-port <port>]`
+const USAGE = `Usage: npm start -- [--seed <name>] [--missing <screens>] [--languages en,de] [--brand <folder>] [--without <screens>] [--no-opcua] [--panel <address> [--insecure]] [--watch] [--gallery] [--host <host>] [--port <port>] [--https-port <port>]`
 const SERVING = 'test/tools/serving.ts'
 
 /** @satisfies {import('node:util').ParseArgsConfig['options']} */
@@ -15,6 +16,8 @@ const OPTIONS = {
   port: { type: 'string', default: '8080' },
   'https-port': { type: 'string', default: '8443' },
   seed: { type: 'string', default: 'running-plant' },
+  missing: { type: 'string', default: '' },
+  ...VARIANT_OPTIONS,
   'no-opcua': { type: 'boolean', default: false },
   panel: { type: 'string' },
   insecure: { type: 'boolean', default: false },
@@ -26,13 +29,24 @@ const OPTIONS = {
 /** Builds the console and serves it, on the virtual panel or in front of a real one, until it is ended. */
 export function runStart(args) {
   return runTool(async () => {
-    const { help, watch, gallery, 'https-port': httpsPort, 'no-opcua': noOpcua, ...options } = readOptions(args)
+    const {
+      help,
+      watch,
+      gallery,
+      'https-port': httpsPort,
+      'no-opcua': noOpcua,
+      languages,
+      brand,
+      without,
+      ...options
+    } = readOptions(args)
     if (help) return console.log(USAGE)
     prepare()
     const { bundle } = await import('./bundle.mjs')
     const { rebuildOnChange, runBuild } = await import('./watch.mjs')
     const dist = join(CACHE, watch ? 'watched' : 'started')
-    const reload = await runBuild(dist, watch)
+    const variant = variantOf({ languages, brand, without })
+    const reload = await runBuild(dist, watch, variant)
     const bundles = await bundle([SERVING], 'serve')
     const { startServing } = await import(pathToFileURL(bundles.get(SERVING)).href)
     const handlers = [reload?.handle, gallery ? (await import('./gallery.mjs')).createGallery() : undefined]
@@ -41,7 +55,7 @@ export function runStart(args) {
     const ports = { port: readPort(options.port), httpsPort: readPort(httpsPort) }
     console.log(await startServing({ ...options, ...ports, opcua, dist, before }).catch(explain))
     if (gallery) console.log('\nThe components of the console in all their states: /gallery')
-    if (watch) rebuildOnChange(dist, reload)
+    if (watch) rebuildOnChange(dist, reload, variant)
   })
 }
 

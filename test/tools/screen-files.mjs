@@ -3,6 +3,7 @@ const MESSAGE_KEY = "import type { MessageKey } from '../../lib/text/message'\n\
 /** The texts of what `npm run types` makes of the manifests, by path. What only later screens need is in files of its own. */
 export function screenFiles({ groups, screens, shared }) {
   const inMenu = screens.filter(({ group }) => group)
+  const names = inMenu.filter(({ optional }) => optional).map(({ name }) => literal(name))
   const tags = screens.flatMap(({ tags = [], title }) => tags.map(tag => [tag, title]))
   return {
     'src/session/generated/screens.ts': `import { menuOf } from '../screen'
@@ -13,8 +14,11 @@ export const GROUPS = ${literal(groups)} as const
 export type GroupName = keyof typeof GROUPS
 export type ScreenName = ${inMenu.map(({ name }) => literal(name)).join(' | ')}
 
+/** Those that a panel, or this build, may lack. */
+export type OptionalScreen = ${names.join(' | ') || 'never'}
+
 /** The screens of the menu. */
-export const SCREENS = menuOf<ScreenName, GroupName>({${inMenu.map(entryOf)}})
+export const SCREENS = menuOf<ScreenName, GroupName, OptionalScreen>({${inMenu.map(entryOf)}})
 `,
     'src/session/generated/actions.ts': `${MESSAGE_KEY}/** What users may do beside opening a screen, by that screen. */
 export const ACTIONS = ${record(inMenu, ({ name, actions }) => [name, actions])} as const satisfies Record<string, Record<string, MessageKey>>

@@ -4,6 +4,7 @@ import { startLicenceServer } from '../panel/codesys/licence-server'
 import { LICENCE_SERVER, SAMPLE_CODES } from '../panel/codesys/licence-site'
 import { startPlantPlcs } from '../panel/communication/modbus/plant-plcs'
 import { runningClock } from '../panel/device/device-clock'
+import { OPTIONAL_SCREENS } from '../panel/device/missing-screens'
 import { type Internet, PROXY_HOST, startInternet } from '../panel/easyaccess/internet'
 import { PROXY_ACCOUNT } from '../panel/easyaccess/plant-proxy'
 import { PARTNERS } from '../panel/easyaccess/portal'
@@ -37,6 +38,8 @@ interface Serving {
   port: number
   httpsPort: number
   seed: string
+  /** The names of screens that the model of the virtual panel does not have, separated by commas. */
+  missing?: string
   /** Installs the OPC UA server of the panel; without it, the panel has none. */
   opcua: Install | undefined
   /** The address of a real panel. */
@@ -53,6 +56,7 @@ class WrongOption extends Error {
 /** Serves the built console over http and https; answers what to tell whoever started it. */
 export async function startServing({
   seed,
+  missing = '',
   opcua,
   panel,
   insecure,
@@ -71,6 +75,7 @@ export async function startServing({
   }
   const virtual = createPanel({
     seed: readSeed(seed),
+    missing: readMissing(missing),
     clock: runningClock(),
     onViolation: console.error
   })
@@ -161,6 +166,13 @@ function startedOnce(start: () => Promise<PlantFiles>): () => Promise<PlantNetwo
 function readSeed(seed: string) {
   if (isSeedName(seed)) return seed
   throw new WrongOption(`There is no seed ${seed}: choose one of ${Object.keys(SEEDS).join(', ')}.`)
+}
+
+function readMissing(list: string): string[] {
+  const names = list.split(',').filter(Boolean)
+  const unknown = names.find(name => !OPTIONAL_SCREENS.includes(name))
+  if (unknown === undefined) return names
+  throw new WrongOption(`No model lacks ${unknown}: choose of ${OPTIONAL_SCREENS.join(', ')}.`)
 }
 
 function readTarget(text: string): string {

@@ -9,9 +9,9 @@ const FOLDERS = ['src', 'static', 'locales']
 const QUIET_MILLISECONDS = 100
 
 /** Builds into a folder; when watched, its page gets the script that reloads it, and that script's handler is answered. */
-export async function runBuild(folder, watched) {
+export async function runBuild(folder, watched, variant) {
   try {
-    const { problems } = await build({ folder, quick: true })
+    const { problems } = await build({ ...variant, folder, quick: true })
     for (const problem of problems) console.warn(problem)
   } catch (error) {
     if (!error.errors) throw error
@@ -27,12 +27,12 @@ export async function runBuild(folder, watched) {
 }
 
 /** Builds again whenever a source changes, and reloads the pages that are open. */
-export function rebuildOnChange(folder, reload) {
+export function rebuildOnChange(folder, reload, variant) {
   let timer
   let running = Promise.resolve()
   const again = async () => {
     try {
-      await build({ folder, quick: true })
+      await build({ ...variant, folder, quick: true })
       addScript(folder, reload)
       reload.reloadAll()
       console.log('built again')

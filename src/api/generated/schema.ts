@@ -5358,6 +5358,14 @@ export interface components {
        *     ]
        */
       languages?: components['schemas']['LanguageCode'][]
+      /**
+       * @description Screens that this model does not have, by the names of their permissions: `api-doc`, `backup-recipe`, `codesys`, `communication`, `easyaccess`, `email`, `enhanced-security`, `hotspot`, `opcua`, `recipe`, `secs-gem`, `touch-calibration`, `webview`, `webview-setting`, `wifi`. The console does not offer them and does not call their operations, which return 404.
+       * @example [
+       *       "codesys",
+       *       "secs-gem"
+       *     ]
+       */
+      missing_screens?: string[]
     }
     Link: {
       /** @description Text of the entry. */

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { Link, useLocation } from 'wouter'
 import { useText } from '../../lib/text/use-text'
 import { SCREENS } from '../../session/generated/screens'
+import { presentScreen } from '../../session/missing-screens'
 import { canonical } from '../../session/paths'
 import { $device } from '../../stores/device'
 import styles from './mode-switch.module.css'
@@ -12,7 +13,8 @@ export function ModeSwitch() {
   const { t } = useText()
   const { usermode } = useStore($device)
   const [path] = useLocation()
-  const onWebView = canonical(path) === SCREENS.webview.path
+  const webView = presentScreen('webview')
+  const onWebView = canonical(path) === webView?.path
   return (
     <nav className={styles.modes} aria-label={t('common.term.mode')}>
       {usermode && (
@@ -23,9 +25,11 @@ export function ModeSwitch() {
       <Link href={SCREENS.dashboard.path} aria-current={onWebView ? undefined : 'true'}>
         {t('shell.adminMode')}
       </Link>
-      <Link href={SCREENS.webview.path} aria-current={onWebView ? 'true' : undefined}>
-        {t('t0200052')}
-      </Link>
+      {webView && (
+        <Link href={webView.path} aria-current={onWebView ? 'true' : undefined}>
+          {t('t0200052')}
+        </Link>
+      )}
     </nav>
   )
 }

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { listen } from '../../lib/browser/listen'
+import { brandText } from '../../lib/text/brand'
 import { useText } from '../../lib/text/use-text'
 import { canonical, LOGO_LINK } from '../../session/paths'
 import { $device, $projectName } from '../../stores/device'
@@ -10,7 +11,7 @@ import { $deviceKind, $sideBar, closeSideBarOnMobile } from '../../stores/side-b
 import { LogoTile } from '../../ui/page/logo-tile'
 import { PanelText } from '../../ui/page/panel-text'
 import { menuEntries } from './menu'
-import { ROUTES } from './routes'
+import { ROUTES, useRoutes } from './routes'
 import styles from './side-bar.module.css'
 import { SideBarGroup, SideBarItem, SideBarLink } from './side-bar-entries'
 import { usePermissions } from './use-destination'
@@ -80,7 +81,7 @@ function Brand() {
 /** Only one submenu is open at a time: that of the screen shown, until another is opened. */
 function Menu({ path }: Props) {
   const { links } = useStore($device)
-  const entries = menuEntries(ROUTES, usePermissions(), links)
+  const entries = menuEntries(useRoutes(), usePermissions(), links)
   const marked = markedPath(path)
   const ownGroup = entries.find(entry => entry.kind === 'group' && entry.items.some(item => item.path === marked))?.id
   const [open, setOpen] = useState(ownGroup)
@@ -101,7 +102,20 @@ function Menu({ path }: Props) {
           )}
         </li>
       ))}
+      {typeof BRAND_MANUAL_URL === 'undefined' || typeof BRAND_MANUAL_TITLE === 'undefined' ? null : (
+        <Manual title={BRAND_MANUAL_TITLE} url={BRAND_MANUAL_URL} />
+      )}
     </ul>
+  )
+}
+
+/** Of the brand. */
+function Manual({ title, url }: { title: string; url: string }) {
+  const { language } = useText()
+  return (
+    <li>
+      <SideBarLink title={brandText(title, language)} url={brandText(url, language)} />
+    </li>
   )
 }
 

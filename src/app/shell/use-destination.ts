@@ -6,7 +6,7 @@ import { canonical, fullPath, MAIN, NOT_FOUND } from '../../session/paths'
 import { $session } from '../../session/session'
 import { navigate } from './navigation'
 import { type Destination, destination, type Permissions } from './permissions'
-import { ROUTES } from './routes'
+import { useRoutes } from './routes'
 
 export function usePermissions(): Permissions {
   const session = useStore($session)
@@ -17,9 +17,10 @@ export function usePermissions(): Permissions {
 /** What the path shows; undefined while it is being redirected. */
 export function useDestination(path: string): Destination | undefined {
   const permissions = usePermissions()
+  const routes = useRoutes()
   const canonicalPath = canonical(path)
   const found =
-    canonicalPath === MAIN || canonicalPath === NOT_FOUND ? undefined : destination(path, ROUTES, permissions)
+    canonicalPath === MAIN || canonicalPath === NOT_FOUND ? undefined : destination(path, routes, permissions)
   const refused = found && !('route' in found) ? found.kind : undefined
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useText } from '../../lib/text/use-text'
 import { SCREENS } from '../../session/generated/screens'
+import { presentScreen } from '../../session/missing-screens'
 import { $session } from '../../session/session'
 import { $device } from '../../stores/device'
 import { openDialog } from '../../stores/dialogs'
@@ -31,9 +32,12 @@ function useItems(): MenuItem[] {
   const { showSettings } = useStore($settings)
   const isNarrow = useStore($withoutModes)
   const narrowItems = useNarrowItems()
+  const webView = presentScreen('webview')
   const modes: MenuItem[] = [
     { id: 'admin-mode', text: t('shell.adminMode'), icon: 'desktop', onPick: () => navigate(SCREENS.dashboard.path) },
-    { id: 'webview', text: t('t0200052'), icon: 'image', onPick: () => navigate(SCREENS.webview.path) }
+    ...(webView
+      ? [{ id: 'webview', text: t('t0200052'), icon: 'image' as const, onPick: () => navigate(webView.path) }]
+      : [])
   ]
   const preferences: MenuItem = {
     id: 'preferences',

@@ -22,6 +22,11 @@ type Known = readonly [string, ...string[]]
 export const oneOf = (known: Known, ...candidates: (string | undefined)[]): string =>
   candidates.find(candidate => known.some(name => name === candidate)) ?? known[0]
 
-/** The cookie, else the browser's language, else English. */
+/** The cookie, else the browser's language, else that of the brand, else English. */
 export const firstLanguage = (known: Known): string =>
-  oneOf(known, readCookie('language'), navigator.language?.split('-')[0])
+  oneOf(
+    known,
+    readCookie('language'),
+    navigator.language?.split('-')[0],
+    typeof BRAND_LANGUAGE === 'undefined' ? undefined : BRAND_LANGUAGE
+  )

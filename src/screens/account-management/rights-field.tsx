@@ -35,6 +35,7 @@ export function RightsField({ of: form }: { of: FormPart<SettingsValues> }) {
             <Columns least={200}>
               {GROUPS.map(({ title, rights: all }) => {
                 const rights = all.filter(({ name }) => isOffered(name))
+                if (rights.length === 0) return null
                 const names = rights.map(({ name }) => name)
                 return (
                   <FieldGroup key={title} title={t(title)}>

@@ -1,6 +1,8 @@
 import type { HealthFinding } from '../../api/health'
 import type { SystemStatus } from '../../api/status'
 import type { Message } from '../../lib/text/message'
+import type { ScreenName } from '../../session/generated/screens'
+import { presentScreen } from '../../session/missing-screens'
 import type { Tone } from '../../ui/status/status-badge'
 
 type Connections = SystemStatus['connections']
@@ -27,6 +29,8 @@ export interface ConnectionRow {
   label: Message
   /** `null` where the panel reports no state. */
   connection: ConnectionState | null
+  /** Without it there is no such connection. */
+  screen?: ScreenName
 }
 
 const normal = (state: Message): ConnectionState => ({ tone: 'plain', state })
@@ -58,21 +62,28 @@ export function connectionRows(connections: Connections, findings: readonly Heal
   const ports = ethernet?.map(
     (port, index): ConnectionRow => ({ label: portLabel(index + 1), connection: ofPort(port) })
   )
-  return [
+  const rows: ConnectionRow[] = [
     ...(ports ?? [{ label: 'menu.ethernet' as const, connection: null }]),
     ...[wifi, ...others].map((radio, index) => ({
       label: others.length > 0 ? radioLabel(index + 1) : ('menu.wifi' as const),
-      connection: radio && ofWifi(radio)
+      connection: radio && ofWifi(radio),
+      screen: 'wifi' as const
     })),
-    { label: 'common.term.opcUaServer', connection: opcua && ofOpcUa(opcua, isFound('opcua_not_started')) },
+    {
+      label: 'common.term.opcUaServer',
+      connection: opcua && ofOpcUa(opcua, isFound('opcua_not_started')),
+      screen: 'opcua'
+    },
     {
       label: 'menu.easyaccess',
-      connection: easyaccess && ofEasyAccess(easyaccess, isFound('easyaccess_disconnected'))
+      connection: easyaccess && ofEasyAccess(easyaccess, isFound('easyaccess_disconnected')),
+      screen: 'easyaccess'
     },
     { label: 'common.term.plcLinks', connection: plcs && ofPlcs(plcs, disabled_plcs) },
-    { label: 't0200052', connection: viewers && ofViewers(viewers.webview) },
+    { label: 't0200052', connection: viewers && ofViewers(viewers.webview), screen: 'webview' },
     { label: 'common.term.vnc', connection: viewers && ofViewers(viewers.vnc) }
   ]
+  return rows.filter(({ screen }) => !screen || presentScreen(screen))
 }
 
 const portLabel = (number: number): Message => ['common.term.lan', { number }]

@@ -4,6 +4,7 @@ import { formatNumber, formatPercent, withUnit } from '../../lib/text/format'
 import type { Translator } from '../../lib/text/i18n'
 import type { Message, MessageKey } from '../../lib/text/message'
 import { useText } from '../../lib/text/use-text'
+import { presentScreen } from '../../session/missing-screens'
 import { $clock } from '../../stores/clock'
 import { Card } from '../../ui/page/card'
 import { DataList, DataRow } from '../../ui/page/data-list'
@@ -24,13 +25,13 @@ export function DeviceCard({ name, status }: Props) {
   const time = clock.text || status?.time
   const cpu = status && orNull(status.cpu_percent, formatPercent)
   const temperature = status && orNull(status.temperature_celsius, value => withUnit(formatNumber(value, 1), '°C'))
-  const rows: [MessageKey, Value][] = [
+  const rows: (readonly [MessageKey, Value])[] = [
     ['common.term.hmiName', name],
     ['common.term.hostname', status?.hostname],
     ['common.term.osVersion', status?.os_version],
     ['common.term.webVersion', status?.web_version],
     ['common.term.systemTime', [time, clock.zone].filter(Boolean).join(' ') || undefined],
-    ['menu.easyaccess', status?.easyaccess_version],
+    ...(presentScreen('easyaccess') ? [['menu.easyaccess', status?.easyaccess_version] as const] : []),
     ['dashboardDetails.cpu', cpu],
     ['dashboardDetails.temperature', temperature],
     ...backupRows(status, t)

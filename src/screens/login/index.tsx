@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect } from 'react'
 import { useModel } from '../../lib/browser/use-model'
+import { brandText } from '../../lib/text/brand'
 import { LANGUAGES, type Language } from '../../lib/text/languages'
 import { useText } from '../../lib/text/use-text'
 import { $hmiName, $panelModel } from '../../stores/hmi-name'
@@ -54,6 +55,16 @@ export default function LoginScreen() {
             />
             {!window.isSecureContext && <p>{t('login.plainHttp')}</p>}
           </div>
+          {typeof BRAND_NOTE === 'undefined' ? null : (
+            <p className={styles.language}>{brandText(BRAND_NOTE, language)}</p>
+          )}
+          {typeof BRAND_MANUAL_URL === 'undefined' || typeof BRAND_MANUAL_TITLE === 'undefined' ? null : (
+            <p className={styles.language}>
+              <a href={brandText(BRAND_MANUAL_URL, language)} target="_blank" rel="noopener noreferrer">
+                {brandText(BRAND_MANUAL_TITLE, language)}
+              </a>
+            </p>
+          )}
         </div>
       </div>
     </main>

@@ -5,7 +5,8 @@ import { useHistoryState } from 'wouter/use-browser-location'
 import type { MessageKey } from '../../lib/text/message'
 import { useText } from '../../lib/text/use-text'
 import { SCREENS } from '../../session/generated/screens'
-import { LOGIN_AFTER_LOG_OUT, withRedirect } from '../../session/paths'
+import { $missingScreens } from '../../session/missing-screens'
+import { canonical, LOGIN_AFTER_LOG_OUT, withRedirect } from '../../session/paths'
 import { logOut } from '../../session/session'
 import { $hmiName } from '../../stores/hmi-name'
 import { Actions } from '../../ui/page/actions'
@@ -26,7 +27,8 @@ const TEXTS: Record<DenialReason, { title: MessageKey; reason: MessageKey }> = {
 export default function NotFoundScreen() {
   const { t } = useText()
   const name = useStore($hmiName)
-  const { reason, path } = denialFrom(useHistoryState())
+  const { reason: stated, path } = denialFrom(useHistoryState())
+  const reason = isOneOf(useStore($missingScreens), path) ? 'not-found' : stated
   const [, navigate] = useLocation()
   const mayBeGranted = reason === 'not-authorized' || reason === 'access-denied'
   const title = t(TEXTS[reason].title)
@@ -64,6 +66,10 @@ export default function NotFoundScreen() {
     </Page>
   )
 }
+
+/** Whether a path is that of one of these screens: a user may be refused before the panel has stated that it does not have them. */
+const isOneOf = (names: readonly string[], path: string) =>
+  Object.values(SCREENS).some(screen => names.includes(screen.name) && canonical(path).startsWith(screen.path))
 
 /** Ends the session. @returns the login path, which leads the next user to the path that was denied. */
 function signInAsAnother(path: string): string {

@@ -3,6 +3,7 @@ import type { Translator } from '../../lib/text/i18n'
 import { joinParts } from '../../lib/text/join'
 import type { MessageKey } from '../../lib/text/message'
 import { upTimeParts } from '../../lib/text/up-time'
+import { presentScreen } from '../../session/missing-screens'
 import type { Device } from '../../stores/device'
 
 export interface Fact {
@@ -49,7 +50,7 @@ export function sectionsOf(identity: SystemIdentity, device: Device, now: Device
       facts: [
         fact('common.term.osVersion', identity.os_version),
         fact('common.term.webVersion', identity.web_version),
-        fact('systemInfo.easyaccessVersion', identity.easyaccess_version),
+        ...(presentScreen('easyaccess') ? [fact('systemInfo.easyaccessVersion', identity.easyaccess_version)] : []),
         fact('systemInfo.bootloader', identity.bootloader),
         fact('systemInfo.imageBuilt', identity.image_built),
         fact('systemInfo.led', t(device.led ? 'systemInfo.led.present' : 'common.term.none')),

@@ -27,7 +27,7 @@ export function createWebViewSetting() {
     $status,
     $connections,
     /** Where the screen is opened from another computer. */
-    link: location.origin + SCREENS.webview.path,
+    link: location.origin + SCREENS.webview?.path,
 
     /** As the panel holds them when they are edited. */
     newestSettings: () => resource(readWebViewSettings),

@@ -56,7 +56,7 @@ export function StatusCard({ status, link }: { status: WebViewStatus; link: stri
         </DataRow>
         <DataRow label={t('webviewSetting.link')}>
           {/* In another tab, so that the connection can be followed here. */}
-          <a href={SCREENS.webview.path} target="_blank" rel="noopener" className={styles.link}>
+          <a href={link} target="_blank" rel="noopener" className={styles.link}>
             {link}
           </a>{' '}
           <CopyButton text={link} of={t('webviewSetting.link')} />

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { useText } from '../../lib/text/use-text'
-import { SCREENS } from '../../session/generated/screens'
+import { presentScreen } from '../../session/missing-screens'
 import { signedInUser } from '../../session/session'
 import type { Children } from '../../ui/page/children'
 import { Banner } from '../../ui/status/banner'
@@ -13,12 +13,12 @@ const SETTING = 'webview-setting'
 export function ReasonBanner({ reason, action }: { reason: Reason; action?: Children }) {
   const { t } = useText()
   const { title, remedy, inSettings } = reason
-  const mayChange = inSettings && signedInUser()?.roles.includes(SETTING)
+  const setting = inSettings && signedInUser()?.roles.includes(SETTING) ? presentScreen(SETTING) : undefined
   return (
     <Banner tone="warn" title={t(title)} role="status" action={action}>
       {t(remedy)}{' '}
-      {mayChange && (
-        <Link href={SCREENS[SETTING].path} className={styles.link}>
+      {setting && (
+        <Link href={setting.path} className={styles.link}>
           {t('webview.toSettings')}
         </Link>
       )}

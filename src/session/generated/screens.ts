@@ -43,8 +43,26 @@ export type ScreenName =
   | 'system-password'
   | 'api-doc'
 
+/** Those that a panel, or this build, may lack. */
+export type OptionalScreen =
+  | 'wifi'
+  | 'hotspot'
+  | 'email'
+  | 'enhanced-security'
+  | 'recipe'
+  | 'backup-recipe'
+  | 'webview-setting'
+  | 'webview'
+  | 'easyaccess'
+  | 'codesys'
+  | 'opcua'
+  | 'communication'
+  | 'secs-gem'
+  | 'touch-calibration'
+  | 'api-doc'
+
 /** The screens of the menu. */
-export const SCREENS = menuOf<ScreenName, GroupName>({
+export const SCREENS = menuOf<ScreenName, GroupName, OptionalScreen>({
   info: ['system', 'menu.info'],
   'system-info': ['system', 'menu.systemInfo'],
   dashboard: ['system', 'menu.dashboard', '/app/dashboard', false],

@@ -12,8 +12,8 @@ interface Props {
   severity: StatusText | ComponentProps<typeof Priority>
   text: Message
   since?: string | null | undefined
-  /** The press to it; for a user who can do nothing, the screen whose users can. */
-  remedy: ComponentProps<typeof RemedyControl>['of'] | { informFor: MessageKey }
+  /** The press to it; for a user who can do nothing, the screen whose users can; nothing where it is missing. */
+  remedy: ComponentProps<typeof RemedyControl>['of'] | { informFor: MessageKey } | undefined
   /** Buttons before the remedy. */
   children?: Children
 }
@@ -21,7 +21,8 @@ interface Props {
 /** What is wrong, since when, and the one press to its remedy or whom to inform: an item of a list. */
 export function FindingItem({ severity, text, since, remedy, children }: Props) {
   const { t } = useText()
-  const press = 'informFor' in remedy ? undefined : remedy
+  const informFor = remedy && 'informFor' in remedy ? remedy.informFor : undefined
+  const press = remedy && 'informFor' in remedy ? undefined : remedy
   return (
     <li className={styles.finding}>
       <span className={styles.severity}>
@@ -34,9 +35,7 @@ export function FindingItem({ severity, text, since, remedy, children }: Props) 
       <span className={styles.text}>
         <span>{t(text)}</span>
         {since && <span className={styles.detail}>{t('common.term.since', { time: plainText(since, 32) })}</span>}
-        {'informFor' in remedy && (
-          <span className={styles.detail}>{t('common.inform', { screen: t(remedy.informFor) })}</span>
-        )}
+        {informFor && <span className={styles.detail}>{t('common.inform', { screen: t(informFor) })}</span>}
       </span>
       {(children || press) && (
         <span className={styles.actions}>

@@ -66,7 +66,8 @@ test('opened by its address, waits until the panel has answered whether it has t
   panel.state.secsLicence = false
   await page.evaluate(() => localStorage.clear())
   await page.goto(address + PATH)
-  await heading(page, 'Not Authorized').waitFor()
+  await heading(page, 'Page not Found').waitFor()
+  await page.getByText('This panel has no licence for this screen.').waitFor()
 })
 
 test('says that the connection to the panel is lost, keeps the input, and goes on', async journey => {

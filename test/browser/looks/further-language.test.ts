@@ -24,7 +24,7 @@ const german = new Set(Object.values(locales.de ?? {}))
 /** Texts without parameters that German has in other words. */
 const ENGLISH = Object.values(locales.en).filter(text => !text.includes('{{') && !german.has(text))
 
-const test = browserTest({ dist: FOLDER, context: { locale: 'de-AT' } })
+const test = browserTest({ dist: async () => FOLDER, context: { locale: 'de-AT' } })
 
 test.before(async () => {
   const { build } = await importTool<BuildTool>('build.mjs')

@@ -75,6 +75,18 @@ test('do what they announce to the virtual panel, and put it back', async () => 
     assert.ok(done.has(name), name)
 })
 
+test('do nothing with another password of the level than that of the panel', async () => {
+  const { report, left } = await benchOf({ bench: { confirm: async () => undefined, uploadPassword: 'other-3152' } })
+  assert.equal(failuresIn(report), {})
+  const reason = 'PANEL_UPLOAD_PASSWORD is not that of the panel'
+  const update = reasonsIn(report).filter(([, result]) => result !== 'passed')
+  assert.equal(
+    update,
+    [NAMES[0], NAMES[2]].map(name => [name, reason])
+  )
+  assert.equal(left, [])
+})
+
 test('are not done without consent, and counted as such', async () => {
   const { report, panel } = await benchOf({ bench: { confirm: async () => 'declined' } })
   assert.equal(
@@ -114,8 +126,13 @@ const PANELS: Record<string, { trial: string; change: NonNullable<Options['chang
   },
   'changes the password of a level for anyone': {
     trial: 'password of a level',
-    change: withBody('PUT /system/passwords/', text => text.replace('upload-3152x', 'upload-3152')),
-    finds: 'with a wrong password: status 200 instead of 400'
+    change: panel => {
+      const level = panel.state.systemPasswords['upload-project']
+      return withBody('PUT /system/passwords/', text =>
+        JSON.stringify({ ...JSON.parse(text), current: level.password })
+      )(panel)
+    },
+    finds: 'with the previous password: status 200 instead of 400'
   },
   'changes the password of an account for anyone': {
     trial: 'password of an account',

@@ -22,11 +22,12 @@ export const levelPassword: Trial = {
     if (!level || level.factory === true) throw new NotNow('the factory password cannot be set again')
     const change = (current: string, password: string, expected: Parameters<typeof call>[2], label: string) =>
       call(CHANGE, { params: LEVEL, ...json({ current, password }) }, expected, label)
-    await change(`${uploadPassword}x`, TEMPORARY, WRONG, 'with a wrong password')
-    const { status } = await change(uploadPassword, TEMPORARY, { status: [200] }, 'the change')
+    const { status } = await change(uploadPassword, TEMPORARY, { status: [200, 400] }, 'the change')
+    if (status === 400) throw new NotNow('PANEL_UPLOAD_PASSWORD is not that of the panel')
     if (status !== 200) return undefined
-    await change(uploadPassword, `${TEMPORARY}-2`, WRONG, 'with the previous password')
-    await change(TEMPORARY, uploadPassword, { status: [200] }, 'the way back')
+    const second = `${TEMPORARY}-2`
+    const again = await change(uploadPassword, second, WRONG, 'with the previous password')
+    await change(again.status === 200 ? second : TEMPORARY, uploadPassword, { status: [200] }, 'the way back')
     return undefined
   }
 }

@@ -22,8 +22,10 @@ export const update: Trial = {
     const order = { candidate: id, keep_recipes: true, keep_history: true, keep_retentive: true }
     const UPDATE = `POST ${BASE}/updates`
     await bench.call(UPDATE, json({ ...order, password: `${password}x` }), WRONG, 'with a wrong password')
-    if (!(await finish(bench, UPDATE, { ...order, password }))) return undefined
-    await expectSame(bench, running, 'after the update')
+    if (await finish(bench, UPDATE, { ...order, password })) await expectSame(bench, running, 'after the update')
+    // Of an update that has not begun, the previous project is an older one.
+    const { project } = recordOf((await read(`GET ${BASE}`)).previous)
+    if (checksumOf(project) !== checksumOf(running.project)) return undefined
     if (await finish(bench, `POST ${BASE}/rollbacks`, { password })) await expectSame(bench, running, 'afterwards')
     return undefined
   }
@@ -52,9 +54,11 @@ async function uploadBackup({ call, run }: Bench): Promise<string | undefined> {
 
 /** @returns whether the job was done. */
 async function finish({ call, read, probe, pause }: Bench, name: string, body: object): Promise<boolean> {
-  const { json: started, status } = await call(name, json(body), { status: [201] })
-  if (status !== 201) return false
-  const params = { id: String(recordOf(started).id) }
+  const { json: started, status } = await call(name, json(body), { status: [201, 400] })
+  const { id, error_code: refusal } = recordOf(started)
+  if (refusal === 'wrong_password') throw new NotNow('PANEL_UPLOAD_PASSWORD is not that of the panel')
+  if (!probe.expect(name, 'status', status === 201, `status ${status} instead of 201 (${refusal})`)) return false
+  const params = { id: String(id) }
   for (let waited = 0; ; waited += POLL_MS) {
     const { state, error_code: code } = await read('GET /jobs/{id}', params)
     const isLate = waited > LONGEST_MS
@@ -63,9 +67,11 @@ async function finish({ call, read, probe, pause }: Bench, name: string, body: o
   }
 }
 
+const checksumOf = (project: unknown) => recordOf(project).checksum
+
 async function expectSame({ read, probe }: Bench, before: Record<string, unknown>, label: string): Promise<void> {
   const { project, state } = recordOf((await read(`GET ${BASE}`)).running)
-  const isSame = recordOf(project).checksum === recordOf(before.project).checksum && state === before.state
+  const isSame = checksumOf(project) === checksumOf(before.project) && state === before.state
   const difference = `another project runs than before, or it is ${state} instead of ${before.state}`
   probe.expect(label, 'restored', isSame, difference)
 }

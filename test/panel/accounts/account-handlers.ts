@@ -1,3 +1,4 @@
+import { presentRoles } from '../device/missing-screens'
 import { accountOf } from '../http/access'
 import { done, type Handlers, invalid, ok, refuse } from '../http/handler-types'
 import { objectionToPassword } from './account-changes'
@@ -14,7 +15,7 @@ export const accountHandlers = {
       name: account.name,
       grant_type: 'password',
       state_code: account.stateCode,
-      permission: { roles: account.roles, actions: ACTIONS },
+      permission: { roles: presentRoles(call.state, account.roles), actions: ACTIONS },
       password_factory: account.passwordIsFactory,
       password_must_change: account.passwordMustChange
     })

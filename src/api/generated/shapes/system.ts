@@ -39,7 +39,8 @@ export const WebSpecification: Shape<Schemas['WebSpecification']> = {
       'led?': 'boolean',
       'model?': 'string',
       'links?': { list: Link.of },
-      'languages?': { list: 'string' }
+      'languages?': { list: 'string' },
+      'missing_screens?': { list: 'string' }
     }
   }
 }

@@ -9,7 +9,7 @@ import { SearchField } from '../../../ui/form/search-field'
 import { Button } from '../../../ui/page/button'
 import { menuEntries } from '../../shell/menu'
 import { navigate } from '../../shell/navigation'
-import { ROUTES } from '../../shell/routes'
+import { useRoutes } from '../../shell/routes'
 import { usePermissions } from '../../shell/use-destination'
 import { CLOCK, type Findable, listScreens, matchScreens } from './finder'
 import { FoundScreens } from './found-screens'
@@ -67,6 +67,6 @@ function useFound(query: string): Findable[] {
     const opened = Promise.all([openEnglish('shell'), openEnglish('finder-dialog')])
     void opened.then(() => setEnglishThere(true))
   }, [])
-  const screens = listScreens(menuEntries(ROUTES, usePermissions(), []))
+  const screens = listScreens(menuEntries(useRoutes(), usePermissions(), []))
   return matchScreens(userMay('clock') ? [...screens, CLOCK] : screens, query, [t, english])
 }

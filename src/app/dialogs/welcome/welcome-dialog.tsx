@@ -7,7 +7,7 @@ import { describeFailure } from '../../../lib/remote/failure-text'
 import { plainText } from '../../../lib/text/plain-text'
 import { spanText } from '../../../lib/text/time-span'
 import { useText } from '../../../lib/text/use-text'
-import { SCREENS } from '../../../session/generated/screens'
+import type { ScreenName } from '../../../session/generated/screens'
 import { acknowledgeWelcome } from '../../../session/own-account'
 import { $session } from '../../../session/session'
 import { $clock, deviceNow } from '../../../stores/clock'
@@ -17,13 +17,13 @@ import { Button } from '../../../ui/page/button'
 import { Banner } from '../../../ui/status/banner'
 import { menuEntries } from '../../shell/menu'
 import { isPermitted, type Permissions } from '../../shell/permissions'
-import { ROUTES } from '../../shell/routes'
+import { useRoutes } from '../../shell/routes'
 import { usePermissions } from '../../shell/use-destination'
 import styles from '../dialog-text.module.css'
 
 const MINUTE = 60_000
 const TOLERATED_MINUTES = 2
-const BACKUPS = [SCREENS['backup-data'].path, SCREENS['backup-recipe'].path]
+const BACKUPS: readonly ScreenName[] = ['backup-data', 'backup-recipe']
 
 /** Closes even when the panel cannot record it; the dialog then opens again at the next sign-in. */
 function acknowledge(): void {
@@ -37,7 +37,7 @@ export default function WelcomeDialog() {
   const { t } = useText()
   const session = useStore($session)
   const permissions = usePermissions()
-  const entries = menuEntries(ROUTES, permissions, [])
+  const entries = menuEntries(useRoutes(), permissions, [])
   return (
     <Dialog
       title={t('login.welcome')}
@@ -92,7 +92,7 @@ function ClockCheck() {
 
 function BackupLinks({ permissions }: { permissions: Permissions }) {
   const { t } = useText()
-  const backups = ROUTES.filter(route => BACKUPS.includes(route.path) && isPermitted(route, permissions))
+  const backups = useRoutes().filter(route => BACKUPS.includes(route.name) && isPermitted(route, permissions))
   if (backups.length === 0) return null
   return (
     <>

@@ -37,7 +37,7 @@ export const STEPS: Record<OpcUaDiscoveryTest['steps'][number]['name'], MessageK
 
 const CERTIFICATES = {
   text: 'common.term.certificates',
-  path: `${SCREENS.opcua.path}?tab=certificates`
+  path: `${SCREENS.opcua?.path}?tab=certificates`
 } as const
 
 /** Why the registration failed, what to do, and the way there; `onEdit` opens the settings. */

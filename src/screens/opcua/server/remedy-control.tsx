@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { Link } from 'wouter'
 import type { OpcUaRejection } from '../../../api/opcua/server'
 import { useText } from '../../../lib/text/use-text'
+import { presentScreen } from '../../../session/missing-screens'
 import { $session, userMay } from '../../../session/session'
 import { openDialog } from '../../../stores/dialogs'
 import { Button } from '../../../ui/page/button'
@@ -15,7 +16,6 @@ interface Props {
   onEdit: (change: SettingsChange) => void
 }
 
-const ACCOUNTS = '/app/project/enhanced-security'
 const CERTIFICATES = '/app/features/opcua?tab=certificates'
 
 /** What lets the client in. */
@@ -43,12 +43,14 @@ export function RemedyControl({ rejection, onTrust, onEdit }: Props) {
           {t('opcuaServer.certificates.open')}
         </Link>
       )
-    case 'accounts':
-      return session.status === 'signed-in' && session.user.roles.includes('enhanced-security') ? (
-        <Link href={accountAddress(remedy.username)} className={styles.link}>
+    case 'accounts': {
+      const accounts = presentScreen('enhanced-security')
+      return accounts && session.status === 'signed-in' && session.user.roles.includes(accounts.name) ? (
+        <Link href={accountAddress(accounts.path, remedy.username)} className={styles.link}>
           {t('opcuaServer.accounts.open')}
         </Link>
       ) : null
+    }
     case 'settings':
       return <Button onClick={() => onEdit(remedy.change)}>{t(remedy.verb)}</Button>
     case 'none':
@@ -57,5 +59,5 @@ export function RemedyControl({ rejection, onTrust, onEdit }: Props) {
 }
 
 /** Enhanced Security offers to add the account, or to change it. */
-const accountAddress = (username: string | null) =>
-  username === null ? ACCOUNTS : `${ACCOUNTS}?${new URLSearchParams({ account: username })}`
+const accountAddress = (path: string, username: string | null) =>
+  username === null ? path : `${path}?${new URLSearchParams({ account: username })}`
