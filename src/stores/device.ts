@@ -9,7 +9,7 @@ export interface Device {
   model?: string
   links: readonly { title: string; url: string }[]
   /** In which it has texts, if it says so. */
-  languages?: readonly string[]
+  languages?: readonly string[] | undefined
 }
 
 /** Used until the panel's own values are known. */

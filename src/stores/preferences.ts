@@ -1,13 +1,5 @@
 import { atom } from 'nanostores'
-import { cookieAtom } from '../lib/browser/cookie'
 import { recall, remember } from '../lib/browser/storage'
-
-export const SIZES = ['medium', 'small', 'mini'] as const
-export const THEMES = ['system', 'light', 'dark'] as const
-
-/** Density of controls and tables. */
-export type Size = (typeof SIZES)[number]
-export type Theme = (typeof THEMES)[number]
 
 export interface Settings {
   fixedHeader: boolean
@@ -16,29 +8,11 @@ export interface Settings {
   showSettings: boolean
 }
 
-export const $size = cookieAtom<Size>('size', text => oneOf(SIZES, text), 'medium')
-export const $theme = atom<Theme>(oneOf(THEMES, recall('theme')))
 export const $settings = atom<Settings>({
   fixedHeader: recall('fixedHeader') !== 'false',
   sidebarLogo: recall('sidebarLogo') !== 'false',
   showSettings: recall('showSettings') !== 'false'
 })
-
-/** An unknown value means the default, which is the first. */
-function oneOf<const T extends readonly string[]>(known: T, value: string | undefined): T[number] {
-  return known.find(name => name === value) ?? known[0] ?? ''
-}
-
-export function pickSize(size: Size): void {
-  document.documentElement.dataset.size = size
-  $size.set(size)
-}
-
-export function pickTheme(theme: Theme): void {
-  remember('theme', theme)
-  document.documentElement.dataset.theme = theme
-  $theme.set(theme)
-}
 
 export function changeSetting(name: keyof Settings, value: boolean): void {
   remember(name, String(value))

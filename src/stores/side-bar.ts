@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { cookieFlag } from '../lib/browser/cookie'
+import { keepCookie, readCookie } from '../lib/browser/cookie'
 import { listen } from '../lib/browser/listen'
 
 /** Page width in pixels, prescribed by the customer. */
@@ -13,11 +13,11 @@ export interface SideBar {
 }
 
 /** Only the choice on a desktop is remembered: on a phone the side bar always starts closed. */
-const $remembered = cookieFlag('sidebarStatus', true)
+let remembered = readCookie('sidebarStatus') !== '0'
 
 export const $deviceKind = atom<DeviceKind>(measure())
 export const $sideBar = atom<SideBar>({
-  opened: $deviceKind.get() === 'desktop' && $remembered.get(),
+  opened: $deviceKind.get() === 'desktop' && remembered,
   withoutAnimation: true
 })
 
@@ -27,7 +27,10 @@ function measure(): DeviceKind {
 
 export function toggleSideBar(): void {
   const opened = !$sideBar.get().opened
-  if ($deviceKind.get() === 'desktop') $remembered.set(opened)
+  if ($deviceKind.get() === 'desktop') {
+    remembered = opened
+    keepCookie('sidebarStatus', opened ? '1' : '0')
+  }
   $sideBar.set({ opened, withoutAnimation: false })
 }
 
@@ -41,7 +44,7 @@ export function watchPageWidth(): () => void {
     const kind = measure()
     if (document.hidden || kind === $deviceKind.get()) return
     $deviceKind.set(kind)
-    $sideBar.set({ opened: kind === 'desktop' && $remembered.get(), withoutAnimation: true })
+    $sideBar.set({ opened: kind === 'desktop' && remembered, withoutAnimation: true })
   }
   follow()
   return listen(window, 'resize', follow)

@@ -13,7 +13,7 @@ function deviceFrom(specification: WebSpecification): Device {
     led: led ?? DEFAULT_DEVICE.led,
     ...(model && { model }),
     links: links ?? DEFAULT_DEVICE.links,
-    ...(languages && { languages })
+    languages
   }
 }
 

@@ -1,5 +1,3 @@
-import { atom, onSet, type WritableAtom } from 'nanostores'
-
 interface CookieOptions {
   /** A session cookie without it. */
   days?: number
@@ -31,25 +29,6 @@ export const keepCookie = (name: string, value: string): void => writeCookie(nam
 export function clearCookie(name: string): void {
   const { pathname } = location
   for (let end = pathname.length; end > 0; end -= 1) store(name, '', '; Max-Age=0', pathname.slice(0, end))
-}
-
-/** A store that starts from a cookie and writes it; a missing or unknown value means `initial`. */
-export function cookieAtom<T>(
-  name: string,
-  parse: (text: string) => T | undefined,
-  initial: T,
-  write: (value: T) => string = String
-): WritableAtom<T> {
-  const text = readCookie(name)
-  const $value = atom<T>((text === undefined ? undefined : parse(text)) ?? initial)
-  onSet($value, ({ newValue }) => keepCookie(name, write(newValue)))
-  return $value
-}
-
-/** Stored as 1 or 0. */
-export function cookieFlag(name: string, initial: boolean): WritableAtom<boolean> {
-  const parse = (text: string) => (text === '1' || text === '0' ? text === '1' : undefined)
-  return cookieAtom<boolean>(name, parse, initial, value => (value ? '1' : '0'))
 }
 
 function store(name: string, value: string, attributes: string, path = '/'): void {

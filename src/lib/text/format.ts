@@ -22,4 +22,4 @@ export const decimalSign = (): string => marks()?.decimal ?? '.'
 export const withUnit = (value: number | string, unit: string): string => value + (marks()?.unit ?? ' ') + unit
 
 export const formatPercent = (value: number, decimals = 0): string =>
-  `${formatNumber(value, decimals)}${marks()?.percent ?? '%'}`
+  formatNumber(value, decimals) + (marks()?.percent ?? '%')

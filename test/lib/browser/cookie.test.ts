@@ -1,7 +1,7 @@
 import '../../setup/dom'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { clearCookie, cookieAtom, cookieFlag, readCookie, writeCookie } from '../../../src/lib/browser/cookie'
+import { clearCookie, keepCookie, readCookie, writeCookie } from '../../../src/lib/browser/cookie'
 
 const test = suite('cookie')
 
@@ -81,41 +81,12 @@ test('works where cookies are blocked', () => {
   writeCookie('a', 'b')
   clearCookie('a')
   assert.is(readCookie('a'), undefined)
-  assert.is(cookieFlag('sidebarStatus', true).get(), true)
 })
 
-test('initialises a store from its cookie and writes the cookie when the store is set', () => {
-  const written = jar('size=mini')
-  const parse = (text: string) => (text === 'mini' || text === 'medium' ? text : undefined)
-  const $size = cookieAtom('size', parse, 'medium')
-  assert.is($size.get(), 'mini')
-  assert.equal(written, [])
-  $size.set('medium')
-  assert.match(written[0]!, /^size=medium; Max-Age=\d+; Path=\/; SameSite=Strict$/)
-})
-
-test('uses the default for an unknown value', () => {
-  for (const text of ['', 'size=', 'size=huge', 'size=__proto__']) {
-    jar(text)
-    assert.is(cookieAtom('size', value => (value === 'mini' ? value : undefined), 'medium').get(), 'medium')
-  }
-})
-
-test('stores flags as 1 and 0', () => {
-  const cases: [string, boolean][] = [
-    ['sidebarStatus=1', true],
-    ['sidebarStatus=0', false],
-    ['sidebarStatus=false', true],
-    ['sidebarStatus=constructor', true],
-    ['', true]
-  ]
-  for (const [text, open] of cases) {
-    jar(text)
-    assert.is(cookieFlag('sidebarStatus', true).get(), open, text)
-  }
+test('keeps what a browser remembers of its user', () => {
   const written = jar('')
-  cookieFlag('sidebarStatus', true).set(false)
-  assert.match(written[0]!, /^sidebarStatus=0;/)
+  keepCookie('size', 'mini')
+  assert.match(written[0]!, /^size=mini; Max-Age=\d+; Path=\/; SameSite=Strict$/)
 })
 
 test.run()

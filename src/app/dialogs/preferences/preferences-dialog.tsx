@@ -3,21 +3,13 @@ import { LANGUAGES } from '../../../lib/text/languages'
 import { useText } from '../../../lib/text/use-text'
 import { closeDialog } from '../../../stores/dialogs'
 import { pickLanguage } from '../../../stores/language'
-import {
-  $settings,
-  $size,
-  $theme,
-  changeSetting,
-  pickSize,
-  pickTheme,
-  SIZES,
-  THEMES
-} from '../../../stores/preferences'
+import { $settings, changeSetting } from '../../../stores/preferences'
 import { Dialog } from '../../../ui/dialog/dialog'
 import { SegmentedControl } from '../../../ui/form/segmented-control'
 import { SwitchField } from '../../../ui/form/switch-field'
 import { Button } from '../../../ui/page/button'
 import styles from '../dialog-text.module.css'
+import { $size, $theme, pickSize, pickTheme, SIZES, THEMES } from './look'
 
 export default function PreferencesDialog() {
   const { t, language } = useText()
