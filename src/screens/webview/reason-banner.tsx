@@ -3,9 +3,9 @@ import { useText } from '../../lib/text/use-text'
 import { SCREENS } from '../../session/generated/screens'
 import { signedInUser } from '../../session/session'
 import type { Children } from '../../ui/page/children'
+import textStyles from '../../ui/page/text.module.css'
 import { Banner } from '../../ui/status/banner'
 import type { Reason } from './texts'
-import styles from './webview.module.css'
 
 const SETTING = 'webview-setting'
 
@@ -18,7 +18,7 @@ export function ReasonBanner({ reason, action }: { reason: Reason; action?: Chil
     <Banner tone="warn" title={t(title)} role="status" action={action}>
       {t(remedy)}{' '}
       {mayChange && (
-        <Link href={SCREENS[SETTING].path} className={styles.link}>
+        <Link href={SCREENS[SETTING].path} className={textStyles.link}>
           {t('webview.toSettings')}
         </Link>
       )}
