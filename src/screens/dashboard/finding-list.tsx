@@ -20,7 +20,7 @@ export function FindingList({ rows, mayOpenInfo }: Props) {
   return (
     <>
       {shown.length > 0 && (
-        <ul className={styles.list}>
+        <ul>
           {shown.map(({ id, severity, text, since, remedy }) => (
             <FindingItem
               key={id}
