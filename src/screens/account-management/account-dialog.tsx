@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialog/dialog'
 import { Button } from '../../ui/page/button'
 import { DataList, DataRow } from '../../ui/page/data-list'
 import { PanelText } from '../../ui/page/panel-text'
+import textStyles from '../../ui/page/text.module.css'
 import { StatusBadge } from '../../ui/status/status-badge'
 import styles from './account-management.module.css'
 import { type Action, ActionDialog } from './action-dialog'
@@ -67,7 +68,7 @@ export function AccountDialog({ account, model, onClose }: Props) {
           {action('remove', own || last, true)}
         </div>
         {(own || last) && (
-          <p className={styles.second}>
+          <p className={textStyles.note}>
             {t(own ? 'accountManagement.ownAccount' : 'accountManagement.lastAdministrator')}
           </p>
         )}

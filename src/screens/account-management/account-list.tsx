@@ -10,6 +10,7 @@ import { SearchField } from '../../ui/form/search-field'
 import type { Children } from '../../ui/page/children'
 import { MatchCount } from '../../ui/page/match-count'
 import { PanelText } from '../../ui/page/panel-text'
+import textStyles from '../../ui/page/text.module.css'
 import { Toolbar } from '../../ui/page/toolbar'
 import type { Column } from '../../ui/table/column'
 import { RowButton } from '../../ui/table/row-button'
@@ -57,7 +58,7 @@ export function AccountList({ accounts, limit, model, children, onOpen }: Props)
       card: 'fact',
       title: t('common.term.status'),
       cell: account => (
-        <span className={styles.word}>
+        <span className={textStyles.line}>
           <StateBadge account={account} />
         </span>
       ),
@@ -67,9 +68,9 @@ export function AccountList({ accounts, limit, model, children, onOpen }: Props)
       id: 'seen',
       title: t('accountManagement.lastSignIn'),
       cell: account => (
-        <span className={styles.word}>
+        <span className={textStyles.line}>
           {signInTime(account) || t('accountManagement.never')}
-          {account.last_sign_in?.address && <div className={styles.second}>{account.last_sign_in.address}</div>}
+          {account.last_sign_in?.address && <div className={textStyles.note}>{account.last_sign_in.address}</div>}
         </span>
       ),
       compare: byText(signInTime)
@@ -150,7 +151,7 @@ function AccountCell({ account: { username, name }, own, onOpen }: AccountCellPr
       </RowButton>
       {own && <span className={styles.you}>{t('accountManagement.you')}</span>}
       {name && name !== username && (
-        <div className={styles.second}>
+        <div className={textStyles.note}>
           <PanelText cut>{name}</PanelText>
         </div>
       )}

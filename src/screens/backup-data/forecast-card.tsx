@@ -6,6 +6,7 @@ import { useText } from '../../lib/text/use-text'
 import { $findings } from '../../stores/findings'
 import { Card } from '../../ui/page/card'
 import { DataList, DataRow } from '../../ui/page/data-list'
+import textStyles from '../../ui/page/text.module.css'
 import { Banner } from '../../ui/status/banner'
 import { Meter } from '../../ui/status/meter'
 import type { Column } from '../../ui/table/column'
@@ -75,7 +76,7 @@ function SourcesTable({ sources }: { sources: readonly DataForecastSource[] }) {
       cell: source => (
         <>
           {t(limitText(source))}
-          <div className={styles.secondary}>
+          <div className={textStyles.note}>
             {t(source.limit === 'age' ? 'backupData.whenOld' : `backupData.whenFull.${source.when_full}`)}
           </div>
         </>
@@ -95,7 +96,7 @@ function SourcesTable({ sources }: { sources: readonly DataForecastSource[] }) {
       cell: source => (
         <>
           {t(daysText(daysUntilLoss(source)))}
-          <div className={styles.secondary}>{time(source.first_unsaved)}</div>
+          <div className={textStyles.note}>{time(source.first_unsaved)}</div>
         </>
       )
     }

@@ -5,6 +5,7 @@ import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
 import { notify } from '../../stores/notices'
 import { Button } from '../../ui/page/button'
+import textStyles from '../../ui/page/text.module.css'
 import { FailureBanner } from '../../ui/status/failure-banner'
 import styles from './backup-data.module.css'
 import type { BackupDataModel } from './model'
@@ -25,7 +26,7 @@ export function MediaList({ model, media }: { model: BackupDataModel; media: rea
           <li key={medium.id} className={styles.medium}>
             <span>
               {nameOf(medium)}{' '}
-              <span className={styles.secondary}>{t('backupData.free', { free: formatBytes(medium.free_bytes) })}</span>
+              <span className={textStyles.note}>{t('backupData.free', { free: formatBytes(medium.free_bytes) })}</span>
             </span>
             <Button
               kind="quiet"

@@ -12,6 +12,7 @@ import { Button } from '../../ui/page/button'
 import { DataList, DataRow } from '../../ui/page/data-list'
 import { Details } from '../../ui/page/details'
 import { PanelText } from '../../ui/page/panel-text'
+import textStyles from '../../ui/page/text.module.css'
 import { Banner } from '../../ui/status/banner'
 import type { Column } from '../../ui/table/column'
 import { Table } from '../../ui/table/table'
@@ -78,7 +79,7 @@ function FilesTable({ model, run }: Omit<RunDialogProps, 'onClose'>) {
       cell: ({ name, sha256 }) => (
         <>
           <PanelText>{plainText(name, 120)}</PanelText>
-          <div className={`${styles.secondary} ${styles.checksum}`}>
+          <div className={`${textStyles.note} ${styles.checksum}`}>
             <PanelText mono>{sha256}</PanelText>
           </div>
         </>

@@ -7,13 +7,13 @@ import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/page/card'
 import { EmptyState } from '../../ui/page/empty-state'
+import textStyles from '../../ui/page/text.module.css'
 import { Loaded } from '../../ui/status/loaded'
 import { StatusBadge, type Tone } from '../../ui/status/status-badge'
 import type { Column } from '../../ui/table/column'
 import { RowButton } from '../../ui/table/row-button'
 import { Table } from '../../ui/table/table'
 import { TargetText } from '../../ui/target/target-text'
-import styles from './backup-data.module.css'
 import type { BackupDataModel } from './model'
 import { REASONS } from './reasons'
 import { RunDialog } from './run-dialog'
@@ -47,10 +47,10 @@ function RunsTable({ model, runs }: { model: BackupDataModel; runs: readonly Dat
       opens: true,
       cell: ({ id, started_at, started_by }) => (
         <>
-          <div className={styles.nowrap}>
+          <div className={textStyles.line}>
             <RowButton onPress={() => model.$openRun.set(id)}>{plainText(started_at, 32)}</RowButton>
           </div>
-          <bdi className={styles.secondary}>{plainText(started_by, 60) || t('common.term.schedule')}</bdi>
+          <bdi className={textStyles.note}>{plainText(started_by, 60) || t('common.term.schedule')}</bdi>
         </>
       )
     },
@@ -62,10 +62,10 @@ function RunsTable({ model, runs }: { model: BackupDataModel; runs: readonly Dat
         const reason = error_code && textOfCode(REASONS, error_code)
         return (
           <>
-            <div className={styles.nowrap}>
+            <div className={textStyles.line}>
               <StatusBadge tone={TONES[state]}>{t(`backupData.state.${state}`)}</StatusBadge>
             </div>
-            {reason && <div className={styles.secondary}>{t(reason)}</div>}
+            {reason && <div className={textStyles.note}>{t(reason)}</div>}
           </>
         )
       }

@@ -8,6 +8,7 @@ import { useText } from '../../lib/text/use-text'
 import { Button } from '../../ui/page/button'
 import { EmptyState } from '../../ui/page/empty-state'
 import { PanelText } from '../../ui/page/panel-text'
+import textStyles from '../../ui/page/text.module.css'
 import type { Column } from '../../ui/table/column'
 import { RowActions } from '../../ui/table/row-actions'
 import { Table } from '../../ui/table/table'
@@ -41,7 +42,7 @@ export function CopiesTable({ model, copies, search, onOpen }: CopiesTableProps)
       cell: ({ made_at, name }) => (
         <>
           <div className={styles.nowrap}>{plainText(made_at, 32)}</div>
-          <div className={styles.secondary}>
+          <div className={textStyles.note}>
             <PanelText>{plainText(name, 80)}</PanelText>
           </div>
         </>
@@ -56,7 +57,7 @@ export function CopiesTable({ model, copies, search, onOpen }: CopiesTableProps)
       cell: ({ size_bytes, checksum }) => (
         <>
           <div className={styles.nowrap}>{formatBytes(size_bytes)}</div>
-          <div className={`${styles.secondary} ${styles.nowrap}`} title={`${t('common.term.checksum')}: ${checksum}`}>
+          <div className={`${textStyles.note} ${styles.nowrap}`} title={`${t('common.term.checksum')}: ${checksum}`}>
             <PanelText mono>{checksum.slice(0, CHECKSUM_PREFIX_LENGTH)}</PanelText>
           </div>
         </>
@@ -77,7 +78,7 @@ export function CopiesTable({ model, copies, search, onOpen }: CopiesTableProps)
       cell: ({ project }) => (
         <>
           <PanelText>{plainText(project.name, 60)}</PanelText>
-          <div className={styles.secondary}>{plainText(project.compiled_at, 32)}</div>
+          <div className={textStyles.note}>{plainText(project.compiled_at, 32)}</div>
         </>
       ),
       compare: (a, b) => a.project.compiled_at.localeCompare(b.project.compiled_at)
@@ -88,7 +89,7 @@ export function CopiesTable({ model, copies, search, onOpen }: CopiesTableProps)
       cell: ({ made_by, target, host }) => (
         <>
           <bdi className={styles.nowrap}>{plainText(made_by, 60) || t('common.term.schedule')}</bdi>
-          <div className={`${styles.secondary} ${styles.nowrap}`}>
+          <div className={`${textStyles.note} ${styles.nowrap}`}>
             <TargetText of={{ target, host }} />
           </div>
         </>

@@ -6,12 +6,12 @@ import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/page/card'
 import { EmptyState } from '../../ui/page/empty-state'
 import { PanelText } from '../../ui/page/panel-text'
+import textStyles from '../../ui/page/text.module.css'
 import { Loaded } from '../../ui/status/loaded'
 import { StatusBadge } from '../../ui/status/status-badge'
 import type { Column } from '../../ui/table/column'
 import { RowButton } from '../../ui/table/row-button'
 import { Table } from '../../ui/table/table'
-import styles from './communication.module.css'
 import type { CommunicationModel } from './model'
 import { FAULTS, placeText, rankOf, stateOf } from './texts'
 
@@ -52,7 +52,7 @@ const columnsOf = (t: Translator['t'], onOpen: Props['onOpen']): Column<PlcLink>
         <RowButton onPress={() => onOpen(id)}>
           <PanelText>{plainText(name, 60)}</PanelText>
         </RowButton>
-        <div className={styles.secondary}>{plainText(driver, 40)}</div>
+        <div className={textStyles.note}>{plainText(driver, 40)}</div>
       </>
     )
   },
@@ -68,7 +68,7 @@ const columnsOf = (t: Translator['t'], onOpen: Props['onOpen']): Column<PlcLink>
       return (
         <>
           <StatusBadge tone={tone}>{t(text)}</StatusBadge>
-          {state === 'no_reply' && error && <div className={styles.secondary}>{t(FAULTS[error.code])}</div>}
+          {state === 'no_reply' && error && <div className={textStyles.note}>{t(FAULTS[error.code])}</div>}
         </>
       )
     }

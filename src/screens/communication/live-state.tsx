@@ -7,8 +7,8 @@ import { useText } from '../../lib/text/use-text'
 import { notify } from '../../stores/notices'
 import { Button } from '../../ui/page/button'
 import { Row } from '../../ui/page/row'
+import textStyles from '../../ui/page/text.module.css'
 import { StatusBadge } from '../../ui/status/status-badge'
-import styles from './communication.module.css'
 import type { CommunicationModel } from './model'
 import { PlcFault } from './plc-fault'
 import { FAULTS, stateOf } from './texts'
@@ -34,8 +34,8 @@ export function LiveState({ link, port, model, onRestart }: Props) {
     <>
       <Row spaced>
         <StatusBadge tone={tone}>{t(text)}</StatusBadge>
-        <span className={styles.secondary}>{plainText(driver, 40)}</span>
-        <span className={styles.secondary}>
+        <span className={textStyles.note}>{plainText(driver, 40)}</span>
+        <span className={textStyles.note}>
           {t('communication.counts', {
             requests: formatNumber(requests),
             errors: formatNumber(errors),
@@ -52,7 +52,7 @@ export function LiveState({ link, port, model, onRestart }: Props) {
       {error && state === 'no_reply' && (
         <PlcFault fault={error} mode={port?.settings.mode} time={plainText(error.time, 32)} />
       )}
-      {error && state !== 'no_reply' && <p className={styles.secondary}>{lastError(error, t)}</p>}
+      {error && state !== 'no_reply' && <p className={textStyles.note}>{lastError(error, t)}</p>}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { lastKnown } from '../../lib/remote/last-known'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
 import { DataList, DataRow } from '../../ui/page/data-list'
+import textStyles from '../../ui/page/text.module.css'
 import { StatusBadge } from '../../ui/status/status-badge'
 import styles from './communication.module.css'
 import type { CommunicationModel } from './model'
@@ -22,7 +23,7 @@ export function PortLinks({ model, port }: { model: CommunicationModel; port: st
           return (
             <DataRow key={id} label={plainText(name, 60)}>
               <StatusBadge tone={tone}>{t(text)}</StatusBadge>{' '}
-              {state === 'no_reply' && error && <span className={styles.secondary}>{t(FAULTS[error.code])}</span>}
+              {state === 'no_reply' && error && <span className={textStyles.note}>{t(FAULTS[error.code])}</span>}
             </DataRow>
           )
         })}

@@ -5,11 +5,11 @@ import { joinList } from '../../lib/text/join'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/page/card'
+import textStyles from '../../ui/page/text.module.css'
 import { Loaded } from '../../ui/status/loaded'
 import type { Column } from '../../ui/table/column'
 import { RowButton } from '../../ui/table/row-button'
 import { Table } from '../../ui/table/table'
-import styles from './communication.module.css'
 import type { CommunicationModel } from './model'
 import { formatText, MODES, portName } from './texts'
 
@@ -45,7 +45,7 @@ const columnsOf = (t: Translator['t'], onOpen: Props['onOpen']): Column<SerialPo
     cell: ({ settings }) => (
       <>
         {MODES[settings.mode]}
-        <div className={styles.secondary}>{formatText(settings)}</div>
+        <div className={textStyles.note}>{formatText(settings)}</div>
       </>
     )
   },

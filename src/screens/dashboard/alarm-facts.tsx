@@ -16,7 +16,7 @@ export function AlarmFacts({ alarms, first }: { alarms: ActiveAlarms; first: Act
   const time = plainText(first.triggered_at, 32)
   return (
     <>
-      <div className={styles.alarm}>
+      <div className={styles.facts}>
         <Priority of={first.priority} look={first.acknowledged ? 'outlined' : 'filled'} />
         <strong>
           <PanelText>{plainText(first.text, 200) || `#${first.number}`}</PanelText>

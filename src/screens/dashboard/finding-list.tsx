@@ -20,7 +20,7 @@ export function FindingList({ rows, mayOpenInfo }: Props) {
   return (
     <>
       {shown.length > 0 && (
-        <ul className={styles.list}>
+        <ul>
           {shown.map(({ id, severity, text, since, remedy }) => (
             <FindingItem
               key={id}
@@ -33,7 +33,7 @@ export function FindingList({ rows, mayOpenInfo }: Props) {
         </ul>
       )}
       {shown.length < rows.length && (
-        <p className={styles.hints}>
+        <p className={styles.note}>
           {mayOpenInfo ? (
             <Link href={SCREENS.info.path} className={styles.link}>
               {hints}

@@ -50,7 +50,7 @@ function State({ of: state }: { of: Exclude<MachineState, { status: 'reading' }>
             {t('dashboardDetails.latestEvents')}
           </Link>
         )}
-        <p className={styles.checked}>{basisText(of, derived === true, t)}</p>
+        <p className={styles.note}>{basisText(of, derived === true, t)}</p>
       </div>
     </>
   )

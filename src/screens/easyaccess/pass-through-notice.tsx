@@ -3,7 +3,6 @@ import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
 import { PanelText } from '../../ui/page/panel-text'
 import { Banner } from '../../ui/status/banner'
-import styles from './easyaccess.module.css'
 
 /** The devices that remote users reach without permissions of the panel. */
 export function PassThroughNotice({ devices }: { devices: EasyAccessReport['pass_through_devices'] }) {
@@ -11,7 +10,7 @@ export function PassThroughNotice({ devices }: { devices: EasyAccessReport['pass
   if (devices.length === 0) return <Banner tone="info">{t('easyaccess.passThrough.none')}</Banner>
   return (
     <Banner tone="warn" title={t('easyaccess.passThrough.reach')}>
-      <ul className={styles.devices}>
+      <ul>
         {devices.map(({ name, address, tcp_port: port }, index) => (
           <li key={index}>
             <PanelText>

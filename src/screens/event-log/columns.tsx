@@ -10,7 +10,9 @@ import { commentsOf, commentText, durationText, eventText, stateText, valueText 
 import { Button } from '../../ui/page/button'
 import type { Children } from '../../ui/page/children'
 import { Icon } from '../../ui/page/icon'
+import iconButton from '../../ui/page/icon-button.module.css'
 import { PanelText } from '../../ui/page/panel-text'
+import textStyles from '../../ui/page/text.module.css'
 import { Priority } from '../../ui/status/priority'
 import { StatusBadge } from '../../ui/status/status-badge'
 import type { Column } from '../../ui/table/column'
@@ -147,14 +149,19 @@ function TrendLink({ event: { triggered_at: time, logged } }: { event: PanelEven
   const path = pathAround('trend', { time, logged })
   if (path === undefined) return null
   return (
-    <Link href={path} className={styles.trend} aria-label={t('common.around.trend')} title={t('common.around.trend')}>
+    <Link
+      href={path}
+      className={iconButton.button}
+      aria-label={t('common.around.trend')}
+      title={t('common.around.trend')}
+    >
       <Icon name="chart" />
     </Link>
   )
 }
 
 const isAlarm = ({ kind }: PanelEvent) => kind === 'alarm'
-const time = (text: string | null) => text && <span className={styles.value}>{plainText(text, 32)}</span>
+const time = (text: string | null) => text && <span className={textStyles.line}>{plainText(text, 32)}</span>
 const panelText = (text: string | null): Children => text && <PanelText cut>{plainText(text, 200)}</PanelText>
 
 export function State({ of, t }: { of: PanelEvent; t: Translator['t'] }) {

@@ -91,7 +91,7 @@ function Comments({ of }: { of: PanelEvent }): Children {
   if (comments.length === 0) return null
   return (
     <DataRow label={t('eventLog.comment')}>
-      <ul className={styles.comments}>
+      <ul>
         {comments.map((comment, index) => (
           // Comments are only added.
           <li key={index}>

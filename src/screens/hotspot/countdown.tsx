@@ -2,7 +2,7 @@ import type { HotspotStatus } from '../../api/hotspot'
 import { useSecondsLeft } from '../../lib/browser/use-seconds'
 import type { MessageKey } from '../../lib/text/message'
 import { useText } from '../../lib/text/use-text'
-import styles from './hotspot.module.css'
+import textStyles from '../../ui/page/text.module.css'
 import { minutesAndSeconds } from './states'
 
 interface Props {
@@ -17,7 +17,7 @@ export function Countdown({ status, seconds, text }: Props) {
   const { t } = useText()
   const left = useSecondsLeft(status, seconds)
   return (
-    <span className={styles.second} role="timer">
+    <span className={textStyles.note} role="timer">
       {t(text, { time: minutesAndSeconds(left) })}
     </span>
   )

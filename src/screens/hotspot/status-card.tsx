@@ -6,6 +6,8 @@ import { useText } from '../../lib/text/use-text'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
+import { Row } from '../../ui/page/row'
+import textStyles from '../../ui/page/text.module.css'
 import { Banner } from '../../ui/status/banner'
 import { Loaded } from '../../ui/status/loaded'
 import { StatusBadge } from '../../ui/status/status-badge'
@@ -55,10 +57,10 @@ function Status({ status, onKick }: { status: HotspotStatus; onKick: (client: Ho
   const note = noteFor(status)
   return (
     <>
-      <div className={styles.state} role="status">
+      <Row spaced role="status">
         <StatusBadge tone={tone}>{t(text)}</StatusBadge>
         {state === 'on' && <span>{t('hotspot.clients', { count: clients.length })}</span>}
-        {channel !== null && <span className={styles.second}>{t('hotspot.onChannel', { channel })}</span>}
+        {channel !== null && <span className={textStyles.note}>{t('hotspot.onChannel', { channel })}</span>}
         {opens_in_seconds !== null && <Countdown status={status} seconds={opens_in_seconds} text="hotspot.opensIn" />}
         {auto_off_seconds !== null && (
           <Countdown
@@ -67,7 +69,7 @@ function Status({ status, onKick }: { status: HotspotStatus; onKick: (client: Ho
             text={use === 'wifi_lost' ? 'hotspot.returnsIn' : 'hotspot.autoOffIn'}
           />
         )}
-      </div>
+      </Row>
       {state === 'failed' && (
         <Banner tone="bad" title={t('hotspot.failed')}>
           {t('hotspot.failed.remedy')}

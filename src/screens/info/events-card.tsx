@@ -3,9 +3,9 @@ import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/page/card'
 import { EmptyState } from '../../ui/page/empty-state'
 import { PanelText } from '../../ui/page/panel-text'
+import styles from '../../ui/status/finding-item.module.css'
 import { Priority } from '../../ui/status/priority'
 import { StatusBadge } from '../../ui/status/status-badge'
-import styles from './info.module.css'
 import { eventText, SEVERITIES } from './texts'
 
 function Severity({ of: { priority, severity } }: { of: HealthEvent }) {
@@ -19,15 +19,15 @@ export function EventsCard({ events }: { events: readonly HealthEvent[] }) {
   return (
     <Card title={t('info.events')}>
       {events.length === 0 && <EmptyState title={t('info.events.none')} />}
-      <ul className={styles.list}>
+      <ul>
         {events.map(event => (
-          <li key={event.id} className={styles.event}>
+          <li key={event.id} className={styles.finding}>
             <span className={styles.severity}>
               <Severity of={event} />
             </span>
             <span className={styles.text}>
               <PanelText>{t(eventText(event))}</PanelText>
-              <span className={styles.time}>{event.time}</span>
+              <span className={styles.detail}>{event.time}</span>
             </span>
           </li>
         ))}

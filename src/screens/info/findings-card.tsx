@@ -52,7 +52,7 @@ export function FindingsCard({ model, open, acknowledged, old, complete }: Props
 
 function Rows({ model, rows }: { model: InfoModel; rows: readonly InfoRow[] }) {
   return (
-    <ul className={styles.list}>
+    <ul>
       {rows.map(row => (
         <Row key={row.id} model={model} row={row} />
       ))}

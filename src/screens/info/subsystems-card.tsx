@@ -2,8 +2,8 @@ import type { SubsystemHealth } from '../../api/health'
 import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/page/card'
 import { DataList, DataRow } from '../../ui/page/data-list'
+import textStyles from '../../ui/page/text.module.css'
 import { StatusBadge } from '../../ui/status/status-badge'
-import styles from './info.module.css'
 import { ageText, SUBSYSTEMS, stateText, TONES } from './texts'
 
 export function SubsystemsCard({ subsystems }: { subsystems: readonly SubsystemHealth[] }) {
@@ -14,7 +14,9 @@ export function SubsystemsCard({ subsystems }: { subsystems: readonly SubsystemH
         {subsystems.map(subsystem => (
           <DataRow key={subsystem.id} label={t(SUBSYSTEMS[subsystem.id])}>
             <StatusBadge tone={TONES[subsystem.state]}>{t(stateText(subsystem))}</StatusBadge>
-            {subsystem.state === 'unknown' && <span className={styles.age}>{t(ageText(subsystem.age_seconds))}</span>}
+            {subsystem.state === 'unknown' && (
+              <span className={textStyles.note}>{t(ageText(subsystem.age_seconds))}</span>
+            )}
           </DataRow>
         ))}
       </DataList>

@@ -7,6 +7,7 @@ import { useText } from '../../lib/text/use-text'
 import { $clock } from '../../stores/clock'
 import { Details } from '../../ui/page/details'
 import { Row } from '../../ui/page/row'
+import textStyles from '../../ui/page/text.module.css'
 import { StatusBadge } from '../../ui/status/status-badge'
 import styles from './misc.module.css'
 import { OWNERS, REASONS, STATES } from './states'
@@ -28,7 +29,7 @@ export function ServiceFacts({ service }: { service: MiscServiceState }) {
         <p className={styles.reason}>
           {t(cause.text)}{' '}
           {cause.fix && (
-            <Link href={cause.fix.path} className={styles.link}>
+            <Link href={cause.fix.path} className={textStyles.link}>
               {t(cause.fix.text)}
             </Link>
           )}

@@ -13,9 +13,10 @@ import {
 import { operationText } from '../../stores/operations/text'
 import type { Children } from '../../ui/page/children'
 import { PanelText } from '../../ui/page/panel-text'
+import textStyles from '../../ui/page/text.module.css'
 import { StatusBadge } from '../../ui/status/status-badge'
 import type { Column } from '../../ui/table/column'
-import styles from './operation-log.module.css'
+import { RowButton } from '../../ui/table/row-button'
 import { ResultBadge } from './result-badge'
 
 type Settings = Omit<Column<OperationEntry>, 'cell'>
@@ -24,7 +25,7 @@ type Settings = Omit<Column<OperationEntry>, 'cell'>
 export function columnsOf(t: Translator['t'], onOpen: (number: number) => void): Column<OperationEntry>[] {
   return [
     ofRecord({ id: 'time', title: t('operationLog.time'), width: '10.5rem', card: 'fact' }, ({ time }) => (
-      <span className={styles.value}>{time}</span>
+      <span className={textStyles.line}>{time}</span>
     )),
     {
       id: 'operation',
@@ -37,9 +38,9 @@ export function columnsOf(t: Translator['t'], onOpen: (number: number) => void):
         entry.kind === 'gap' ? (
           <StatusBadge tone="warn">{gapText(entry, t)}</StatusBadge>
         ) : (
-          <button type="button" className={styles.open} onClick={() => onOpen(entry.number)}>
+          <RowButton onPress={() => onOpen(entry.number)}>
             <PanelText cut>{operationText(entry, t)}</PanelText>
-          </button>
+          </RowButton>
         )
     },
     {
@@ -55,7 +56,7 @@ export function columnsOf(t: Translator['t'], onOpen: (number: number) => void):
       <PanelText cut>{userText(record, t)}</PanelText>
     )),
     ofRecord({ id: 'place', title: t('operationLog.place'), width: '8.5rem' }, ({ place }) => (
-      <span className={styles.value}>{t(`operationLog.place.${place}`)}</span>
+      <span className={textStyles.line}>{t(`operationLog.place.${place}`)}</span>
     )),
     ofRecord({ id: 'result', title: t('operationLog.result'), width: '7.5rem', card: 'fact' }, ({ result }) => (
       <ResultBadge result={result} />

@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialog/dialog'
 import { SwitchField } from '../../ui/form/switch-field'
 import { Button } from '../../ui/page/button'
 import { EmptyState } from '../../ui/page/empty-state'
+import textStyles from '../../ui/page/text.module.css'
 import { StatusBadge } from '../../ui/status/status-badge'
 import type { Column } from '../../ui/table/column'
 import { Table } from '../../ui/table/table'
@@ -51,7 +52,7 @@ export function CompareDialog({ recipe, records, numbers, onClose }: CompareDial
       title: t('recipe.compare.difference'),
       width: '6.5rem',
       cell: row => (
-        <span className={styles.value}>
+        <span className={textStyles.line}>
           <StatusBadge tone={row.different ? 'warn' : 'plain'}>
             {t(row.different ? 'recipe.compare.different' : 'recipe.compare.same')}
           </StatusBadge>

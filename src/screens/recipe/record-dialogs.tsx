@@ -12,9 +12,9 @@ import { NumberField } from '../../ui/form/number-field'
 import { SegmentedControl } from '../../ui/form/segmented-control'
 import { TextField } from '../../ui/form/text-field'
 import { Columns } from '../../ui/page/columns'
+import textStyles from '../../ui/page/text.module.css'
 import type { RecordsModel } from './model'
 import { REASONS } from './reasons'
-import styles from './recipe.module.css'
 import { itemField, type RecordValues, recordValues } from './record-form'
 import { isReal } from './value-rules'
 import { itemName, valueHint, valueText } from './value-text'
@@ -91,7 +91,7 @@ export function EditRecordDialog({ recipe, records, number, onClose }: Props & {
 function LastChange({ record: { changed_at: at, changed_by: by } }: { record: RecipeRecord }) {
   const { t } = useText()
   const who = plainText(by, 60) || t('recipe.byProgram')
-  return <p className={styles.changed}>{t('recipe.changed', { who, when: plainText(at, 32) })}</p>
+  return <p className={textStyles.note}>{t('recipe.changed', { who, when: plainText(at, 32) })}</p>
 }
 
 function RecordFields({ of: form, recipe, readOnly }: { of: Form<RecordValues>; recipe: Recipe; readOnly: boolean }) {

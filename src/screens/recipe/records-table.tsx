@@ -4,11 +4,12 @@ import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
 import { EmptyState } from '../../ui/page/empty-state'
 import { PanelText } from '../../ui/page/panel-text'
+import textStyles from '../../ui/page/text.module.css'
 import type { Column } from '../../ui/table/column'
+import { RowButton } from '../../ui/table/row-button'
 import { RowCheck } from '../../ui/table/row-check'
 import { Table } from '../../ui/table/table'
 import type { RecordsModel } from './model'
-import styles from './recipe.module.css'
 import { compareValues, isNumeric } from './value-rules'
 import { breakable, itemTitle, valueText } from './value-text'
 
@@ -58,9 +59,9 @@ export function RecordsTable({ recipe, records, rows, search, onOpen }: RecordsT
       title: t('common.term.name'),
       width: '16rem',
       cell: ({ number, name }) => (
-        <button type="button" className={styles.name} onClick={() => onOpen(number)}>
+        <RowButton onPress={() => onOpen(number)}>
           <PanelText>{plainText(name) || `#${number}`}</PanelText>
-        </button>
+        </RowButton>
       ),
       compare: (one, other) => one.name.localeCompare(other.name)
     },
@@ -71,7 +72,7 @@ export function RecordsTable({ recipe, records, rows, search, onOpen }: RecordsT
         title: itemTitle(item, index),
         ...(isNumeric(item) && { align: 'end' as const }),
         width: WIDE_TYPES.includes(item.type) ? '16rem' : '10rem',
-        cell: ({ values }) => <bdi className={styles.value}>{valueText(item, values[index] ?? '', t)}</bdi>,
+        cell: ({ values }) => <bdi className={textStyles.line}>{valueText(item, values[index] ?? '', t)}</bdi>,
         printed: ({ values }) => breakable(valueText(item, values[index] ?? '', t)),
         compare: (one, other) => compareValues(item, one.values[index] ?? '', other.values[index] ?? '')
       })
@@ -80,14 +81,14 @@ export function RecordsTable({ recipe, records, rows, search, onOpen }: RecordsT
       id: 'changedAt',
       title: t('common.term.changedAt'),
       width: '12rem',
-      cell: ({ changed_at }) => <span className={styles.value}>{plainText(changed_at, 32)}</span>,
+      cell: ({ changed_at }) => <span className={textStyles.line}>{plainText(changed_at, 32)}</span>,
       compare: (one, other) => one.changed_at.localeCompare(other.changed_at)
     },
     {
       id: 'changedBy',
       title: t('recipe.changedBy'),
       cell: ({ changed_by }) => (
-        <bdi className={styles.value}>{plainText(changed_by, 60) || t('recipe.byProgram')}</bdi>
+        <bdi className={textStyles.line}>{plainText(changed_by, 60) || t('recipe.byProgram')}</bdi>
       ),
       compare: (one, other) => one.changed_by.localeCompare(other.changed_by)
     }

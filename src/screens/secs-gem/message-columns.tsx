@@ -3,9 +3,9 @@ import { formatNumber } from '../../lib/text/format'
 import type { Translator } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
 import { PanelText } from '../../ui/page/panel-text'
+import textStyles from '../../ui/page/text.module.css'
 import type { Column } from '../../ui/table/column'
 import { RowButton } from '../../ui/table/row-button'
-import styles from './secs-gem.module.css'
 import { DIRECTION_TEXTS } from './texts'
 
 /** The items in one line, without the name of the message. */
@@ -20,7 +20,7 @@ export const messageColumns = (
     title: t('common.term.time'),
     width: '11.5rem',
     card: 'fact',
-    cell: ({ time }) => <span className={styles.time}>{plainText(time, 32)}</span>
+    cell: ({ time }) => <span className={textStyles.line}>{plainText(time, 32)}</span>
   },
   {
     id: 'direction',

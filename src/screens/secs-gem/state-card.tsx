@@ -8,6 +8,7 @@ import { ActionDialog } from '../../ui/dialog/confirm-dialog'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { DataList, DataRow } from '../../ui/page/data-list'
+import { Row } from '../../ui/page/row'
 import { FaultBanner } from '../../ui/status/fault-banner'
 import { StatusBadge } from '../../ui/status/status-badge'
 import { ControlButtons } from './control-buttons'
@@ -28,10 +29,10 @@ export function StateCard({ model, status }: Props) {
   const { tone, text } = CONNECTIONS[connection]
   return (
     <Card title={t('common.term.status')} actions={<ConnectButton model={model} status={status} />}>
-      <div className={styles.state} role="status">
+      <Row spaced role="status">
         <StatusBadge tone={tone}>{t(text)}</StatusBadge>
         {connection !== 'undefined' && <span>{t('common.term.since', { time: plainText(since, 32) })}</span>}
-      </div>
+      </Row>
       {error && (
         <div className={styles.block}>
           <FaultBanner fault={hostFault(t, error)}>

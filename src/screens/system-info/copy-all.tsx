@@ -7,11 +7,11 @@ import { useText } from '../../lib/text/use-text'
 import { complain, notify } from '../../stores/notices'
 import { FoldedActions } from '../../ui/dialog/folded-actions'
 import { Button } from '../../ui/page/button'
+import { Row } from '../../ui/page/row'
 import { StatusBadge } from '../../ui/status/status-badge'
 import { isPartial, plainReport } from './facts'
 import type { SystemInfoModel } from './model'
 import { RestartDialog } from './restart-dialog'
-import styles from './system-info.module.css'
 import { useSections } from './use-sections'
 
 /** Shown next to the title: what is missing, a restart that is pending, and the button that copies everything. */
@@ -25,7 +25,7 @@ function Tools({ model, identity }: { model: SystemInfoModel; identity: SystemId
   const [restarting, setRestarting] = useState(false)
   const { sections, licences } = useSections(identity)
   return (
-    <div className={styles.tools}>
+    <Row>
       {isPartial(identity) && <StatusBadge tone="warn">{t('common.term.partial')}</StatusBadge>}
       {identity.restart_needed && (
         <>
@@ -46,7 +46,7 @@ function Tools({ model, identity }: { model: SystemInfoModel; identity: SystemId
         ]}
       />
       {restarting && <RestartDialog model={model} onClose={() => setRestarting(false)} />}
-    </div>
+    </Row>
   )
 }
 

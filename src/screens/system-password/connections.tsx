@@ -2,14 +2,13 @@ import type { SystemPassword } from '../../api/system-passwords'
 import { useText } from '../../lib/text/use-text'
 import { PanelText } from '../../ui/page/panel-text'
 import { SERVICES } from './levels'
-import styles from './system-password.module.css'
 
 /** Connections that are logged in with a level's password. */
 export function Connections({ of: connections }: { of: SystemPassword['connections'] }) {
   const { t } = useText()
   if (connections.length === 0) return <>{t('common.term.none')}</>
   return (
-    <ul className={styles.connections}>
+    <ul>
       {connections.map(({ service, address }) => (
         <li key={`${service} ${address}`}>
           {t(SERVICES[service])} <PanelText>{address}</PanelText>

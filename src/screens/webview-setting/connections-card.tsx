@@ -7,6 +7,7 @@ import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { EmptyState } from '../../ui/page/empty-state'
 import { PanelText } from '../../ui/page/panel-text'
+import textStyles from '../../ui/page/text.module.css'
 import { Loaded } from '../../ui/status/loaded'
 import { StatusBadge } from '../../ui/status/status-badge'
 import type { Column } from '../../ui/table/column'
@@ -14,7 +15,6 @@ import { RowActions } from '../../ui/table/row-actions'
 import { Table } from '../../ui/table/table'
 import type { WebViewSettingModel } from './model'
 import { VIEWER_STATES } from './texts'
-import styles from './webview-setting.module.css'
 
 /** Who has the screen open now. */
 export function ConnectionsCard({ model }: { model: WebViewSettingModel }) {
@@ -44,7 +44,7 @@ function ConnectionsTable({ viewers, onDisconnect }: TableProps) {
       cell: ({ name, username }) => (
         <>
           <PanelText>{plainText(name, 64)}</PanelText>
-          <div className={styles.second}>
+          <div className={textStyles.note}>
             <PanelText>{plainText(username, 32)}</PanelText>
           </div>
         </>

@@ -13,6 +13,7 @@ import { Card } from '../../ui/page/card'
 import { CopyButton } from '../../ui/page/copy-button'
 import { DataList, DataRow } from '../../ui/page/data-list'
 import { PanelText } from '../../ui/page/panel-text'
+import { Row } from '../../ui/page/row'
 import { Banner } from '../../ui/status/banner'
 import { StatusBadge } from '../../ui/status/status-badge'
 import { QrDialog } from './qr-dialog'
@@ -39,10 +40,10 @@ export function StatusCard({ status, link }: { status: WebViewStatus; link: stri
           {t(missing.remedy)}
         </Banner>
       ) : (
-        <div role="status" className={styles.state}>
+        <Row spaced role="status">
           <StatusBadge tone={tone}>{t(text)}</StatusBadge>
           <span>{t('webviewSetting.inUse', { used: connections, limit })}</span>
-        </div>
+        </Row>
       )}
       <DataList>
         <DataRow label={t('common.term.inControl')}>

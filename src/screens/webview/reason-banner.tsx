@@ -3,9 +3,9 @@ import { useText } from '../../lib/text/use-text'
 import { presentScreen } from '../../session/missing-screens'
 import { signedInUser } from '../../session/session'
 import type { Children } from '../../ui/page/children'
+import textStyles from '../../ui/page/text.module.css'
 import { Banner } from '../../ui/status/banner'
 import type { Reason } from './texts'
-import styles from './webview.module.css'
 
 const SETTING = 'webview-setting'
 
@@ -18,7 +18,7 @@ export function ReasonBanner({ reason, action }: { reason: Reason; action?: Chil
     <Banner tone="warn" title={t(title)} role="status" action={action}>
       {t(remedy)}{' '}
       {setting && (
-        <Link href={setting.path} className={styles.link}>
+        <Link href={setting.path} className={textStyles.link}>
           {t('webview.toSettings')}
         </Link>
       )}

@@ -3,6 +3,7 @@ import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/page/card'
 import { DataList, DataRow } from '../../ui/page/data-list'
 import { PanelText } from '../../ui/page/panel-text'
+import { Row } from '../../ui/page/row'
 import { Loaded } from '../../ui/status/loaded'
 import { SignalStrength } from '../../ui/status/signal-strength'
 import { StatusBadge } from '../../ui/status/status-badge'
@@ -25,10 +26,10 @@ function Connection(connection: WifiConnection) {
   const { tone, text, remedy } = stateText(connection)
   return (
     <>
-      <div className={styles.state} role="status">
+      <Row spaced role="status">
         <StatusBadge tone={tone}>{t(text)}</StatusBadge>
         {ssid && <PanelText>{ssid}</PanelText>}
-      </div>
+      </Row>
       {(!failure || hotspot_open) && remedy && <p className={styles.remedy}>{t(remedy)}</p>}
       {state === 'CONNECTED' && (
         <DataList>

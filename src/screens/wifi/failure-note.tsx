@@ -2,6 +2,7 @@ import type { WifiConnection, WifiFailure } from '../../api/wifi'
 import { joinParts } from '../../lib/text/join'
 import { useText } from '../../lib/text/use-text'
 import type { Children } from '../../ui/page/children'
+import textStyles from '../../ui/page/text.module.css'
 import { Banner } from '../../ui/status/banner'
 import { StatusBadge } from '../../ui/status/status-badge'
 import { afterFailure, FAILURES } from './states'
@@ -28,7 +29,7 @@ export function RowFailure({ connection }: { connection: WifiConnection }) {
   return (
     <span className={styles.failure} role="alert">
       <StatusBadge tone="bad">{t(FAILURES[failure.reason].text)}</StatusBadge>
-      <span className={styles.second}>
+      <span className={textStyles.note}>
         <Remedy of={connection} />
       </span>
     </span>
@@ -42,7 +43,7 @@ export function RowReason({ reason }: Pick<WifiFailure, 'reason'>) {
   return (
     <span className={styles.failure}>
       <StatusBadge tone={reason === 'out_of_range' ? 'plain' : 'bad'}>{t(text)}</StatusBadge>
-      <span className={styles.second}>{t(remedy)}</span>
+      <span className={textStyles.note}>{t(remedy)}</span>
     </span>
   )
 }

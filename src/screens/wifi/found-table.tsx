@@ -2,6 +2,7 @@ import type { SavedNetwork, WifiConnection } from '../../api/wifi'
 import { useText } from '../../lib/text/use-text'
 import { Button } from '../../ui/page/button'
 import { PanelText } from '../../ui/page/panel-text'
+import textStyles from '../../ui/page/text.module.css'
 import { SignalStrength } from '../../ui/status/signal-strength'
 import { StatusBadge } from '../../ui/status/status-badge'
 import type { Column } from '../../ui/table/column'
@@ -47,7 +48,7 @@ export function FoundTable({ networks, connection, joining, onJoin, onJoinSaved 
               {connected && <StatusBadge tone="plain">{t('common.term.connected')}</StatusBadge>}
               {saved && !connected && !reason && <StatusBadge tone="info">{t('wifi.saved')}</StatusBadge>}
             </span>
-            <span className={styles.second}>
+            <span className={textStyles.note}>
               <SecurityText of={security} />
               {accessPointCount > 1 && ` · ${t('wifi.senders', { count: accessPointCount })}`}
             </span>
@@ -68,7 +69,7 @@ export function FoundTable({ networks, connection, joining, onJoin, onJoinSaved 
       cell: ({ signal_dbm, channel, band }) => (
         <span className={styles.signal}>
           <SignalStrength dbm={signal_dbm} />
-          <span className={styles.second}>{t('wifi.channelNamed', { channel, band })}</span>
+          <span className={textStyles.note}>{t('wifi.channelNamed', { channel, band })}</span>
         </span>
       )
     },
@@ -78,7 +79,7 @@ export function FoundTable({ networks, connection, joining, onJoin, onJoinSaved 
       title: t('common.term.action'),
       cell: network =>
         network.security === 'wep' ? (
-          <span className={styles.second}>{t('wifi.wepRefused')}</span>
+          <span className={textStyles.note}>{t('wifi.wepRefused')}</span>
         ) : (
           <Button
             disabled={network.connected || joining !== undefined}

@@ -4,6 +4,7 @@ import { SwitchField } from '../../ui/form/switch-field'
 import { Button } from '../../ui/page/button'
 import { IconButton } from '../../ui/page/icon-button'
 import { PanelText } from '../../ui/page/panel-text'
+import textStyles from '../../ui/page/text.module.css'
 import { VisuallyHidden } from '../../ui/page/visually-hidden'
 import { StatusBadge } from '../../ui/status/status-badge'
 import type { Column } from '../../ui/table/column'
@@ -36,8 +37,10 @@ export function SavedTable({ networks, busy, onMove, onAutoconnect, onForget, on
               <StatusBadge tone={failure === 'out_of_range' ? 'plain' : 'bad'}>{t(FAILURES[failure].text)}</StatusBadge>
             )}
           </span>
-          <span className={styles.second}>{method ? `${t(KINDS[security])} · EAP-${method}` : t(KINDS[security])}</span>
-          {hidden && <span className={styles.second}>{t('wifi.hidden')}</span>}
+          <span className={textStyles.note}>
+            {method ? `${t(KINDS[security])} · EAP-${method}` : t(KINDS[security])}
+          </span>
+          {hidden && <span className={textStyles.note}>{t('wifi.hidden')}</span>}
         </span>
       )
     },

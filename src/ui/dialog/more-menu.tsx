@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import iconButton from '../page/icon-button.module.css'
 import { ContextMenu, type MenuPoint } from './context-menu'
 import type { MenuItem } from './menu-list'
 import styles from './more-menu.module.css'
@@ -20,7 +21,7 @@ export function MoreMenu({ label, items }: { label: string; items: readonly Menu
     <>
       <button
         type="button"
-        className={styles.button}
+        className={iconButton.button}
         title={label}
         aria-label={label}
         aria-haspopup="menu"

@@ -5,6 +5,7 @@ import { useText } from '../../lib/text/use-text'
 import { Actions } from '../page/actions'
 import { Button } from '../page/button'
 import type { Children } from '../page/children'
+import textStyles from '../page/text.module.css'
 import { ConflictNotice } from './conflict-notice'
 import { FormErrors } from './form-errors'
 import { FormFoot } from './form-foot'
@@ -34,7 +35,7 @@ export function FormFooter<V extends object>({ of: form, notice }: Props<V>) {
           }
         >
           <Actions>
-            <span className={styles.count}>{changed > 0 && t('common.fieldsChanged', { count: changed })}</span>
+            <span className={textStyles.note}>{changed > 0 && t('common.fieldsChanged', { count: changed })}</span>
             <Button disabled={changed === 0 || saving} onClick={form.reset}>
               {t('common.cancel')}
             </Button>

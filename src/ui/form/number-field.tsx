@@ -1,3 +1,4 @@
+import './field-width.css'
 import { TextField, type TextFieldProps } from './text-field'
 
 /** Keeps the number as text, so that the rules see what was typed, neither lost nor rounded. */

@@ -30,7 +30,7 @@ export function SelectField<V extends object, T extends string>(props: SelectFie
         <select
           {...control}
           className={styles.control}
-          style={fitted ? { '--width': 'max-content' } : undefined}
+          data-fitted={fitted}
           name={name}
           value={value}
           disabled={disabled}

@@ -16,7 +16,7 @@ export interface TextSettings {
 }
 
 /** The width of a control in characters, where there is room. */
-export const widthStyle = (chars: number | undefined) => (chars ? { '--width': `calc(${chars}ch + 26px)` } : undefined)
+export const widthStyle = (chars: number | undefined) => (chars ? { '--chars': chars } : undefined)
 
 export type TextFieldProps<V extends object> = FieldTexts & TextSettings & FieldSource<V, string>
 

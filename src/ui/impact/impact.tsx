@@ -8,6 +8,7 @@ import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
 import { PanelText } from '../page/panel-text'
 import { Skeleton } from '../page/skeleton'
+import textStyles from '../page/text.module.css'
 import { Banner } from '../status/banner'
 import styles from './impact.module.css'
 
@@ -31,7 +32,7 @@ export function Impact({ from, lasts }: Props) {
   const more = isPartial ? t('common.impact.hidden') : undefined
   if (groups.length === 0) {
     if (more) return <Banner tone="warn">{more}</Banner>
-    return <p className={styles.none}>{t('common.impact.none', { kinds: joinList(none.map(kind => t(kind))) })}</p>
+    return <p className={textStyles.note}>{t('common.impact.none', { kinds: joinList(none.map(kind => t(kind))) })}</p>
   }
   return (
     <Banner tone="warn" title={t(lasts ?? interruption.lasts)}>

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { Children } from './children'
 import { Icon } from './icon'
 import styles from './summary-row.module.css'
+import textStyles from './text.module.css'
 
 /** What there is to set, in rows as wide as their card. */
 export function SummaryRows({ children }: { children: Children }) {
@@ -38,7 +39,7 @@ export function SummaryRow({ title, text, onOpen, action, children }: Props) {
         <h3 id={id} className={styles.title}>
           {title}
         </h3>
-        <p className={styles.text}>{text}</p>
+        <p className={textStyles.note}>{text}</p>
       </div>
       <div id={`${id}-facts`} className={styles.facts}>
         {children}

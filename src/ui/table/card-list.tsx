@@ -39,7 +39,7 @@ export function CardList<R>(props: CardListProps<R>) {
   return (
     <div {...events}>
       {rows.length > 1 && <CardOrder columns={columns} sorting={sorting} onSort={onSort} />}
-      <ul className={styles.list} aria-label={label}>
+      <ul aria-label={label}>
         {rows.slice(0, limit).map((row, index) => (
           <Card
             key={keyOf(row, index)}

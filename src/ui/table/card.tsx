@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useText } from '../../lib/text/use-text'
 import { Icon } from '../page/icon'
+import textStyles from '../page/text.module.css'
 import styles from './card-list.module.css'
 import type { CardParts } from './card-parts'
 import type { Column } from './column'
@@ -77,8 +78,8 @@ function Facts<R>({ columns, row }: { columns: readonly Column<R>[]; row: R }) {
         if (!isFilled(value)) return null
         return (
           <div key={id} className={styles.fact}>
-            <dt className={styles.label}>{title}</dt>
-            <dd className={styles.value}>{value}</dd>
+            <dt className={textStyles.note}>{title}</dt>
+            <dd>{value}</dd>
           </div>
         )
       })}

@@ -64,7 +64,7 @@ export function PagedCards<R>(props: PagedCardsProps<R>) {
   return (
     <div>
       <div ref={head} className={styles.pageHead} />
-      <ul className={styles.list} aria-label={label}>
+      <ul aria-label={label}>
         {Array.from({ length: Math.max(0, last - first + 1) }, (_, offset) => {
           const row = rowAt(rows, first + offset)
           if (row !== undefined)

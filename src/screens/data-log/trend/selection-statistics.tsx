@@ -6,6 +6,7 @@ import { windowTexts } from '../../../lib/time-range/window-texts'
 import { Button } from '../../../ui/page/button'
 import { Details } from '../../../ui/page/details'
 import { Skeleton } from '../../../ui/page/skeleton'
+import textStyles from '../../../ui/page/text.module.css'
 import { Banner } from '../../../ui/status/banner'
 import type { Column } from '../../../ui/table/column'
 import { Table } from '../../../ui/table/table'
@@ -66,7 +67,7 @@ function Figures({ title, lines }: { title: string; lines: LineStatistics[] }) {
       cell: ({ line, statistics }: LineStatistics) => (
         <>
           {valueText(statistics?.[extreme].value, line.decimals)}{' '}
-          {statistics && <span className={styles.when}>{showDeviceTime(statistics[extreme].time)}</span>}
+          {statistics && <span className={textStyles.note}>{showDeviceTime(statistics[extreme].time)}</span>}
         </>
       )
     })),

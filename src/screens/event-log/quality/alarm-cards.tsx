@@ -7,10 +7,10 @@ import { useText } from '../../../lib/text/use-text'
 import { durationText } from '../../../stores/event-text'
 import { Card } from '../../../ui/page/card'
 import { PanelText } from '../../../ui/page/panel-text'
+import textStyles from '../../../ui/page/text.module.css'
 import { Priority } from '../../../ui/status/priority'
 import type { Column } from '../../../ui/table/column'
 import { Table } from '../../../ui/table/table'
-import styles from '../event-log.module.css'
 import { eventsPath } from '../links'
 import { MarkedEntry } from './mark-note'
 
@@ -62,7 +62,7 @@ function alarmColumns<R extends Named>(
       title: t('common.term.text'),
       cell: row => (
         <MarkedEntry marked={marked.includes(row.text)}>
-          <Link className={styles.events} href={eventsPath({ ...wanted(row), text: row.text })}>
+          <Link className={textStyles.link} href={eventsPath({ ...wanted(row), text: row.text })}>
             <PanelText>{plainText(row.text, 200) || row.alarm}</PanelText>
           </Link>
         </MarkedEntry>

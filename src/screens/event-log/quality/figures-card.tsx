@@ -5,6 +5,7 @@ import type { Translator } from '../../../lib/text/i18n'
 import { plainText } from '../../../lib/text/plain-text'
 import { useText } from '../../../lib/text/use-text'
 import { Card } from '../../../ui/page/card'
+import textStyles from '../../../ui/page/text.module.css'
 import { StatusBadge, type Tone } from '../../../ui/status/status-badge'
 import type { Column } from '../../../ui/table/column'
 import { Table } from '../../../ui/table/table'
@@ -95,7 +96,7 @@ function Label({ of: { label, rows } }: { of: Figure }) {
   const { t } = useText()
   if (!rows) return <>{t(label)}</>
   return (
-    <Link className={styles.events} href={eventsPath(rows)}>
+    <Link className={textStyles.link} href={eventsPath(rows)}>
       {t(label)}
     </Link>
   )

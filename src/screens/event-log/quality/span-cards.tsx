@@ -10,6 +10,7 @@ import { eventText } from '../../../stores/event-text'
 import { Button } from '../../../ui/page/button'
 import { Card } from '../../../ui/page/card'
 import { PanelText } from '../../../ui/page/panel-text'
+import textStyles from '../../../ui/page/text.module.css'
 import { StatusBadge } from '../../../ui/status/status-badge'
 import type { Column } from '../../../ui/table/column'
 import { Table } from '../../../ui/table/table'
@@ -68,7 +69,7 @@ function FirstCause({ of: { from, first } }: { of: AlarmFlood }) {
   const path = first && pathAround('events', { time: from, event: first.number })
   if (!path) return null
   return (
-    <Link className={styles.events} href={path}>
+    <Link className={textStyles.link} href={path}>
       <PanelText>{eventText(first)}</PanelText>
     </Link>
   )
@@ -111,7 +112,7 @@ function spanColumns<R extends Span>(t: Translator['t'], marked: number | undefi
       title: t('range.label'),
       cell: ({ from, to }) => (
         <MarkedEntry marked={isAt(marked)({ from, to })}>
-          <Link className={styles.events} href={eventsPath({ from, to })}>
+          <Link className={textStyles.link} href={eventsPath({ from, to })}>
             {t('range.shown', { from: plainText(from, 32), to: plainText(to, 32) })}
           </Link>
         </MarkedEntry>

@@ -2,6 +2,7 @@ import type { OpcUaCertificate } from '../../../api/opcua/certificates'
 import { $i18n } from '../../../lib/text/i18n'
 import { plainText } from '../../../lib/text/plain-text'
 import { PanelText } from '../../../ui/page/panel-text'
+import textStyles from '../../../ui/page/text.module.css'
 import type { Column } from '../../../ui/table/column'
 import { RowButton } from '../../../ui/table/row-button'
 import styles from './certificates.module.css'
@@ -16,7 +17,7 @@ function Pair({ first, second, onOpen }: { first: string; second: string; onOpen
   return (
     <>
       <div className={styles.nowrap}>{onOpen ? <RowButton onPress={onOpen}>{text}</RowButton> : text}</div>
-      <div className={`${styles.secondary} ${styles.nowrap}`}>
+      <div className={`${textStyles.note} ${styles.nowrap}`}>
         <PanelText cut>{plainText(second, 120)}</PanelText>
       </div>
     </>

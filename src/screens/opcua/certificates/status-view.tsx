@@ -1,5 +1,6 @@
 import type { OpcUaCertificate } from '../../../api/opcua/certificates'
 import { useText } from '../../../lib/text/use-text'
+import textStyles from '../../../ui/page/text.module.css'
 import { StatusBadge } from '../../../ui/status/status-badge'
 import styles from './certificates.module.css'
 import { statusOf } from './status'
@@ -11,7 +12,7 @@ export function StatusView({ certificate }: { certificate: OpcUaCertificate }) {
   return (
     <div className={styles.state}>
       <StatusBadge tone={tone}>{t(text)}</StatusBadge>
-      {remedy && <div className={styles.remedy}>{t(remedy)}</div>}
+      {remedy && <div className={textStyles.note}>{t(remedy)}</div>}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { CopyButton } from '../../../ui/page/copy-button'
 import { DataList, DataRow } from '../../../ui/page/data-list'
 import { PanelText } from '../../../ui/page/panel-text'
 import { Row } from '../../../ui/page/row'
+import textStyles from '../../../ui/page/text.module.css'
 import { Banner } from '../../../ui/status/banner'
 import { FaultBanner } from '../../../ui/status/fault-banner'
 import { StatusBadge } from '../../../ui/status/status-badge'
@@ -52,7 +53,7 @@ export function StatusCard({ status, onEdit }: Props) {
         .map(({ url }) => (
           <Banner key={url} tone="warn" title={t('opcuaDiscovery.notResolvable', { url: plainText(url, 255) })}>
             {t('opcuaDiscovery.notResolvable.remedy')}{' '}
-            <Link href={ETHERNET.path} className={styles.link}>
+            <Link href={ETHERNET.path} className={textStyles.link}>
               {t(ETHERNET.text)}
             </Link>
           </Banner>

@@ -4,6 +4,7 @@ import { Actions } from '../../../ui/page/actions'
 import { Button } from '../../../ui/page/button'
 import { CopyButton } from '../../../ui/page/copy-button'
 import { PanelText } from '../../../ui/page/panel-text'
+import textStyles from '../../../ui/page/text.module.css'
 import { Part } from '../../../ui/status/part'
 import type { NodeEditor } from './model'
 import styles from './nodes.module.css'
@@ -36,7 +37,7 @@ export function NodeStatus({ editor }: { editor: NodeEditor }) {
       )}
       <Actions
         start={
-          <span className={styles.counts} role="status">
+          <span className={textStyles.note} role="status">
             {t('opcuaNodes.count', { tags: tree.tags, folders: tree.folders })}
             {chosen.size > 1 && ` · ${t('common.term.selected', { count: chosen.size })}`}
             {unsaved && ` · ${t('opcuaNodes.unsaved')}`}

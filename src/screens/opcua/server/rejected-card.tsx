@@ -8,6 +8,7 @@ import { Button } from '../../../ui/page/button'
 import { Card } from '../../../ui/page/card'
 import { Disclosure } from '../../../ui/page/disclosure'
 import { PanelText } from '../../../ui/page/panel-text'
+import textStyles from '../../../ui/page/text.module.css'
 import { Banner } from '../../../ui/status/banner'
 import { Loaded } from '../../../ui/status/loaded'
 import { Part } from '../../../ui/status/part'
@@ -15,7 +16,6 @@ import { goneProps } from '../../../ui/table/gone'
 import { useSteadyRows } from '../../../ui/table/use-steady-rows'
 import type { ServerTabModel } from './model'
 import { RemedyControl } from './remedy-control'
-import styles from './server.module.css'
 import type { SettingsChange } from './settings-form'
 import { MODE_NAMES, POLICY_NAMES, REJECTION_TEXTS } from './texts'
 
@@ -110,7 +110,7 @@ interface ListProps extends Props {
 function Rejections({ rejections, isGone, ...rest }: ListProps) {
   const { t } = useText()
   return (
-    <ul className={styles.rejections} aria-label={t('opcuaServer.rejected')}>
+    <ul aria-label={t('opcuaServer.rejected')}>
       {rejections.map(rejection => (
         <li key={rejection.id} {...goneProps(isGone(rejection))}>
           <Rejection rejection={rejection} {...rest} />
@@ -139,7 +139,7 @@ function Rejection({ rejection, onEdit, onTrust }: Props & { rejection: OpcUaRej
     >
       {connectedAt !== null && <div>{t('opcuaServer.rejected.connected', { time: plainText(connectedAt, 32) })}</div>}
       <div>{t(REJECTION_TEXTS[reason], { policy: security ?? '–', mode: MODE_NAMES[mode ?? 'None'] })}</div>
-      <div className={styles.secondary}>
+      <div className={textStyles.note}>
         {t('opcuaServer.rejected.times', { count, time: plainText(last_time, 32) })}
         {username !== null && (
           <>

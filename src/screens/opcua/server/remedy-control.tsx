@@ -6,8 +6,8 @@ import { presentScreen } from '../../../session/missing-screens'
 import { $session, userMay } from '../../../session/session'
 import { openDialog } from '../../../stores/dialogs'
 import { Button } from '../../../ui/page/button'
+import textStyles from '../../../ui/page/text.module.css'
 import { remedyFor } from './remedies'
-import styles from './server.module.css'
 import type { SettingsChange } from './settings-form'
 
 interface Props {
@@ -30,7 +30,7 @@ export function RemedyControl({ rejection, onTrust, onEdit }: Props) {
           <Button kind="primary" onClick={onTrust}>
             {t('opcuaServer.trust')}
           </Button>
-          <Link href={CERTIFICATES} className={styles.link}>
+          <Link href={CERTIFICATES} className={textStyles.link}>
             {t('opcuaServer.certificates.open')}
           </Link>
         </>
@@ -39,14 +39,14 @@ export function RemedyControl({ rejection, onTrust, onEdit }: Props) {
       return userMay('clock') ? <Button onClick={() => openDialog('clock')}>{t('opcua.clock.set')}</Button> : null
     case 'certificates':
       return (
-        <Link href={CERTIFICATES} className={styles.link}>
+        <Link href={CERTIFICATES} className={textStyles.link}>
           {t('opcuaServer.certificates.open')}
         </Link>
       )
     case 'accounts': {
       const accounts = presentScreen('enhanced-security')
       return accounts && session.status === 'signed-in' && session.user.roles.includes(accounts.name) ? (
-        <Link href={accountAddress(accounts.path, remedy.username)} className={styles.link}>
+        <Link href={accountAddress(accounts.path, remedy.username)} className={textStyles.link}>
           {t('opcuaServer.accounts.open')}
         </Link>
       ) : null

@@ -5,6 +5,7 @@ import { useText } from '../../../lib/text/use-text'
 import { Card } from '../../../ui/page/card'
 import { EmptyState } from '../../../ui/page/empty-state'
 import { PanelText } from '../../../ui/page/panel-text'
+import textStyles from '../../../ui/page/text.module.css'
 import { Loaded } from '../../../ui/status/loaded'
 import type { Column } from '../../../ui/table/column'
 import { Table } from '../../../ui/table/table'
@@ -31,7 +32,7 @@ function SessionsTable({ sessions }: { sessions: readonly OpcUaSession[] }) {
       cell: ({ client, client_uri }) => (
         <>
           <PanelText>{plainText(client, 80)}</PanelText>
-          <div className={`${styles.secondary} ${styles.nowrap}`}>
+          <div className={`${textStyles.note} ${styles.nowrap}`}>
             <PanelText cut>{plainText(client_uri, 120)}</PanelText>
           </div>
         </>
@@ -44,7 +45,7 @@ function SessionsTable({ sessions }: { sessions: readonly OpcUaSession[] }) {
       cell: ({ username, address }) => (
         <>
           {username === null ? t('opcuaServer.anonymous') : <PanelText>{plainText(username, 60)}</PanelText>}
-          <div className={styles.secondary}>
+          <div className={textStyles.note}>
             <PanelText mono>{plainText(address, 60)}</PanelText>
           </div>
         </>
@@ -63,7 +64,7 @@ function SessionsTable({ sessions }: { sessions: readonly OpcUaSession[] }) {
       cell: ({ policy, mode }) => (
         <>
           {POLICY_NAMES[policy]}
-          {mode !== 'None' && <div className={styles.secondary}>{MODE_NAMES[mode]}</div>}
+          {mode !== 'None' && <div className={textStyles.note}>{MODE_NAMES[mode]}</div>}
         </>
       )
     },

@@ -2,11 +2,11 @@ import type { OpcUaTraceLine } from '../../../api/opcua/trace'
 import type { Translator } from '../../../lib/text/i18n'
 import { plainText } from '../../../lib/text/plain-text'
 import { PanelText } from '../../../ui/page/panel-text'
+import textStyles from '../../../ui/page/text.module.css'
 import { StatusBadge } from '../../../ui/status/status-badge'
 import type { Column } from '../../../ui/table/column'
 import { RowButton } from '../../../ui/table/row-button'
 import { CATEGORY_TEXTS, LEVEL_TEXTS, LEVEL_TONES } from './texts'
-import styles from './trace.module.css'
 
 export const columnsOf = (t: Translator['t'], onOpen: (line: OpcUaTraceLine) => void): Column<OpcUaTraceLine>[] => [
   {
@@ -14,7 +14,7 @@ export const columnsOf = (t: Translator['t'], onOpen: (line: OpcUaTraceLine) => 
     title: t('common.term.timeOfDay'),
     width: '11.5rem',
     card: 'fact',
-    cell: ({ time }) => <span className={styles.time}>{time}</span>
+    cell: ({ time }) => <span className={textStyles.line}>{time}</span>
   },
   {
     id: 'level',
