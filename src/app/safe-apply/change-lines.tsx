@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { useText } from '../../lib/text/use-text'
 import { $hmiName } from '../../stores/hmi-name'
 import type { NetworkChange } from '../../stores/network-change'
-import { DataList, DataRow } from '../../ui/page/data-list'
+import { DataList, DataRow } from '../../ui/card/data-list'
 import styles from '../dialogs/dialog-text.module.css'
 import { PanelLink } from './panel-links'
 

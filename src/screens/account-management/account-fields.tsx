@@ -1,6 +1,6 @@
 import type { FormPart } from '../../lib/form/form'
+import { Columns } from '../../ui/card/columns'
 import { FieldFor, FieldsFor } from '../../ui/form/field-for'
-import { Columns } from '../../ui/page/columns'
 import type { SettingsValues } from './account-rules'
 import { RightsField } from './rights-field'
 

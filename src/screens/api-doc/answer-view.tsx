@@ -1,7 +1,7 @@
 import type { RawAnswer } from '../../api/client/raw-call'
 import { formatNumber } from '../../lib/text/format'
 import { useText } from '../../lib/text/use-text'
-import { DataList, DataRow } from '../../ui/page/data-list'
+import { DataList, DataRow } from '../../ui/card/data-list'
 import { Disclosure } from '../../ui/page/disclosure'
 import { PanelText } from '../../ui/page/panel-text'
 import { Banner } from '../../ui/status/banner'

@@ -1,7 +1,7 @@
 import type { Job } from '../../api/jobs'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
-import { Card } from '../../ui/page/card'
+import { Card } from '../../ui/card/card'
 import { JobView } from '../../ui/status/job-view'
 import type { CodesysModel } from './model'
 import { REASONS } from './texts'

@@ -6,11 +6,11 @@ import type { Versioned } from '../../lib/remote/versioned'
 import { useText } from '../../lib/text/use-text'
 import { $device } from '../../stores/device'
 import { lanOptions } from '../../stores/lan-ports'
+import { Card } from '../../ui/card/card'
+import { Columns } from '../../ui/card/columns'
 import { FieldFor } from '../../ui/form/field-for'
 import { FormFooter } from '../../ui/form/form-footer'
 import { FormView } from '../../ui/form/form-view'
-import { Card } from '../../ui/page/card'
-import { Columns } from '../../ui/page/columns'
 import type { CodesysModel } from './model'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { SystemStatus } from '../../api/status'
 import { useText } from '../../lib/text/use-text'
-import { Card } from '../../ui/page/card'
+import { Card } from '../../ui/card/card'
 import { PanelText } from '../../ui/page/panel-text'
 import { StatusBadge, type StatusText } from '../../ui/status/status-badge'
 import styles from './dashboard.module.css'

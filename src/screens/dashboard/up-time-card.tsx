@@ -1,6 +1,6 @@
 import { upTimeParts } from '../../lib/text/up-time'
 import { useText } from '../../lib/text/use-text'
-import { Card } from '../../ui/page/card'
+import { Card } from '../../ui/card/card'
 import styles from './dashboard.module.css'
 import { Figure } from './figure'
 import { OptionalValue } from './optional-value'

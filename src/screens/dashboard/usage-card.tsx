@@ -1,6 +1,6 @@
 import { formatBytes } from '../../lib/text/measures'
 import { useText } from '../../lib/text/use-text'
-import { Card } from '../../ui/page/card'
+import { Card } from '../../ui/card/card'
 import { Meter } from '../../ui/status/meter'
 import { StatusBadge } from '../../ui/status/status-badge'
 import styles from './dashboard.module.css'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect } from 'react'
 import { useText } from '../../lib/text/use-text'
-import { Card } from '../../ui/page/card'
+import { Card } from '../../ui/card/card'
 import { EmptyState } from '../../ui/page/empty-state'
 import { Skeleton } from '../../ui/page/skeleton'
 import { Loaded } from '../../ui/status/loaded'

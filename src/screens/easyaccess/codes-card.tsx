@@ -1,5 +1,5 @@
 import { useText } from '../../lib/text/use-text'
-import { Card } from '../../ui/page/card'
+import { Card } from '../../ui/card/card'
 import { Disclosure } from '../../ui/page/disclosure'
 import { Fixes } from '../../ui/status/fault-banner'
 import type { Column } from '../../ui/table/column'

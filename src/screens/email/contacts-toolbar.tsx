@@ -1,9 +1,9 @@
 import { useText } from '../../lib/text/use-text'
+import { MatchCount } from '../../ui/card/match-count'
+import { Toolbar } from '../../ui/card/toolbar'
 import { FoldedActions } from '../../ui/dialog/folded-actions'
 import { SearchField } from '../../ui/form/search-field'
 import { Button } from '../../ui/page/button'
-import { MatchCount } from '../../ui/page/match-count'
-import { Toolbar } from '../../ui/page/toolbar'
 
 export interface ContactsToolbarProps {
   found: number

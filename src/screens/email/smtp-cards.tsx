@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/preact'
 import type { SmtpSettings } from '../../api/email'
 import type { Translator } from '../../lib/text/i18n'
 import { useText } from '../../lib/text/use-text'
+import { Card } from '../../ui/card/card'
+import { Columns } from '../../ui/card/columns'
 import { FieldFor, FieldsFor } from '../../ui/form/field-for'
 import { PasswordField } from '../../ui/form/password-field'
-import { Card } from '../../ui/page/card'
-import { Columns } from '../../ui/page/columns'
 import { needsPassword, type SmtpForm } from './smtp-form'
 
 export function SmtpCards({ form }: { form: SmtpForm }) {

@@ -1,9 +1,9 @@
 import type { RuntimeAccount, SecurityClass } from '../../api/enhanced-security'
 import type { FormPart } from '../../lib/form/form'
 import { useText } from '../../lib/text/use-text'
+import { Columns } from '../../ui/card/columns'
 import { FieldFor, FieldsFor } from '../../ui/form/field-for'
 import { FieldGroup } from '../../ui/form/field-group'
-import { Columns } from '../../ui/page/columns'
 import type { AccountInput } from './account-rules'
 
 interface Props {

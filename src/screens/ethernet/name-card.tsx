@@ -1,10 +1,10 @@
 import { useForm } from '../../lib/form/use-form'
 import { useText } from '../../lib/text/use-text'
+import { Card } from '../../ui/card/card'
+import { Columns } from '../../ui/card/columns'
 import { FieldFor } from '../../ui/form/field-for'
 import { FormFooter } from '../../ui/form/form-footer'
 import { FormView } from '../../ui/form/form-view'
-import { Card } from '../../ui/page/card'
-import { Columns } from '../../ui/page/columns'
 import type { EthernetModel, LoadedPort } from './model'
 
 interface Props {

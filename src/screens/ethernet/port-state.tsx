@@ -1,9 +1,9 @@
 import type { EthernetPort } from '../../api/ethernet'
 import { useAction } from '../../lib/remote/use-action'
 import { useText } from '../../lib/text/use-text'
+import { DataList, DataRow } from '../../ui/card/data-list'
+import { Row } from '../../ui/card/row'
 import { Button } from '../../ui/page/button'
-import { DataList, DataRow } from '../../ui/page/data-list'
-import { Row } from '../../ui/page/row'
 import { Banner } from '../../ui/status/banner'
 import { StatusBadge, type StatusText } from '../../ui/status/status-badge'
 

@@ -1,6 +1,6 @@
 import type { HealthEvent } from '../../api/health'
 import { useText } from '../../lib/text/use-text'
-import { Card } from '../../ui/page/card'
+import { Card } from '../../ui/card/card'
 import { EmptyState } from '../../ui/page/empty-state'
 import { PanelText } from '../../ui/page/panel-text'
 import styles from '../../ui/status/finding-item.module.css'

@@ -1,7 +1,7 @@
 import { useText } from '../../lib/text/use-text'
 import { levelOf, type MachineState } from '../../stores/machine-state'
 import { basisText, headline } from '../../stores/state-texts'
-import { Card } from '../../ui/page/card'
+import { Card } from '../../ui/card/card'
 import { StateHead, UnknownState } from '../../ui/status/state-head'
 import type { InfoRow } from './groups'
 import styles from './info.module.css'

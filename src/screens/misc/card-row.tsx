@@ -1,6 +1,6 @@
 import { useText } from '../../lib/text/use-text'
+import { SummaryRow } from '../../ui/card/summary-row'
 import type { Children } from '../../ui/page/children'
-import { SummaryRow } from '../../ui/page/summary-row'
 import { CARDS, type CardId, mayOpen } from './cards'
 import styles from './misc.module.css'
 

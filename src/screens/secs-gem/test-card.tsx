@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { SecsGemStatus, SecsGemTest } from '../../api/secs-gem'
 import { useText } from '../../lib/text/use-text'
-import { Card } from '../../ui/page/card'
+import { Card } from '../../ui/card/card'
 import { Loaded } from '../../ui/status/loaded'
 import { PathTest } from '../../ui/status/path-test'
 import { PathTestView } from '../../ui/status/path-test-view'

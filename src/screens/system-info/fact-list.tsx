@@ -1,6 +1,6 @@
 import { useText } from '../../lib/text/use-text'
+import { DataList, DataRow } from '../../ui/card/data-list'
 import { CopyButton } from '../../ui/page/copy-button'
-import { DataList, DataRow } from '../../ui/page/data-list'
 import { PanelText } from '../../ui/page/panel-text'
 import { VisuallyHidden } from '../../ui/page/visually-hidden'
 import type { Fact } from './facts'

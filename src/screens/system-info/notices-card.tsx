@@ -1,6 +1,6 @@
 import type { OpenSourceNotice } from '../../api/system-info'
 import { useText } from '../../lib/text/use-text'
-import { Card } from '../../ui/page/card'
+import { Card } from '../../ui/card/card'
 import { Disclosure } from '../../ui/page/disclosure'
 import { PanelText } from '../../ui/page/panel-text'
 import { Loaded } from '../../ui/status/loaded'

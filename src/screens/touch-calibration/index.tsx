@@ -1,6 +1,6 @@
 import { useModel } from '../../lib/browser/use-model'
 import { useText } from '../../lib/text/use-text'
-import { Card } from '../../ui/page/card'
+import { Card } from '../../ui/card/card'
 import { Page } from '../../ui/page/page'
 import { Loaded } from '../../ui/status/loaded'
 import { createTouchCalibration, isRunning } from './model'

@@ -1,5 +1,5 @@
 import { useText } from '../../lib/text/use-text'
-import { Card } from '../../ui/page/card'
+import { Card } from '../../ui/card/card'
 import styles from './touch-calibration.module.css'
 
 /** For a touch screen that can no longer be used at all. */

@@ -2,8 +2,8 @@ import type { TouchCalibration } from '../../api/touch-calibration'
 import { formatNumber } from '../../lib/text/format'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
-import { Card } from '../../ui/page/card'
-import { DataList, DataRow } from '../../ui/page/data-list'
+import { Card } from '../../ui/card/card'
+import { DataList, DataRow } from '../../ui/card/data-list'
 
 /** What kind of sensor it is, and how it was calibrated last. */
 export function StateCard({ report: { panel, last } }: { report: TouchCalibration }) {

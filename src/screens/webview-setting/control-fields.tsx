@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import { useText } from '../../lib/text/use-text'
+import { Columns } from '../../ui/card/columns'
 import { FieldFor, FieldsFor } from '../../ui/form/field-for'
 import { FieldGroup } from '../../ui/form/field-group'
-import { Columns } from '../../ui/page/columns'
 import { Banner } from '../../ui/status/banner'
 import type { WebViewForm } from './settings-form'
 

@@ -2,9 +2,9 @@ import type { WebViewSettings } from '../../api/webview'
 import { joinList } from '../../lib/text/join'
 import { plainText } from '../../lib/text/plain-text'
 import { useText } from '../../lib/text/use-text'
+import { Card } from '../../ui/card/card'
+import { DataList, DataRow } from '../../ui/card/data-list'
 import { Button } from '../../ui/page/button'
-import { Card } from '../../ui/page/card'
-import { DataList, DataRow } from '../../ui/page/data-list'
 import { GRANTED_BY, NETWORK_RULES, UNANSWERED } from './texts'
 
 interface Props {

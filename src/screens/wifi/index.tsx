@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useText } from '../../lib/text/use-text'
 import { $device } from '../../stores/device'
-import { Card } from '../../ui/page/card'
+import { Card } from '../../ui/card/card'
 import { EmptyState } from '../../ui/page/empty-state'
 import { Page } from '../../ui/page/page'
 import { Radio } from './radio'

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { MessageKey } from '../../lib/text/message'
 import { useText } from '../../lib/text/use-text'
-import { DataRow } from '../page/data-list'
+import { DataRow } from '../card/data-list'
 import styles from './around-row.module.css'
 
 export interface AroundLink {

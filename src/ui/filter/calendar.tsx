@@ -3,8 +3,8 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { $i18n } from '../../lib/text/i18n'
 import { addMonths, dayAfterKey, dayOf, weeksOf } from '../../lib/time-range/calendar'
 import type { TimeWindow } from '../../lib/time-range/range'
+import { Row } from '../card/row'
 import { Button } from '../page/button'
-import { Row } from '../page/row'
 import styles from './calendar.module.css'
 
 export interface CalendarProps {

@@ -1,7 +1,7 @@
 import type { FormPart } from '../../lib/form/form'
 import { MASK_HINT } from '../../lib/network/ipv4-codecs'
 import type { Ipv4Settings } from '../../lib/network/ipv4-settings'
-import { Columns } from '../page/columns'
+import { Columns } from '../card/columns'
 import { FieldFor, FieldsFor } from './field-for'
 
 /** The addresses of an interface, in pairs. */

@@ -1,4 +1,4 @@
-import { Columns } from '../page/columns'
+import { Columns } from '../card/columns'
 import { CheckField } from './check-field'
 import { Field, type FieldTexts } from './field'
 import type { Option } from './select-field'

@@ -3,7 +3,7 @@ import type { Resource } from '../../lib/remote/resource'
 import { spanText } from '../../lib/text/time-span'
 import { showDeviceTime } from '../../lib/text/time-text'
 import { useText } from '../../lib/text/use-text'
-import { DataList, DataRow } from '../page/data-list'
+import { DataList, DataRow } from '../card/data-list'
 import { Banner } from '../status/banner'
 import { Impact } from './impact'
 

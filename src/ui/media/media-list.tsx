@@ -1,10 +1,10 @@
 import type { Resource } from '../../lib/remote/resource'
 import { useAction } from '../../lib/remote/use-action'
 import { useText } from '../../lib/text/use-text'
+import { Toolbar } from '../card/toolbar'
 import { Button } from '../page/button'
 import type { Children } from '../page/children'
 import { EmptyState } from '../page/empty-state'
-import { Toolbar } from '../page/toolbar'
 import { Loaded } from '../status/loaded'
 import type { Medium } from './medium'
 

@@ -1,7 +1,7 @@
 import { useText } from '../../lib/text/use-text'
+import { DataList, DataRow } from '../card/data-list'
 import { Dialog } from '../dialog/dialog'
 import { Button } from '../page/button'
-import { DataList, DataRow } from '../page/data-list'
 import type { Column } from './column'
 
 interface RowDialogProps<R> {

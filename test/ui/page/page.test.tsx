@@ -1,7 +1,7 @@
 import '../../setup/dom'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { Card } from '../../../src/ui/page/card'
+import { Card } from '../../../src/ui/card/card'
 import { Page } from '../../../src/ui/page/page'
 import { byRole } from '../../setup/query'
 import { cleanup, render } from '../../setup/screen'

@@ -1,5 +1,5 @@
 import { useText } from '../../../lib/text/use-text'
-import { Card } from '../../../ui/page/card'
+import { Card } from '../../../ui/card/card'
 import { DescribedText } from '../described-text'
 import { OperationList } from '../operation-list'
 import type { GuideProps } from './guide-props'

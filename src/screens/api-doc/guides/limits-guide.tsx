@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../../lib/text/message'
 import { useText } from '../../../lib/text/use-text'
-import { Card } from '../../../ui/page/card'
+import { Card } from '../../../ui/card/card'
 import type { Operation } from '../documentation'
 import { OperationList } from '../operation-list'
 import type { GuideProps } from './guide-props'

@@ -1,6 +1,6 @@
 import { useText } from '../../../lib/text/use-text'
-import { Card } from '../../../ui/page/card'
-import { DataList, DataRow } from '../../../ui/page/data-list'
+import { Card } from '../../../ui/card/card'
+import { DataList, DataRow } from '../../../ui/card/data-list'
 import { Banner } from '../../../ui/status/banner'
 import { DescribedText } from '../described-text'
 import type { GuideProps } from './guide-props'

@@ -1,5 +1,5 @@
 import { useText } from '../../../lib/text/use-text'
-import { Card } from '../../../ui/page/card'
+import { Card } from '../../../ui/card/card'
 import { CodeBlock } from '../code-block'
 import { DescribedText } from '../described-text'
 import { javascriptSocket } from '../samples/javascript'

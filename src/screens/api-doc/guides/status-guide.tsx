@@ -1,6 +1,6 @@
 import { useText } from '../../../lib/text/use-text'
-import { Card } from '../../../ui/page/card'
-import { DataList, DataRow } from '../../../ui/page/data-list'
+import { Card } from '../../../ui/card/card'
+import { DataList, DataRow } from '../../../ui/card/data-list'
 import { CodeList } from '../reply-view'
 import { STATUS_TEXTS } from '../status-texts'
 import type { GuideProps } from './guide-props'

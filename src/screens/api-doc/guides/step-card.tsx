@@ -1,6 +1,6 @@
 import { useText } from '../../../lib/text/use-text'
 import { signedInUser } from '../../../session/session'
-import { Card } from '../../../ui/page/card'
+import { Card } from '../../../ui/card/card'
 import { buildRequest, exampleBody, exampleValues, type ParameterValues } from '../request'
 import { SampleView } from '../samples/sample-view'
 import type { GuideProps } from './guide-props'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useText } from '../../../lib/text/use-text'
-import { Card } from '../../../ui/page/card'
+import { Card } from '../../../ui/card/card'
 import { EmptyState } from '../../../ui/page/empty-state'
 import type { DataLogModel } from '../model'
 import { ChartArea } from './chart-area'

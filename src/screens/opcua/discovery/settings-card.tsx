@@ -1,8 +1,8 @@
 import type { OpcUaDiscoverySettings } from '../../../api/opcua/discovery'
 import { useText } from '../../../lib/text/use-text'
+import { Card } from '../../../ui/card/card'
+import { DataList, DataRow } from '../../../ui/card/data-list'
 import { Button } from '../../../ui/page/button'
-import { Card } from '../../../ui/page/card'
-import { DataList, DataRow } from '../../../ui/page/data-list'
 import { UrlText } from './url-text'
 
 interface Props {

@@ -3,7 +3,7 @@ import type { OpcUaDiscoverySettings, OpcUaDiscoveryTest } from '../../../api/op
 import { joinList } from '../../../lib/text/join'
 import { plainText } from '../../../lib/text/plain-text'
 import { useText } from '../../../lib/text/use-text'
-import { Card } from '../../../ui/page/card'
+import { Card } from '../../../ui/card/card'
 import { PathTest } from '../../../ui/status/path-test'
 import { PathTestView } from '../../../ui/status/path-test-view'
 import type { DiscoveryModel } from './model'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import type { Children } from '../page/children'
 import styles from './card.module.css'
-import type { Children } from './children'
 
 export interface CardProps {
   children: Children

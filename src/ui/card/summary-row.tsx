@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import type { Children } from './children'
-import { Icon } from './icon'
+import type { Children } from '../page/children'
+import { Icon } from '../page/icon'
 import styles from './summary-row.module.css'
 import textStyles from './text.module.css'
 

@@ -1,4 +1,4 @@
-import type { Children } from './children'
+import type { Children } from '../page/children'
 import styles from './control-row.module.css'
 
 export interface ControlRowProps {

@@ -1,5 +1,5 @@
+import type { Children } from '../page/children'
 import styles from './card-status.module.css'
-import type { Children } from './children'
 
 /** Beside the title of a card: the first of its actions. */
 export function CardStatus({ children }: { children: Children }) {

@@ -1,4 +1,4 @@
-import type { Children } from './children'
+import type { Children } from '../page/children'
 import { Covered } from './covered'
 import styles from './toolbar.module.css'
 

@@ -1,4 +1,4 @@
-import type { Children } from './children'
+import type { Children } from '../page/children'
 import styles from './covered.module.css'
 
 /** A row of controls whose room another one takes for a time, so that nothing below it moves. */

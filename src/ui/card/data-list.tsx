@@ -1,4 +1,4 @@
-import type { Children } from './children'
+import type { Children } from '../page/children'
 import styles from './data-list.module.css'
 
 /** Label and value pairs, one per line. */

@@ -1,4 +1,4 @@
-import type { Children } from './children'
+import type { Children } from '../page/children'
 import styles from './row.module.css'
 
 interface RowProps {

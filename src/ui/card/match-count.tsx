@@ -1,6 +1,6 @@
 import { formatNumber } from '../../lib/text/format'
 import { useText } from '../../lib/text/use-text'
-import type { Children } from './children'
+import type { Children } from '../page/children'
 
 interface MatchCountProps {
   found: number
