@@ -18,12 +18,14 @@ const SHARED = [
 
 const kebab = name => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
 
-/** @returns whether a source uses a key: literally, as the stem of a plural, or through a template */
-function createUseTest(sources) {
+/** @returns whether a source uses a key: literally, as the stem of a plural, or, unless it is `dropped`, through a template */
+export function createUseTest(sources, dropped = new Set()) {
   const texts = new Set(sources.flatMap(({ texts }) => texts.map(({ value }) => value)))
   const beginnings = sources.flatMap(({ beginnings }) => beginnings.map(({ value }) => value)).filter(isOfKey)
   return key =>
-    texts.has(key) || texts.has(key.replace(PLURAL, '')) || beginnings.some(beginning => key.startsWith(beginning))
+    texts.has(key) ||
+    texts.has(key.replace(PLURAL, '')) ||
+    (!dropped.has(key) && beginnings.some(beginning => key.startsWith(beginning)))
 }
 
 const isOfKey = beginning => /^[a-z]\w*\./.test(beginning)

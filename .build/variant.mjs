@@ -6,10 +6,10 @@ import { formFields } from '../test/tools/form-fields.mjs'
 import { screenFiles } from '../test/tools/screen-files.mjs'
 import { assembleDocument } from './contract.mjs'
 import { withoutTags } from './contract-reduced.mjs'
-import { PLURAL } from './locales.mjs'
 import { readManifests } from './manifests.mjs'
 import { ROOT } from './options.mjs'
 import { replaceAll } from './source.mjs'
+import { createUseTest } from './texts.mjs'
 
 /** How the tables of the operation log name a call. */
 const CALL = /^[A-Z]+ \//
@@ -116,13 +116,7 @@ const sourcePlugin = sourceOf => ({
  * complete counts as used, unless what named it is left out.
  */
 export function usedTexts(sources, { dropped }, locales) {
-  const all = [...sources.values()]
-  const texts = new Set(all.flatMap(({ texts }) => texts.map(({ value }) => value)))
-  const beginnings = all.flatMap(({ beginnings }) => beginnings.map(({ value }) => value)).filter(isOfKey)
-  const isUsed = key =>
-    texts.has(key) ||
-    texts.has(key.replace(PLURAL, '')) ||
-    (!dropped.has(key) && beginnings.some(beginning => key.startsWith(beginning)))
+  const isUsed = createUseTest([...sources.values()], dropped)
   return Object.fromEntries(
     Object.entries(locales).map(([language, own]) => [
       language,
@@ -137,8 +131,6 @@ export function presentSlices(slices, { absent }, entries) {
   const owners = entries.flatMap(({ name, owner }) => [name, owner])
   return new Map([...slices].filter(([slice]) => owners.includes(slice) || !isAbsent(slice)))
 }
-
-const isOfKey = beginning => /^[a-z]\w*\./.test(beginning)
 
 /** One message for each file that belongs to an absent screen, or makes a call of one. */
 export function checkVariant({ absent, contract }, { reached, sources }) {
