@@ -40,7 +40,7 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
     id: 'select',
     card: 'check',
     title: t('common.term.select'),
-    width: '3.25rem',
+    width: '4rem',
     all,
     cell: event =>
       isWaiting(event) && (
