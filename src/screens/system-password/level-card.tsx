@@ -26,7 +26,7 @@ export function LevelCard({ password, onChange }: { password: SystemPassword; on
       <DataList>
         <DataRow label={t('common.term.status')}>
           {factory ? (
-            <StatusBadge tone="bad">{t('systemPassword.state.factory')}</StatusBadge>
+            <StatusBadge tone="warn">{t('systemPassword.state.factory')}</StatusBadge>
           ) : (
             <StatusBadge tone="plain">{t('systemPassword.state.own')}</StatusBadge>
           )}
