@@ -5,7 +5,7 @@ import { useText } from '../../lib/text/use-text'
 import { Card } from '../../ui/card/card'
 import { CardStatus } from '../../ui/card/card-status'
 import { DataList, DataRow } from '../../ui/card/data-list'
-import { Actions } from '../../ui/page/actions'
+import { ActionsMenu } from '../../ui/dialog/actions-menu'
 import { Button } from '../../ui/page/button'
 import { CopyButton } from '../../ui/page/copy-button'
 import { PanelText } from '../../ui/page/panel-text'
@@ -33,9 +33,26 @@ export function LicenceCard({ model, runtime: { licence, hardware_key: hardwareK
     <Card
       title={t('common.term.licence')}
       actions={
-        <CardStatus>
-          <StatusBadge tone={tone}>{t(text)}</StatusBadge>
-        </CardStatus>
+        <>
+          <CardStatus>
+            <StatusBadge tone={tone}>{t(text)}</StatusBadge>
+          </CardStatus>
+          {state !== 'active' && (
+            <>
+              <ActionsMenu
+                items={(['request', 'file'] as const).map(other => ({
+                  id: other,
+                  text: t(`codesys.activate.${other}`),
+                  disabled: busy,
+                  onPick: () => setWay(other)
+                }))}
+              />
+              <Button kind="primary" disabled={busy} onClick={() => setWay('code')}>
+                {t('codesys.activate.code')}
+              </Button>
+            </>
+          )}
+        </>
       }
     >
       {state === 'demo' && (
@@ -57,22 +74,6 @@ export function LicenceCard({ model, runtime: { licence, hardware_key: hardwareK
           <PanelText mono>{key}</PanelText> <CopyButton text={key} of={t('common.term.hardwareKey')} />
         </DataRow>
       </DataList>
-      {state !== 'active' && (
-        <Actions
-          start={
-            <Button disabled={busy} onClick={() => setWay('request')}>
-              {t('codesys.activate.request')}
-            </Button>
-          }
-        >
-          <Button disabled={busy} onClick={() => setWay('file')}>
-            {t('codesys.activate.file')}
-          </Button>
-          <Button kind="primary" disabled={busy} onClick={() => setWay('code')}>
-            {t('codesys.activate.code')}
-          </Button>
-        </Actions>
-      )}
       {way && <LicenceDialog model={model} way={way} onClose={() => setWay(undefined)} />}
     </Card>
   )
