@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { Children } from '../page/children'
 import { Icon } from '../page/icon'
+import textStyles from '../page/text.module.css'
 import styles from './summary-row.module.css'
-import textStyles from './text.module.css'
 
 /** What there is to set, in rows as wide as their card. */
 export function SummaryRows({ children }: { children: Children }) {
