@@ -25,8 +25,7 @@ export function GroupsTab({ model }: { model: EmailModel }) {
       opens: true,
       cell: group => (
         <RowButton onPress={() => setOpen(group)}>
-          <VisuallyHidden>{t('email.group.letter')} </VisuallyHidden>
-          {group.id}
+          <VisuallyHidden>{t('email.group.letter')}</VisuallyHidden> {group.id}
         </RowButton>
       )
     },
