@@ -43,11 +43,12 @@ export function LicenceCard({ model, runtime: { licence, hardware_key: hardwareK
                 items={(['request', 'file'] as const).map(other => ({
                   id: other,
                   text: t(`codesys.activate.${other}`),
+                  asks: true,
                   disabled: busy,
                   onPick: () => setWay(other)
                 }))}
               />
-              <Button kind="primary" disabled={busy} onClick={() => setWay('code')}>
+              <Button kind="primary" disabled={busy} asks onClick={() => setWay('code')}>
                 {t('codesys.activate.code')}
               </Button>
             </>

@@ -36,6 +36,7 @@ export function StateCard({ model, runtime: { runtime, licence }, busy, onComman
               {
                 id: 'reset',
                 text: t('codesys.command.reset'),
+                asks: true,
                 disabled: busy || !hasApplication,
                 onPick: () => onCommand({ kind: 'reset', reset: 'warm' })
               },
@@ -43,13 +44,14 @@ export function StateCard({ model, runtime: { runtime, licence }, busy, onComman
             ]}
           />
           {state === 'running' ? (
-            <Button kind="danger" disabled={busy} onClick={() => onCommand({ kind: 'stop' })}>
+            <Button kind="danger" disabled={busy} asks onClick={() => onCommand({ kind: 'stop' })}>
               {t('codesys.command.stop')}
             </Button>
           ) : (
             <Button
               kind="primary"
               disabled={busy || !hasApplication || demoEnded}
+              asks
               onClick={() => onCommand({ kind: 'start' })}
             >
               {t('codesys.command.start')}

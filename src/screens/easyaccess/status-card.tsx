@@ -57,6 +57,7 @@ export function StatusCard({ model, report }: Props) {
           {state !== 'Not Activated' && (
             <Button
               kind={isOff ? 'primary' : 'plain'}
+              asks={state === 'Occupied'}
               busy={busy}
               onClick={() => (state === 'Occupied' ? setConfirming(true) : run())}
             >

@@ -53,12 +53,14 @@ export function AccountsTable({ accounts, search, inUse, onEdit, onPassword, onD
               id: 'password',
               text: t('enhancedSecurity.resetPassword', { name: account.username }),
               disabled: !inUse,
+              asks: true,
               onPick: () => onPassword(account)
             },
             {
               id: 'delete',
               text: t('common.term.delete', { name: account.username }),
               disabled: !inUse || account.administrator,
+              asks: true,
               onPick: () => onDelete(account)
             }
           ]}

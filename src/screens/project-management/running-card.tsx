@@ -62,7 +62,7 @@ function Running({ model, running }: { model: ProjectManagement; running: NonNul
           <Button busy={backup.busy} disabled={!mayBackUp || busy} onClick={backup.run}>
             {t('projectManagement.backUp')}
           </Button>
-          <Button kind="danger" disabled={busy} onClick={() => setConfirming(true)}>
+          <Button kind="danger" disabled={busy} asks onClick={() => setConfirming(true)}>
             {t('common.action.restart')}
           </Button>
         </>

@@ -80,7 +80,9 @@ function ConnectButton({ model, status: { connection } }: Props) {
         </Button>
       )}
       {connection !== 'disconnected' && (
-        <Button onClick={() => setConfirming(true)}>{t('common.term.disconnect')}</Button>
+        <Button asks onClick={() => setConfirming(true)}>
+          {t('common.term.disconnect')}
+        </Button>
       )}
       {confirming && (
         <ActionDialog

@@ -17,7 +17,7 @@ export function LevelCard({ password, onChange }: { password: SystemPassword; on
     <Card
       title={t(title)}
       actions={
-        <Button onClick={onChange}>
+        <Button asks onClick={onChange}>
           {t('common.term.changePassword')} <VisuallyHidden>{t(title)}</VisuallyHidden>
         </Button>
       }

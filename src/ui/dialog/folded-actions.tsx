@@ -17,8 +17,8 @@ export function FoldedActions({ items }: { items: readonly FoldedAction[] }) {
   if (useStore($narrow)) return <ActionsMenu items={menuItems(items)} />
   return (
     <>
-      {items.map(({ id, text, icon, busy, disabled, onPick }) => (
-        <Button key={id} {...(icon && { icon })} busy={busy} disabled={disabled} onClick={onPick}>
+      {items.map(({ id, text, icon, asks, busy, disabled, onPick }) => (
+        <Button key={id} asks={asks} {...(icon && { icon })} busy={busy} disabled={disabled} onClick={onPick}>
           {text}
         </Button>
       ))}

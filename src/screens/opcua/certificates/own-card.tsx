@@ -40,11 +40,23 @@ export function OwnCard({ certificate, onOpen }: Props) {
                 text: t('opcuaCertificates.details'),
                 onPick: () => onOpen({ dialog: 'details', certificate })
               },
-              { id: 'request', text: t('common.signingRequest'), onPick: () => onOpen({ dialog: 'request' }) },
-              { id: 'upload', text: t('opcuaCertificates.own.upload'), onPick: () => onOpen({ dialog: 'own-upload' }) }
+              {
+                id: 'request',
+                text: t('common.signingRequest'),
+                asks: true,
+                onPick: () => onOpen({ dialog: 'request' })
+              },
+              {
+                id: 'upload',
+                text: t('opcuaCertificates.own.upload'),
+                asks: true,
+                onPick: () => onOpen({ dialog: 'own-upload' })
+              }
             ]}
           />
-          <Button onClick={() => onOpen({ dialog: 'new' })}>{t('opcuaCertificates.new')}</Button>
+          <Button asks onClick={() => onOpen({ dialog: 'new' })}>
+            {t('opcuaCertificates.new')}
+          </Button>
         </>
       }
     >

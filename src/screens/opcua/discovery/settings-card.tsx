@@ -17,7 +17,11 @@ export function SettingsCard({ settings, onEdit }: Props) {
   return (
     <Card
       title={t('opcuaDiscovery.settings')}
-      actions={<Button onClick={onEdit}>{t('common.term.editSettings')}</Button>}
+      actions={
+        <Button asks onClick={onEdit}>
+          {t('common.term.editSettings')}
+        </Button>
+      }
     >
       <DataList>
         <DataRow label={t('opcuaDiscovery.register')}>{state(register)}</DataRow>

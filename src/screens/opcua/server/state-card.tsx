@@ -47,12 +47,13 @@ export function StateCard({ model, server }: Props) {
                   {
                     id: 'restart',
                     text: t('opcuaServer.command.restart'),
+                    asks: true,
                     disabled: restarting,
                     onPick: () => setStopping('restart')
                   }
                 ]}
               />
-              <Button kind="danger" onClick={() => setStopping('stop')}>
+              <Button kind="danger" asks onClick={() => setStopping('stop')}>
                 {t('opcuaServer.command.stop')}
               </Button>
             </>
